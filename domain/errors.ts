@@ -1,0 +1,84 @@
+import { type FieldRefusalCode, fieldRefusals, type RefusalCode } from './refusals.ts'
+
+export type RefusalKind =
+  | 'invalid'
+  | 'sign-in-needed'
+  | 'not-found'
+  | 'rule-broken'
+  | 'limit-reached'
+  | 'unreadable'
+
+// The pages run from a bundle and the server from its sources, so one class can exist twice in one process:
+// `instanceof` would miss the other half.
+const mark = Symbol.for('fitila.refusal')
+
+/** A refusal in the product's own terms. Anything else that is thrown is a fault of ours. */
+export abstract class Refusal extends Error {
+  abstract readonly kind: RefusalKind
+  readonly code: RefusalCode
+  readonly [mark] = true
+
+  constructor(code: RefusalCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+export function isRefusal(thrown: unknown): thrown is Refusal {
+  return typeof thrown === 'object' && thrown !== null && mark in thrown
+}
+
+export type FieldProblem = { code: FieldRefusalCode; text: string }
+export type FieldProblems = Record<string, FieldProblem>
+
+/** The input does not fit: which field, and why. */
+export class Invalid extends Refusal {
+  readonly kind = 'invalid'
+  readonly fields: FieldProblems
+
+  constructor(code: RefusalCode, fields: FieldProblems) {
+    super(code)
+    this.fields = fields
+  }
+}
+
+export function isInvalid(thrown: unknown): thrown is Invalid {
+  return isRefusal(thrown) && thrown.kind === 'invalid'
+}
+
+export function fieldProblem(code: FieldRefusalCode, limit = 0): FieldProblem {
+  return { code, text: fieldRefusals[code](limit) }
+}
+
+/** Nobody is logged in, and somebody has to be. */
+export class SignInNeeded extends Refusal {
+  readonly kind = 'sign-in-needed'
+
+  constructor() {
+    super('sign-in-needed')
+  }
+}
+
+/** It is not there, or this actor may not know that it is. */
+export class NotFound extends Refusal {
+  readonly kind = 'not-found'
+
+  constructor(code: RefusalCode = 'not-found') {
+    super(code)
+  }
+}
+
+/** The actor can see it, and a rule forbids the step. */
+export class RuleBroken extends Refusal {
+  readonly kind = 'rule-broken'
+}
+
+/** A limit of number or of time. */
+export class LimitReached extends Refusal {
+  readonly kind = 'limit-reached'
+}
+
+/** An engine of the toolkit could not read what it was given. */
+export class Unreadable extends Refusal {
+  readonly kind = 'unreadable'
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '../actor.ts'
+import { NotFound, RuleBroken, SignInNeeded } from '../errors.ts'
+import type { ReportFacts } from '../reports/report.ts'
+import { nextStatus, type Step, steps } from '../reports/workflow.ts'
+import { pageRules } from './page-rules.ts'
+import { peopleRules } from './people-rules.ts'
+import { reportRules } from './report-rules.ts'
+import type { Rule, Verdict } from './rule.ts'
+
+const rules = { ...pageRules, ...peopleRules, ...reportRules } as const
+
+type Rules = typeof rules
+export type Action = keyof Rules
+type Thing<A extends Action> = Rules[A] extends Rule<infer T> ? T : never
+
+/** Every action that anybody can ask for. What is not listed here is denied, and does not compile. */
+export const actions = Object.keys(rules) as Action[]
+
+export function verdict<A extends Action>(actor: Actor, action: A, thing: Thing<A>): Verdict {
+  // The table's key and the thing's type go together by `Thing`; TypeScript cannot follow that through an index.
+  const rule = rules[action] as Rule<Thing<A>>
+  return rule(actor, thing)
+}
+
+export function can<A extends Action>(actor: Actor, action: A, thing: Thing<A>): boolean {
+  return verdict(actor, action, thing) === true
+}
+
+/** Throws the refusal where `can` would say no. */
+export function authorise<A extends Action>(actor: Actor, action: A, thing: Thing<A>): void {
+  const answer = verdict(actor, action, thing)
+  if (answer === true) return
+  else if (answer === 'sign-in-needed') throw new SignInNeeded()
+  else if (answer === 'not-found') throw new NotFound()
+  else throw new RuleBroken(answer)
+}
+
+export type Abilities = Record<Step, boolean>
+
+/** The steps that this actor may take on this report now. Travels with the page's data. */
+export function abilities(actor: Actor, report: ReportFacts): Abilities {
+  const entries = steps.map((step) => [
+    step,
+    nextStatus(report.status, step) !== null && can(actor, `report.${step}`, report),
+  ])
+  return Object.fromEntries(entries) as Abilities
+}

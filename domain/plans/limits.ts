@@ -1,0 +1,14 @@
+import { hasFeature } from './features.ts'
+import type { Subscription } from './plans.ts'
+
+export const freeReportsPerMonth = 5
+
+export function reportsPerMonth(subscription: Subscription): number {
+  return hasFeature(subscription, 'unlimited-reports') ? Number.POSITIVE_INFINITY : freeReportsPerMonth
+}
+
+/** The month of the limit is the calendar month in Nigeria (UTC+1, no summer time). */
+export function startOfReportingMonth(now: Date): Date {
+  const lagos = new Date(now.getTime() + 3_600_000)
+  return new Date(Date.UTC(lagos.getUTCFullYear(), lagos.getUTCMonth(), 1) - 3_600_000)
+}

@@ -1,0 +1,144 @@
+import { freeReportsPerMonth } from './plans/limits.ts'
+
+type Wording = { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429; title: string; text: string }
+
+/** Every refusal of the product: its stable code, its HTTP status and its one wording. */
+export const refusals = {
+  'sign-in-needed': {
+    status: 401,
+    title: 'Authentication Required',
+    text: 'Please log in to access this page.',
+  },
+  'administrators-only': {
+    status: 403,
+    title: 'Admin Access Required',
+    text: "You don't have permission to access this page.",
+  },
+  'access-denied': {
+    status: 403,
+    title: 'Access Denied',
+    text: "You don't have permission to access this page.",
+  },
+  'account-suspended': {
+    status: 403,
+    title: 'Account suspended',
+    text: 'This account is suspended. You can read, but not change anything.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'Page not found',
+    text: 'There is nothing at this address, or it is not yours to see.',
+  },
+  invalid: {
+    status: 422,
+    title: 'Some answers need another look',
+    text: 'Nothing you typed is lost. Please look at the marked fields and send it again.',
+  },
+  'form-expired': {
+    status: 403,
+    title: 'Please send it once more',
+    text: 'This form was opened before you logged in or out, so we did not accept it. Nothing you typed is lost: look it over and send it again.',
+  },
+  'foreign-form': {
+    status: 403,
+    title: 'Sent from another site',
+    text: 'This request did not come from a page of ours, so we did not carry it out.',
+  },
+  'body-too-large': {
+    status: 413,
+    title: 'Too long to send',
+    text: 'What was sent is longer than we can take. Go back: your words are still in the form. Please shorten them.',
+  },
+  'body-unreadable': {
+    status: 400,
+    title: 'We could not read this form',
+    text: 'What arrived was not a form that we know. Go back and send it again.',
+  },
+  'not-here': {
+    status: 404,
+    title: 'Page not found',
+    text: 'There is nothing at this address that takes a form.',
+  },
+  'too-many-tries': {
+    status: 429,
+    title: 'Too many tries',
+    text: 'There were too many tries in a short time. Please wait a quarter of an hour, then try again.',
+  },
+  'login-fields-missing': {
+    status: 422,
+    title: 'Login failed',
+    text: 'Username/email and password are required',
+  },
+  'login-failed': {
+    status: 422,
+    title: 'Login failed',
+    text: 'That username or e-mail and password do not belong together.',
+  },
+  'registration-fields-missing': {
+    status: 422,
+    title: 'Registration failed',
+    text: 'All fields are required',
+  },
+  'registration-invalid': {
+    status: 422,
+    title: 'Registration failed',
+    text: 'Please look at the marked fields. Nothing was saved yet.',
+  },
+  'account-taken': {
+    status: 409,
+    title: 'Registration failed',
+    text: 'This username or email is already in use',
+  },
+  'invitation-not-valid': {
+    status: 404,
+    title: 'This link no longer works',
+    text: 'It was used already, it is older than it may be, or it was not copied whole. Ask for a new one.',
+  },
+  'step-not-possible': {
+    status: 409,
+    title: 'This cannot be done now',
+    text: 'The report has moved on since you opened this page. Look at where it stands, then decide again.',
+  },
+  'own-report': {
+    status: 403,
+    title: 'This is your own report',
+    text: 'Nobody verifies, rates, approves or rejects a report of their own. Another member of staff has to.',
+  },
+  'verification-needed': {
+    status: 409,
+    title: 'Not verified yet',
+    text: 'A report is approved only after a verification. Ask a colleague to verify it first.',
+  },
+  'second-person-needed': {
+    status: 409,
+    title: 'A second person is needed',
+    text: 'Only you have verified this report. Another member of staff has to approve it, or verify it as well.',
+  },
+  'reports-this-month': {
+    status: 429,
+    title: 'Submission failed',
+    text: `The free plan takes ${freeReportsPerMonth} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.`,
+  },
+} as const satisfies Record<string, Wording>
+
+export type RefusalCode = keyof typeof refusals
+
+/** What can be wrong with one field. */
+export const fieldRefusals = {
+  missing: () => 'Please fill this in.',
+  'too-short': (limit) => `Please write at least ${limit} characters.`,
+  'too-long': (limit) => `Please keep this to ${limit} characters.`,
+  'not-in-list': () => 'Please choose one from the list.',
+  'not-a-date': () => 'Please write a year, a month or a day: 2024, 2024-03 or 2024-03-15.',
+  'in-the-future': () => 'This date has not come yet.',
+  'not-a-link': () => 'Please write whole addresses that begin with http:// or https://, one a line.',
+  'too-many-links': (limit) => `Please give at most ${limit} links.`,
+  'username-form': () => 'Please use letters, digits, dots, hyphens and underscores only.',
+  'email-form': () => 'Invalid email',
+  'password-short': (limit) => `Password must be at least ${limit} characters long`,
+  'password-weak': () =>
+    'This password is easy to guess. Please take a longer one: three or four words that do not belong together will do.',
+  'username-taken': () => 'Somebody has this name already. Please choose another.',
+} as const satisfies Record<string, (limit: number) => string>
+
+export type FieldRefusalCode = keyof typeof fieldRefusals

@@ -1,0 +1,39 @@
+import type { ReportWords } from './report.ts'
+
+const searchedFields = [
+  'personName',
+  'position',
+  'wealthSource',
+  'evidence',
+  'suspectedAssets',
+  'declaredAssets',
+] as const satisfies readonly (keyof ReportWords)[]
+
+// Hausa's hooked letters and a few more are letters of their own to Unicode, so taking the marks off does not reach them.
+const plainLetters: Record<string, string> = {
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+  ŋ: 'n',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ß: 'ss',
+}
+
+/** Lower case, without accents and tone marks, white space as single blanks: Ọláńrewájú becomes olanrewaju. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ɓɗƙƴŋøđłß]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The six searched fields, folded, one a line, so that no match reaches from one field into the next. */
+export function searchText(words: ReportWords): string {
+  return searchedFields.map((field) => foldText(words[field])).join('\n')
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '../actor.ts'
+import { isStaffRole } from '../people/roles.ts'
+import type { ReportFacts } from './report.ts'
+import type { Status } from './workflow.ts'
+
+/** In which capacity somebody sees a report. Null: for them it does not exist. */
+export type Reader = 'owner' | 'staff' | 'reader'
+
+export function readerOf(actor: Actor, report: ReportFacts): Reader | null {
+  if (actor.kind === 'visitor') return null
+  else if (report.ownerId === actor.id) return 'owner'
+  else if (isStaffRole(actor.role)) return 'staff'
+  else return publicStatuses.includes(report.status) ? 'reader' : null
+}
+
+/** Approved reports stand in the public list with their words, retracted ones as a tombstone without them. */
+export const publicStatuses: readonly Status[] = ['approved', 'retracted']

@@ -1,0 +1,50 @@
+export const statuses = ['pending', 'approved', 'rejected', 'retracted'] as const
+export type Status = (typeof statuses)[number]
+
+export const steps = ['edit', 'verify', 'rate', 'approve', 'reject', 'retract'] as const
+export type Step = (typeof steps)[number]
+
+/**
+ * Status x step: the status that follows, or null where the step cannot be taken. The rule, the buttons, the
+ * methodology page and the tests are all read from this table.
+ */
+export const workflow = {
+  pending: {
+    edit: 'pending',
+    verify: 'pending',
+    rate: 'pending',
+    approve: 'approved',
+    reject: 'rejected',
+    retract: null,
+  },
+  approved: { edit: null, verify: null, rate: 'approved', approve: null, reject: null, retract: 'retracted' },
+  rejected: { edit: null, verify: null, rate: null, approve: null, reject: null, retract: null },
+  retracted: { edit: null, verify: null, rate: null, approve: null, reject: null, retract: null },
+} as const satisfies Record<Status, Record<Step, Status | null>>
+
+export const statusNames = {
+  pending: 'Waiting for verification',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  retracted: 'Retracted',
+} satisfies Record<Status, string>
+
+export const statusMeanings = {
+  pending: 'Staff have it. Only the person who sent it and staff can read it.',
+  approved: 'One member of staff verified it and another approved it. The public can find it.',
+  rejected: 'Staff did not publish it, and told the sender why. The public never sees it.',
+  retracted: 'It was public and was taken back. A correction notice stands in its place.',
+} satisfies Record<Status, string>
+
+export const stepNames = {
+  edit: 'Edit',
+  verify: 'Verify',
+  rate: 'Rate',
+  approve: 'Approve',
+  reject: 'Reject',
+  retract: 'Retract',
+} satisfies Record<Step, string>
+
+export function nextStatus(status: Status, step: Step): Status | null {
+  return workflow[status][step]
+}
