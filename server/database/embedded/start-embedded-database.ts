@@ -1,0 +1,110 @@
+import { access } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { writeAccessRules } from './access-rules.ts'
+import { checkClusterVersion } from './check-cluster-version.ts'
+import { clearLeftoverServer, clearUnfinishedClusters } from './clear-leftovers.ts'
+import { type DataFolder, folderAsServerSeesIt, prepareDataFolder } from './data-folder.ts'
+import { lockData } from './data-lock.ts'
+import { CouldNotStart } from './errors.ts'
+import { DATABASE, makeCluster, ROLE } from './make-cluster.ts'
+import { findProgramPackage, type ProgramPackage, preparePrograms } from './programs.ts'
+import { type RunningServer, runServer } from './run-server.ts'
+import { chooseServerAccount, type ServerAccount } from './server-account.ts'
+import { openServerLog } from './server-log.ts'
+import { serverSettings } from './server-settings.ts'
+import { makeSocketFolder, PORT, removeSocketFolder } from './socket-folder.ts'
+
+export type EmbeddedDatabase = {
+  /** For `new pg.Pool({...connection})`: a Unix socket folder as host. */
+  connection: { host: string; port: number; user: string; database: string }
+  /** Ends the server within a second. Safe to call twice. Close the pool first, or its idle clients report errors. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL on the data folder, making it at first, and cleaning up after a start that was killed. The
+ * errors it refuses with are in `errors.ts`. The caller handles signals; the server outlives a killed caller.
+ */
+export async function startEmbeddedDatabase(options: {
+  dataFolder: string
+  settings?: Record<string, string>
+}): Promise<EmbeddedDatabase> {
+  const [source, account] = await Promise.all([findProgramPackage(), chooseServerAccount()])
+  const folder = await prepareDataFolder(options.dataFolder, account)
+  const lock = lockData(folder.path)
+  try {
+    const { server, host } = await startLocked({ source, account, folder, settings: options.settings ?? {} })
+    let stopping: Promise<void> | undefined
+    return {
+      connection: { host, port: PORT, user: ROLE, database: DATABASE },
+      stop() {
+        stopping ??= stopLocked(server, folder).finally(lock.release)
+        return stopping
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+const SYSTEM_CACHE = '/var/cache/fitila'
+
+type Start = {
+  source: ProgramPackage
+  account: ServerAccount
+  folder: DataFolder
+  settings: Record<string, string>
+}
+
+async function startLocked(start: Start): Promise<{ server: RunningServer; host: string }> {
+  const { account, folder, settings } = start
+  const programs = await preparePrograms(start.source, account, [folder.path, SYSTEM_CACHE])
+  const log = await openServerLog(folder.path)
+  try {
+    await clearUnfinishedClusters(folder.path)
+    if (!(await exists(folder.cluster))) await makeCluster({ programs, account, folder, log, settings })
+    await checkClusterVersion(folder.cluster, programs.majorVersion)
+    await writeAccessRules(folder.cluster, account)
+    return await startPatiently(folder.cluster, async () => {
+      const host = await makeSocketFolder(folder, account)
+      const server = await runServer({
+        program: programs.postgres,
+        settings: serverSettings(host, settings),
+        account,
+        cluster: folder.cluster,
+        clusterAsServerSeesIt: folderAsServerSeesIt(folder.cluster, folder.isReachable),
+        log,
+      })
+      return { server, host }
+    })
+  } finally {
+    await log.close()
+  }
+}
+
+// Tried again because a server that was killed an instant ago may not have given back its shared memory yet, and one
+// that was being started may only now arrive in its data folder.
+async function startPatiently<Started>(cluster: string, start: () => Promise<Started>): Promise<Started> {
+  for (let attempt = 1; ; attempt += 1) {
+    await clearLeftoverServer(cluster)
+    try {
+      return await start()
+    } catch (error) {
+      if (!(error instanceof CouldNotStart) || attempt === 5) throw error
+      await pause(100)
+    }
+  }
+}
+
+async function stopLocked(server: RunningServer, folder: DataFolder): Promise<void> {
+  await server.stop()
+  await removeSocketFolder(folder)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
