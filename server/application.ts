@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { Database } from './database/open-database.ts'
+import type { Randomness } from './randomness.ts'
+import type { Hub } from './realtime/hub.ts'
+import type { ServerKeys } from './vault/server-keys.ts'
+import type { Vault } from './vault/vault.ts'
+
+/** Everything that is made once, in `start.ts`, and handed down. Nothing of it lives in a module. */
+export type Application = {
+  database: Database
+  vault: Vault
+  keys: ServerKeys
+  hub: Hub
+  /** The clock. Tests hand in their own. */
+  now: () => Date
+  randomness: Randomness
+  log: Logger
+  publicUrl: string
+}

@@ -1,0 +1,23 @@
+/** On plain http (a machine of one's own) browsers refuse the __Host- prefix, which demands Secure. */
+export type CookieSetting = { name: '__Host-sid' | 'sid'; attributes: string }
+
+export function cookieSetting(publicUrl: string): CookieSetting {
+  return publicUrl.startsWith('https:')
+    ? { name: '__Host-sid', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' }
+    : { name: 'sid', attributes: 'Path=/; HttpOnly; SameSite=Lax' }
+}
+
+export function readSessionCookie(setting: CookieSetting, header: string | null): string | null {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim())
+  const found = pairs.find((pair) => pair.startsWith(`${setting.name}=`))
+  return found?.slice(setting.name.length + 1) ?? null
+}
+
+/** Lasts as long as the browser's own session lasts; the server's expiry decides before that. */
+export function sessionCookie(setting: CookieSetting, token: string): string {
+  return `${setting.name}=${token}; ${setting.attributes}`
+}
+
+export function clearedSessionCookie(setting: CookieSetting): string {
+  return `${setting.name}=; ${setting.attributes}; Max-Age=0`
+}

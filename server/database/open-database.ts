@@ -1,0 +1,21 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export type Queries = NodePgDatabase
+export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0]
+
+export type Database = {
+  /** For queries, alone or in `queries.transaction`. */
+  queries: Queries
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export type Connection = pg.PoolConfig
+
+/** @param onLost hears of connections that broke while idle; the pool opens new ones by itself */
+export function openDatabase(connection: Connection, onLost: (error: Error) => void): Database {
+  const pool = new pg.Pool({ max: 10, ...connection })
+  pool.on('error', onLost)
+  return { queries: drizzle({ client: pool }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,178 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { NotificationType } from '#domain/notifications/notification.ts'
+import type { AccountStatus } from '#domain/people/accounts.ts'
+import type { Role, StaffRole } from '#domain/people/roles.ts'
+import type { PlanInterval, SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
+import type { ReportEventKind } from '#domain/reports/events.ts'
+import type { State } from '#domain/reports/places.ts'
+import type { Sector } from '#domain/reports/sectors.ts'
+import type { VerificationMethod } from '#domain/reports/verification.ts'
+import type { Status } from '#domain/reports/workflow.ts'
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const rating = (name: string) => numeric(name, { precision: 3, scale: 2, mode: 'number' })
+
+// The columns as the queries know them. The migrations make them; a test holds the two against each other.
+
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull(),
+  email: text('email').notNull(),
+  role: text('role').$type<Role>().notNull().default('reporter'),
+  status: text('status').$type<AccountStatus>().notNull().default('active'),
+  subscriptionTier: text('subscription_tier').$type<Tier>().notNull().default('free'),
+  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const credentials = pgTable('credentials', {
+  userId: uuid('user_id').primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedOn: date('last_used_on', { mode: 'string' }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const invitations = pgTable('invitations', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  role: text('role').$type<StaffRole>().notNull(),
+  invitedBy: uuid('invited_by'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedBy: uuid('accepted_by'),
+  acceptedAt: moment('accepted_at'),
+})
+
+export const rateLimits = pgTable('rate_limits', {
+  bucket: bytea('bucket').primaryKey(),
+  windowStartedAt: moment('window_started_at').notNull(),
+  tries: integer('tries').notNull(),
+})
+
+export const plans = pgTable('plans', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  tier: text('tier').$type<Tier>().notNull(),
+  priceKobo: integer('price_kobo').notNull(),
+  interval: text('interval').$type<PlanInterval>().notNull(),
+  description: text('description').notNull(),
+})
+
+export const archiveRecords = pgTable('archive_records', {
+  referenceNumber: text('reference_number').primaryKey(),
+  name: text('name').notNull(),
+  state: text('state').notNull(),
+  offense: text('offense').notNull(),
+  courtLocation: text('court_location').notNull(),
+  convictionDate: text('conviction_date').notNull(),
+  sentence: text('sentence').notNull(),
+  year: integer('year').notNull(),
+  isSample: boolean('is_sample').notNull(),
+})
+
+export const reports = pgTable('reports', {
+  id: uuid('id').primaryKey(),
+  referenceNumber: text('reference_number').notNull(),
+  ownerId: uuid('owner_id'),
+  submissionKey: uuid('submission_key').notNull(),
+  status: text('status').$type<Status>().notNull().default('pending'),
+  credibilityRating: rating('credibility_rating').notNull().default(0),
+  contentVersion: integer('content_version').notNull().default(1),
+  sealedWords: bytea('sealed_words').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const reportKeys = pgTable('report_keys', {
+  reportId: uuid('report_id').notNull(),
+  recipient: text('recipient').notNull(),
+  wrapped: bytea('wrapped').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const reportVerifications = pgTable('report_verifications', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  contentVersion: integer('content_version').notNull(),
+  verifierId: uuid('verifier_id').notNull(),
+  method: text('method').$type<VerificationMethod>().notNull(),
+  sealedNotes: bytea('sealed_notes').notNull(),
+  verifiedAt: moment('verified_at').notNull(),
+})
+
+export const reportDecisions = pgTable('report_decisions', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  decision: text('decision').$type<Exclude<Status, 'pending'>>().notNull(),
+  contentVersion: integer('content_version').notNull(),
+  decidedBy: uuid('decided_by').notNull(),
+  decidedAt: moment('decided_at').notNull(),
+  sealedReason: bytea('sealed_reason'),
+})
+
+export const publicReports = pgTable('public_reports', {
+  reportId: uuid('report_id').primaryKey(),
+  referenceNumber: text('reference_number').notNull(),
+  status: text('status').$type<'approved' | 'retracted'>().notNull(),
+  personName: text('person_name'),
+  position: text('position'),
+  sector: text('sector').$type<Sector>(),
+  state: text('state').$type<State>(),
+  declaredAssets: text('declared_assets'),
+  suspectedAssets: text('suspected_assets'),
+  wealthSource: text('wealth_source'),
+  evidence: text('evidence'),
+  relevantLinks: text('relevant_links').array(),
+  incidentDate: text('incident_date'),
+  credibilityRating: rating('credibility_rating'),
+  verificationMethod: text('verification_method').$type<VerificationMethod>(),
+  verifiedOn: date('verified_on', { mode: 'string' }),
+  publishedAt: moment('published_at').notNull(),
+  retractedAt: moment('retracted_at'),
+  correctionNotice: text('correction_notice'),
+  searchText: text('search_text'),
+})
+
+export const events = pgTable('events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<ReportEventKind>().notNull(),
+  reportId: uuid('report_id').notNull(),
+  actorId: uuid('actor_id').notNull(),
+  statusFrom: text('status_from').$type<Status>(),
+  statusTo: text('status_to').$type<Status>().notNull(),
+  detail: jsonb('detail').notNull(),
+  occurredAt: moment('occurred_at').notNull(),
+})
+
+export const notifications = pgTable('notifications', {
+  id: uuid('id').primaryKey(),
+  eventId: bigint('event_id', { mode: 'number' }).notNull(),
+  userId: uuid('user_id').notNull(),
+  reportId: uuid('report_id').notNull(),
+  notificationType: text('notification_type').$type<NotificationType>().notNull(),
+  title: text('title').notNull(),
+  message: text('message').notNull(),
+  statusFrom: text('status_from').$type<Status>(),
+  statusTo: text('status_to').$type<Status>(),
+  createdAt: moment('created_at').notNull(),
+  readAt: moment('read_at'),
+})

@@ -1,0 +1,26 @@
+import { count } from 'drizzle-orm'
+import { sampleArchiveRecords } from '#domain/archive/sample-records.ts'
+import { plans as planTable } from '#domain/plans/plans.ts'
+import type { Application } from '#server/application.ts'
+import { archiveRecords, plans, profiles } from '#server/database/schema.ts'
+import { inviteFirstAdministrator } from '#server/people/invite-person.ts'
+
+/**
+ * Plans and the invented archive records where there are none yet.
+ *
+ * @returns the one-time link for the first administrator while there is nobody at all, null afterwards
+ */
+export async function seedWhenEmpty(application: Application): Promise<string | null> {
+  const { queries } = application.database
+  await queries
+    .insert(plans)
+    .values([...planTable])
+    .onConflictDoNothing()
+  const [archive] = await queries.select({ records: count() }).from(archiveRecords)
+  if (archive?.records === 0) {
+    const rows = sampleArchiveRecords.map((record) => ({ ...record, isSample: true }))
+    await queries.insert(archiveRecords).values(rows).onConflictDoNothing()
+  }
+  const [people] = await queries.select({ accounts: count() }).from(profiles)
+  return people?.accounts === 0 ? inviteFirstAdministrator(application) : null
+}

@@ -1,0 +1,58 @@
+import type { Person } from '#domain/actor.ts'
+import { notificationsFor } from '#domain/notifications/from-event.ts'
+import type { ReportEvent } from '#domain/reports/events.ts'
+import type { Application } from '#server/application.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import { events, notifications } from '#server/database/schema.ts'
+import type { Announcement } from '#server/realtime/hub.ts'
+
+export type UnitOfWork = {
+  queries: Transaction
+  /** Writes the event and all that derives from it, in the same transaction. */
+  record(actor: Person, event: ReportEvent): Promise<void>
+}
+
+/** One transaction for one use case. Listeners hear of its events after the commit, and not at all without one. */
+export async function transact<T>(
+  application: Application,
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> {
+  const recorded: Announcement[] = []
+  const result = await application.database.queries.transaction((queries) =>
+    work({
+      queries,
+      record: async (actor, event) => {
+        recorded.push(await recordEvent(application, queries, actor, event))
+      },
+    }),
+  )
+  for (const announcement of recorded) application.hub.announce(announcement)
+  return result
+}
+
+async function recordEvent(
+  application: Application,
+  queries: Transaction,
+  actor: Person,
+  event: ReportEvent,
+): Promise<Announcement> {
+  const { kind, reportId, statusFrom, statusTo, detail } = event
+  const occurredAt = application.now()
+  const [row] = await queries
+    .insert(events)
+    .values({ kind, reportId, actorId: actor.id, statusFrom, statusTo, detail, occurredAt })
+    .returning({ id: events.id })
+  if (!row) throw new Error('the event was not written')
+  const derived = notificationsFor(event).filter(({ userId }) => userId !== actor.id)
+  if (derived.length > 0) {
+    const rows = derived.map(({ type, ...draft }) => ({
+      ...draft,
+      id: application.randomness.uuid(),
+      eventId: row.id,
+      notificationType: type,
+      createdAt: occurredAt,
+    }))
+    await queries.insert(notifications).values(rows)
+  }
+  return { id: row.id, kind, reportId }
+}

@@ -1,0 +1,77 @@
+import type { Application } from '#server/application.ts'
+import { cookieSetting } from '#server/auth/session-cookie.ts'
+import { chooseEncoding, encode } from './encoding.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { visitFacts } from './visit-facts.ts'
+
+type VisitFacts = ReturnType<typeof visitFacts>['facts']
+
+export type PageSettings = {
+  pages(request: Request, facts: VisitFacts): Promise<Response>
+  cache: PageCache
+  /** The Content-Security-Policy of an answer whose scripts carry this nonce. */
+  policy(nonce: string): string
+}
+
+/** Answers with a page: from the cache where it may, else rendered, with its policy, its cookie and its encoding. */
+export function pageAnswers(application: Application, { pages, cache, policy }: PageSettings) {
+  const cookie = cookieSetting(application.publicUrl)
+  return async function answerPage(request: Request, address: string | null): Promise<Response> {
+    const url = new URL(request.url)
+    const place = url.pathname + url.search
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const visit = visitFacts(application, cookie, request, address)
+    const cached = isReading && visit.isForEverybody() ? cache.find(place) : null
+    if (cached) return fromCache(cache, cached, request)
+    const generation = cache.generation()
+    const response = await pages(request, visit.facts)
+    if (isReading && response.status === 200 && visit.isForEverybody() && isDocument(response)) {
+      const body = Buffer.from(await response.arrayBuffer())
+      const page = await cache.keep(place, generation, response.headers.get('content-type') ?? '', body)
+      return fromCache(cache, page, request)
+    }
+    const setCookie = visit.setCookie()
+    if (setCookie) response.headers.append('Set-Cookie', setCookie)
+    response.headers.set('Cache-Control', 'private, no-store')
+    response.headers.set('Content-Security-Policy', policy(visit.facts.nonce))
+    return encoded(response, request)
+  }
+}
+
+function isDocument(response: Response): boolean {
+  return /^text\/(html|x-script)/.test(response.headers.get('content-type') ?? '')
+}
+
+async function fromCache(cache: PageCache, page: CachedPage, request: Request): Promise<Response> {
+  const headers = new Headers({
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Security-Policy': page.policy,
+    'Content-Type': page.contentType,
+    ETag: page.etag,
+    Vary: 'Accept-Encoding, Cookie',
+  })
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
+  if (known.includes(page.etag)) return new Response(null, { status: 304, headers })
+  const { bytes, encoding } = await cache.bodyOf(page, chooseEncoding(request.headers.get('accept-encoding')))
+  return withBody(request, bytes, encoding, 200, headers)
+}
+
+async function encoded(response: Response, request: Request): Promise<Response> {
+  if (!response.body) return response
+  const body = Buffer.from(await response.arrayBuffer())
+  const { bytes, encoding } = await encode(body, chooseEncoding(request.headers.get('accept-encoding')))
+  response.headers.append('Vary', 'Accept-Encoding, Cookie')
+  return withBody(request, bytes, encoding, response.status, response.headers)
+}
+
+function withBody(
+  request: Request,
+  bytes: Buffer,
+  encoding: string,
+  status: number,
+  headers: Headers,
+): Response {
+  headers.set('Content-Length', String(bytes.length))
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status, headers })
+}

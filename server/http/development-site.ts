@@ -1,0 +1,39 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Connect } from 'vite'
+import type { Application } from '#server/application.ts'
+import type { PageSettings } from './answer-page.ts'
+import { clientAddress } from './client-address.ts'
+import { noPageCache } from './page-cache.ts'
+import { developmentPolicy } from './security-headers.ts'
+import { createSite } from './site.ts'
+
+type PagesModule = { createPages(application: Application): PageSettings['pages'] }
+
+/** The site for `npm run dev`: pages from their sources, reloaded as one types. */
+export async function createDevelopmentSite(application: Application) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  return createSite(application, {
+    pages: async (request, facts) => {
+      const module = (await vite.ssrLoadModule('/web/pages.ts')) as PagesModule
+      return module.createPages(application)(request, facts)
+    },
+    cache: noPageCache,
+    policy: (nonce) => developmentPolicy([`'nonce-${nonce}'`]),
+    files: (site) =>
+      site.use(async (context, next) => (await viteFirst(vite.middlewares, context.env)) ?? (await next())),
+    addressOf: clientAddress(false),
+  })
+}
+
+/** Vite answers for its own modules, straight to the socket; everything else goes on to the pages. */
+async function viteFirst(
+  vite: Connect.Server,
+  { incoming, outgoing }: HttpBindings,
+): Promise<Response | null> {
+  return new Promise((resolve, reject) => {
+    outgoing.once('finish', () => resolve(RESPONSE_ALREADY_SENT))
+    vite(incoming, outgoing, (error: unknown) => (error ? reject(error) : resolve(null)))
+  })
+}

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+// Below this, the headers of compression cost more than it saves.
+const shortest = 600
+
+/** The best encoding that the client takes, by its Accept-Encoding header (RFC 9110, 12.5.3). */
+export function chooseEncoding(accepted: string | null): Encoding {
+  const offers = new Map(
+    (accepted ?? '').split(',').map((offer) => {
+      const [name = '', ...parameters] = offer
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return [name, quality ? Number(quality.slice(2)) : 1]
+    }),
+  )
+  if ((offers.get('br') ?? 0) > 0) return 'br'
+  else return (offers.get('gzip') ?? 0) > 0 ? 'gzip' : 'identity'
+}
+
+/** Fast levels, for bytes that are sent once. */
+export async function encode(
+  bytes: Buffer,
+  encoding: Encoding,
+): Promise<{ bytes: Buffer; encoding: Encoding }> {
+  if (encoding === 'identity' || bytes.length < shortest) return { bytes, encoding: 'identity' }
+  else if (encoding === 'br') return { bytes: await brotli(bytes, 4), encoding }
+  else return { bytes: await promisify(gzip)(bytes, { level: 6 }), encoding }
+}
+
+export function brotli(bytes: Buffer, level: number): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+}

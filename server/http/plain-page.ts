@@ -1,0 +1,15 @@
+type Wording = { status: number; title: string; text: string }
+
+/** For answers that come before the pages do, or in their place: no script, no style, no link but home. */
+export function plainPage({ status, title, text }: Wording): Response {
+  const body = `<!doctype html>
+<html lang="en-NG">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Fitila</title></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></main></body>
+</html>
+`
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,60 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { refusals } from '#domain/refusals.ts'
+import type { Application } from '#server/application.ts'
+import { type PageSettings, pageAnswers } from './answer-page.ts'
+import { describeFault } from './describe-fault.ts'
+import { plainPage } from './plain-page.ts'
+import { isSameSite } from './same-site.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** The largest form. The longest report that the field limits allow fits four times. */
+const mostBytes = 256 * 1024
+
+export type SiteSettings = PageSettings & {
+  /** Mounted before the pages: built files, or the development server. */
+  files(site: Hono<{ Bindings: HttpBindings }>): void
+  addressOf(request: Request, bindings: HttpBindings): string | null
+}
+
+/** The whole site as one request handler: headers, guards, files, pages, in this order. */
+export function createSite(application: Application, settings: SiteSettings) {
+  const site = new Hono<{ Bindings: HttpBindings }>()
+  const headers = Object.entries(securityHeaders(application.publicUrl))
+  const publicOrigin = new URL(application.publicUrl).origin
+  const answerPage = pageAnswers(application, settings)
+
+  site.use(async (context, next) => {
+    await next()
+    for (const [name, value] of headers)
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+  })
+  site.use((context, next) =>
+    isSameSite(context.req.method, context.req.raw.headers, publicOrigin)
+      ? next()
+      : Promise.resolve(plainPage(refusals['foreign-form'])),
+  )
+  site.use(bodyLimit({ maxSize: mostBytes, onError: () => plainPage(refusals['body-too-large']) }))
+  settings.files(site)
+  site.all('*', (context) =>
+    answerPage(withoutOrigin(context.req.raw), settings.addressOf(context.req.raw, context.env)),
+  )
+  site.onError((error) => {
+    application.log.error({ fault: describeFault(error) }, 'a request failed outside of its page')
+    return plainPage({
+      status: 500,
+      title: 'Something went wrong',
+      text: 'An unexpected error occurred. You can try refreshing the page or contact support if the problem persists.',
+    })
+  })
+  return site
+}
+
+// Checked above, by rules that know of proxies and of the origin called null; the router's own check knows neither.
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request, { headers })
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { Application } from '#server/application.ts'
+import { networkOf } from '#server/auth/network.ts'
+import {
+  type CookieSetting,
+  clearedSessionCookie,
+  readSessionCookie,
+  sessionCookie,
+} from '#server/auth/session-cookie.ts'
+import { findSession, type OpenSession } from '#server/auth/sessions.ts'
+import { formToken, isFormToken, isToken, tokenText } from '#server/auth/tokens.ts'
+import { describeFault } from './describe-fault.ts'
+
+/** The facts of one visit, and what its answer has to set. */
+export function visitFacts(
+  application: Application,
+  cookie: CookieSetting,
+  request: Request,
+  address: string | null,
+) {
+  const given = readSessionCookie(cookie, request.headers.get('cookie'))
+  const sessionToken = given && isToken(given) ? given : null
+  let token = sessionToken
+  let setCookie: string | null = null
+  let session: Promise<OpenSession | null> | null = null
+  let usedForm = false
+
+  // A visitor's forms are bound to a token too, made when the first form is shown and not stored anywhere.
+  function ownToken(): string {
+    if (token === null) {
+      token = tokenText(application.randomness.bytes(32))
+      setCookie = sessionCookie(cookie, token)
+    }
+    return token
+  }
+
+  const facts = {
+    requestNumber: randomBytes(6).toString('hex'),
+    nonce: randomBytes(16).toString('base64url'),
+    network: networkOf(address),
+    sessionToken,
+    keptWords: null as Record<string, string> | null,
+    session() {
+      session ??= findSession(application, sessionToken)
+      return session
+    },
+    formToken() {
+      usedForm = true
+      return formToken(application.keys.forms, ownToken())
+    },
+    isFormToken: (text: string) =>
+      sessionToken !== null && isFormToken(application.keys.forms, sessionToken, text),
+    changeSession(next: string | null) {
+      token = next
+      setCookie = next === null ? clearedSessionCookie(cookie) : sessionCookie(cookie, next)
+    },
+    logFault(error: unknown) {
+      application.log.error({ request: facts.requestNumber, fault: describeFault(error) }, 'a request failed')
+    },
+  }
+  return {
+    facts,
+    setCookie: () => setCookie,
+    /** The answer would be the same for everybody without a session. */
+    isForEverybody: () => given === null && !usedForm && setCookie === null,
+  }
+}

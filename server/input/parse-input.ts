@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { type FieldProblem, type FieldProblems, fieldProblem, Invalid } from '#domain/errors.ts'
+import { type FieldRefusalCode, fieldRefusals, type RefusalCode } from '#domain/refusals.ts'
+
+/**
+ * Parses at the door.
+ *
+ * @param code the wording for the form as a whole
+ * @throws Invalid with one problem a field
+ */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown, code: RefusalCode = 'invalid'): T {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields: FieldProblems = {}
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path[0] ?? '')
+    fields[name] ??= problemOf(issue)
+  }
+  throw new Invalid(code, fields)
+}
+
+/** For a rule that zod does not know: `superRefine((value, context) => context.addIssue(refusal('not-a-link')))`. */
+export function refusal(
+  code: FieldRefusalCode,
+  limit = 0,
+): { code: 'custom'; params: Record<string, unknown> } {
+  return { code: 'custom', params: { code, limit } }
+}
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === 'too_big') return fieldProblem('too-long', Number(issue.maximum))
+  else if (issue.code === 'too_small')
+    return issue.minimum === 1 ? fieldProblem('missing') : fieldProblem('too-short', Number(issue.minimum))
+  else if (issue.code === 'invalid_value') return fieldProblem('not-in-list')
+  else if (issue.code === 'custom' && isFieldRefusal(issue.params?.code))
+    return fieldProblem(issue.params.code, Number(issue.params.limit))
+  else return fieldProblem('missing')
+}
+
+function isFieldRefusal(code: unknown): code is FieldRefusalCode {
+  return typeof code === 'string' && Object.hasOwn(fieldRefusals, code)
+}

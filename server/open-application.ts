@@ -1,0 +1,55 @@
+import { pino } from 'pino'
+import type { Application } from './application.ts'
+import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
+import { migrate } from './database/migrate.ts'
+import { type Connection, openDatabase } from './database/open-database.ts'
+import type { Environment } from './env.ts'
+import { describeFault } from './http/describe-fault.ts'
+import { systemRandomness } from './randomness.ts'
+import { openPostgresHub } from './realtime/postgres.ts'
+import { refuseForeignKeys } from './vault/refuse-foreign-keys.ts'
+import { openKeyFile } from './vault/server-keys.ts'
+import { openVault } from './vault/vault.ts'
+
+export type OpenApplication = { application: Application; close(): Promise<void> }
+
+/**
+ * Environment -> database -> migrations -> one typed `Application`.
+ *
+ * @throws Error in plain words when the database or the key cannot be had
+ */
+export async function openApplication(environment: Environment): Promise<OpenApplication> {
+  const log = pino({ level: environment.logLevel, base: null })
+  const { connection, stop } = await openConnection(environment)
+  const database = openDatabase(connection, (error) =>
+    log.warn({ fault: describeFault(error) }, 'a database connection broke'),
+  )
+  await migrate(database.pool)
+  const keys = await openKeyFile(environment.keyFile)
+  await refuseForeignKeys(database, keys.recipient, environment.keyFile)
+  const hub = await openPostgresHub(connection)
+  const application: Application = {
+    database,
+    keys,
+    hub,
+    log,
+    vault: openVault(keys, systemRandomness),
+    now: () => new Date(),
+    randomness: systemRandomness,
+    publicUrl: environment.publicUrl,
+  }
+  async function close(): Promise<void> {
+    await hub.close()
+    await database.close()
+    await stop()
+  }
+  return { application, close }
+}
+
+async function openConnection({
+  databaseUrl,
+  dataFolder,
+}: Environment): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} }
+  else return startEmbeddedDatabase({ dataFolder: `${dataFolder}/postgres` })
+}

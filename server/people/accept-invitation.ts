@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { NotFound } from '#domain/errors.ts'
+import type { StaffRole } from '#domain/people/roles.ts'
+import type { Application } from '#server/application.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { isToken, tokenHash } from '#server/auth/tokens.ts'
+import { invitations } from '#server/database/schema.ts'
+import { parseNewAccount } from './account-input.ts'
+import { createAccount } from './create-account.ts'
+
+/** @throws NotFound 'invitation-not-valid' when it was used, is too old or never was */
+export async function findInvitation(application: Application, token: string): Promise<{ role: StaffRole }> {
+  const [invitation] = isToken(token)
+    ? await application.database.queries
+        .select({ role: invitations.role })
+        .from(invitations)
+        .where(stillOpen(application, token))
+    : []
+  if (!invitation) throw new NotFound('invitation-not-valid')
+  return invitation
+}
+
+/**
+ * Makes the account that the invitation is for. Two who hold the same link: the first has it.
+ *
+ * @returns the new session's token
+ * @throws NotFound 'invitation-not-valid', Invalid, RuleBroken 'account-taken'
+ */
+export async function acceptInvitation(
+  application: Application,
+  token: string,
+  input: Record<string, unknown>,
+): Promise<string> {
+  const { role } = await findInvitation(application, token)
+  const account = await parseNewAccount(input)
+  const person = await createAccount(application, account, role, async (queries, userId) => {
+    const used = await queries
+      .update(invitations)
+      .set({ acceptedBy: userId, acceptedAt: application.now() })
+      .where(stillOpen(application, token))
+      .returning({ role: invitations.role })
+    if (used.length !== 1) throw new NotFound('invitation-not-valid')
+  })
+  return startSession(application, person)
+}
+
+function stillOpen(application: Application, token: string) {
+  return and(
+    eq(invitations.tokenHash, tokenHash(token)),
+    isNull(invitations.acceptedAt),
+    gt(invitations.expiresAt, application.now()),
+  )
+}

@@ -1,0 +1,35 @@
+import { isNull } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import type { StaffRole } from '#domain/people/roles.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Application } from '#server/application.ts'
+import { tokenHash, tokenText } from '#server/auth/tokens.ts'
+import { invitations } from '#server/database/schema.ts'
+
+const threeDays = 3 * 24 * 3_600_000
+
+/** An administrator invites somebody to the staff. Returns the one-time link's address, which is stored nowhere. */
+export async function invitePerson(application: Application, actor: Actor, role: StaffRole): Promise<string> {
+  authorise(actor, 'person.invite', null)
+  return writeInvitation(application, role, actor.kind === 'person' ? actor.id : null)
+}
+
+/** For the first start, when there is no administrator yet who could invite one. Links of earlier starts stop working. */
+export async function inviteFirstAdministrator(application: Application): Promise<string> {
+  await application.database.queries.delete(invitations).where(isNull(invitations.invitedBy))
+  return writeInvitation(application, 'administrator', null)
+}
+
+async function writeInvitation(
+  application: Application,
+  role: StaffRole,
+  invitedBy: string | null,
+): Promise<string> {
+  const token = tokenText(application.randomness.bytes(32))
+  const createdAt = application.now()
+  const expiresAt = new Date(createdAt.getTime() + threeDays)
+  await application.database.queries
+    .insert(invitations)
+    .values({ tokenHash: tokenHash(token), role, invitedBy, createdAt, expiresAt })
+  return `${application.publicUrl}/invitation/${token}`
+}

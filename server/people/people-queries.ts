@@ -1,0 +1,43 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Person } from '#domain/actor.ts'
+import { isEmailAddress } from '#domain/people/accounts.ts'
+import { staffRoles } from '#domain/people/roles.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { credentials, profiles } from '#server/database/schema.ts'
+
+export type Account = { person: Person; passwordHash: string | null }
+
+/** By e-mail address where the identifier holds an @, by user name otherwise; capitals make no difference. */
+export async function findAccount(queries: Queries, identifier: string): Promise<Account | null> {
+  const column = isEmailAddress(identifier) ? profiles.email : profiles.username
+  const [row] = await queries
+    .select({ profile: profiles, passwordHash: credentials.passwordHash })
+    .from(profiles)
+    .leftJoin(credentials, eq(credentials.userId, profiles.id))
+    .where(eq(sql`lower(${column})`, sql`lower(${identifier})`))
+  return row ? { person: presentPerson(row.profile), passwordHash: row.passwordHash } : null
+}
+
+export async function countStaff(queries: Queries | Transaction): Promise<number> {
+  const [row] = await queries
+    .select({ staff: count() })
+    .from(profiles)
+    .where(and(inArray(profiles.role, [...staffRoles]), eq(profiles.status, 'active')))
+  return row?.staff ?? 0
+}
+
+/** Names of people by id, for pages that tell staff who did what. Somebody who left has none. */
+export async function usernamesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select({ id: profiles.id, username: profiles.username })
+    .from(profiles)
+    .where(inArray(profiles.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
+export function presentPerson(profile: typeof profiles.$inferSelect): Person {
+  const { id, username, email, role, status, subscriptionTier, subscriptionStatus } = profile
+  const subscription = { tier: subscriptionTier, status: subscriptionStatus }
+  return { kind: 'person', id, username, email, role, status, subscription }
+}

@@ -1,0 +1,16 @@
+import type { ReportEventKind } from '#domain/reports/events.ts'
+
+export type Announcement = { id: number; kind: ReportEventKind; reportId: string }
+
+/** `missed`: the line to the other processes was down, and anything may have happened meanwhile. */
+export type HubNews = { kind: 'event'; announcement: Announcement } | { kind: 'missed' }
+
+/** Carries word of committed events to whoever listens in this process, from this process and from all others. */
+export type Hub = {
+  /** Returns how to stop listening. An event of this process is heard twice: at its commit, and when the database says it. */
+  listen(listener: (news: HubNews) => void): () => void
+  announce(announcement: Announcement): void
+  /** False while the line to the other processes is down. */
+  isLive(): boolean
+  close(): Promise<void>
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '#domain/actor.ts'
+import { RuleBroken } from '#domain/errors.ts'
+import { twoPeople } from '#domain/reports/two-people.ts'
+import type { Application } from '#server/application.ts'
+import { publicReports } from '#server/database/schema.ts'
+import { countStaff } from '#server/people/people-queries.ts'
+import { writeDecision } from './decide.ts'
+import { publicProjection } from './public-projection.ts'
+import { takeStep } from './take-step.ts'
+
+/**
+ * Makes a verified report public, under the rule of two people.
+ *
+ * @throws SignInNeeded, NotFound, RuleBroken
+ */
+export async function approveReport(application: Application, actor: Actor, reportId: string): Promise<void> {
+  await takeStep(application, actor, reportId, 'approve', async (taken) => {
+    const { unit, person, report, key, now } = taken
+    const answer = twoPeople(report.facts, person.id, await countStaff(unit.queries))
+    if (answer === 'not-verified') throw new RuleBroken('verification-needed')
+    if (answer === 'second-person-needed') throw new RuleBroken('second-person-needed')
+    await writeDecision(application, taken, null)
+    await unit.queries.insert(publicReports).values(publicProjection(report, key, now))
+    const { contentVersion } = report.row
+    return { kind: 'report.approved', detail: { alone: answer === 'alone', contentVersion } }
+  })
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import type { Application } from '#server/application.ts'
+import { reports } from '#server/database/schema.ts'
+import { parseReportWords } from './report-input.ts'
+import { takeStep } from './take-step.ts'
+
+/**
+ * The owner changes the words while the report is pending. Verifications of the words before no longer count.
+ *
+ * @throws SignInNeeded, NotFound, RuleBroken, Invalid
+ */
+export async function editReport(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const words = parseReportWords(input, application.now())
+  await takeStep(application, actor, reportId, 'edit', async ({ unit, report, key, now }) => {
+    const contentVersion = report.row.contentVersion + 1
+    await unit.queries
+      .update(reports)
+      .set({ contentVersion, sealedWords: key.seal(`words:${contentVersion}`, words), updatedAt: now })
+      .where(eq(reports.id, report.row.id))
+    return {
+      kind: 'report.edited',
+      detail: { contentVersion, clearedVerifications: report.verifications.length },
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { isState } from '#domain/reports/places.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import { isSector } from '#domain/reports/sectors.ts'
+import type { ReportKey } from '#server/vault/vault.ts'
+import type { ReportRow } from './report-queries.ts'
+
+const schema: z.ZodType<ReportWords> = z.object({
+  personName: z.string(),
+  position: z.string(),
+  sector: z.custom<ReportWords['sector']>((sector) => typeof sector === 'string' && isSector(sector)),
+  state: z.custom<ReportWords['state']>((state) => typeof state === 'string' && isState(state)),
+  declaredAssets: z.string(),
+  suspectedAssets: z.string(),
+  wealthSource: z.string(),
+  evidence: z.string(),
+  relevantLinks: z.array(z.string()),
+  incidentDate: z.string().nullable(),
+})
+
+/** @throws SealBroken */
+export function openWords(
+  row: Pick<ReportRow, 'contentVersion' | 'sealedWords'>,
+  key: ReportKey,
+): ReportWords {
+  return schema.parse(key.open(`words:${row.contentVersion}`, row.sealedWords))
+}

@@ -1,0 +1,27 @@
+import { searchText } from '#domain/reports/search-text.ts'
+import type { publicReports } from '#server/database/schema.ts'
+import type { ReportKey } from '#server/vault/vault.ts'
+import { openWords } from './open-words.ts'
+import type { StoredReport } from './report-queries.ts'
+
+/** What the public may read of an approved report: the words, and how they were verified, but not by whom. */
+export function publicProjection(
+  report: StoredReport,
+  key: ReportKey,
+  publishedAt: Date,
+): typeof publicReports.$inferInsert {
+  const { id, referenceNumber, credibilityRating } = report.row
+  const words = openWords(report.row, key)
+  const latest = report.verifications.at(-1)
+  return {
+    ...words,
+    reportId: id,
+    referenceNumber,
+    status: 'approved',
+    credibilityRating,
+    verificationMethod: latest?.method ?? null,
+    verifiedOn: latest?.verifiedAt.toISOString().slice(0, 10) ?? null,
+    publishedAt,
+    searchText: searchText(words),
+  }
+}

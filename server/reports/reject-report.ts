@@ -1,0 +1,24 @@
+import type { Actor } from '#domain/actor.ts'
+import type { Application } from '#server/application.ts'
+import { writeDecision } from './decide.ts'
+import { parseReason } from './report-input.ts'
+import { takeStep } from './take-step.ts'
+
+/**
+ * Refuses to publish, with a reason that the owner can read.
+ *
+ * @param input `reason`
+ * @throws SignInNeeded, NotFound, RuleBroken, Invalid
+ */
+export async function rejectReport(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const reason = parseReason(input)
+  await takeStep(application, actor, reportId, 'reject', async (taken) => {
+    await writeDecision(application, taken, reason)
+    return { kind: 'report.rejected', detail: { contentVersion: taken.report.row.contentVersion } }
+  })
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { incidentDateProblem } from '#domain/reports/incident-date.ts'
+import { states } from '#domain/reports/places.ts'
+import {
+  longestNotes,
+  longestReason,
+  mostLinks,
+  type ReportWords,
+  reportFields,
+} from '#domain/reports/report.ts'
+import { sectors } from '#domain/reports/sectors.ts'
+import { verificationMethods } from '#domain/reports/verification.ts'
+import { parseInput, refusal } from '#server/input/parse-input.ts'
+import { line, paragraphs, requiredLine, requiredParagraphs } from '#server/input/text.ts'
+
+const fields = reportFields
+
+const links = paragraphs(fields.relevantLinks.longest).transform((text, context) => {
+  const addresses = text.split(/\s+/).filter(Boolean)
+  if (addresses.length > mostLinks) context.addIssue(refusal('too-many-links', mostLinks))
+  if (!addresses.every(isWebAddress)) context.addIssue(refusal('not-a-link'))
+  return addresses
+})
+
+function wordsSchema(now: Date): z.ZodType<ReportWords> {
+  return z.object({
+    personName: requiredLine(fields.personName.longest),
+    position: requiredLine(fields.position.longest),
+    sector: z.enum(sectors),
+    state: z.enum(states),
+    declaredAssets: paragraphs(fields.declaredAssets.longest).default(''),
+    suspectedAssets: requiredParagraphs(fields.suspectedAssets.longest),
+    wealthSource: paragraphs(fields.wealthSource.longest).default(''),
+    evidence: requiredParagraphs(fields.evidence.longest),
+    relevantLinks: links.default([]),
+    incidentDate: line(fields.incidentDate.longest)
+      .default('')
+      .transform((text, context) => {
+        const problem = text === '' ? null : incidentDateProblem(text, now)
+        if (problem) context.addIssue(refusal(problem))
+        return text === '' ? null : text
+      }),
+  })
+}
+
+/** @throws Invalid with a problem for each field that does not fit */
+export function parseReportWords(input: Record<string, unknown>, now: Date): ReportWords {
+  const chosen = { ...input, sector: input.sector || undefined, state: input.state || undefined }
+  return parseInput(wordsSchema(now), chosen)
+}
+
+const submissionKey = z.object({ submissionKey: z.uuid() })
+
+/** The form's own number. One that is missing or broken is no reason to lose a report: it then counts as new. */
+export function parseSubmissionKey(input: Record<string, unknown>): string | null {
+  const parsed = submissionKey.safeParse(input)
+  return parsed.success ? parsed.data.submissionKey.toLowerCase() : null
+}
+
+const verification = z.object({
+  method: z.enum(verificationMethods),
+  notes: requiredParagraphs(longestNotes),
+})
+
+export function parseVerification(input: Record<string, unknown>): z.infer<typeof verification> {
+  return parseInput(verification, { ...input, method: input.method || undefined })
+}
+
+const reason = z.object({ reason: requiredParagraphs(longestReason) })
+
+export function parseReason(input: Record<string, unknown>): string {
+  return parseInput(reason, input).reason
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}

@@ -1,0 +1,50 @@
+import type { Actor, Person } from '#domain/actor.ts'
+import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { ReportEvent } from '#domain/reports/events.ts'
+import { nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
+import type { Application } from '#server/application.ts'
+import { transact, type UnitOfWork } from '#server/events/transact.ts'
+import type { ReportKey } from '#server/vault/vault.ts'
+import { lockReport, type StoredReport } from './report-queries.ts'
+import { withinReach } from './report-reach.ts'
+
+export type StepTaken = {
+  unit: UnitOfWork
+  person: Person
+  report: StoredReport
+  key: ReportKey
+  statusTo: Status
+  now: Date
+}
+
+type Outcome = {
+  [Event in ReportEvent as Event['kind']]: Pick<Event, 'kind' | 'detail'>
+}[ReportEvent['kind']]
+
+/**
+ * The shape of every step on a report: find within reach, authorise, ask the workflow, then one transaction writes
+ * the row and its event.
+ *
+ * @param write makes the step's own changes, and says which event it was
+ * @throws SignInNeeded, NotFound, RuleBroken
+ */
+export async function takeStep(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+  step: Step,
+  write: (taken: StepTaken) => Promise<Outcome>,
+): Promise<void> {
+  await transact(application, async (unit) => {
+    const report = await withinReach(actor, reportId, (id) => lockReport(unit.queries, id))
+    authorise(actor, `report.${step}`, report.facts)
+    if (actor.kind === 'visitor') throw new SignInNeeded()
+    const { id, ownerId, referenceNumber, status: statusFrom } = report.row
+    const statusTo = nextStatus(statusFrom, step)
+    if (!statusTo) throw new RuleBroken('step-not-possible')
+    const key = application.vault.unwrap(id, report.wrappedKeys)
+    const outcome = await write({ unit, person: actor, report, key, statusTo, now: application.now() })
+    await unit.record(actor, { ...outcome, reportId: id, referenceNumber, ownerId, statusFrom, statusTo })
+  })
+}

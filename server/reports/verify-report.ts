@@ -1,0 +1,34 @@
+import type { Actor } from '#domain/actor.ts'
+import type { Application } from '#server/application.ts'
+import { reportVerifications } from '#server/database/schema.ts'
+import { parseVerification } from './report-input.ts'
+import { takeStep } from './take-step.ts'
+
+/**
+ * Records how a member of staff verified the present words. Changes no status.
+ *
+ * @param input `method` and `notes`
+ * @throws SignInNeeded, NotFound, RuleBroken, Invalid
+ */
+export async function verifyReport(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const { method, notes } = parseVerification(input)
+  await takeStep(application, actor, reportId, 'verify', async ({ unit, person, report, key, now }) => {
+    const id = application.randomness.uuid()
+    const { contentVersion } = report.row
+    await unit.queries.insert(reportVerifications).values({
+      id,
+      reportId: report.row.id,
+      contentVersion,
+      verifierId: person.id,
+      method,
+      sealedNotes: key.seal(`notes:${id}`, notes),
+      verifiedAt: now,
+    })
+    return { kind: 'report.verified', detail: { method, contentVersion } }
+  })
+}
