@@ -1,0 +1,41 @@
+import { linkStyles } from './link-styles.ts'
+
+export type FieldMistake = { field: string; message: string }
+
+type ErrorSummaryProps = { title?: string | undefined; mistakes: readonly FieldMistake[] }
+
+/**
+ * What stopped a form, on top of it: each line leads to its field by id. Shows nothing without mistakes; takes the focus
+ * when it appears.
+ */
+export function ErrorSummary({ title = 'Please check these answers', mistakes }: ErrorSummaryProps) {
+  if (mistakes.length === 0) return null
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      ref={takeFocus}
+      // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading must begin, also without a script.
+      autoFocus
+      className="rounded-card border-2 border-danger bg-danger-soft p-4"
+    >
+      <h2 className="text-lg text-danger">{title}</h2>
+      <ul className="mt-1">
+        {mistakes.map((mistake) => (
+          <li key={`${mistake.field} ${mistake.message}`}>
+            <a
+              href={`#${mistake.field}`}
+              className={`${linkStyles} inline-flex min-h-9 items-center pointer-coarse:min-h-11`}
+            >
+              {mistake.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
+}

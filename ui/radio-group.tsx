@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { FieldSet } from './field-set.tsx'
+import { tickRowStyles, tickStyles } from './tick-styles.ts'
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+type RadioGroupProps = {
+  name: string
+  legend: ReactNode
+  options: readonly RadioOption[]
+  id?: string | undefined
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean | undefined
+  defaultValue?: string | undefined
+  /** With `onChoose` the group is controlled; without, the form holds the choice. */
+  value?: string | undefined
+  onChoose?: ((value: string) => void) | undefined
+}
+
+/** One choice out of a few, all visible. For more than about seven, take a Select. */
+export function RadioGroup({
+  name,
+  legend,
+  options,
+  id = name,
+  hint,
+  error,
+  required = false,
+  ...choice
+}: RadioGroupProps) {
+  return (
+    <FieldSet id={id} legend={legend} hint={hint} error={error} optional={!required}>
+      {options.map((option) => (
+        <label key={option.value} className={tickRowStyles}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            required={required}
+            disabled={option.disabled}
+            className={tickStyles}
+            {...checkedness(option.value, choice)}
+          />
+          <span>
+            {option.label}
+            {option.hint ? <span className="block text-sm text-muted">{option.hint}</span> : null}
+          </span>
+        </label>
+      ))}
+    </FieldSet>
+  )
+}
+
+function checkedness(value: string, choice: Pick<RadioGroupProps, 'defaultValue' | 'value' | 'onChoose'>) {
+  const { onChoose } = choice
+  if (onChoose) return { checked: choice.value === value, onChange: () => onChoose(value) }
+  return { defaultChecked: choice.defaultValue === value }
+}

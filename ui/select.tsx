@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { controlStyles } from './control-styles.ts'
+import { useFieldControl } from './field.tsx'
+
+export type Choice = { value: string; label: string }
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  choices: readonly Choice[]
+  /** Shown first with an empty value; leave out when one choice is always made. */
+  placeholder?: string | undefined
+}
+
+/** The browser's own drop-down list, bound by the Field around it. */
+export function Select({ choices, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <select {...useFieldControl()} {...rest} className={classNames(controlStyles, className)}>
+      {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}
