@@ -1,0 +1,35 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** The day in Nigeria (UTC+1, no summer time), as people say it: 21 November 2026. Written out by hand, so that server and browser agree to the letter. */
+export function dayOf(iso: string): string {
+  return partialDay(lagos(iso).slice(0, 10))
+}
+
+/** With the time of day: 21 November 2026, 14:05. */
+export function momentOf(iso: string): string {
+  return `${dayOf(iso)}, ${lagos(iso).slice(11, 16)}`
+}
+
+/** For YYYY, YYYY-MM or YYYY-MM-DD: as much as is known. */
+export function partialDay(text: string): string {
+  const [year = '', month, day] = text.split('-')
+  const monthName = month ? months[Number(month) - 1] : undefined
+  return [day ? Number(day) : undefined, monthName, year].filter((part) => part !== undefined).join(' ')
+}
+
+function lagos(iso: string): string {
+  return new Date(Date.parse(iso) + 3_600_000).toISOString()
+}

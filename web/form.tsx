@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import { Form, useActionData, useNavigation, useRouteLoaderData } from 'react-router'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import type { loader as rootLoader } from './root.tsx'
+import type { FormFields, RefusedForm } from './visit.ts'
+
+type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & { formToken?: string }
+
+/** A form that posts, with the hidden token that proves it is ours. */
+export function TokenForm({ children, formToken, ...rest }: TokenFormProps) {
+  const refused = useRefusedForm()
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <Form {...rest} method="post" className={rest.className ?? 'space-y-5'}>
+      <input
+        type="hidden"
+        name="formToken"
+        value={refused?.formToken ?? formToken ?? root?.viewer?.formToken ?? ''}
+      />
+      {children}
+    </Form>
+  )
+}
+
+/** What the last try of this page's form came to, if it was refused. */
+export function useRefusedForm(): RefusedForm | null {
+  const answer: unknown = useActionData()
+  return isRefusedForm(answer) ? answer : null
+}
+
+/** For each field: what was typed, or what stood there before, and what is wrong with it. */
+export function useFormState(before: FormFields = {}) {
+  const refused = useRefusedForm()
+  return {
+    textOf: (name: string) => refused?.values[name] ?? before[name] ?? '',
+    problemOf: (name: string) => refused?.refused.problems[name]?.text,
+  }
+}
+
+/** Why the form was refused, above its fields, with a link to each field that needs another look. */
+export function RefusalNotice({ labels = {} }: { labels?: Record<string, string> }) {
+  const refused = useRefusedForm()
+  if (!refused) return null
+  const { title, text, problems } = refused.refused
+  const mistakes = Object.entries(problems).map(([field, problem]) => ({
+    field,
+    message: `${labels[field] ?? field}: ${problem.text}`,
+  }))
+  return (
+    <div className="space-y-3">
+      <Alert tone="danger" title={title} role="alert">
+        {text}
+      </Alert>
+      <ErrorSummary mistakes={mistakes} />
+    </div>
+  )
+}
+
+/** Says that it works while it does, and holds back the second click. */
+export function SubmitButton(props: ComponentProps<typeof Button>) {
+  const isSending = useNavigation().state !== 'idle'
+  return <Button {...props} aria-disabled={isSending || undefined} onClick={isSending ? stop : undefined} />
+}
+
+function stop(event: { preventDefault(): void }): void {
+  event.preventDefault()
+}
+
+function isRefusedForm(answer: unknown): answer is RefusedForm {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer
+}

@@ -1,0 +1,9 @@
+import { Page } from '#ui/page.tsx'
+
+export default function Methodology() {
+  return (
+    <Page>
+      <h1>Methodology</h1>
+    </Page>
+  )
+}

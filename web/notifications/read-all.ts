@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { readAllNotifications } from '#server/notifications/read-notification.ts'
+import { redirectAfter } from '../redirect-after.ts'
+import { submission } from '../visit.ts'
+import type { Route } from './+types/read-all'
+
+export function loader() {
+  return redirect('/notifications')
+}
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await submission(args, async ({ application, actor }) => {
+    await readAllNotifications(application, actor)
+    return redirectAfter('/notifications', 'notifications-read')
+  })
+  return answer instanceof Response ? answer : redirect('/notifications', 303)
+}

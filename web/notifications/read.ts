@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { readNotification } from '#server/notifications/read-notification.ts'
+import { submission } from '../visit.ts'
+import type { Route } from './+types/read'
+
+export function loader() {
+  return redirect('/notifications')
+}
+
+/** Marks it as read and leads to the report. */
+export async function action(args: Route.ActionArgs) {
+  const answer = await submission(args, async ({ application, actor }) => {
+    const reportId = await readNotification(application, actor, args.params.id)
+    return redirect(`/reports/${reportId}`, 303)
+  })
+  return answer instanceof Response ? answer : redirect('/notifications', 303)
+}

@@ -1,0 +1,7 @@
+import { redirect } from 'react-router'
+import { type ToastCode, withToast } from './toasts.ts'
+
+/** After a form that did its work: 303, so that reloading the next page sends nothing again. */
+export function redirectAfter(path: string, code: ToastCode): Response {
+  return redirect(withToast(path, code), 303)
+}

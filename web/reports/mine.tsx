@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { listOwnReports } from '#server/reports/list-own-reports.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { dayOf } from '../dates.ts'
+import { protectedVisit } from '../visit.ts'
+import type { Route } from './+types/mine'
+import { StatusBadge } from './parts/status-badge.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'person', async ({ application, actor }) => ({
+    reports: await listOwnReports(application, actor),
+  }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'My reports – Fitila' }]
+}
+
+export default function MyReports({ loaderData: { reports } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader title="My reports" lead="By number alone, in case somebody looks over your shoulder." />
+      {reports.length > 0 ? (
+        <ul className="space-y-3">
+          {reports.map((report) => (
+            <Card as="li" key={report.id} className="flex flex-wrap items-center justify-between gap-2">
+              <Link to={`/reports/${report.id}`} className={linkStyles}>
+                {report.referenceNumber}
+              </Link>
+              <time dateTime={report.submittedAt} className="text-sm text-muted">
+                {dayOf(report.submittedAt)}
+              </time>
+              <StatusBadge status={report.status} />
+            </Card>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="You have not sent a report yet"
+          action={
+            <Link to="/submit-report" className={buttonStyles()}>
+              Submit a report
+            </Link>
+          }
+        />
+      )}
+    </Page>
+  )
+}

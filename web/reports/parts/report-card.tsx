@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { sectorNames } from '#domain/reports/sectors.ts'
+import { verificationMethodNames } from '#domain/reports/verification.ts'
+import type { PublicCard } from '#server/reports/public-list.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { dayOf } from '../../dates.ts'
+
+/** One report in a public list; for a retracted one, its tombstone. */
+export function ReportCard({ card }: { card: PublicCard }) {
+  return card.status === 'retracted' ? <Tombstone card={card} /> : <Approved card={card} />
+}
+
+function Approved({ card }: { card: PublicCard }) {
+  const place = [card.sector && sectorNames[card.sector], card.state].filter(Boolean).join(', ')
+  return (
+    <Card as="article" className="space-y-2">
+      <h2>
+        <Link to={`/reports/${card.id}`} className={linkStyles}>
+          {card.personName}
+        </Link>
+      </h2>
+      <p>
+        {card.position}
+        {place ? <span className="block text-sm text-muted">{place}</span> : null}
+      </p>
+      <p className="line-clamp-3">{card.excerpt}</p>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        {card.verificationMethod ? (
+          <Badge tone="success">{verificationMethodNames[card.verificationMethod]}</Badge>
+        ) : null}
+        {card.credibilityRating ? <span>Credibility {card.credibilityRating} of 5</span> : null}
+        <span>{card.referenceNumber}</span>
+        <time dateTime={card.publishedAt}>{dayOf(card.publishedAt)}</time>
+      </p>
+    </Card>
+  )
+}
+
+function Tombstone({ card }: { card: PublicCard }) {
+  return (
+    <Card as="article" className="space-y-2">
+      <h2>
+        <Link to={`/reports/${card.id}`} className={linkStyles}>
+          {card.referenceNumber}
+        </Link>{' '}
+        <Badge tone="danger">Retracted</Badge>
+      </h2>
+      <p>{card.correctionNotice}</p>
+      <p className="text-sm text-muted">
+        Taken back on{' '}
+        <time dateTime={card.retractedAt ?? ''}>{card.retractedAt ? dayOf(card.retractedAt) : ''}</time>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { showReport } from '#server/reports/show-report.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { dayOf } from '../dates.ts'
+import { protectedVisit } from '../visit.ts'
+import type { Route } from './+types/show'
+import { History } from './parts/history.tsx'
+import { Presumption } from './parts/presumption.tsx'
+import { ReportBody } from './parts/report-body.tsx'
+import { StatusBadge } from './parts/status-badge.tsx'
+import { Steps } from './parts/steps.tsx'
+import { Verifications } from './parts/verifications.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'person', async ({ application, actor }) => ({
+    report: await showReport(application, actor, args.params.id),
+  }))
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${loaderData?.report.referenceNumber ?? 'Report'} – Fitila` }]
+}
+
+export default function Report({ loaderData: { report } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader
+        above={report.referenceNumber}
+        title={report.words?.personName ?? report.referenceNumber}
+        lead={report.words?.position}
+      />
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        <StatusBadge status={report.status} />
+        {report.credibilityRating > 0 ? <span>Credibility {report.credibilityRating} of 5</span> : null}
+        <span>
+          Sent on <time dateTime={report.submittedAt}>{dayOf(report.submittedAt)}</time>
+        </span>
+      </p>
+      {report.reason ? (
+        <Alert
+          tone="warning"
+          title={report.status === 'retracted' ? 'Correction notice' : 'Why it was not published'}
+        >
+          <span className="whitespace-pre-line">{report.reason}</span>
+        </Alert>
+      ) : null}
+      <Steps report={report} />
+      {report.words ? (
+        <Card>
+          <ReportBody words={report.words} />
+        </Card>
+      ) : null}
+      <Verifications verifications={report.verifications} />
+      {report.history.length > 0 ? <History entries={report.history} /> : null}
+      <Presumption />
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { longestNotes } from '#domain/reports/report.ts'
+import {
+  verificationMethodMeanings,
+  verificationMethodNames,
+  verificationMethods,
+} from '#domain/reports/verification.ts'
+import { showReport } from '#server/reports/show-report.ts'
+import { verifyReport } from '#server/reports/verify-report.ts'
+import { Field } from '#ui/field.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { redirectAfter } from '../redirect-after.ts'
+import { protectedVisit, submission } from '../visit.ts'
+import type { Route } from './+types/verification'
+import { BackToReport } from './parts/back-to-report.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+    report: await showReport(application, actor, args.params.id),
+  }))
+}
+
+export function action(args: Route.ActionArgs) {
+  return submission(args, async ({ application, actor }, fields) => {
+    await verifyReport(application, actor, args.params.id, fields)
+    return redirectAfter(`/reports/${args.params.id}`, 'verification-recorded')
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `Verify ${loaderData?.report.referenceNumber ?? ''} – Fitila` }]
+}
+
+const labels = { method: 'How did you verify it?', notes: 'Notes' }
+
+export default function Verification({ loaderData: { report } }: Route.ComponentProps) {
+  const { textOf, problemOf } = useFormState()
+  return (
+    <Page>
+      <PageHeader
+        above={<BackToReport report={report} />}
+        title="Record a verification"
+        lead="It counts for the words as they stand. If the reporter changes them, it has to be done again."
+      />
+      <TokenForm>
+        <RefusalNotice labels={labels} />
+        <RadioGroup
+          name="method"
+          legend={labels.method}
+          required
+          error={problemOf('method')}
+          defaultValue={textOf('method')}
+          options={verificationMethods.map((method) => ({
+            value: method,
+            label: verificationMethodNames[method],
+            hint: verificationMethodMeanings[method],
+          }))}
+        />
+        <Field
+          name="notes"
+          label={labels.notes}
+          hint="What you compared, saw or were told, and where. Only staff read this."
+          error={problemOf('notes')}
+          required
+        >
+          <TextArea rows={6} defaultValue={textOf('notes')} maxLength={longestNotes} />
+        </Field>
+        <SubmitButton>Record the verification</SubmitButton>
+      </TokenForm>
+    </Page>
+  )
+}

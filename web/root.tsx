@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import { isStaffRole, panelNames } from '#domain/people/roles.ts'
+import { planBadge } from '#domain/plans/plans.ts'
+import lamp from '#ui/lamp.svg?url'
+import { SkipLink } from '#ui/skip-link.tsx'
+import '#ui/theme.css'
+import { Toast } from '#ui/toast.tsx'
+import type { Route } from './+types/root'
+import { RefusedScreen } from './refused-screen.tsx'
+import { Footer } from './shell/footer.tsx'
+import { LoadingBar } from './shell/loading-bar.tsx'
+import { TopBar } from './shell/top-bar.tsx'
+import type { Viewer } from './shell/viewer.ts'
+import { toastOf, withoutToast } from './toasts.ts'
+import { type PersonsVisit, visit } from './visit.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  return visit(args, async ({ actor, facts }) => {
+    const session = await facts.session()
+    const viewer =
+      actor.kind === 'person' ? presentViewer(actor, session?.unread ?? 0, facts.formToken()) : null
+    return { viewer }
+  })
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Fitila' }]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const { pathname, search } = useLocation()
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <link rel="icon" href={lamp} type="image/svg+xml" />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <LoadingBar />
+        <TopBar viewer={root?.viewer ?? null} />
+        <Main>{children}</Main>
+        <Footer />
+        <Toast
+          {...toastOf(search)}
+          key={search}
+          dismissHref={withoutToast(pathname, search)}
+          className="animate-fade-away"
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const page = isRouteErrorResponse(error) ? error.data : null
+  return <RefusedScreen page={page} status={isRouteErrorResponse(error) ? error.status : 500} />
+}
+
+/** Takes the focus when the page changes, so that a screen reader begins at the new page. */
+function Main({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const element = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) element.current?.focus({ preventScroll: true })
+    shown.current = pathname
+    // Once seen, a toast is not to come back with a reload.
+    if (toastOf(search)) window.history.replaceState(window.history.state, '', withoutToast(pathname, search))
+  }, [pathname, search])
+  return (
+    <main id="main" ref={element} tabIndex={-1} className="flex-1">
+      {children}
+    </main>
+  )
+}
+
+function presentViewer(person: PersonsVisit['actor'], unread: number, formToken: string): Viewer {
+  const { username, email, role, subscription } = person
+  return {
+    username,
+    email,
+    planBadge: planBadge(subscription),
+    subscriptionInactive: subscription.status !== 'active',
+    panel: isStaffRole(role) ? { label: panelNames[role], href: '/admin' } : null,
+    isAdministrator: role === 'administrator',
+    unread,
+    formToken,
+  }
+}

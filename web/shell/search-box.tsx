@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { classNames } from '#ui/class-names.ts'
+import { controlStyles } from '#ui/control-styles.ts'
+
+type SearchBoxProps = { id: string; className?: string }
+
+/** Sends what was typed to /search. Blank text is held back by the browser; the box is empty again after it is sent. */
+export function SearchBox({ id, className }: SearchBoxProps) {
+  return (
+    <Form
+      role="search"
+      method="get"
+      action="/search"
+      className={classNames('flex gap-2', className)}
+      onSubmit={(event) => emptyLater(event.currentTarget)}
+    >
+      <label htmlFor={id} className="sr-only">
+        Search reports
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        required
+        pattern=".*\S.*"
+        title="Type at least one letter or number"
+        maxLength={200}
+        placeholder="Search reports..."
+        className={controlStyles}
+      />
+      <button type="submit" className={buttonStyles({ tone: 'night' })}>
+        <Search />
+        <span className="sr-only">Search</span>
+      </button>
+    </Form>
+  )
+}
+
+/** The router reads the form while the event runs, so it may only be emptied afterwards. */
+function emptyLater(form: HTMLFormElement) {
+  queueMicrotask(() => form.reset())
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { TopBar } from './top-bar.tsx'
+import type { Viewer } from './viewer.ts'
+
+test('a visitor sees Login and Register and no link that needs an account', () => {
+  const html = renderTopBar(null)
+  expect(html).toContain('href="/login"')
+  expect(html).toContain('href="/register"')
+  expect(html).not.toContain('href="/submit-report"')
+  expect(html).not.toContain('href="/admin"')
+  expect(html).not.toContain('action="/logout"')
+})
+
+test('only an administrator sees the Admin link', () => {
+  expect(renderTopBar(buildViewer({ isAdministrator: true }))).toContain('>Admin<')
+  expect(renderTopBar(buildViewer({ isAdministrator: false }))).not.toContain('>Admin<')
+})
+
+test('the badge stops at 9+ while the spoken name keeps the number', () => {
+  expect(renderTopBar(buildViewer({ unread: 9 }))).toContain('>9<')
+  const many = renderTopBar(buildViewer({ unread: 10 }))
+  expect(many).toContain('>9+<')
+  expect(many).toContain('Notifications, 10 unread')
+})
+
+test('logging out is a post that carries the form token', () => {
+  const html = renderTopBar(buildViewer({ formToken: 'token-of-aisha' }))
+  const [form] = html.match(/<form[^>]*action="\/logout".*?<\/form>/) ?? ['']
+  expect(form).toContain('method="post"')
+  expect(form).toContain('name="formToken" value="token-of-aisha"')
+})
+
+test('no element carries an inline style, which the content security policy would refuse', () => {
+  expect(renderTopBar(buildViewer({}))).not.toContain('style=')
+})
+
+function renderTopBar(viewer: Viewer | null): string {
+  const router = createMemoryRouter([{ path: '*', element: <TopBar viewer={viewer} /> }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+function buildViewer(viewer: Partial<Viewer>): Viewer {
+  return {
+    username: 'aisha',
+    email: 'aisha@example.org',
+    planBadge: 'Free User',
+    subscriptionInactive: false,
+    panel: null,
+    isAdministrator: false,
+    unread: 0,
+    formToken: 'token',
+    ...viewer,
+  }
+}

@@ -1,0 +1,112 @@
+import { ChevronDown, Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Logo } from '#ui/logo.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { barItemStyles, panelStyles, widePanelStyles } from './bar-styles.ts'
+import { NarrowMenu } from './narrow-menu.tsx'
+import { NotificationBell } from './notification-bell.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SiteLinkList } from './site-link-list.tsx'
+import { accountLinksFor, linksOf } from './site-links.ts'
+import { UserMenu } from './user-menu.tsx'
+import type { Viewer } from './viewer.ts'
+
+/** The bar on every page. Wide: everything in a row. Narrow: name, search, bell and one menu with the rest. */
+export function TopBar({ viewer }: { viewer: Viewer | null }) {
+  return (
+    <header className="night relative border-b border-night-line print:hidden">
+      <div className="mx-auto flex max-w-6xl items-center gap-0.5 px-1.5 py-1.5 sm:gap-1 lg:gap-2 lg:px-2">
+        <Link
+          to="/"
+          className="lamplight -my-1.5 mr-auto -outline-offset-4 flex min-h-14 items-center gap-2 rounded-control px-2 text-lg font-bold"
+        >
+          <Logo className="size-8" />
+          Fitila
+        </Link>
+        <WideLinks />
+        <SearchBox id="bar-search" className="mx-2 max-w-xs flex-1 max-lg:hidden" />
+        <NarrowSearch />
+        {viewer ? <ForSignedIn viewer={viewer} /> : <ForSignedOut />}
+        <NarrowMenu viewer={viewer} />
+      </div>
+    </header>
+  )
+}
+
+function WideLinks() {
+  return (
+    <nav aria-label="Main" className="flex max-lg:hidden">
+      {(['resources', 'compliance'] as const).map((group) => (
+        <Menu
+          key={group}
+          group="top-bar"
+          className="relative"
+          summaryClassName={barItemStyles}
+          panelClassName={`${panelStyles} left-0`}
+          label={
+            <>
+              {groupTitles[group]}
+              <ChevronDown className="size-4" />
+            </>
+          }
+        >
+          <SiteLinkList links={linksOf(group)} />
+        </Menu>
+      ))}
+    </nav>
+  )
+}
+
+const groupTitles = { resources: 'Resources', compliance: 'Compliance' }
+
+function NarrowSearch() {
+  return (
+    <Menu
+      group="top-bar"
+      className="lg:hidden"
+      summaryClassName={barItemStyles}
+      panelClassName={widePanelStyles}
+      label={
+        <>
+          <Search className="size-6" />
+          <span className="sr-only">Search reports</span>
+        </>
+      }
+    >
+      <SearchBox id="narrow-search" />
+    </Menu>
+  )
+}
+
+function ForSignedIn({ viewer }: { viewer: Viewer }) {
+  return (
+    <>
+      {viewer.isAdministrator ? (
+        <Link to="/admin" className={`${barItemStyles} max-lg:hidden`}>
+          Admin
+        </Link>
+      ) : null}
+      <Link to="/submit-report" className={`${buttonStyles({ tone: 'lamp' })} max-lg:hidden`}>
+        Submit report
+      </Link>
+      <NotificationBell unread={viewer.unread} />
+      <div className="max-lg:hidden">
+        <UserMenu viewer={viewer} links={accountLinksFor(viewer)} />
+      </div>
+    </>
+  )
+}
+
+function ForSignedOut() {
+  return (
+    <>
+      <Link to="/login" className={buttonStyles({ tone: 'night', size: 'small' })}>
+        Login
+      </Link>
+      <Link to="/register" className={`${buttonStyles({ tone: 'lamp' })} max-lg:hidden`}>
+        Register
+      </Link>
+    </>
+  )
+}

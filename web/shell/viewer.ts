@@ -1,0 +1,13 @@
+/** The signed-in person, as the shell needs to know them. */
+export type Viewer = {
+  username: string
+  email: string
+  /** Plan name, or 'Free User'. */
+  planBadge: string
+  subscriptionInactive: boolean
+  /** Admin Panel, Officer Panel or Reviewer Panel. */
+  panel: { label: string; href: string } | null
+  isAdministrator: boolean
+  unread: number
+  formToken: string
+}

@@ -1,0 +1,26 @@
+import { createContext } from 'react-router'
+import type { Application } from '#server/application.ts'
+import type { OpenSession } from '#server/auth/sessions.ts'
+
+/** What one request brings along. Made in `pages.ts`, read in loaders and actions. */
+export type VisitFacts = {
+  /** Names this request in the log and on the error screen. */
+  requestNumber: string
+  nonce: string
+  /** See `networkOf`; for counting tries, stored nowhere. */
+  network: string | null
+  /** Looked up once, however many loaders ask. */
+  session(): Promise<OpenSession | null>
+  /** Changes with the session: see `formToken` in server/auth/tokens.ts. */
+  formToken(): string
+  isFormToken(given: string): boolean
+  /** Sets the session's cookie on the answer, or clears it. */
+  changeSession(token: string | null): void
+  sessionToken: string | null
+  logFault(error: unknown): void
+  /** What a refused form held, so that whichever page answers can give it back. */
+  keptWords: Record<string, string> | null
+}
+
+export const applicationContext = createContext<Application>()
+export const visitFactsContext = createContext<VisitFacts>()

@@ -1,0 +1,116 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { type Actor, type Person, visitor } from '#domain/actor.ts'
+import { type FieldProblems, isInvalid, isRefusal, type Refusal } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import { type RefusalCode, refusals } from '#domain/refusals.ts'
+import type { Application } from '#server/application.ts'
+import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
+
+type Arguments = { request: Request; context: Readonly<RouterContextProvider> }
+
+export type Visit = { application: Application; actor: Actor; facts: VisitFacts }
+export type PersonsVisit = Visit & { actor: Person }
+
+/** Who may open a page at all. Each asks the permission of the same name, `page.` in front. */
+export type Access = 'person' | 'staff' | 'administrator'
+
+/** What an ErrorBoundary finds in `error.data`. */
+export type RefusedPage =
+  | { code: RefusalCode; title: string; text: string; requestNumber: string; keptWords: FormFields | null }
+  | { code: 'fault'; requestNumber: string }
+
+/** For loaders of pages that are open to all. Refusals become the page that says so, with the right status. */
+export async function visit<T>(args: Arguments, answer: (visit: Visit) => Promise<T>): Promise<T> {
+  const application = args.context.get(applicationContext)
+  const facts = args.context.get(visitFactsContext)
+  try {
+    const session = await facts.session()
+    return await answer({ application, facts, actor: session?.person ?? visitor })
+  } catch (error) {
+    throw refusedPage(facts, error)
+  }
+}
+
+/** For loaders of pages that need an account, or more. Each loader asks for itself: a client may call it alone. */
+export function protectedVisit<T>(
+  args: Arguments,
+  access: Access,
+  answer: (visit: PersonsVisit) => Promise<T>,
+): Promise<T> {
+  return visit(args, async ({ actor, ...rest }) => {
+    authorise(actor, `page.${access}`, null)
+    if (actor.kind === 'visitor') throw new Error('the page rules let a visitor in')
+    return answer({ actor, ...rest })
+  })
+}
+
+export type FormFields = Record<string, string>
+
+/** What an action returns when it did not do what was asked. Nothing that was typed is lost, but for passwords. */
+export type RefusedForm = {
+  refused: { code: RefusalCode; title: string; text: string; problems: FieldProblems }
+  values: FormFields
+  formToken: string
+}
+
+/**
+ * For actions: reads the form, checks its token, and turns a refusal into the same form again with what was typed.
+ * The use case itself decides who may do what.
+ */
+export function submission<T>(
+  args: Arguments,
+  carryOut: (visit: Visit, fields: FormFields) => Promise<T>,
+): Promise<T | ReturnType<typeof data<RefusedForm>>> {
+  return visit(args, async (visit) => {
+    const { formToken: given = '', ...fields } = await readForm(args.request)
+    try {
+      if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, 'form-expired', {})
+      return await carryOut(visit, fields)
+    } catch (error) {
+      if (!isRefusal(error) || belongsToPage(error)) throw error
+      return refusedForm(visit, fields, error.code, isInvalid(error) ? error.fields : {})
+    }
+  })
+}
+
+function refusedForm({ facts }: Visit, fields: FormFields, code: RefusalCode, problems: FieldProblems) {
+  const { status, title, text } = refusals[code]
+  const { password: _, ...values } = fields
+  facts.keptWords = values
+  return data<RefusedForm>(
+    { refused: { code, title, text, problems }, values, formToken: facts.formToken() },
+    { status },
+  )
+}
+
+// What one may not see has no form to go back to.
+function belongsToPage(refusal: Refusal): boolean {
+  return (
+    refusal.kind === 'not-found' || refusal.code === 'access-denied' || refusal.code === 'administrators-only'
+  )
+}
+
+async function readForm(request: Request): Promise<FormFields> {
+  const form = await request.formData().catch(() => new FormData())
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts)
+}
+
+function refusedPage(facts: VisitFacts, error: unknown) {
+  if (isRefusal(error)) {
+    const { status, title, text } = refusals[error.code]
+    const { requestNumber, keptWords } = facts
+    return data<RefusedPage>({ code: error.code, title, text, requestNumber, keptWords }, { status })
+  } else if (error instanceof Response || isRouterData(error)) {
+    return error
+  } else {
+    facts.logFault(error)
+    return data<RefusedPage>({ code: 'fault', requestNumber: facts.requestNumber }, { status: 500 })
+  }
+}
+
+function isRouterData(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
+  )
+}
