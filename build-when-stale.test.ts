@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildWhenStale } from './build-when-stale.ts'
+
+let root: string
+const build = vi.fn<(root: string) => Promise<void>>()
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fitila-build-'))
+  build.mockReset().mockResolvedValue(undefined)
+  await mkdir(join(root, 'web', 'reports'), { recursive: true })
+  await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'one')
+  await writeFile(join(root, 'package-lock.json'), '{}')
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+test('what was never built is built, and only once', async () => {
+  expect(await buildWhenStale({ root, build })).toBe('built')
+  expect(await buildWhenStale({ root, build })).toBe('fresh')
+  expect(build).toHaveBeenCalledOnce()
+})
+
+test.for([
+  ['a changed page', () => writeFile(join(root, 'web', 'reports', 'show.tsx'), 'two')],
+  ['a new page', () => writeFile(join(root, 'web', 'reports', 'list.tsx'), '')],
+  ['a renamed page', () => rename(join(root, 'web/reports/show.tsx'), join(root, 'web/reports/shown.tsx'))],
+  ['other packages', () => writeFile(join(root, 'package-lock.json'), '{ }')],
+  ['a lost build', () => rm(join(root, 'build'), { recursive: true })],
+] as const)('%s makes the build stale', async ([, change]) => {
+  await buildWhenStale({ root, build })
+  await change()
+  expect(await buildWhenStale({ root, build })).toBe('built')
+})
+
+test('a changed test leaves the build as it is', async () => {
+  await buildWhenStale({ root, build })
+  await writeFile(join(root, 'web', 'reports', 'show.test.ts'), 'test')
+  expect(await buildWhenStale({ root, build })).toBe('fresh')
+})
+
+test('a failed build is tried again', async () => {
+  await buildWhenStale({ root, build })
+  await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'broken')
+  build.mockRejectedValueOnce(new Error('it does not compile'))
+  await expect(buildWhenStale({ root, build })).rejects.toThrow('it does not compile')
+  await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'one')
+  expect(await buildWhenStale({ root, build })).toBe('built')
+})

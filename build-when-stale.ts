@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+const inputs = [
+  ...['web', 'ui', 'domain', 'server', 'toolkit'],
+  ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json'],
+]
+
+type Place = { root: string; build: (root: string) => Promise<void> }
+
+/** Builds the pages into `build/` unless what they are made of is unchanged. Throws when the build fails. */
+export async function buildWhenStale(
+  { root, build }: Place = { root: import.meta.dirname, build: buildPages },
+) {
+  const stampFile = join(root, 'build', '.made-of')
+  const madeOf = await hashFiles(root, inputs)
+  if ((await readStamp(stampFile)) === madeOf) return 'fresh'
+  await rm(stampFile, { force: true })
+  await build(root)
+  await mkdir(join(root, 'build'), { recursive: true })
+  await writeFile(stampFile, madeOf)
+  return 'built'
+}
+
+async function readStamp(file: string) {
+  return readFile(file, 'utf8').catch(() => undefined)
+}
+
+/** One hash over the names and contents of files and folders under `root`; tests beside the code do not count. */
+async function hashFiles(root: string, inputs: readonly string[]) {
+  const found = await Promise.all(inputs.map((input) => filesIn(join(root, input))))
+  const paths = found.flat().filter(isNoTest).toSorted()
+  const contents = await Promise.all(paths.map((path) => readFile(path)))
+  const hash = createHash('sha256')
+  for (const [position, path] of paths.entries()) {
+    const content = contents[position] ?? Buffer.alloc(0)
+    hash.update(`${relative(root, path).split(sep).join('/')}\n${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  const kind = await stat(path).catch(() => undefined)
+  if (kind === undefined) return []
+  if (kind.isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+function isNoTest(path: string) {
+  return !/\.test\.tsx?$/.test(path)
+}
+
+async function buildPages(root: string) {
+  const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const child = spawn(process.execPath, [reactRouter, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new BuildFailed('The pages could not be built; the reason stands above.')
+}
+
+class BuildFailed extends Error {}
+
+if (import.meta.main) {
+  try {
+    await buildWhenStale()
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

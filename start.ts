@@ -1,0 +1,54 @@
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { readEnvironment } from '#server/env.ts'
+import { createBuiltSite } from '#server/http/built-site.ts'
+import { createDevelopmentSite } from '#server/http/development-site.ts'
+import { listen } from '#server/http/listen.ts'
+import { openApplication } from '#server/open-application.ts'
+
+// environment -> database -> migrate -> seed when empty -> serve
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`\nFitila could not start. ${reasonOf(error)}\n\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const isDevelopment = process.argv.includes('--dev')
+  const environment = readEnvironment(process.env)
+  const { application, close } = await openApplication(environment)
+  stopOnSignals(close)
+  const invitation = await seedWhenEmpty(application)
+  const site = isDevelopment
+    ? await createDevelopmentSite(application)
+    : await createBuiltSite(application, environment)
+  await listen(site, environment)
+  if (invitation)
+    say(
+      `\nNobody has an account yet. Make the first administrator's here (the link works once, for three days):\n${invitation}\n`,
+    )
+  say(`Fitila is lit: ${environment.publicUrl}`)
+}
+
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    // Open pages hold connections; whatever is acknowledged is in the database already.
+    close().finally(() => process.exit(0))
+  }
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken
+    ? 'Something else uses this port already. Stop it, or set PORT to another number.'
+    : error.message
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Person } from '#domain/actor.ts'
+import { type Role, roles } from '#domain/people/roles.ts'
+import type { Application } from '#server/application.ts'
+import { profiles } from '#server/database/schema.ts'
+import { createAccount } from '#server/people/create-account.ts'
+import { presentPerson } from '#server/people/people-queries.ts'
+import { submitReport } from '#server/reports/submit-report.ts'
+
+/** The people of the tests, by what they may do. All share one password. */
+export type CastRole = Role | 'secondReviewer' | 'secondOfficer' | 'stranger'
+
+export const password = 'kerosene wick at dusk'
+
+const names = {
+  reporter: 'amina',
+  observer: 'efe',
+  reviewer: 'bola',
+  officer: 'chidi',
+  administrator: 'dami',
+  secondReviewer: 'folake',
+  secondOfficer: 'gambo',
+  stranger: 'hauwa',
+} as const satisfies Record<CastRole, string>
+
+const roleOf = (member: CastRole): Role => {
+  if (member === 'secondReviewer') return 'reviewer'
+  else if (member === 'secondOfficer') return 'officer'
+  else return member === 'stranger' ? 'reporter' : member
+}
+
+/** Makes the named members' accounts: `const { amina, bola } = ...` by role. */
+export async function cast<Member extends CastRole>(
+  application: Application,
+  ...members: Member[]
+): Promise<Record<Member, Person>> {
+  const entries = await Promise.all(
+    members.map(async (member) => [member, await enter(application, member)] as const),
+  )
+  return Object.fromEntries(entries) as Record<Member, Person>
+}
+
+export function wholeCast(application: Application): Promise<Record<CastRole, Person>> {
+  return cast(application, ...roles, 'secondReviewer', 'secondOfficer', 'stranger')
+}
+
+async function enter(application: Application, member: CastRole): Promise<Person> {
+  const username = names[member]
+  const account = { username, email: `${username}@example.org`, password }
+  const { id } = await createAccount(application, account, roleOf(member))
+  const [profile] = await application.database.queries.select().from(profiles).where(eq(profiles.id, id))
+  if (!profile) throw new Error(`${username} was not made`)
+  return presentPerson(profile)
+}
+
+/** What a reporter types into the form, on an invented person. Override what the test is about. */
+export function buildReport(overrides: Record<string, string> = {}): Record<string, string> {
+  return {
+    personName: 'Misali Kirkira',
+    position: 'Director of Works',
+    sector: 'works_housing_transport',
+    state: 'Kaduna',
+    declaredAssets: 'One bungalow.',
+    suspectedAssets: 'Three houses in a new estate, about N400 million.',
+    wealthSource: 'Road contracts that were paid twice.',
+    evidence: 'Two payment vouchers with the same number.',
+    relevantLinks: 'https://example.org/vouchers',
+    incidentDate: '2025-06',
+    ...overrides,
+  }
+}
+
+export async function submitted(
+  application: Application,
+  owner: Person,
+  overrides: Record<string, string> = {},
+): Promise<{ id: string; referenceNumber: string }> {
+  return submitReport(application, owner, buildReport(overrides))
+}

@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import type { Application } from '#server/application.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { systemRandomness } from '#server/randomness.ts'
+import type { Hub } from '#server/realtime/hub.ts'
+import { localListeners } from '#server/realtime/local.ts'
+import { deriveKeys } from '#server/vault/server-keys.ts'
+import { openVault } from '#server/vault/vault.ts'
+import { administer, inDatabase, type TestCluster } from './test-cluster.ts'
+
+export type TestApplication = Application & {
+  /** Moves the clock. */
+  later(milliseconds: number): void
+  /** Everything that was logged, as JSON lines. */
+  logged: string[]
+  close(): Promise<void>
+}
+
+/** A whole application on a database of its own, copied from the template, with a clock that stands until it is moved. */
+export async function openTestApplication({ connection, template }: TestCluster): Promise<TestApplication> {
+  const name = `fitila_test_${randomUUID().replaceAll('-', '')}`
+  await administer(connection, `create database ${name} template ${template}`)
+  const logged: string[] = []
+  const log = pino({ level: 'debug', base: null }, { write: (line: string) => logged.push(line) })
+  const database = openDatabase({ ...inDatabase(connection, name), max: 5 }, () => {})
+  const keys = deriveKeys(createHash('sha256').update('a key for tests').digest())
+  let now = new Date('2026-11-21T09:00:00Z')
+  return {
+    database,
+    keys,
+    log,
+    logged,
+    vault: openVault(keys, systemRandomness),
+    hub: quietHub(),
+    now: () => now,
+    randomness: systemRandomness,
+    publicUrl: 'http://localhost:3000',
+    later(milliseconds) {
+      now = new Date(now.getTime() + milliseconds)
+    },
+    async close() {
+      await database.close()
+      await administer(connection, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+function quietHub(): Hub {
+  const { listen, announce } = localListeners()
+  return { listen, announce, isLive: () => true, close: async () => {} }
+}

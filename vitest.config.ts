@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+const databaseTests = '**/*.database.test.ts'
+const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'tests/browser/**', 'tests/accessibility/**']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, databaseTests],
+          setupFiles: ['tests/run/refuse-stray-errors.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [databaseTests],
+          exclude: elsewhere,
+          setupFiles: ['tests/run/refuse-stray-errors.ts'],
+          globalSetup: ['tests/support/database-setup.ts'],
+        },
+      },
+    ],
+  },
+})
