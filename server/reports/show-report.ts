@@ -1,13 +1,13 @@
 import type { Actor, Person } from '#domain/actor.ts'
-import { NotFound, SignInNeeded } from '#domain/errors.ts'
+import { NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { isStaffRole } from '#domain/people/roles.ts'
-import { type Abilities, abilities } from '#domain/permissions/can.ts'
+import { type Abilities, abilities, authorise } from '#domain/permissions/can.ts'
 import { reportEventNames } from '#domain/reports/events.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportFacts, ReportWords } from '#domain/reports/report.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
 import type { VerificationMethod } from '#domain/reports/verification.ts'
 import { type Reader, readerOf } from '#domain/reports/visibility.ts'
-import type { Status } from '#domain/reports/workflow.ts'
+import { nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
 import type { Application } from '#server/application.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
 import type { ReportKey } from '#server/vault/vault.ts'
@@ -46,6 +46,29 @@ export type HistoryEntry = { kind: string; name: string; at: string; by: string;
 
 /** @throws SignInNeeded, NotFound */
 export async function showReport(application: Application, actor: Actor, id: string): Promise<ReportView> {
+  return (await loadView(application, actor, id)).view
+}
+
+/**
+ * For the page of one step: shows the report to those who could take the step now.
+ *
+ * @throws SignInNeeded, NotFound, and RuleBroken as the step itself would
+ */
+export async function showReportForStep(
+  application: Application,
+  actor: Actor,
+  id: string,
+  step: Step,
+): Promise<ReportView> {
+  const { view, facts } = await loadView(application, actor, id)
+  authorise(actor, `report.${step}`, facts)
+  if (!nextStatus(facts.status, step)) throw new RuleBroken('step-not-possible')
+  return view
+}
+
+type LoadedView = { view: ReportView; facts: ReportFacts }
+
+async function loadView(application: Application, actor: Actor, id: string): Promise<LoadedView> {
   const { queries } = application.database
   const report = await withinReach(actor, id, (reportId) => findReport(queries, reportId))
   const reader = readerOf(actor, report.facts)
@@ -62,7 +85,7 @@ export async function showReport(application: Application, actor: Actor, id: str
     : new Map<string, string>()
   const decision = decisions.find(({ decision }) => decision === report.row.status)
   const may = abilities(actor, report.facts)
-  return {
+  const view: ReportView = {
     id: report.row.id,
     referenceNumber: report.row.referenceNumber,
     status: report.row.status,
@@ -82,6 +105,7 @@ export async function showReport(application: Application, actor: Actor, id: str
     abilities: may,
     approval: may.approve ? twoPeople(report.facts, actor.id, staffCount) : null,
   }
+  return { view, facts: report.facts }
 }
 
 // Somebody on the staff who reads their own report is its owner there, and learns no colleague's name from it.

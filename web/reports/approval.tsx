@@ -1,5 +1,5 @@
 import { approveReport } from '#server/reports/approve-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/reports/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
@@ -14,7 +14,7 @@ import { Verifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => ({
-    report: await showReport(application, actor, args.params.id),
+    report: await showReportForStep(application, actor, args.params.id, 'approve'),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { NotFound } from '#domain/errors.ts'
 import { editReport } from '#server/reports/edit-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/reports/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -13,9 +13,9 @@ import { reportLabels } from './parts/labels.ts'
 import { ReportFields } from './parts/report-fields.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts }) => {
-    const report = await showReport(application, actor, args.params.id)
-    if (!report.words || (!report.abilities.edit && !facts.keptWords)) throw new NotFound()
+  return protectedVisit(args, 'person', async ({ application, actor }) => {
+    const report = await showReportForStep(application, actor, args.params.id, 'edit')
+    if (!report.words) throw new NotFound()
     return { report, words: report.words }
   })
 }

@@ -1,5 +1,5 @@
 import { rejectReport } from '#server/reports/reject-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/reports/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { redirectAfter } from '../redirect-after.ts'
@@ -10,7 +10,7 @@ import { ReasonForm } from './parts/reason-form.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => ({
-    report: await showReport(application, actor, args.params.id),
+    report: await showReportForStep(application, actor, args.params.id, 'reject'),
   }))
 }
 

@@ -4,7 +4,7 @@ import {
   verificationMethodNames,
   verificationMethods,
 } from '#domain/reports/verification.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/reports/show-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
@@ -19,7 +19,7 @@ import { BackToReport } from './parts/back-to-report.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => ({
-    report: await showReport(application, actor, args.params.id),
+    report: await showReportForStep(application, actor, args.params.id, 'verify'),
   }))
 }
 

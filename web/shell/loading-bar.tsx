@@ -1,5 +1,4 @@
 import { useNavigation } from 'react-router'
-import { Spinner } from '#ui/spinner.tsx'
 
 /** A thin light along the top while the next page is on its way. A quick answer comes before it shows. */
 export function LoadingBar() {
@@ -12,16 +11,6 @@ export function LoadingBar() {
           <span className="sr-only">Loading...</span>
         </>
       ) : null}
-    </div>
-  )
-}
-
-/** The whole screen waits; export it as a route's `HydrateFallback`. */
-export function LoadingScreen() {
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <h1 className="sr-only">Fitila</h1>
-      <Spinner />
     </div>
   )
 }

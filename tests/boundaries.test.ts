@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { importsOutsideTheTable } from './boundaries/allowed-areas.ts'
+import { barrels, drawerNames, namesNotInKebabCase, tooLongFiles } from './boundaries/file-shape.ts'
+import {
+  importsAgainstTheDomainOrder,
+  importsOfOtherPages,
+  importsOfOtherTools,
+} from './boundaries/folder-order.ts'
+import { importCycles } from './boundaries/import-cycles.ts'
+import { hiddenInputsInTheDomain, outsideCodeWherePure } from './boundaries/purity.ts'
+import { readSourceFiles } from './boundaries/read-source-files.ts'
+import { serverCodeThatReachesBrowsers } from './boundaries/server-code-in-pages.ts'
+
+const files = await readSourceFiles(`${import.meta.dirname}/..`)
+
+test('the walk sees all five source folders', () => {
+  const folders = new Set(files.map(({ path }) => path.split('/')[0]))
+  expect([...folders]).toEqual(expect.arrayContaining(['domain', 'server', 'ui', 'web', 'tests']))
+})
+
+test.for([
+  ['imports only what the table allows', importsOutsideTheTable],
+  ['keeps the order of the domain', importsAgainstTheDomainOrder],
+  ['keeps folders of pages apart', importsOfOtherPages],
+  ['keeps tools apart', importsOfOtherTools],
+  ['has no import circle in the domain', (all: typeof files) => importCycles(under('domain/', all))],
+  ['keeps packages and Node out of pure code', outsideCodeWherePure],
+  ['hands time and chance to the domain as parameters', hiddenInputsInTheDomain],
+  ['keeps server code out of browsers', serverCodeThatReachesBrowsers],
+  ['names every file after what is in it', drawerNames],
+  ['names every file in kebab-case', namesNotInKebabCase],
+  ['has no barrel', barrels],
+  ['has no file over 400 lines', tooLongFiles],
+] as const)('the code %s', ([, findProblems]) => {
+  expect(findProblems(files)).toEqual([])
+})
+
+function under(folder: string, all: typeof files) {
+  return all.filter(({ path }) => path.startsWith(folder))
+}

@@ -1,0 +1,25 @@
+import { type Area, serverCallers, serverVerbs } from './import-table.ts'
+
+/** The row of the import table for a path; undefined for the tests and the files at the root, which may import all. */
+export function areaOf(path: string): Area | undefined {
+  const [folder = '', ...rest] = path.split('/')
+  if (folder === 'domain' || folder === 'ui' || folder === 'web') return folder
+  else if (folder === 'toolkit') return toolkitArea(rest)
+  else if (folder === 'server') return serverArea(rest.join('/'))
+  else return undefined
+}
+
+function toolkitArea([tool = '', part = '']: string[]): Area {
+  if (tool === 'registry.ts') return 'toolkit registry'
+  else if (tool === 'shared' || tool === 'shell') return `toolkit ${tool}`
+  else if (part === 'about.ts' || part === 'worker.ts' || part === 'engine' || part === 'vectors')
+    return 'toolkit engine'
+  else return 'toolkit screen'
+}
+
+function serverArea(path: string): Area {
+  const isIn = (folder: string) => path.startsWith(`${folder}/`)
+  if (serverCallers.some(isIn)) return 'server caller'
+  else if (serverVerbs.some(isIn)) return 'server verb'
+  else return 'server adapter'
+}

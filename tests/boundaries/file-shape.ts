@@ -1,0 +1,48 @@
+import { posix } from 'node:path'
+import { isTest, type SourceFile } from './source-file.ts'
+import { childListOf, childOf } from './syntax.ts'
+
+const drawers = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager', 'service', 'services']
+
+/** A drawer is a file or folder named after nothing. `terms-of-service.tsx` is a page, and fine. */
+export function drawerNames(files: SourceFile[]): string[] {
+  return files.flatMap(({ path }) =>
+    path
+      .split('/')
+      .map((name) => name.replace(/\..*$/, ''))
+      .filter((name) => name !== 'terms-of-service' && drawers.includes(name.split('-').at(-1) ?? ''))
+      .map((name) => `${path}: "${name}" says nothing about what is in it`),
+  )
+}
+
+export function namesNotInKebabCase(files: SourceFile[]): string[] {
+  const isKebabCase = (path: string) => /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(posix.basename(path))
+  return files.filter(({ path }) => !isKebabCase(path)).map(({ path }) => `${path}: not in kebab-case`)
+}
+
+/** `index.ts` stands only beside the contract of an adapter, and no file merely passes others on. */
+export function barrels(files: SourceFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path))
+  return files.flatMap(({ path, program }) => {
+    const statements = childListOf(program, 'body')
+    const isBarrel = statements.length > 0 && statements.every((statement) => childOf(statement, 'source'))
+    const isIndex = /^index\.tsx?$/.test(posix.basename(path))
+    if (isIndex && !paths.has(posix.join(posix.dirname(path), 'contract.ts'))) {
+      return [`${path}: an index.ts picks an adapter, and here is no contract.ts`]
+    } else if (isBarrel && !isTest(path) && statements.some(({ type }) => type.startsWith('Export'))) {
+      return [`${path}: only passes on what other files export`]
+    } else {
+      return []
+    }
+  })
+}
+
+/** Tables of data and generated files, which may be as long as they are. */
+export const longFiles: string[] = []
+
+export function tooLongFiles(files: SourceFile[], exempt: readonly string[] = longFiles): string[] {
+  return files
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ path, lines }) => lines > 400 && !exempt.includes(path))
+    .map(({ path, lines }) => `${path}: ${lines} lines, and 400 is the end`)
+}

@@ -1,0 +1,49 @@
+/** The table "Who may import whom" of docs/architecture.md. Everything else here only reads it. */
+export const importTable = {
+  domain: ['domain'],
+  'toolkit shared': ['toolkit shared'],
+  'toolkit engine': ['toolkit engine', 'toolkit shared'],
+  'toolkit screen': ['toolkit screen', 'toolkit engine', 'toolkit shared', 'ui'],
+  'toolkit registry': ['toolkit registry', 'toolkit engine', 'toolkit shared'],
+  'toolkit shell': [
+    'toolkit shell',
+    'toolkit registry',
+    'toolkit screen',
+    'toolkit engine',
+    'toolkit shared',
+    'ui',
+  ],
+  ui: ['ui'],
+  'server adapter': ['domain', 'server adapter'],
+  'server verb': ['domain', 'server adapter', 'server verb'],
+  'server caller': ['domain', 'server adapter', 'server verb', 'server caller'],
+  web: ['domain', 'toolkit registry', 'ui', 'server adapter', 'server verb', 'web'],
+} as const satisfies Record<Area, readonly Area[]>
+
+export type Area =
+  | 'domain'
+  | `toolkit ${'shared' | 'engine' | 'screen' | 'registry' | 'shell'}`
+  | 'ui'
+  | `server ${'adapter' | 'verb' | 'caller'}`
+  | 'web'
+
+/** Within the domain: which other folders each may import. `.` is the files directly in `domain/`. */
+export const domainOrder = {
+  '.': [],
+  people: ['.'],
+  plans: ['.', 'people'],
+  reports: ['.', 'people', 'plans'],
+  experts: ['.', 'people', 'plans', 'reports'],
+  archive: ['.', 'people', 'plans', 'reports'],
+  notifications: ['.', 'people', 'plans', 'reports'],
+  permissions: ['.', 'people', 'plans', 'reports', 'experts', 'archive', 'notifications'],
+} satisfies Record<string, readonly string[]>
+
+/** The folders of use cases. */
+export const serverVerbs = ['reports', 'people', 'experts', 'plans', 'archive', 'notifications', 'analytics']
+
+/** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */
+export const serverCallers = ['api', 'jobs', 'database/seed']
+
+/** The three exports that React Router takes out of the browser's code, and with them what only they use. */
+export const serverOnlyExports = ['loader', 'action', 'middleware']
