@@ -6,8 +6,8 @@ import { join, relative, sep } from 'node:path'
 
 const inputs = [
   ...['web', 'ui', 'domain', 'server', 'toolkit'],
-  ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'tsconfig.json'],
-  ...['package.json', 'package-lock.json'],
+  ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'compress-assets.ts'],
+  ...['tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 
 type Place = { root: string; build: (root: string) => Promise<void> }

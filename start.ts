@@ -16,8 +16,8 @@ try {
 async function start(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev')
   const environment = readEnvironment(process.env)
-  const { application, close } = await openApplication(environment)
-  stopOnSignals(close)
+  const { application, close, databaseEnded } = await openApplication(environment)
+  stopWhenAsked(close, databaseEnded)
   const invitation = await seedWhenEmpty(application)
   const site = isDevelopment
     ? await createDevelopmentSite(application)
@@ -25,20 +25,27 @@ async function start(): Promise<void> {
   await listen(site, environment)
   if (invitation)
     say(
-      `\nNobody has an account yet. Make the first administrator's here (the link works once, for three days):\n${invitation}\n`,
+      `\nThere is no administrator yet. Make the first one's account here (the link works once, for three days):\n${invitation}\n`,
     )
   say(`Fitila is lit: ${environment.publicUrl}`)
 }
 
-function stopOnSignals(close: () => Promise<void>): void {
+function stopWhenAsked(close: () => Promise<void>, databaseEnded: Promise<void>): void {
   let isStopping = false
-  const stop = () => {
+  const stop = (exitCode: number) => {
     if (isStopping) return
     isStopping = true
     // Open pages hold connections; whatever is acknowledged is in the database already.
-    close().finally(() => process.exit(0))
+    close().finally(() => process.exit(exitCode))
   }
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+  databaseEnded.then(() => {
+    if (!isStopping)
+      process.stderr.write(
+        '\nThe database has ended, so Fitila ends too. Start it again: nothing that was saved is lost.\n',
+      )
+    stop(1)
+  })
 }
 
 function say(line: string): void {

@@ -11,7 +11,12 @@ import { refuseForeignKeys } from './vault/refuse-foreign-keys.ts'
 import { openKeyFile } from './vault/server-keys.ts'
 import { openVault } from './vault/vault.ts'
 
-export type OpenApplication = { application: Application; close(): Promise<void> }
+export type OpenApplication = {
+  application: Application
+  close(): Promise<void>
+  /** Settles when the embedded database ended, asked or not. Never, with a database of the operator's own. */
+  databaseEnded: Promise<void>
+}
 
 /**
  * Environment -> database -> migrations -> one typed `Application`.
@@ -20,7 +25,7 @@ export type OpenApplication = { application: Application; close(): Promise<void>
  */
 export async function openApplication(environment: Environment): Promise<OpenApplication> {
   const log = pino({ level: environment.logLevel, base: null })
-  const { connection, stop } = await openConnection(environment)
+  const { connection, stop, ended } = await openConnection(environment)
   const database = openDatabase(connection, (error) =>
     log.warn({ fault: describeFault(error) }, 'a database connection broke'),
   )
@@ -43,13 +48,13 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     await database.close()
     await stop()
   }
-  return { application, close }
+  return { application, close, databaseEnded: ended }
 }
 
-async function openConnection({
-  databaseUrl,
-  dataFolder,
-}: Environment): Promise<{ connection: Connection; stop(): Promise<void> }> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} }
-  else return startEmbeddedDatabase({ dataFolder: `${dataFolder}/postgres` })
+type DatabaseToUse = { connection: Connection; stop(): Promise<void>; ended: Promise<void> }
+
+async function openConnection({ databaseUrl, dataFolder }: Environment): Promise<DatabaseToUse> {
+  if (!databaseUrl) return startEmbeddedDatabase({ dataFolder: `${dataFolder}/postgres` })
+  const { promise: never } = Promise.withResolvers<void>()
+  return { connection: { connectionString: databaseUrl }, stop: async () => {}, ended: never }
 }

@@ -11,8 +11,13 @@ const form = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 export function incidentDateProblem(text: string, now: Date): IncidentDateProblem | null {
   const parts = form.exec(text)
   if (!parts || !isOnCalendar(parts)) return 'not-a-date'
-  else if (text > now.toISOString().slice(0, text.length)) return 'in-the-future'
+  else if (text > today(now).slice(0, text.length)) return 'in-the-future'
   else return null
+}
+
+/** In Nigeria (UTC+1, no summer time). */
+function today(now: Date): string {
+  return new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10)
 }
 
 function isOnCalendar(parts: RegExpExecArray): boolean {

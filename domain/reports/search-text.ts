@@ -20,16 +20,26 @@ const plainLetters: Record<string, string> = {
   đ: 'd',
   ł: 'l',
   ß: 'ss',
+  // Quotation marks and Hausa's glottal stop, as word processors write them and as people type them.
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
 }
 
-/** Lower case, without accents and tone marks, white space as single blanks: Ọláńrewájú becomes olanrewaju. */
+/**
+ * Lower case, without accents and tone marks, white space as single blanks and no control characters: Ọláńrewájú
+ * becomes olanrewaju.
+ */
 export function foldText(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[ɓɗƙƴŋøđłß]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ɓɗƙƴŋøđłß‘’ʼ“”]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
     .trim()
 }
 

@@ -9,7 +9,7 @@ export type Reader = 'owner' | 'staff' | 'reader'
 export function readerOf(actor: Actor, report: ReportFacts): Reader | null {
   if (actor.kind === 'visitor') return null
   else if (report.ownerId === actor.id) return 'owner'
-  else if (isStaffRole(actor.role)) return 'staff'
+  else if (isStaffRole(actor.role) && actor.status === 'active') return 'staff'
   else return publicStatuses.includes(report.status) ? 'reader' : null
 }
 

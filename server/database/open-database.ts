@@ -16,6 +16,14 @@ export type Connection = pg.PoolConfig
 /** @param onLost hears of connections that broke while idle; the pool opens new ones by itself */
 export function openDatabase(connection: Connection, onLost: (error: Error) => void): Database {
   const pool = new pg.Pool({ max: 10, ...connection })
-  pool.on('error', onLost)
-  return { queries: drizzle({ client: pool }), pool, close: () => pool.end() }
+  let isClosing = false
+  pool.on('error', (error) => {
+    // The pool ends before its connections do, so a database that stops right after it still breaks some.
+    if (!isClosing) onLost(error)
+  })
+  async function close(): Promise<void> {
+    isClosing = true
+    await pool.end()
+  }
+  return { queries: drizzle({ client: pool }), pool, close }
 }

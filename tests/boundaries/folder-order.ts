@@ -46,5 +46,6 @@ function reachedFolders(top: string, file: SourceFile): string[] {
 /** The folder directly under `top`, or `.` for a file that stands in `top` itself. */
 function folderIn(top: string, path: string): string {
   const [folder = '', ...rest] = path.slice(top.length + 1).split('/')
-  return rest.length === 0 ? '.' : folder
+  // React Router writes the types of `web/root.tsx` to a folder beside it.
+  return rest.length === 0 || folder === '+types' ? '.' : folder
 }

@@ -11,7 +11,11 @@ import type { ServerLog } from './server-log.ts'
 import { serverProcessesIn, signalProcess } from './server-processes.ts'
 import { describeSpawnFailure } from './spawn-failure.ts'
 
-export type RunningServer = { stop(): Promise<void> }
+export type RunningServer = {
+  stop(): Promise<void>
+  /** Settles when the server has ended, asked or not. */
+  ended: Promise<void>
+}
 
 /** Starts PostgreSQL and returns when it takes connections, however long it needs to recover from a crash. */
 export async function runServer(run: {
@@ -37,7 +41,8 @@ export async function runServer(run: {
     if (hasEnded(server)) throw new CouldNotStart('PostgreSQL could not start.', await run.log.lastLines())
     await pause(5)
   }
-  return { stop: () => stopServer(server, run.cluster) }
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  return { stop: () => stopServer(server, run.cluster), ended }
 }
 
 async function stopServer(server: ChildProcess, cluster: string): Promise<void> {

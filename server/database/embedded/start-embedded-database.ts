@@ -19,6 +19,8 @@ export type EmbeddedDatabase = {
   connection: { host: string; port: number; user: string; database: string }
   /** Ends the server within a second. Safe to call twice. Close the pool first, or its idle clients report errors. */
   stop(): Promise<void>
+  /** Settles when the server has ended, asked or not. */
+  ended: Promise<void>
 }
 
 /**
@@ -41,6 +43,7 @@ export async function startEmbeddedDatabase(options: {
         stopping ??= stopLocked(server, folder).finally(lock.release)
         return stopping
       },
+      ended: server.ended,
     }
   } catch (error) {
     lock.release()

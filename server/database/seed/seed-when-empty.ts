@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { sampleArchiveRecords } from '#domain/archive/sample-records.ts'
 import { plans as planTable } from '#domain/plans/plans.ts'
 import type { Application } from '#server/application.ts'
@@ -8,7 +8,7 @@ import { inviteFirstAdministrator } from '#server/people/invite-person.ts'
 /**
  * Plans and the invented archive records where there are none yet.
  *
- * @returns the one-time link for the first administrator while there is nobody at all, null afterwards
+ * @returns the one-time link for the first administrator while there is none, null afterwards
  */
 export async function seedWhenEmpty(application: Application): Promise<string | null> {
   const { queries } = application.database
@@ -21,6 +21,9 @@ export async function seedWhenEmpty(application: Application): Promise<string | 
     const rows = sampleArchiveRecords.map((record) => ({ ...record, isSample: true }))
     await queries.insert(archiveRecords).values(rows).onConflictDoNothing()
   }
-  const [people] = await queries.select({ accounts: count() }).from(profiles)
-  return people?.accounts === 0 ? inviteFirstAdministrator(application) : null
+  const [people] = await queries
+    .select({ administrators: count() })
+    .from(profiles)
+    .where(eq(profiles.role, 'administrator'))
+  return people?.administrators === 0 ? inviteFirstAdministrator(application) : null
 }

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import type { Actor, Person } from '../actor.ts'
+import { visitor } from '../actor.ts'
+import { isRefusal } from '../errors.ts'
+import { type Role, roles } from '../people/roles.ts'
+import type { ReportFacts } from '../reports/report.ts'
+import { type Action, actions, authorise, can, verdict } from './can.ts'
+
+// Specification 6 and decisions.md. Each word stands for one role, in the order of `roles`:
+// reporter, observer, reviewer, officer, administrator. The report is pending.
+const expectations: Record<Action, { own: string; other: string; suspended: string; visitor: string }> = {
+  'page.person': {
+    own: 'yes yes yes yes yes',
+    other: 'yes yes yes yes yes',
+    suspended: 'yes yes yes yes yes',
+    visitor: 'sign-in-needed',
+  },
+  'page.staff': {
+    own: 'no no yes yes yes',
+    other: 'no no yes yes yes',
+    suspended: 'off off off off off',
+    visitor: 'sign-in-needed',
+  },
+  'page.administrator': administratorsOnly(),
+  'person.invite': administratorsOnly(),
+  'report.submit': {
+    own: 'yes yes yes yes yes',
+    other: 'yes yes yes yes yes',
+    suspended: 'off off off off off',
+    visitor: 'sign-in-needed',
+  },
+  'report.read': {
+    own: 'yes yes yes yes yes',
+    other: 'nothing nothing yes yes yes',
+    suspended: 'nothing nothing nothing nothing nothing',
+    visitor: 'sign-in-needed',
+  },
+  'report.edit': {
+    own: 'yes no yes yes yes',
+    other: 'no no no no no',
+    suspended: 'off off off off off',
+    visitor: 'sign-in-needed',
+  },
+  'report.verify': byStaff(),
+  'report.rate': byStaff(),
+  'report.approve': byPublishers(),
+  'report.reject': byPublishers(),
+  'report.retract': byPublishers(),
+  'report.queue': {
+    own: 'no no yes yes yes',
+    other: 'no no yes yes yes',
+    suspended: 'off off off off off',
+    visitor: 'sign-in-needed',
+  },
+}
+
+function administratorsOnly() {
+  const administrators = 'admin admin admin admin yes'
+  return {
+    own: administrators,
+    other: administrators,
+    suspended: 'off off off off off',
+    visitor: 'sign-in-needed',
+  }
+}
+
+function byStaff() {
+  return {
+    own: 'no no own own own',
+    other: 'no no yes yes yes',
+    suspended: 'off off off off off',
+    visitor: 'sign-in-needed',
+  }
+}
+
+function byPublishers() {
+  return {
+    own: 'no no no own own',
+    other: 'no no no yes yes',
+    suspended: 'off off off off off',
+    visitor: 'sign-in-needed',
+  }
+}
+
+const meanings: Record<string, true | string> = {
+  yes: true,
+  no: 'access-denied',
+  own: 'own-report',
+  admin: 'administrators-only',
+  off: 'account-suspended',
+  nothing: 'not-found',
+}
+
+const cells = actions.flatMap((action) =>
+  (['own', 'other', 'suspended'] as const).flatMap((relation) =>
+    roles.map((role, position) => ({
+      action,
+      relation,
+      role,
+      expected: meanings[expectations[action][relation].split(' ')[position] ?? ''],
+    })),
+  ),
+)
+
+test.each(cells)('$action, $role, $relation: $expected', ({ action, relation, role, expected }) => {
+  const actor = person(role, relation === 'suspended' ? 'suspended' : 'active')
+  const report = pending(relation === 'own' ? actor.id : 'somebody-else')
+  expect(ask(actor, action, report)).toBe(expected)
+})
+
+test.each(actions)('a visitor who asks for %s has to log in first', (action) => {
+  expect(ask(visitor, action, pending('somebody-else'))).toBe(expectations[action].visitor)
+})
+
+test('the expectations name every action, and no others', () => {
+  expect(Object.keys(expectations).toSorted()).toEqual(actions.toSorted())
+})
+
+test('a suspended person still reads a report of their own', () => {
+  for (const role of roles) {
+    const actor = person(role, 'suspended')
+    expect(can(actor, 'report.read', pending(actor.id))).toBe(true)
+  }
+})
+
+test('authorise throws the refusal that the verdict names', () => {
+  for (const { action, relation, role, expected } of cells) {
+    const actor = person(role, relation === 'suspended' ? 'suspended' : 'active')
+    const report = pending(relation === 'own' ? actor.id : 'somebody-else')
+    expect(thrownBy(() => authorise(actor, action, report as never))).toBe(expected)
+  }
+})
+
+function ask(actor: Actor, action: Action, report: ReportFacts): true | string {
+  // Rules about no thing in particular do not look at it.
+  return verdict(actor, action, report as never)
+}
+
+function thrownBy(work: () => void): true | string {
+  try {
+    work()
+    return true
+  } catch (error) {
+    return isRefusal(error) ? error.code : 'a fault'
+  }
+}
+
+function person(role: Role, status: Person['status']): Person {
+  return {
+    kind: 'person',
+    id: `the-${role}`,
+    username: role,
+    email: `${role}@example.org`,
+    role,
+    status,
+    subscription: { tier: 'free', status: 'active' },
+  }
+}
+
+function pending(ownerId: string): ReportFacts {
+  return { id: 'report', ownerId, status: 'pending', verifierIds: [] }
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ReportWords } from './report.ts'
+import { foldText, searchText } from './search-text.ts'
+
+test.each([
+  ['Ọláńrewájú', 'olanrewaju'],
+  ['ṢỌLÁ', 'sola'],
+  ['Ńgọ́zí Ọkọ́njọ́', 'ngozi okonjo'],
+  ['Ɓauchi ɗan Ƙano Ƴola', 'bauchi dan kano yola'],
+  ['ɓauchi ɗan ƙano ƴola', 'bauchi dan kano yola'],
+  ['Đorđe Øre Łódź', 'dorde ore lodz'],
+  ['  two\t\n words ', 'two words'],
+  ['Ｆｕｌｌ ｗｉｄｔｈ', 'full width'],
+  ['ﬁnance', 'finance'],
+  ['№ 5', 'no 5'],
+  ['₦400', '₦400'],
+  ['100% _sure_ \\ "so"', '100% _sure_ \\ "so"'],
+])('%j is searched as %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
+})
+
+test.each([
+  ['O’Brien', "O'Brien"],
+  ['ʼYar’adua', "'Yar'adua"],
+  ['“gift”', '"gift"'],
+])('%j is found by who types %j', (written, typed) => {
+  expect(foldText(written)).toBe(foldText(typed))
+})
+
+test('a letter typed as one sign or as letter and mark is the same letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')))
+    }),
+  )
+})
+
+test('folding twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('no control character survives, so that a term with one can be asked of the database', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(foldText(text)).not.toMatch(/\p{Cc}/u)
+    }),
+  )
+})
+
+test('the six fields of the specification are searched, and no others', () => {
+  const words: ReportWords = {
+    personName: 'Name',
+    position: 'Office',
+    sector: 'police',
+    state: 'Kano',
+    declaredAssets: 'Declared',
+    suspectedAssets: 'Suspected',
+    wealthSource: 'Source',
+    evidence: 'Evidence',
+    relevantLinks: ['https://example.org/link'],
+    incidentDate: '2024',
+  }
+  expect(searchText(words).split('\n').toSorted()).toEqual([
+    ...['declared', 'evidence', 'name', 'office', 'source', 'suspected'],
+  ])
+})
+
+test('no folded term can hold the line end between two fields', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(foldText(text)).not.toContain('\n')
+    }),
+  )
+})

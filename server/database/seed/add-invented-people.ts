@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import type { Person } from '#domain/actor.ts'
+import type { Role } from '#domain/people/roles.ts'
+import type { Application } from '#server/application.ts'
+import { profiles } from '#server/database/schema.ts'
+import { createAccount } from '#server/people/create-account.ts'
+import { findAccount } from '#server/people/people-queries.ts'
+import { seededRandomness } from './seeded-draws.ts'
+
+export type InventedPeople = { reporters: Person[]; reviewers: Person[]; officers: Person[]; added: number }
+
+export const fewestPeople = 3
+
+const words = { reporter: 'misali', reviewer: 'kirkira', officer: 'tatsuniya' } as const satisfies Partial<
+  Record<Role, string>
+>
+type InventedRole = keyof typeof words
+
+/**
+ * Reporters, reviewers and officers with names like misali-1-04 (the word, the seed, a number). Those who are there
+ * already are taken as they are.
+ *
+ * @param password theirs, all of them
+ */
+export async function addInventedPeople(
+  application: Application,
+  { count, seed, password }: { count: number; seed: number; password: string },
+): Promise<InventedPeople> {
+  const found = { reporter: [], reviewer: [], officer: [] } as Record<InventedRole, Person[]>
+  let added = 0
+  for (const [position, role] of rolesOf(count).entries()) {
+    const username = `${words[role]}-${seed}-${String(found[role].length + 1).padStart(2, '0')}`
+    const known = await findAccount(application.database.queries, username)
+    const person = known?.person ?? (await add(seeded(application, seed, position), username, role, password))
+    found[role].push(person)
+    if (!known) added += 1
+  }
+  return { reporters: found.reporter, reviewers: found.reviewer, officers: found.officer, added }
+}
+
+/** One officer and one reviewer in each six, and at least one of each. */
+function rolesOf(count: number): InventedRole[] {
+  const each = Math.max(1, Math.floor(count / 6))
+  return Array.from({ length: count }, (_, position) => {
+    if (position < each) return 'officer'
+    else return position < 2 * each ? 'reviewer' : 'reporter'
+  })
+}
+
+function seeded(application: Application, seed: number, position: number): Application {
+  return { ...application, randomness: seededRandomness(seed, 'person', position) }
+}
+
+async function add(
+  application: Application,
+  username: string,
+  role: InventedRole,
+  password: string,
+): Promise<Person> {
+  const account = { username, email: `${username}@invented.example`, password }
+  // The free plan's five reports a month would make a long list of reporters and a long wait for their passwords.
+  await createAccount(application, account, role, async (queries, id) => {
+    await queries.update(profiles).set({ subscriptionTier: 'premium' }).where(eq(profiles.id, id))
+  })
+  const made = await findAccount(application.database.queries, username)
+  if (!made) throw new Error(`${username} was not made`)
+  return made.person
+}

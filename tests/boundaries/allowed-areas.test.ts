@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { importsOutsideTheTable } from './allowed-areas.ts'
+import { sourceFile } from './source-file.ts'
+
+test.for([
+  ['domain/reports/report.ts', "import { pool } from '#server/database/pool.ts'"],
+  ['domain/reports/report.ts', "import type { Pool } from '../../server/database/pool.ts'"],
+  ['domain/reports/report.ts', "export * from '#ui/card.tsx'"],
+  ['ui/card.tsx', "import { can } from '#domain/permissions/can.ts'"],
+  ['ui/card.tsx', "export const Card = () => <a>{import('#web/routes.ts')}</a>"],
+  ['server/auth/sessions.ts', "import { submitReport } from '#server/reports/submit-report.ts'"],
+  ['server/mail/smtp.ts', "import { invite } from '../people/invite.ts'"],
+  ['server/reports/show-report.ts', "import { Page } from '#ui/page.tsx'"],
+  ['server/reports/show-report.ts', "import { routes } from '#server/api/routes.ts'"],
+  ['toolkit/sealer/engine/seal.ts', "import { Button } from '#ui/button.tsx'"],
+  ['toolkit/sealer/screen.tsx', "import { can } from '#domain/permissions/can.ts'"],
+  ['web/tools/list.tsx', "import { seal } from '#toolkit/sealer/engine/seal.ts'"],
+  ['web/tools/list.tsx', "type Cast = import('#tests/cast.ts').Cast"],
+] as const)('%s may not say %s', ([path, text]) => {
+  expect(importsOutsideTheTable([sourceFile(path, text)])).toHaveLength(1)
+})
+
+test.for([
+  ['domain/reports/report.ts', "import { places } from './places.ts'"],
+  ['server/reports/show-report.ts', "import { can } from '#domain/permissions/can.ts'"],
+  ['server/reports/show-report.ts', "import { report } from '#server/database/schema.ts'"],
+  ['server/database/seed/seed.ts', "import { submitReport } from '#server/reports/submit-report.ts'"],
+  ['server/api/routes.ts', "import { submitReport } from '#server/reports/submit-report.ts'"],
+  ['server/auth/sessions.database.test.ts', "import { register } from '#server/people/register.ts'"],
+  ['toolkit/sealer/screen.tsx', "import { Button } from '#ui/button.tsx'"],
+  ['toolkit/sealer/engine/seal.ts', "import { Unreadable } from '#toolkit/shared/unreadable.ts'"],
+  ['web/tools/list.tsx', "import { tools } from '#toolkit/registry.ts'"],
+  ['web/reports/show.tsx', "import type { Route } from './+types/show'"],
+  ['domain/reports/report.test.ts', "import { amina } from '#tests/cast.ts'"],
+  ['start.ts', "import { listen } from '#server/http/listen.ts'"],
+] as const)('%s may say %s', ([path, text]) => {
+  expect(importsOutsideTheTable([sourceFile(path, text)])).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { barrels, drawerNames, namesNotInKebabCase, tooLongFiles } from './file-shape.ts'
+import { sourceFile } from './source-file.ts'
+
+test.for([
+  'server/utils.ts',
+  'web/common/card.tsx',
+  'ui/date-helpers.ts',
+  'server/mail-service.ts',
+  'domain/misc.test.ts',
+])('%s is a drawer', (path) => {
+  expect(drawerNames([sourceFile(path, '')])).toHaveLength(1)
+})
+
+test.for(['web/legal/terms-of-service.tsx', 'domain/reports/common-ground.ts'])('%s is a name', (path) => {
+  expect(drawerNames([sourceFile(path, '')])).toEqual([])
+})
+
+test('names are in kebab-case', () => {
+  const names = ['ui/UserMenu.tsx', 'ui/user_menu.tsx', 'ui/user-menu.tsx', 'web/entry.server.tsx']
+  expect(namesNotInKebabCase(names.map((path) => sourceFile(path, '')))).toEqual([
+    'ui/UserMenu.tsx: not in kebab-case',
+    'ui/user_menu.tsx: not in kebab-case',
+  ])
+})
+
+test('a file that only passes others on is a barrel', () => {
+  const text = "export * from './a.ts'\nexport { b } from './b.ts'"
+  expect(barrels([sourceFile('domain/reports/all.ts', text)])).toHaveLength(1)
+})
+
+test('an index stands only beside the contract of an adapter', () => {
+  const index = sourceFile('server/mail/index.ts', 'export const pick = 1')
+  expect(barrels([index])).toHaveLength(1)
+  expect(barrels([index, sourceFile('server/mail/contract.ts', '')])).toEqual([])
+})
+
+test('a file ends at 400 lines, unless it is a table of data listed by name', () => {
+  const long = sourceFile('domain/reports/places.ts', '\n'.repeat(400).concat('export {}'))
+  const fits = sourceFile('domain/reports/report.ts', '\n'.repeat(399).concat('export {}\n'))
+  expect(tooLongFiles([long, fits], [])).toEqual(['domain/reports/places.ts: 401 lines, and 400 is the end'])
+  expect(tooLongFiles([long, fits], ['domain/reports/places.ts'])).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The linter's rules in biome.json are the import table once more, folder by folder; this holds the two together. */
+const refused = [
+  ['domain/reports/a.ts', '#server/database/schema.ts'],
+  ['domain/reports/b.ts', '../../ui/card.tsx'],
+  ['domain/reports/c.ts', 'zod'],
+  ['domain/reports/d.ts', 'node:crypto'],
+  ['domain/reports/e.ts', '../permissions/can.ts'],
+  ['domain/people/f.ts', '#domain/reports/report.ts'],
+  ['domain/archive/g.ts', '../experts/expert.ts'],
+  ['domain/h.ts', './reports/report.ts'],
+  ['server/reports/i.ts', '#ui/card.tsx'],
+  ['server/reports/j.ts', '../../web/routes.ts'],
+  ['server/auth/k.ts', '#server/people/register.ts'],
+  ['server/auth/l.ts', '../people/register.ts'],
+  ['ui/m.tsx', '#domain/errors.ts'],
+  ['ui/n.tsx', '../server/env.ts'],
+  ['ui/o.tsx', 'node:fs'],
+  ['toolkit/sealer/p.ts', '#server/env.ts'],
+  ['toolkit/sealer/engine/q.ts', '#ui/card.tsx'],
+  ['toolkit/sealer/engine/r.ts', 'react'],
+  ['web/s.tsx', '#toolkit/sealer/engine/seal.ts'],
+  ['web/reports/t.tsx', '../account/login.tsx'],
+  ['web/reports/u.tsx', '#web/account/login.tsx'],
+  ['web/reports/parts/v.tsx', '../../account/login.tsx'],
+] as const
+
+const passed = [
+  ['domain/a.ts', './people/roles.ts'],
+  ['domain/reports/a.ts', '../people/roles.ts'],
+  ['domain/reports/b.ts', '#domain/errors.ts'],
+  ['domain/reports/c.test.ts', 'vitest'],
+  ['domain/permissions/d.ts', '../experts/expert.ts'],
+  ['server/reports/e.ts', '#domain/reports/report.ts'],
+  ['server/reports/f.ts', '../people/register.ts'],
+  ['server/auth/g.ts', '#domain/people/roles.ts'],
+  ['server/database/seed/h.ts', '#server/people/register.ts'],
+  ['ui/i.tsx', 'react'],
+  ['toolkit/sealer/j.tsx', '#ui/card.tsx'],
+  ['toolkit/sealer/engine/k.ts', '../../shared/bytes.ts'],
+  ['web/l.tsx', '#toolkit/registry.ts'],
+  ['web/reports/m.tsx', '#server/reports/show-report.ts'],
+  ['web/reports/n.tsx', '../shell/footer.tsx'],
+  ['web/reports/o.tsx', './parts/card.tsx'],
+  ['web/reports/parts/p.tsx', '../list-shape.ts'],
+  ['web/reports/parts/q.tsx', '../../dates.ts'],
+] as const
+
+test('the linter refuses the first list, whole', async () => {
+  expect(await refusedByLinter(refused)).toEqual(pathsOf(refused))
+})
+
+test('the linter lets the second list pass, whole', async () => {
+  expect(await refusedByLinter(passed)).toEqual([])
+})
+
+type Case = readonly [path: string, imported: string]
+
+async function refusedByLinter(cases: readonly Case[]): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'fitila-linter-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { vcs: _, $schema: __, ...rules } = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'))
+  await writeFile(join(folder, 'biome.json'), JSON.stringify(rules))
+  for (const [path, imported] of cases) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), `import { it } from '${imported}'\nexport const other = it\n`)
+  }
+  return lint(folder)
+}
+
+function lint(folder: string): string[] {
+  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
+  const words = ['lint', '--only=style/noRestrictedImports', '--reporter=json', '--max-diagnostics=200', '.']
+  const { stdout } = spawnSync(process.execPath, [biome, ...words], { cwd: folder, encoding: 'utf8' })
+  const { diagnostics }: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout)
+  return diagnostics.map(({ location }) => location.path).toSorted()
+}
+
+function pathsOf(cases: readonly Case[]): string[] {
+  return cases.map(([path]) => path).toSorted()
+}
