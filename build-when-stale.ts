@@ -12,9 +12,9 @@ const inputs = [
 
 type Place = { root: string; build: (root: string) => Promise<void> }
 
-/** Builds the pages into `build/` unless what they are made of is unchanged. Throws when the build fails. */
+/** Builds the pages and the tools into `build/` unless what they are made of is unchanged. Throws when the build fails. */
 export async function buildWhenStale(
-  { root, build }: Place = { root: import.meta.dirname, build: buildPages },
+  { root, build }: Place = { root: import.meta.dirname, build: buildAll },
 ) {
   const stampFile = join(root, 'build', '.made-of')
   const madeOf = await hashFiles(root, inputs)
@@ -55,15 +55,25 @@ function isNoTest(path: string) {
   return !/\.test\.tsx?$/.test(path)
 }
 
+async function buildAll(root: string) {
+  await buildPages(root)
+  await run(root, [join(root, 'toolkit', 'bundling', 'build-tools.ts')], 'The tools')
+}
+
 async function buildPages(root: string) {
   const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  const child = spawn(process.execPath, [reactRouter, 'build'], {
+  process.stdout.write('Building the pages.\n')
+  await run(root, [reactRouter, 'build', '--logLevel', 'warn'], 'The pages')
+}
+
+async function run(root: string, words: readonly string[], what: string) {
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new BuildFailed('The pages could not be built; the reason stands above.')
+  if (code !== 0) throw new BuildFailed(`${what} could not be built; the reason stands above.`)
 }
 
 class BuildFailed extends Error {}

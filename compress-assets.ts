@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -8,13 +8,16 @@ const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.html', '
 
 /** Writes a brotli and a gzip edition beside every file of the client build, once, at the highest level. */
 export function compressAssets(): Plugin {
+  let folder = ''
   return {
     name: 'fitila:compress-assets',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle({ dir }) {
-      if (dir) await compressFolder(dir)
+    configResolved({ root, environments }) {
+      folder = resolve(root, environments.client?.build.outDir ?? 'build/client')
     },
+    // The server's build comes second, and React Router writes its list of routes for the browser only then.
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    writeBundle: () => compressFolder(folder),
   }
 }
 

@@ -6,6 +6,9 @@ const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'tests/browser/*
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Long, so that only what hangs fails by it: how fast a thing is, is for the benchmarks.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

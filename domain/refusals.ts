@@ -54,11 +54,6 @@ export const refusals = {
     title: 'We could not read this form',
     text: 'What arrived was not a form that we know. Go back and send it again.',
   },
-  'not-here': {
-    status: 404,
-    title: 'Page not found',
-    text: 'There is nothing at this address that takes a form.',
-  },
   'too-many-tries': {
     status: 429,
     title: 'Too many tries',
@@ -99,6 +94,11 @@ export const refusals = {
     title: 'This cannot be done now',
     text: 'The report has moved on since you opened this page. Look at where it stands, then decide again.',
   },
+  'words-changed': {
+    status: 409,
+    title: 'The words have changed',
+    text: 'The reporter edited this report after you opened it. Read it again, then decide.',
+  },
   'own-report': {
     status: 403,
     title: 'This is your own report',
@@ -129,6 +129,7 @@ export const fieldRefusals = {
   'too-short': (limit) => `Please write at least ${limit} characters.`,
   'too-long': (limit) => `Please keep this to ${limit} characters.`,
   'not-in-list': () => 'Please choose one from the list.',
+  'not-a-rating': () => 'Please choose a number from 1 to 5.',
   'not-a-date': () => 'Please write a year, a month or a day: 2024, 2024-03 or 2024-03-15.',
   'in-the-future': () => 'This date has not come yet.',
   'not-a-link': () => 'Please write whole addresses that begin with http:// or https://, one a line.',

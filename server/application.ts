@@ -16,4 +16,6 @@ export type Application = {
   randomness: Randomness
   log: Logger
   publicUrl: string
+  /** SHA-256 of the toolkit's offline edition. Left out where the tools were not built. */
+  offlineSha256?: string | null
 }

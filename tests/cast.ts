@@ -12,7 +12,7 @@ export type CastRole = Role | 'secondReviewer' | 'secondOfficer' | 'stranger'
 
 export const password = 'kerosene wick at dusk'
 
-const names = {
+export const usernames = {
   reporter: 'amina',
   observer: 'efe',
   reviewer: 'bola',
@@ -45,7 +45,7 @@ export function wholeCast(application: Application): Promise<Record<CastRole, Pe
 }
 
 async function enter(application: Application, member: CastRole): Promise<Person> {
-  const username = names[member]
+  const username = usernames[member]
   const account = { username, email: `${username}@example.org`, password }
   const { id } = await createAccount(application, account, roleOf(member))
   const [profile] = await application.database.queries.select().from(profiles).where(eq(profiles.id, id))

@@ -1,29 +1,26 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { visitFactsContext } from './visit-facts.ts'
 
-/** Renders a page whole: what the loaders brought is there already, and a page in one piece can be kept and compressed. */
-export default function handleRequest(
+/**
+ * Renders a page whole, in one go: what the loaders brought is there already. A page in one piece can be kept and
+ * compressed, and costs half of what React's stream costs. So no loader may return a promise to be awaited in a page.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(visitFactsContext)
+  const facts = context.get(visitFactsContext)
+  const { serverHandoffStream, ...rest } = routerContext
+  const page = renderToString(<ServerRouter context={rest} url={request.url} nonce={facts.nonce} />)
+  const pieces = serverHandoffStream ? await readPieces(serverHandoffStream) : []
+  const handoff = rest.renderMeta?.didRenderScripts ? handoffScript(pieces, facts.nonce) : ''
+  facts.renderedPage = Buffer.from(`<!DOCTYPE html>${withoutEnding(page)}${handoff}${ending}`)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Promise((resolve, reject) => {
-    const page = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        onAllReady: () => page.pipe(collect((body) => resolve(new Response(body, { status, headers })))),
-        onShellError: reject,
-        onError: (error) => context.get(visitFactsContext).logFault(error),
-      },
-    )
-  })
+  return new Response(null, { status, headers })
 }
 
 /** Unknown errors of loaders and actions are logged where they are turned into pages; these are the router's own. */
@@ -31,16 +28,34 @@ export function handleError(error: unknown, { context }: { context: Readonly<Rou
   if (error instanceof Error) context.get(visitFactsContext).logFault(error)
 }
 
-function collect(finish: (body: Uint8Array<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      finish(new Uint8Array(Buffer.concat(chunks)))
-      done()
-    },
+const ending = '</body></html>'
+
+function withoutEnding(page: string): string {
+  return page.endsWith(ending) ? page.slice(0, -ending.length) : page
+}
+
+async function readPieces(stream: ReadableStream<Uint8Array>): Promise<string[]> {
+  const decoder = new TextDecoder()
+  const pieces: string[] = []
+  for await (const bytes of stream) pieces.push(decoder.decode(bytes, { stream: true }))
+  return pieces
+}
+
+/**
+ * What the loaders brought, for the router in the browser, as React Router's own `StreamTransfer` writes it. That one
+ * waits for its stream while it renders, which only React's streaming renderer can.
+ */
+function handoffScript(pieces: readonly string[], nonce: string): string {
+  const calls = pieces.map((piece) => `enqueue(${asScriptText(piece)})`)
+  const statements = [...calls, 'close()'].map(
+    (call) => `window.__reactRouterContext.streamController.${call};`,
+  )
+  return `<script nonce="${nonce}">${statements.join('')}</script>`
+}
+
+// Nothing in the text may end the script or begin a comment in it.
+function asScriptText(text: string): string {
+  return JSON.stringify(text).replace(/[&><\u2028\u2029]/g, (letter) => {
+    return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
 }

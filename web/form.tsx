@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Form, useActionData, useNavigation, useRouteLoaderData } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,10 +24,16 @@ export function TokenForm({ children, formToken, ...rest }: TokenFormProps) {
   )
 }
 
-/** What the last try of this page's form came to, if it was refused. */
+/**
+ * What the last try of this page's form came to, if it was refused. Kept here as well, because the router forgets it
+ * when a link within the page is followed: the skip link, or one of the error summary.
+ */
 export function useRefusedForm(): RefusedForm | null {
   const answer: unknown = useActionData()
-  return isRefusedForm(answer) ? answer : null
+  const [kept, keep] = useState(answer)
+  if (answer !== undefined && answer !== kept) keep(answer)
+  const latest = answer ?? kept
+  return isRefusedForm(latest) ? latest : null
 }
 
 /** For each field: what was typed, or what stood there before, and what is wrong with it. */

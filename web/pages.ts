@@ -8,10 +8,16 @@ export type Pages = (request: Request, facts: VisitFacts) => Promise<Response>
 /** The server build's one export: every page and form of the site, for the application that is handed in. */
 export function createPages(application: Application): Pages {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  return (request, facts) => {
+  return async (request, facts) => {
     const context = new RouterContextProvider()
     context.set(applicationContext, application)
     context.set(visitFactsContext, facts)
-    return handle(request, context)
+    const response = await handle(request, context)
+    const { renderedPage } = facts
+    return renderedPage ? withBody(renderedPage, response) : response
   }
+}
+
+function withBody(page: Buffer<ArrayBuffer>, { status, headers }: Response): Response {
+  return new Response(page, { status, headers })
 }

@@ -17,7 +17,7 @@ export function RefusedScreen({ page, status }: RefusedScreenProps) {
   return (
     <>
       <Screen refused={refused} status={status} />
-      <KeptWords words={refused && 'keptWords' in refused ? refused.keptWords : null} />
+      <KeptWords words={refused?.keptWords ?? null} />
     </>
   )
 }
@@ -44,7 +44,7 @@ function Screen({ refused, status }: { refused: RefusedPage | null; status: numb
 
 /** What was typed into a form that led here, so that it can be copied and sent again. */
 function KeptWords({ words }: { words: FormFields | null }) {
-  const typed = Object.entries(words ?? {}).filter(([, text]) => text.trim() !== '')
+  const typed = Object.entries(words ?? {}).filter(([name, text]) => !unseen.has(name) && text.trim() !== '')
   if (typed.length === 0) return null
   return (
     <Page>
@@ -60,6 +60,9 @@ function KeptWords({ words }: { words: FormFields | null }) {
     </Page>
   )
 }
+
+/** Fields that no person fills in. */
+const unseen = new Set(['submissionKey', 'contentVersion', 'next'])
 
 const guards: Record<string, GuardKind | undefined> = {
   'sign-in-needed': 'authentication',

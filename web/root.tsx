@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -16,7 +15,6 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
-import { RefusedScreen } from './refused-screen.tsx'
 import { Footer } from './shell/footer.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
@@ -72,10 +70,8 @@ export default function App() {
   return <Outlet />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const page = isRouteErrorResponse(error) ? error.data : null
-  return <RefusedScreen page={page} status={isRouteErrorResponse(error) ? error.status : 500} />
-}
+// For a fault in this file's own loader; the frame catches those of the pages.
+export { ErrorBoundary } from './frame.tsx'
 
 /** Takes the focus when the page changes, so that a screen reader begins at the new page. */
 function Main({ children }: { children: ReactNode }) {

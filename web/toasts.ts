@@ -9,6 +9,7 @@ export const toasts = {
   },
   'report-edited': { title: 'Report changed', description: 'Staff see the new words.' },
   'verification-recorded': { title: 'Verification recorded', description: 'The reporter was told.' },
+  'report-rated': { title: 'Credibility rated', description: 'The reporter was told.' },
   'report-approved': { title: 'Report approved', description: 'The public can find it now.' },
   'report-rejected': { title: 'Report rejected', description: 'The reporter can read the reason.' },
   'report-retracted': { title: 'Report retracted', description: 'A correction notice stands in its place.' },

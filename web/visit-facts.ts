@@ -14,12 +14,14 @@ export type VisitFacts = {
   /** Changes with the session: see `formToken` in server/auth/tokens.ts. */
   formToken(): string
   isFormToken(given: string): boolean
-  /** Sets the session's cookie on the answer, or clears it. */
-  changeSession(token: string | null): void
+  /** Ends the session that was, and sets the next one's cookie on the answer, or clears it. */
+  changeSession(token: string | null): Promise<void>
   sessionToken: string | null
   logFault(error: unknown): void
   /** What a refused form held, so that whichever page answers can give it back. */
   keptWords: Record<string, string> | null
+  /** The whole page as it was rendered, so that its way out needs no stream. */
+  renderedPage: Buffer<ArrayBuffer> | null
 }
 
 export const applicationContext = createContext<Application>()

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Actor, type Person, visitor } from '#domain/actor.ts'
-import { type FieldProblems, isInvalid, isRefusal, type Refusal } from '#domain/errors.ts'
+import { type FieldProblems, isInvalid, isRefusal, type Refusal, RuleBroken } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { type RefusalCode, refusals } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
@@ -17,7 +17,7 @@ export type Access = 'person' | 'staff' | 'administrator'
 /** What an ErrorBoundary finds in `error.data`. */
 export type RefusedPage =
   | { code: RefusalCode; title: string; text: string; requestNumber: string; keptWords: FormFields | null }
-  | { code: 'fault'; requestNumber: string }
+  | { code: 'fault'; requestNumber: string; keptWords: FormFields | null }
 
 /** For loaders of pages that are open to all. Refusals become the page that says so, with the right status. */
 export async function visit<T>(args: Arguments, answer: (visit: Visit) => Promise<T>): Promise<T> {
@@ -57,12 +57,16 @@ export type RefusedForm = {
  * For actions: reads the form, checks its token, and turns a refusal into the same form again with what was typed.
  * The use case itself decides who may do what.
  */
-export function submission<T>(
+export async function submission<T>(
   args: Arguments,
   carryOut: (visit: Visit, fields: FormFields) => Promise<T>,
 ): Promise<T | ReturnType<typeof data<RefusedForm>>> {
+  const form = await readForm(args.request)
+  // Before anything can fail: whatever page answers then has the words.
+  args.context.get(visitFactsContext).keptWords = form && withoutSecrets(form)
   return visit(args, async (visit) => {
-    const { formToken: given = '', ...fields } = await readForm(args.request)
+    if (!form) throw new RuleBroken('body-unreadable')
+    const { formToken: given = '', ...fields } = form
     try {
       if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, 'form-expired', {})
       return await carryOut(visit, fields)
@@ -75,12 +79,15 @@ export function submission<T>(
 
 function refusedForm({ facts }: Visit, fields: FormFields, code: RefusalCode, problems: FieldProblems) {
   const { status, title, text } = refusals[code]
-  const { password: _, ...values } = fields
-  facts.keptWords = values
+  const values = withoutSecrets(fields)
   return data<RefusedForm>(
     { refused: { code, title, text, problems }, values, formToken: facts.formToken() },
     { status },
   )
+}
+
+function withoutSecrets({ password: _, formToken: __, ...words }: FormFields): FormFields {
+  return words
 }
 
 // What one may not see has no form to go back to.
@@ -90,22 +97,23 @@ function belongsToPage(refusal: Refusal): boolean {
   )
 }
 
-async function readForm(request: Request): Promise<FormFields> {
-  const form = await request.formData().catch(() => new FormData())
+async function readForm(request: Request): Promise<FormFields | null> {
+  const form = await request.formData().catch(() => null)
+  if (!form) return null
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(texts)
 }
 
 function refusedPage(facts: VisitFacts, error: unknown) {
+  const { requestNumber, keptWords } = facts
   if (isRefusal(error)) {
     const { status, title, text } = refusals[error.code]
-    const { requestNumber, keptWords } = facts
     return data<RefusedPage>({ code: error.code, title, text, requestNumber, keptWords }, { status })
   } else if (error instanceof Response || isRouterData(error)) {
     return error
   } else {
     facts.logFault(error)
-    return data<RefusedPage>({ code: 'fault', requestNumber: facts.requestNumber }, { status: 500 })
+    return data<RefusedPage>({ code: 'fault', requestNumber, keptWords }, { status: 500 })
   }
 }
 

@@ -26,6 +26,11 @@ const wordings = {
     title: 'Verification recorded',
     message: (reference) => `A member of staff recorded a verification of your report ${reference}.`,
   },
+  'report.rated': {
+    type: 'verification_update',
+    title: 'Credibility rated',
+    message: (reference) => `A member of staff rated the credibility of your report ${reference}.`,
+  },
   'report.approved': {
     type: 'status_change',
     title: 'Report approved',

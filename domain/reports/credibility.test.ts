@@ -5,7 +5,11 @@ import { combineRatings, isCredibilityRating } from './credibility.ts'
 const ratings = fc.integer({ min: 1, max: 5 })
 
 test('a first rating stands as it is', () => {
-  fc.assert(fc.property(ratings, (rating) => expect(combineRatings(0, rating)).toBe(rating)))
+  fc.assert(
+    fc.property(ratings, (rating) => {
+      expect(combineRatings(0, rating)).toBe(rating)
+    }),
+  )
 })
 
 test('a later rating is averaged with the one before', () => {

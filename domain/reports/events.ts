@@ -19,6 +19,7 @@ export type ReportEvent =
   | ReportEventOf<'report.submitted', Record<string, never>>
   | ReportEventOf<'report.edited', { contentVersion: number; clearedVerifications: number }>
   | ReportEventOf<'report.verified', { method: VerificationMethod; contentVersion: number }>
+  | ReportEventOf<'report.rated', { rating: number; credibilityRating: number }>
   | ReportEventOf<'report.approved', { alone: boolean; contentVersion: number }>
   | ReportEventOf<'report.rejected', { contentVersion: number }>
   | ReportEventOf<'report.retracted', Record<string, never>>
@@ -29,10 +30,15 @@ export const reportEventNames = {
   'report.submitted': 'Submitted',
   'report.edited': 'Edited by its owner',
   'report.verified': 'Verified',
+  'report.rated': 'Credibility rated',
   'report.approved': 'Approved',
   'report.rejected': 'Rejected',
   'report.retracted': 'Retracted',
 } satisfies Record<ReportEventKind, string>
 
 /** Events after which the public pages are no longer what they were. */
-export const publicEvents: readonly ReportEventKind[] = ['report.approved', 'report.retracted']
+export const publicEvents: readonly ReportEventKind[] = [
+  'report.approved',
+  'report.rated',
+  'report.retracted',
+]

@@ -11,6 +11,7 @@ test.each([
   ['ɓauchi ɗan ƙano ƴola', 'bauchi dan kano yola'],
   ['Đorđe Øre Łódź', 'dorde ore lodz'],
   ['  two\t\n words ', 'two words'],
+  ['a \0 b\u0007c', 'a bc'],
   ['Ｆｕｌｌ ｗｉｄｔｈ', 'full width'],
   ['ﬁnance', 'finance'],
   ['№ 5', 'no 5'],

@@ -38,8 +38,8 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ɓɗƙƴŋøđłß‘’ʼ“”]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[^\P{Cc}\s]/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
     .trim()
 }
 

@@ -12,10 +12,14 @@ test('without a verification there is nothing to approve, however many staff the
 
 test('a verification by anybody but the approver makes two people', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('officer', 'reviewer', 'colleague')), fc.nat(50), (verifiers, staff) => {
-      fc.pre(verifiers.some((verifier) => verifier !== 'officer'))
-      expect(twoPeople(reportVerifiedBy(...verifiers), 'officer', staff)).toBe('two-people')
-    }),
+    fc.property(
+      fc.array(fc.constantFrom('officer', 'reviewer', 'colleague')),
+      fc.nat(50),
+      (verifiers, staff) => {
+        fc.pre(verifiers.some((verifier) => verifier !== 'officer'))
+        expect(twoPeople(reportVerifiedBy(...verifiers), 'officer', staff)).toBe('two-people')
+      },
+    ),
   )
 })
 

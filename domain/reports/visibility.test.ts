@@ -6,23 +6,29 @@ import { type Status, statuses } from './workflow.ts'
 
 const readable: Record<Status, boolean> = { pending: false, approved: true, rejected: false, retracted: true }
 
-test.each(statuses)('of a %s report, people without a part in it see what the public statuses say', (status) => {
-  const expected = readable[status] ? 'reader' : null
-  expect(readerOf(person('reporter'), report(status))).toBe(expected)
-  expect(readerOf(person('observer'), report(status))).toBe(expected)
-  expect(publicStatuses.includes(status)).toBe(readable[status])
-})
+test.each(statuses)(
+  'of a %s report, people without a part in it see what the public statuses say',
+  (status) => {
+    const expected = readable[status] ? 'reader' : null
+    expect(readerOf(person('reporter'), report(status))).toBe(expected)
+    expect(readerOf(person('observer'), report(status))).toBe(expected)
+    expect(publicStatuses.includes(status)).toBe(readable[status])
+  },
+)
 
 test.each(statuses)('staff see a %s report as staff', (status) => {
   for (const role of staffRoles) expect(readerOf(person(role), report(status))).toBe('staff')
 })
 
-test.each(statuses)('whoever sent a %s report sees it as its owner, staff or not, suspended or not', (status) => {
-  for (const role of roles) {
-    expect(readerOf(person(role), { ...report(status), ownerId: 'me' })).toBe('owner')
-    expect(readerOf(suspended(role), { ...report(status), ownerId: 'me' })).toBe('owner')
-  }
-})
+test.each(statuses)(
+  'whoever sent a %s report sees it as its owner, staff or not, suspended or not',
+  (status) => {
+    for (const role of roles) {
+      expect(readerOf(person(role), { ...report(status), ownerId: 'me' })).toBe('owner')
+      expect(readerOf(suspended(role), { ...report(status), ownerId: 'me' })).toBe('owner')
+    }
+  },
+)
 
 test.each(statuses)('a suspended member of staff sees of a %s report what anybody does', (status) => {
   for (const role of staffRoles) {

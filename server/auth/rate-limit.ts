@@ -24,7 +24,7 @@ export async function countTry(
   if (subject === null) return
   const now = application.now()
   const windowStart = new Date(now.getTime() - quarterOfAnHour)
-  const bucket = bucketOf(application, counted, subject)
+  const bucket = await bucketOf(application, counted, subject)
   const { rows } = await application.database.queries.execute<{ tries: number }>(sql`
     insert into rate_limits as counted (bucket, window_started_at, tries) values (${bucket}, ${now.toISOString()}, 1)
     on conflict (bucket) do update set
@@ -35,8 +35,28 @@ export async function countTry(
   if ((rows[0]?.tries ?? 0) > mostTries[counted]) throw new LimitReached('too-many-tries')
 }
 
-// The day is part of the hash: yesterday's rows name nobody, not even to us.
-function bucketOf(application: Application, counted: Counted, subject: string): Buffer {
+// Keyed by the server's secret and by a salt that is thrown away with its day: afterwards not even we could tell whose
+// tries a row counted.
+async function bucketOf(application: Application, counted: Counted, subject: string): Promise<Buffer> {
+  const salt = await saltOfToday(application)
+  return createHmac('sha256', application.keys.networks)
+    .update(salt)
+    .update(`|${counted}|${subject}`)
+    .digest()
+}
+
+async function saltOfToday(application: Application): Promise<Buffer> {
   const day = application.now().toISOString().slice(0, 10)
-  return createHmac('sha256', application.keys.networks).update(`${day}|${counted}|${subject}`).digest()
+  const { queries } = application.database
+  const { rows } = await queries.execute<{ salt: Buffer; is_new: boolean }>(sql`
+    insert into daily_salts (day, salt) values (${day}, ${application.randomness.bytes(32)})
+    on conflict (day) do update set day = excluded.day
+    returning salt, xmax = 0 as is_new`)
+  const [today] = rows
+  if (!today) throw new Error('the salt of the day was not written')
+  if (today.is_new) {
+    await queries.execute(sql`delete from daily_salts where day < ${day}`)
+    await queries.execute(sql`delete from rate_limits where window_started_at < ${day}`)
+  }
+  return today.salt
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { isStaffRole, type Role } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
+import type { Queries } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/schema.ts'
 import { isToken, tokenHash, tokenText } from './tokens.ts'
 
@@ -39,7 +40,28 @@ export async function findSession(
   if (!token || !isToken(token)) return null
   const now = application.now()
   const hash = tokenHash(token)
-  const [row] = await application.database.queries
+  const [row] = await findStatement(application.database.queries).execute({ hash, now })
+  if (!row) return null
+  const { tier, subscriptionStatus, expiresAt, unread, ...account } = row
+  const person: Person = { kind: 'person', ...account, subscription: { tier, status: subscriptionStatus } }
+  return { person, unread, expiresAt: await slide(application, hash, person.role, expiresAt) }
+}
+
+export async function endSession(application: Application, token: string): Promise<void> {
+  await application.database.queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
+}
+
+const findStatements = new WeakMap<Queries, ReturnType<typeof prepareFind>>()
+
+// The one query that every page of somebody logged in begins with: written and planned once a connection.
+function findStatement(queries: Queries) {
+  const statement = findStatements.get(queries) ?? prepareFind(queries)
+  findStatements.set(queries, statement)
+  return statement
+}
+
+function prepareFind(queries: Queries) {
+  return queries
     .select({
       id: profiles.id,
       username: profiles.username,
@@ -56,15 +78,10 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)))
-  if (!row) return null
-  const { tier, subscriptionStatus, expiresAt, unread, ...account } = row
-  const person: Person = { kind: 'person', ...account, subscription: { tier, status: subscriptionStatus } }
-  return { person, unread, expiresAt: await slide(application, hash, person.role, expiresAt) }
-}
-
-export async function endSession(application: Application, token: string): Promise<void> {
-  await application.database.queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('find_session')
 }
 
 // Written once in a half life, not at every page.

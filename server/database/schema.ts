@@ -68,6 +68,11 @@ export const rateLimits = pgTable('rate_limits', {
   tries: integer('tries').notNull(),
 })
 
+export const dailySalts = pgTable('daily_salts', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  salt: bytea('salt').notNull(),
+})
+
 export const plans = pgTable('plans', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

@@ -24,9 +24,9 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     const cached = isReading && visit.isForEverybody() ? cache.find(place) : null
     if (cached) return fromCache(cache, cached, request)
     const generation = cache.generation()
-    const response = await pages(request, visit.facts)
+    const response = await pages(withBodyAsked(request), visit.facts)
     if (isReading && response.status === 200 && visit.isForEverybody() && isDocument(response)) {
-      const body = Buffer.from(await response.arrayBuffer())
+      const body = await bodyOf(visit.facts, response)
       const page = await cache.keep(place, generation, response.headers.get('content-type') ?? '', body)
       return fromCache(cache, page, request)
     }
@@ -34,8 +34,13 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     if (setCookie) response.headers.append('Set-Cookie', setCookie)
     response.headers.set('Cache-Control', 'private, no-store')
     response.headers.set('Content-Security-Policy', policy(visit.facts.nonce))
-    return encoded(response, request)
+    return encoded(visit.facts, response, request)
   }
+}
+
+// A page that was asked for by HEAD comes without a body, and without one it must not be kept for others.
+function withBodyAsked(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }
 
 function isDocument(response: Response): boolean {
@@ -56,22 +61,27 @@ async function fromCache(cache: PageCache, page: CachedPage, request: Request): 
   return withBody(request, bytes, encoding, 200, headers)
 }
 
-async function encoded(response: Response, request: Request): Promise<Response> {
-  if (!response.body) return response
-  const body = Buffer.from(await response.arrayBuffer())
+async function encoded(facts: VisitFacts, response: Response, request: Request): Promise<Response> {
+  if (!facts.renderedPage && !response.body) return response
+  const body = await bodyOf(facts, response)
   const { bytes, encoding } = await encode(body, chooseEncoding(request.headers.get('accept-encoding')))
   response.headers.append('Vary', 'Accept-Encoding, Cookie')
   return withBody(request, bytes, encoding, response.status, response.headers)
 }
 
+// The body of an answer is a stream to whoever asks it; a page that was just rendered need not go through one.
+async function bodyOf({ renderedPage }: VisitFacts, response: Response): Promise<Buffer<ArrayBuffer>> {
+  return renderedPage ?? Buffer.from(await response.arrayBuffer())
+}
+
 function withBody(
   request: Request,
-  bytes: Buffer,
+  bytes: Buffer<ArrayBuffer>,
   encoding: string,
   status: number,
   headers: Headers,
 ): Response {
   headers.set('Content-Length', String(bytes.length))
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status, headers })
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
 }

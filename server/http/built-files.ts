@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
+
+type Bound = { Bindings: HttpBindings }
 
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
@@ -11,23 +15,29 @@ const aDay = 'public, max-age=86400'
  * @param root the folder of the client build
  */
 export function builtFiles(root: string) {
-  return (site: Hono<{ Bindings: HttpBindings }>) => {
-    site.get(
-      '/assets/*',
-      serveStatic({
-        root,
-        precompressed: true,
-        onFound: (_path, context) => context.header('Cache-Control', forever),
-      }),
-      (context) => context.text('Not found', 404),
-    )
-    site.get(
-      '*',
-      serveStatic({
-        root,
-        precompressed: true,
-        onFound: (_path, context) => context.header('Cache-Control', aDay),
-      }),
-    )
+  const paths = pathsIn(root)
+  return (site: Hono<Bound>) => {
+    const serveFound = serveStatic<Bound>({ root, precompressed: true })
+    site.get('/assets/*', keptFor(forever, serveFound), (context) => context.text('Not found', 404))
+    const serveFile = keptFor(aDay, serveFound)
+    // The build does not change while it is served, and a page need not wait until the disk says that it is no file.
+    site.get('*', (context, next) => (paths.has(context.req.path) ? serveFile(context, next) : next()))
   }
+}
+
+// `serveStatic` calls its `onFound` when the answer is made already, and a header that is set there is lost.
+function keptFor(cacheControl: string, serve: MiddlewareHandler<Bound>): MiddlewareHandler<Bound> {
+  return async (context, next) => {
+    const found = await serve(context, next)
+    if (found instanceof Response) found.headers.set('Cache-Control', cacheControl)
+    return found
+  }
+}
+
+function pathsIn(root: string): Set<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Set(
+    files.map(({ parentPath, name }) => `/${relative(root, join(parentPath, name)).split(sep).join('/')}`),
+  )
 }

@@ -4,9 +4,11 @@ import type { Application } from '#server/application.ts'
 import type { PageSettings } from './answer-page.ts'
 import { builtFiles } from './built-files.ts'
 import { clientAddress } from './client-address.ts'
+import { readOfflineChecksum } from './offline-edition.ts'
 import { openPageCache } from './page-cache.ts'
 import { pagePolicy } from './security-headers.ts'
 import { createSite } from './site.ts'
+import { openToolFiles } from './tool-files.ts'
 
 type BuiltPages = { createPages(application: Application): PageSettings['pages'] }
 
@@ -14,8 +16,10 @@ type BuiltPages = { createPages(application: Application): PageSettings['pages']
 export async function createBuiltSite(application: Application, { trustProxy }: { trustProxy: boolean }) {
   const build = join(import.meta.dirname, '../../build')
   const { createPages }: BuiltPages = await import(pathToFileURL(join(build, 'server/index.js')).href)
+  const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))
   return createSite(application, {
-    pages: createPages(application),
+    tools: await openToolFiles(join(build, 'tools')),
+    pages: createPages({ ...application, offlineSha256 }),
     cache: openPageCache(application.hub),
     policy: (nonce) => pagePolicy([`'nonce-${nonce}'`]),
     files: builtFiles(join(build, 'client')),

@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Connect } from 'vite'
 import type { Application } from '#server/application.ts'
 import type { PageSettings } from './answer-page.ts'
 import { clientAddress } from './client-address.ts'
+import { readOfflineChecksum } from './offline-edition.ts'
 import { noPageCache } from './page-cache.ts'
 import { developmentPolicy } from './security-headers.ts'
 import { createSite } from './site.ts'
+import { openToolFiles, toolsNotBuilt } from './tool-files.ts'
 
 type PagesModule = { createPages(application: Application): PageSettings['pages'] }
 
@@ -14,10 +17,13 @@ type PagesModule = { createPages(application: Application): PageSettings['pages'
 export async function createDevelopmentSite(application: Application) {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const built = join(import.meta.dirname, '../../build/tools')
+  const offlineSha256 = await readOfflineChecksum(built)
   return createSite(application, {
+    tools: offlineSha256 === null ? toolsNotBuilt : await openToolFiles(built),
     pages: async (request, facts) => {
       const module = (await vite.ssrLoadModule('/web/pages.ts')) as PagesModule
-      return module.createPages(application)(request, facts)
+      return module.createPages({ ...application, offlineSha256 })(request, facts)
     },
     cache: noPageCache,
     policy: (nonce) => developmentPolicy([`'nonce-${nonce}'`]),

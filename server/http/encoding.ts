@@ -24,15 +24,15 @@ export function chooseEncoding(accepted: string | null): Encoding {
 
 /** Fast levels, for bytes that are sent once. */
 export async function encode(
-  bytes: Buffer,
+  bytes: Buffer<ArrayBuffer>,
   encoding: Encoding,
-): Promise<{ bytes: Buffer; encoding: Encoding }> {
+): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }> {
   if (encoding === 'identity' || bytes.length < shortest) return { bytes, encoding: 'identity' }
   else if (encoding === 'br') return { bytes: await brotli(bytes, 4), encoding }
   else return { bytes: await promisify(gzip)(bytes, { level: 6 }), encoding }
 }
 
-export function brotli(bytes: Buffer, level: number): Promise<Buffer> {
+export function brotli(bytes: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {
   return promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { publicEvents } from '#domain/reports/events.ts'
 import type { Hub } from '#server/realtime/hub.ts'
+import { changesWhatIsPublic } from '#server/realtime/kept-until-public-event.ts'
 import { type Encoding, encode } from './encoding.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -9,7 +9,7 @@ export type CachedPage = {
   etag: string
   policy: string
   contentType: string
-  bodies: Map<Encoding, Buffer>
+  bodies: Map<Encoding, Buffer<ArrayBuffer>>
   size: number
 }
 
@@ -17,8 +17,13 @@ export type PageCache = {
   find(address: string): CachedPage | null
   /** Call before rendering, and hand the answer to `keep`: what changed meanwhile is not kept. */
   generation(): number
-  keep(address: string, generation: number, contentType: string, body: Buffer): Promise<CachedPage>
-  bodyOf(page: CachedPage, encoding: Encoding): Promise<{ bytes: Buffer; encoding: Encoding }>
+  keep(
+    address: string,
+    generation: number,
+    contentType: string,
+    body: Buffer<ArrayBuffer>,
+  ): Promise<CachedPage>
+  bodyOf(page: CachedPage, encoding: Encoding): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }>
 }
 
 const mostBytes = 32 * 1024 * 1024
@@ -29,7 +34,7 @@ export function openPageCache(hub: Hub): PageCache {
   let generation = 0
   let bytes = 0
   hub.listen((news) => {
-    if (news.kind === 'event' && !publicEvents.includes(news.announcement.kind)) return
+    if (!changesWhatIsPublic(news)) return
     generation += 1
     pages.clear()
     bytes = 0
@@ -48,7 +53,7 @@ export function openPageCache(hub: Hub): PageCache {
     address: string,
     before: number,
     contentType: string,
-    body: Buffer,
+    body: Buffer<ArrayBuffer>,
   ): Promise<CachedPage> {
     const page = prepare(contentType, body)
     if (before !== generation || !hub.isLive() || pages.has(address)) return page
@@ -65,7 +70,7 @@ export function openPageCache(hub: Hub): PageCache {
   async function bodyOf(
     page: CachedPage,
     encoding: Encoding,
-  ): Promise<{ bytes: Buffer; encoding: Encoding }> {
+  ): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }> {
     const ready = page.bodies.get(encoding)
     if (ready) return { bytes: ready, encoding }
     const encoded = await encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding)
@@ -88,13 +93,13 @@ export const noPageCache: PageCache = {
  * A nonce may serve one answer only, and this page will be many answers: its inline scripts are allowed by their
  * hashes instead (CSP level 3, 6.7.2.3).
  */
-function prepare(contentType: string, body: Buffer): CachedPage {
+function prepare(contentType: string, body: Buffer<ArrayBuffer>): CachedPage {
   const text = body.toString('utf8').replace(/(<(?:script|style|link)\b[^>]*?) nonce="[^"]*"/g, '$1')
   const hashes = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   const bytes = Buffer.from(text, 'utf8')
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const bodies = new Map<Encoding, Buffer>([['identity', bytes]])
+  const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', bytes]])
   return { etag, policy: pagePolicy([...new Set(hashes)]), contentType, bodies, size: bytes.length * 2 }
 }

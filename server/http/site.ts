@@ -13,12 +13,14 @@ import { securityHeaders } from './security-headers.ts'
 const mostBytes = 256 * 1024
 
 export type SiteSettings = PageSettings & {
+  /** Mounted before all that looks for a session. */
+  tools(site: Hono<{ Bindings: HttpBindings }>): void
   /** Mounted before the pages: built files, or the development server. */
   files(site: Hono<{ Bindings: HttpBindings }>): void
   addressOf(request: Request, bindings: HttpBindings): string | null
 }
 
-/** The whole site as one request handler: headers, guards, files, pages, in this order. */
+/** The whole site as one request handler: headers, guards, tools, files, pages, in this order. */
 export function createSite(application: Application, settings: SiteSettings) {
   const site = new Hono<{ Bindings: HttpBindings }>()
   const headers = Object.entries(securityHeaders(application.publicUrl))
@@ -36,9 +38,12 @@ export function createSite(application: Application, settings: SiteSettings) {
       : Promise.resolve(plainPage(refusals['foreign-form'])),
   )
   site.use(bodyLimit({ maxSize: mostBytes, onError: () => plainPage(refusals['body-too-large']) }))
+  settings.tools(site)
   settings.files(site)
   site.all('*', (context) =>
-    answerPage(withoutOrigin(context.req.raw), settings.addressOf(context.req.raw, context.env)),
+    isDecodable(context.req.raw.url)
+      ? answerPage(withoutOrigin(context.req.raw), settings.addressOf(context.req.raw, context.env))
+      : plainPage(refusals['not-found']),
   )
   site.onError((error) => {
     application.log.error({ fault: describeFault(error) }, 'a request failed outside of its page')
@@ -49,6 +54,16 @@ export function createSite(application: Application, settings: SiteSettings) {
     })
   })
   return site
+}
+
+// The router would print the whole address into the log.
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(new URL(address).pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 // Checked above, by rules that know of proxies and of the origin called null; the router's own check knows neither.

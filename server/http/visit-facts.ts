@@ -7,7 +7,7 @@ import {
   readSessionCookie,
   sessionCookie,
 } from '#server/auth/session-cookie.ts'
-import { findSession, type OpenSession } from '#server/auth/sessions.ts'
+import { endSession, findSession, type OpenSession } from '#server/auth/sessions.ts'
 import { formToken, isFormToken, isToken, tokenText } from '#server/auth/tokens.ts'
 import { describeFault } from './describe-fault.ts'
 
@@ -40,6 +40,7 @@ export function visitFacts(
     network: networkOf(address),
     sessionToken,
     keptWords: null as Record<string, string> | null,
+    renderedPage: null as Buffer<ArrayBuffer> | null,
     session() {
       session ??= findSession(application, sessionToken)
       return session
@@ -50,7 +51,8 @@ export function visitFacts(
     },
     isFormToken: (text: string) =>
       sessionToken !== null && isFormToken(application.keys.forms, sessionToken, text),
-    changeSession(next: string | null) {
+    async changeSession(next: string | null) {
+      if (sessionToken) await endSession(application, sessionToken)
       token = next
       setCookie = next === null ? clearedSessionCookie(cookie) : sessionCookie(cookie, next)
     },

@@ -1,16 +1,30 @@
 import { isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Actor } from '#domain/actor.ts'
-import type { StaffRole } from '#domain/people/roles.ts'
+import { type StaffRole, staffRoles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { Application } from '#server/application.ts'
 import { tokenHash, tokenText } from '#server/auth/tokens.ts'
 import { invitations } from '#server/database/schema.ts'
+import { parseInput } from '#server/input/parse-input.ts'
 
 const threeDays = 3 * 24 * 3_600_000
 
-/** An administrator invites somebody to the staff. Returns the one-time link's address, which is stored nowhere. */
-export async function invitePerson(application: Application, actor: Actor, role: StaffRole): Promise<string> {
+const schema = z.object({ role: z.enum(staffRoles) })
+
+/**
+ * An administrator invites somebody to the staff. Returns the one-time link's address, which is stored nowhere.
+ *
+ * @param input `role`
+ * @throws SignInNeeded, RuleBroken, Invalid
+ */
+export async function invitePerson(
+  application: Application,
+  actor: Actor,
+  input: Record<string, unknown>,
+): Promise<string> {
   authorise(actor, 'person.invite', null)
+  const { role } = parseInput(schema, { role: input.role || undefined })
   return writeInvitation(application, role, actor.kind === 'person' ? actor.id : null)
 }
 

@@ -11,10 +11,16 @@ import { takeStep } from './take-step.ts'
 /**
  * Makes a verified report public, under the rule of two people.
  *
+ * @param input `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function approveReport(application: Application, actor: Actor, reportId: string): Promise<void> {
-  await takeStep(application, actor, reportId, 'approve', async (taken) => {
+export async function approveReport(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+  input: Record<string, unknown> = {},
+): Promise<void> {
+  await takeStep(application, actor, { reportId, step: 'approve', input }, async (taken) => {
     const { unit, person, report, key, now } = taken
     const answer = twoPeople(report.facts, person.id, await countStaff(unit.queries))
     if (answer === 'not-verified') throw new RuleBroken('verification-needed')

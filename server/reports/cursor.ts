@@ -3,7 +3,12 @@ import { z } from 'zod'
 /** A place in a list that is ordered by moment and id. */
 export type Cursor = { at: Date; id: string }
 
-const form = z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.uuid()])
+// The database knows no year 0, which ISO 8601 has.
+const moment = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .refine((at) => at.getUTCFullYear() > 0)
+const form = z.tuple([moment, z.uuid()])
 
 export function writeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at.toISOString()}|${id}`).toString('base64url')

@@ -16,16 +16,21 @@ export async function editReport(
   reportId: string,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const words = parseReportWords(input, application.now())
-  await takeStep(application, actor, reportId, 'edit', async ({ unit, report, key, now }) => {
-    const contentVersion = report.row.contentVersion + 1
-    await unit.queries
-      .update(reports)
-      .set({ contentVersion, sealedWords: key.seal(`words:${contentVersion}`, words), updatedAt: now })
-      .where(eq(reports.id, report.row.id))
-    return {
-      kind: 'report.edited',
-      detail: { contentVersion, clearedVerifications: report.verifications.length },
-    }
-  })
+  await takeStep(
+    application,
+    actor,
+    { reportId, step: 'edit', input },
+    async ({ unit, report, key, now }) => {
+      const words = parseReportWords(input, now)
+      const contentVersion = report.row.contentVersion + 1
+      await unit.queries
+        .update(reports)
+        .set({ contentVersion, sealedWords: key.seal(`words:${contentVersion}`, words), updatedAt: now })
+        .where(eq(reports.id, report.row.id))
+      return {
+        kind: 'report.edited',
+        detail: { contentVersion, clearedVerifications: report.verifications.length },
+      }
+    },
+  )
 }

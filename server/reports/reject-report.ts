@@ -7,7 +7,7 @@ import { takeStep } from './take-step.ts'
 /**
  * Refuses to publish, with a reason that the owner can read.
  *
- * @param input `reason`
+ * @param input `reason`, and `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export async function rejectReport(
@@ -16,9 +16,8 @@ export async function rejectReport(
   reportId: string,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const reason = parseReason(input)
-  await takeStep(application, actor, reportId, 'reject', async (taken) => {
-    await writeDecision(application, taken, reason)
+  await takeStep(application, actor, { reportId, step: 'reject', input }, async (taken) => {
+    await writeDecision(application, taken, parseReason(input))
     return { kind: 'report.rejected', detail: { contentVersion: taken.report.row.contentVersion } }
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCredibilityRating } from '#domain/reports/credibility.ts'
 import { incidentDateProblem } from '#domain/reports/incident-date.ts'
 import { states } from '#domain/reports/places.ts'
 import {
@@ -64,6 +65,16 @@ const verification = z.object({
 
 export function parseVerification(input: Record<string, unknown>): z.infer<typeof verification> {
   return parseInput(verification, { ...input, method: input.method || undefined })
+}
+
+const rating = z.object({
+  rating: z.coerce.number().superRefine((value, context) => {
+    if (!isCredibilityRating(value)) context.addIssue(refusal('not-a-rating'))
+  }),
+})
+
+export function parseRating(input: Record<string, unknown>): number {
+  return parseInput(rating, { rating: input.rating ?? '' }).rating
 }
 
 const reason = z.object({ reason: requiredParagraphs(longestReason) })

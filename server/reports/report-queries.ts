@@ -91,8 +91,9 @@ export function queuedReports(queries: Queries, status: Status, offset: number, 
   return queries
     .select({
       row: reports,
+      // Written out: a column handed in here would lose its table's name, and mean the one of `v`.
       verifications: sql<number>`(select count(*)::int from report_verifications v
-        where v.report_id = ${reports.id} and v.content_version = ${reports.contentVersion})`,
+        where v.report_id = reports.id and v.content_version = reports.content_version)`,
     })
     .from(reports)
     .where(eq(reports.status, status))

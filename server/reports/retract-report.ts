@@ -19,8 +19,8 @@ export async function retractReport(
   reportId: string,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const reason = parseReason(input)
-  await takeStep(application, actor, reportId, 'retract', async (taken) => {
+  await takeStep(application, actor, { reportId, step: 'retract', input }, async (taken) => {
+    const reason = parseReason(input)
     await writeDecision(application, taken, reason)
     await taken.unit.queries
       .update(publicReports)

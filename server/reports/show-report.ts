@@ -20,6 +20,8 @@ export type ReportView = {
   id: string
   referenceNumber: string
   status: Status
+  /** Which edition of the words this is; sent back with each step. */
+  contentVersion: number
   reader: Reader
   submittedAt: string
   /** Null for readers of a retracted report. */
@@ -89,6 +91,7 @@ async function loadView(application: Application, actor: Actor, id: string): Pro
     id: report.row.id,
     referenceNumber: report.row.referenceNumber,
     status: report.row.status,
+    contentVersion: report.row.contentVersion,
     reader,
     submittedAt: report.row.createdAt.toISOString(),
     words: reader === 'reader' && report.row.status !== 'approved' ? null : openWords(report.row, key),

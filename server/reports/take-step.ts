@@ -22,18 +22,24 @@ type Outcome = {
   [Event in ReportEvent as Event['kind']]: Pick<Event, 'kind' | 'detail'>
 }[ReportEvent['kind']]
 
+export type StepAsked = {
+  reportId: string
+  step: Step
+  /** The form that asks for it. Its `contentVersion`, if it has one, tells which words were on the screen. */
+  input: Record<string, unknown>
+}
+
 /**
  * The shape of every step on a report: find within reach, authorise, ask the workflow, then one transaction writes
  * the row and its event.
  *
- * @param write makes the step's own changes, and says which event it was
- * @throws SignInNeeded, NotFound, RuleBroken
+ * @param write reads the form, makes the step's own changes, and says which event it was
+ * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export async function takeStep(
   application: Application,
   actor: Actor,
-  reportId: string,
-  step: Step,
+  { reportId, step, input }: StepAsked,
   write: (taken: StepTaken) => Promise<Outcome>,
 ): Promise<void> {
   await transact(application, async (unit) => {
@@ -43,8 +49,14 @@ export async function takeStep(
     const { id, ownerId, referenceNumber, status: statusFrom } = report.row
     const statusTo = nextStatus(statusFrom, step)
     if (!statusTo) throw new RuleBroken('step-not-possible')
+    // Nobody verifies, approves or rejects words that they have not read.
+    if (!isOfVersion(input, report.row.contentVersion)) throw new RuleBroken('words-changed')
     const key = application.vault.unwrap(id, report.wrappedKeys)
     const outcome = await write({ unit, person: actor, report, key, statusTo, now: application.now() })
     await unit.record(actor, { ...outcome, reportId: id, referenceNumber, ownerId, statusFrom, statusTo })
   })
+}
+
+function isOfVersion({ contentVersion: seen }: Record<string, unknown>, contentVersion: number): boolean {
+  return seen === undefined || Number(seen) === contentVersion
 }

@@ -7,7 +7,7 @@ import { takeStep } from './take-step.ts'
 /**
  * Records how a member of staff verified the present words. Changes no status.
  *
- * @param input `method` and `notes`
+ * @param input `method`, `notes`, and `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export async function verifyReport(
@@ -16,8 +16,9 @@ export async function verifyReport(
   reportId: string,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const { method, notes } = parseVerification(input)
-  await takeStep(application, actor, reportId, 'verify', async ({ unit, person, report, key, now }) => {
+  const asked = { reportId, step: 'verify', input } as const
+  await takeStep(application, actor, asked, async ({ unit, person, report, key, now }) => {
+    const { method, notes } = parseVerification(input)
     const id = application.randomness.uuid()
     const { contentVersion } = report.row
     await unit.queries.insert(reportVerifications).values({

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -43,7 +43,8 @@ async function readExisting(path: string): Promise<string | null> {
 
 async function makeKeyFile(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${process.pid}.new`
+  // Not the process's number: in containers every start has the same one, and a draft may be left from a crash.
+  const draft = `${path}.${randomUUID()}.new`
   const file = await open(draft, 'wx', 0o600)
   await file.writeFile(`${prefix}${randomBytes(32).toString('base64')}\n`)
   await file.sync()

@@ -11,7 +11,10 @@ export function areaOf(path: string): Area | undefined {
 
 function toolkitArea([tool = '', part = '']: string[]): Area {
   if (tool === 'registry.ts') return 'toolkit registry'
-  else if (tool === 'shared' || tool === 'shell') return `toolkit ${tool}`
+  else if (tool === 'shared' && part === 'screen') return 'toolkit screen'
+  else if (tool === 'bundling') return 'toolkit bundling'
+  else if (tool === 'shell' || tool === 'child') return 'toolkit shell'
+  else if (tool === 'shared') return 'toolkit shared'
   else if (part === 'about.ts' || part === 'worker.ts' || part === 'engine' || part === 'vectors')
     return 'toolkit engine'
   else return 'toolkit screen'

@@ -13,6 +13,7 @@ export const importTable = {
     'toolkit shared',
     'ui',
   ],
+  'toolkit bundling': ['toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
   ui: ['ui'],
   'server adapter': ['domain', 'server adapter'],
   'server verb': ['domain', 'server adapter', 'server verb'],
@@ -22,7 +23,7 @@ export const importTable = {
 
 export type Area =
   | 'domain'
-  | `toolkit ${'shared' | 'engine' | 'screen' | 'registry' | 'shell'}`
+  | `toolkit ${'shared' | 'engine' | 'screen' | 'registry' | 'shell' | 'bundling'}`
   | 'ui'
   | `server ${'adapter' | 'verb' | 'caller'}`
   | 'web'

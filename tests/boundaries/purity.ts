@@ -51,7 +51,7 @@ function hasNoArguments(node: SyntaxNode): boolean {
 }
 
 function isForBrowsers(area: Area | undefined): boolean {
-  return area === 'ui' || (area?.startsWith('toolkit ') ?? false)
+  return area === 'ui' || (area !== 'toolkit bundling' && (area?.startsWith('toolkit ') ?? false))
 }
 
 function withoutTests(files: SourceFile[]): SourceFile[] {

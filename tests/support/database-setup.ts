@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { buildWhenStale } from '../../build-when-stale.ts'
 import { startTestCluster, type TestCluster } from './test-cluster.ts'
 
 declare module 'vitest' {
@@ -7,8 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster and one migrated template for all database tests; each test copies the template. */
+/** A fresh build of the pages, and one cluster with one migrated template for all tests; each test copies the template. */
 export default async function setUp(project: TestProject) {
+  await buildWhenStale()
   const { cluster, stop } = await startTestCluster()
   project.provide('cluster', cluster)
   return stop

@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return submission(args, async ({ application, facts }, fields) => {
-    facts.changeSession(await acceptInvitation(application, args.params.token, fields))
+    await facts.changeSession(await acceptInvitation(application, args.params.token, fields))
     return redirectAfter('/admin', 'registered')
   })
 }

@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return submission(args, async ({ application, facts }, fields) => {
-    facts.changeSession(await logIn(application, fields, facts.network))
+    await facts.changeSession(await logIn(application, fields, facts.network))
     return redirectAfter(safeNext(fields.next), 'logged-in')
   })
 }

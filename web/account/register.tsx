@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return submission(args, async ({ application, facts }, fields) => {
-    facts.changeSession(await register(application, fields, facts.network))
+    await facts.changeSession(await register(application, fields, facts.network))
     return redirectAfter('/', 'registered')
   })
 }

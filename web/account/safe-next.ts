@@ -5,5 +5,6 @@ export function safeNext(given: string | null | undefined): string {
   const text = given ?? ''
   if (!text.startsWith('/') || !URL.canParse(text, here)) return '/'
   const url = new URL(text, here)
-  return url.origin === here ? url.pathname + url.search : '/'
+  // `/.//elsewhere` is a path here, and an address of another site once its dots are gone.
+  return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search : '/'
 }

@@ -1,19 +1,34 @@
-import { Link } from 'react-router'
-import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
+import { visit } from '../visit.ts'
 import type { Route } from './+types/home'
+import { Course } from './parts/course.tsx'
+import { Safety } from './parts/safety.tsx'
+import { Welcome } from './parts/welcome.tsx'
+import { words } from './words.ts'
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Fitila' }]
+export function loader(args: Route.LoaderArgs) {
+  return visit(args, async () => words)
 }
 
-export default function Home() {
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: 'Fitila – report corruption in Nigeria' },
+    {
+      name: 'description',
+      content:
+        'A place where people in Nigeria report suspected corruption of public figures. Staff verify each report before the public can see it.',
+    },
+  ]
+}
+
+export default function Home({ loaderData: { does, cannot, course } }: Route.ComponentProps) {
   return (
-    <Page width="wide">
-      <h1>Fitila</h1>
-      <Link to="/reports" className={buttonStyles()}>
-        Read the reports
-      </Link>
-    </Page>
+    <>
+      <Welcome />
+      <Page width="wide" className="sm:space-y-10">
+        <Safety does={does} cannot={cannot} />
+        <Course stations={course} />
+      </Page>
+    </>
   )
 }

@@ -19,8 +19,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }) => {
-    await approveReport(application, actor, args.params.id)
+  return submission(args, async ({ application, actor }, fields) => {
+    await approveReport(application, actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'report-approved')
   })
 }
@@ -38,6 +38,7 @@ export default function Approval({ loaderData: { report } }: Route.ComponentProp
         anything in it that points to the reporter?
       </Alert>
       <TokenForm>
+        <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice />
         {report.words ? (
           <Card>

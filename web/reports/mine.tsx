@@ -28,8 +28,8 @@ export default function MyReports({ loaderData: { reports } }: Route.ComponentPr
       {reports.length > 0 ? (
         <ul className="space-y-3">
           {reports.map((report) => (
-            <Card as="li" key={report.id} className="flex flex-wrap items-center justify-between gap-2">
-              <Link to={`/reports/${report.id}`} className={linkStyles}>
+            <Card as="li" key={report.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Link to={`/reports/${report.id}`} className={`${linkStyles} mr-auto`}>
                 {report.referenceNumber}
               </Link>
               <time dateTime={report.submittedAt} className="text-sm text-muted">

@@ -34,6 +34,7 @@ export default function Rejection({ loaderData: { report } }: Route.ComponentPro
         lead="It will never be public. The reporter reads the reason below."
       />
       <ReasonForm
+        report={report}
         label="Reason"
         hint="Say what is missing or does not hold, so that the reporter can send a better one. Name nobody."
         button="Reject the report"

@@ -34,6 +34,7 @@ export default function Retraction({ loaderData: { report } }: Route.ComponentPr
         lead="The allegation disappears from every public page at once. The notice below stands in its place, for good."
       />
       <ReasonForm
+        report={report}
         label="Correction notice"
         hint="The public reads this. Say what was wrong, without repeating the allegation."
         button="Retract the report"

@@ -1,18 +1,19 @@
+import { authorise } from '#domain/permissions/can.ts'
 import { submitReport } from '#server/reports/submit-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
-import { protectedVisit, submission, visit } from '../visit.ts'
+import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/submit'
 import { reportLabels } from './parts/labels.ts'
 import { ReportFields } from './parts/report-fields.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts }) => {
+  return visit(args, async ({ application, actor, facts }) => {
     // After a refused form the page shows it again, also to somebody whose session ended while they wrote.
-    if (!facts.keptWords) await protectedVisit(args, 'person', async () => null)
+    if (!facts.keptWords) authorise(actor, 'report.submit', null)
     return { submissionKey: application.randomness.uuid(), formToken: facts.formToken() }
   })
 }

@@ -46,6 +46,7 @@ export default function Verification({ loaderData: { report } }: Route.Component
         lead="It counts for the words as they stand. If the reporter changes them, it has to be done again."
       />
       <TokenForm>
+        <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice labels={labels} />
         <RadioGroup
           name="method"

@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts'
 
-export type SiteLinkGroup = 'resources' | 'compliance' | 'legal' | 'connect' | 'account'
+export type SiteLinkGroup = 'reports' | 'resources' | 'compliance' | 'legal' | 'connect' | 'account'
 
 export type SiteLink = {
   group: SiteLinkGroup
@@ -14,11 +14,21 @@ export type SiteLink = {
 
 /**
  * Every link of the menus and the footer, in the order shown. A row here appears everywhere it belongs; only pages that
- * exist stand here. `account` rows form the user menu.
+ * exist stand here. `account` rows form the user menu; `reports` rows stand in the footer alone.
  */
 export const siteLinks: readonly SiteLink[] = [
+  { group: 'reports', label: 'Reports', href: '/reports' },
   { group: 'resources', label: 'Methodology', href: '/methodology' },
+  { group: 'resources', label: 'Education', href: '/educational-resources' },
   { group: 'compliance', label: 'Regulatory', href: '/regulatory-compliance' },
+  { group: 'account', label: 'My reports', href: '/reports/mine' },
+  { group: 'account', label: 'Notifications', href: '/notifications' },
+  {
+    group: 'account',
+    label: 'User management',
+    href: '/user-management',
+    for: ({ isAdministrator }) => isAdministrator,
+  },
 ]
 
 export function linksOf(group: SiteLinkGroup): readonly SiteLink[] {
@@ -32,7 +42,7 @@ export function accountLinksFor(viewer: Viewer): readonly SiteLink[] {
 /** The columns of the footer; one without links is left out. */
 export function footerColumns(): readonly { title: string; links: readonly SiteLink[] }[] {
   return [
-    { title: 'Resources', links: linksOf('resources') },
+    { title: 'Resources', links: [...linksOf('reports'), ...linksOf('resources')] },
     { title: 'Legal', links: [...linksOf('legal'), ...linksOf('compliance')] },
     { title: 'Connect', links: linksOf('connect') },
   ].filter((column) => column.links.length > 0)

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { isStaffRole, panelNames } from '#domain/people/roles.ts'
 import { type Status, statuses, statusNames } from '#domain/reports/workflow.ts'
 import { listQueue } from '#server/reports/list-queue.ts'
@@ -74,14 +74,14 @@ function Tabs({ counts, chosen }: { counts: Record<Status, number>; chosen: Stat
   return (
     <nav aria-label="Status" className="flex flex-wrap gap-x-5 border-b border-line">
       {statuses.map((status) => (
-        <NavLink
+        <Link
           key={status}
           to={`/admin?status=${status}`}
           aria-current={status === chosen ? 'page' : undefined}
           className="flex min-h-11 items-center border-b-2 border-transparent hover:border-edge aria-[current=page]:border-focus aria-[current=page]:font-semibold"
         >
           {statusNames[status]} ({counts[status]})
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -3,13 +3,14 @@ import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 
-type ReasonFormProps = { label: string; hint: string; button: string }
+type ReasonFormProps = { report: { contentVersion: number }; label: string; hint: string; button: string }
 
 /** For the steps that need a reason in words. */
-export function ReasonForm({ label, hint, button }: ReasonFormProps) {
+export function ReasonForm({ report, label, hint, button }: ReasonFormProps) {
   const { textOf, problemOf } = useFormState()
   return (
     <TokenForm>
+      <input type="hidden" name="contentVersion" value={report.contentVersion} />
       <RefusalNotice labels={{ reason: label }} />
       <Field name="reason" label={label} hint={hint} error={problemOf('reason')} required>
         <TextArea rows={5} defaultValue={textOf('reason')} maxLength={longestReason} />

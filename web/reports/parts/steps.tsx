@@ -6,15 +6,15 @@ import { type ButtonTone, buttonStyles } from '#ui/button-styles.ts'
 
 type Page = { label: string; path: string; tone: ButtonTone }
 
-/** Each step has a page of its own, where it is explained and confirmed. A step without one is not offered. */
+/** Each step has a page of its own, where it is explained and confirmed. */
 const pages = {
   edit: { label: 'Edit', path: 'edit', tone: 'secondary' },
   verify: { label: 'Record a verification', path: 'verification', tone: 'primary' },
-  rate: null,
+  rate: { label: 'Rate the credibility', path: 'rating', tone: 'secondary' },
   approve: { label: 'Approve', path: 'approval', tone: 'primary' },
   reject: { label: 'Reject', path: 'rejection', tone: 'secondary' },
   retract: { label: 'Retract', path: 'retraction', tone: 'danger' },
-} as const satisfies Record<Step, Page | null>
+} as const satisfies Record<Step, Page>
 
 /** What this person may do now; and where approving waits for somebody else, why. */
 export function Steps({ report }: { report: ReportView }) {
@@ -22,7 +22,7 @@ export function Steps({ report }: { report: ReportView }) {
   const open = steps.flatMap((step) => {
     const page = pages[step]
     const isOpen = report.abilities[step] && !(step === 'approve' && waitsFor)
-    return page && isOpen ? [{ step, ...page }] : []
+    return isOpen ? [{ step, ...page }] : []
   })
   if (open.length === 0 && !waitsFor) return null
   return (

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { type ReportEvent, type ReportEventKind, reportEventNames } from '../reports/events.ts'
+import { notificationsFor } from './from-event.ts'
+
+const kinds = Object.keys(reportEventNames) as ReportEventKind[]
+
+// Specification 4.1: approve and reject are status changes, a verification is not.
+const expectedTypes: Record<ReportEventKind, string | null> = {
+  'report.submitted': null,
+  'report.edited': null,
+  'report.verified': 'verification_update',
+  'report.rated': 'verification_update',
+  'report.approved': 'status_change',
+  'report.rejected': 'status_change',
+  'report.retracted': 'status_change',
+}
+
+test.each(kinds)('after %s the owner is told what the table says', (kind) => {
+  const types = notificationsFor(event(kind, 'amina')).map(({ type }) => type)
+  expect(types).toEqual(expectedTypes[kind] ? [expectedTypes[kind]] : [])
+})
+
+test.each(kinds)('after %s nobody is told when the owner has left', (kind) => {
+  expect(notificationsFor(event(kind, null))).toEqual([])
+})
+
+test.each(kinds.filter((kind) => expectedTypes[kind]))(
+  'what is told after %s is for the owner, names the report by its number alone, and says how the status moved',
+  (kind) => {
+    const [draft] = notificationsFor(event(kind, 'amina'))
+    expect(draft).toMatchObject({
+      userId: 'amina',
+      reportId: 'report',
+      statusFrom: 'pending',
+      statusTo: 'approved',
+    })
+    expect(draft?.title).not.toBe('')
+    expect(draft?.message).toContain('WR-26112110000')
+  },
+)
+
+function event(kind: ReportEventKind, ownerId: string | null): ReportEvent {
+  const common = {
+    reportId: 'report',
+    referenceNumber: 'WR-26112110000',
+    ownerId,
+    statusFrom: 'pending',
+    statusTo: 'approved',
+  } as const
+  const details = {
+    'report.submitted': {},
+    'report.edited': { contentVersion: 2, clearedVerifications: 0 },
+    'report.verified': { method: 'document_check', contentVersion: 1 },
+    'report.rated': { rating: 4, credibilityRating: 4 },
+    'report.approved': { alone: false, contentVersion: 1 },
+    'report.rejected': { contentVersion: 1 },
+    'report.retracted': {},
+  } as const satisfies Record<ReportEventKind, unknown>
+  return { ...common, kind, detail: details[kind] } as ReportEvent
+}

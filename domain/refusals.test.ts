@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { Invalid, isInvalid, isRefusal, LimitReached, NotFound, RuleBroken, SignInNeeded } from './errors.ts'
+import { type FieldRefusalCode, fieldRefusals, type RefusalCode, refusals } from './refusals.ts'
+
+const codes = Object.keys(refusals) as RefusalCode[]
+const fieldCodes = Object.keys(fieldRefusals) as FieldRefusalCode[]
+
+test.each(codes)('the refusal %s has a status of a refusal, a title and a text', (code) => {
+  const { status, title, text } = refusals[code]
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(title.trim()).toBe(title)
+  expect(title).not.toBe('')
+  expect(text.trim()).toBe(text)
+  expect(text).not.toBe('')
+})
+
+test.each(fieldCodes)('the field refusal %s says something, and its limit where it has one', (code) => {
+  const text = fieldRefusals[code](77)
+  expect(text).not.toBe('')
+  expect(text).not.toMatch(/undefined|NaN|\$\{/)
+  expect(text.includes('77')).toBe(
+    ['too-short', 'too-long', 'too-many-links', 'password-short'].includes(code),
+  )
+})
+
+test('the texts of the specification stand to the letter', () => {
+  expect(refusals['sign-in-needed']).toEqual({
+    status: 401,
+    title: 'Authentication Required',
+    text: 'Please log in to access this page.',
+  })
+  expect(refusals['administrators-only']).toEqual({
+    status: 403,
+    title: 'Admin Access Required',
+    text: "You don't have permission to access this page.",
+  })
+  expect(refusals['access-denied']).toEqual({
+    status: 403,
+    title: 'Access Denied',
+    text: "You don't have permission to access this page.",
+  })
+  expect(refusals['login-fields-missing']).toMatchObject({
+    title: 'Login failed',
+    text: 'Username/email and password are required',
+  })
+  expect(refusals['registration-fields-missing']).toMatchObject({
+    title: 'Registration failed',
+    text: 'All fields are required',
+  })
+  expect(refusals['account-taken'].text).toBe('This username or email is already in use')
+  expect(refusals['reports-this-month'].title).toBe('Submission failed')
+  expect(fieldRefusals['password-short'](6)).toBe('Password must be at least 6 characters long')
+  expect(fieldRefusals['email-form']()).toBe('Invalid email')
+})
+
+test('a refusal is known by its mark and not by its class, which can exist twice', () => {
+  const refused = [
+    new SignInNeeded(),
+    new NotFound(),
+    new RuleBroken('access-denied'),
+    new LimitReached('too-many-tries'),
+    new Invalid('invalid', {}),
+  ]
+  expect(refused.map(({ kind }) => kind)).toEqual([
+    ...['sign-in-needed', 'not-found', 'rule-broken', 'limit-reached', 'invalid'],
+  ])
+  expect(refused.every(isRefusal)).toBe(true)
+  expect(refused.filter(isInvalid)).toHaveLength(1)
+  for (const fault of [new Error('a fault'), null, undefined, 'text', { code: 'not-found' }])
+    expect(isRefusal(fault)).toBe(false)
+})

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './tests/support/browser.ts'
+
+export default defineConfig({
+  globalSetup: './tests/support/browser-setup.ts',
+  outputDir: 'test-results/browser',
+  projects: [
+    { name: 'browser', testDir: 'tests/browser' },
+    { name: 'accessibility', testDir: 'tests/accessibility' },
+  ],
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['line']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findChromium(), args: chromiumArguments() },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './network.ts'
+
+test.each([
+  ['203.0.113.77', '203.0.113'],
+  ['::ffff:203.0.113.77', '203.0.113'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['2001:DB8::9', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('%s belongs to the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test.each([null, '', '127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(
+  '%s is this machine itself, where everybody looks alike',
+  (address) => {
+    expect(networkOf(address)).toBeNull()
+  },
+)
+
+test('two addresses of one household are one network, and two households are two', () => {
+  expect(networkOf('2001:db8:1:2::5')).toBe(networkOf('2001:db8:1:2:ffff::9'))
+  expect(networkOf('2001:db8:1:2::5')).not.toBe(networkOf('2001:db8:1:3::5'))
+})

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { profiles, sessions } from '#server/database/schema.ts'
+import { cast } from '#tests/cast.ts'
+import { everyRow } from '#tests/support/every-row.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { endSession, findSession, startSession } from './sessions.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+test('at rest a session is a hash, a person and days; no address, no user agent', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const token = await startSession(application, reporter)
+  const [row] = await application.database.queries.select().from(sessions)
+  expect(Object.keys(row ?? {}).toSorted()).toEqual([
+    ...['createdAt', 'expiresAt', 'lastUsedOn', 'tokenHash', 'userId'],
+  ])
+  expect(await everyRow(application)).not.toContain(token)
+})
+
+test('a public session ends after seven days without use, one of staff after twelve hours', async () => {
+  const application = await withApplication()
+  const { reporter, officer } = await cast(application, 'reporter', 'officer')
+  const publicly = await startSession(application, reporter)
+  const staffs = await startSession(application, officer)
+  application.later(12 * hour - 1)
+  const { expiresAt } = (await findSession(application, publicly)) ?? {}
+  expect(expiresAt).toEqual(new Date('2026-11-28T09:00:00Z'))
+  application.later(1)
+  expect(await findSession(application, staffs)).toBeNull()
+  application.later(7 * day - 12 * hour)
+  expect(await findSession(application, publicly)).toBeNull()
+})
+
+test('use in the second half of its life makes a session last anew', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const token = await startSession(application, reporter)
+  for (let each = 1; each <= 5; each += 1) {
+    application.later(6 * day)
+    const session = await findSession(application, token)
+    expect(session?.expiresAt).toEqual(new Date(application.now().getTime() + 7 * day))
+  }
+  const [row] = await application.database.queries.select().from(sessions)
+  expect(row?.lastUsedOn).toBe(application.now().toISOString().slice(0, 10))
+})
+
+test('a session is found with the role that the person has now', async () => {
+  const application = await withApplication()
+  const { officer } = await cast(application, 'officer')
+  const token = await startSession(application, officer)
+  await application.database.queries
+    .update(profiles)
+    .set({ role: 'reporter', status: 'suspended' })
+    .where(eq(profiles.id, officer.id))
+  expect((await findSession(application, token))?.person).toMatchObject({
+    role: 'reporter',
+    status: 'suspended',
+  })
+})
+
+test('a session that was ended, and one of somebody who is gone, are no session', async () => {
+  const application = await withApplication()
+  const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
+  const ended = await startSession(application, reporter)
+  await endSession(application, ended)
+  expect(await findSession(application, ended)).toBeNull()
+
+  const orphaned = await startSession(application, stranger)
+  await application.database.queries.delete(profiles).where(eq(profiles.id, stranger.id))
+  expect(await findSession(application, orphaned)).toBeNull()
+})
+
+test('a made-up token opens nothing', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  await startSession(application, reporter)
+  for (const token of [null, '', 'x', 'a'.repeat(43), "' or 1=1 --", '\0', 'ẹ'.repeat(43)]) {
+    expect(await findSession(application, token)).toBeNull()
+  }
+})
+
+test('two hundred sessions have two hundred tokens', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const tokens = await Promise.all(Array.from({ length: 200 }, () => startSession(application, reporter)))
+  expect(new Set(tokens).size).toBe(200)
+})

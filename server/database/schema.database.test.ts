@@ -1,0 +1,40 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { withApplication } from '#tests/support/with-application.ts'
+import * as schema from './schema.ts'
+
+type Column = { table: string; column: string; type: string; isNullable: boolean }
+
+// The migrations' own record is no table of the product.
+const beyondSchema = ['migrations']
+
+test('the columns as the queries know them are the columns that the migrations made, both ways', async () => {
+  const application = await withApplication()
+  const { rows } = await application.database.pool.query<Column>(
+    `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+       not a.attnotnull as "isNullable"
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+  )
+  const made = rows.filter(({ table }) => !beyondSchema.includes(table))
+  expect(known().map(describeColumn).toSorted()).toEqual(made.map(describeColumn).toSorted())
+})
+
+function known(): Column[] {
+  return Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map((column) => ({
+        table: getTableName(table),
+        column: column.name,
+        type: column.getSQLType(),
+        isNullable: !column.notNull,
+      })),
+    )
+}
+
+function describeColumn({ table, column, type, isNullable }: Column): string {
+  const plainType = type.replace(/, /g, ',')
+  return `${table}.${column} ${plainType}${isNullable ? ' null' : ''}`
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { chooseEncoding, type Encoding } from './encoding.ts'
+import { plainPage } from './plain-page.ts'
+
+const manifestSchema = z.object({
+  offlineSha256: z.string(),
+  files: z.array(
+    z.object({
+      paths: z.array(z.string()),
+      file: z.string(),
+      etag: z.string(),
+      headers: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+
+type ToolFile = z.infer<typeof manifestSchema>['files'][number]
+type ServedFile = { file: ToolFile; bodies: Record<Encoding, Buffer> }
+
+/**
+ * The toolkit: documents that were made at the build, with the policies that were made for them. No session is looked
+ * for, no cookie is read or set, nothing is counted and nothing logged.
+ *
+ * @param folder `build/tools`
+ */
+export async function openToolFiles(folder: string) {
+  const served = await readToolFiles(folder)
+  return (site: Hono<{ Bindings: HttpBindings }>) => {
+    for (const one of served)
+      for (const path of one.file.paths) site.get(path, (context) => answer(context, one))
+  }
+}
+
+/** While the pages are being written the tools need not have been built. */
+export function toolsNotBuilt(site: Hono<{ Bindings: HttpBindings }>) {
+  site.get('/tools/*', () =>
+    plainPage({
+      status: 503,
+      title: 'The tools are not built yet',
+      text: 'Run npm start once; it builds them.',
+    }),
+  )
+}
+
+async function readToolFiles(folder: string): Promise<ServedFile[]> {
+  const { files } = manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+  return Promise.all(files.map(async (file) => ({ file, bodies: await readBodies(join(folder, file.file)) })))
+}
+
+async function readBodies(path: string): Promise<Record<Encoding, Buffer>> {
+  const [identity, br, gzip] = await Promise.all(
+    [path, `${path}.br`, `${path}.gz`].map((name) => readFile(name)),
+  )
+  const plain = identity ?? Buffer.alloc(0)
+  return { identity: plain, br: br ?? plain, gzip: gzip ?? plain }
+}
+
+function answer({ req }: Context, { file, bodies }: ServedFile): Response {
+  const headers = new Headers(file.headers)
+  const policy = headers.get('Content-Security-Policy')
+  if (policy) headers.set('Content-Security-Policy', policy.replaceAll('{host}', new URL(req.url).host))
+  headers.set('ETag', file.etag)
+  headers.set('Vary', 'Accept-Encoding')
+  if (isKnown(file.etag, req.header('if-none-match'))) return new Response(null, { status: 304, headers })
+  const encoding = chooseEncoding(req.header('accept-encoding') ?? null)
+  const body = bodies[encoding]
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(body.length))
+  return new Response(req.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+}
+
+function isKnown(etag: string, given: string | undefined): boolean {
+  return (given ?? '').split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === etag)
+}

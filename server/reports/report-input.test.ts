@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isInvalid } from '#domain/errors.ts'
+import { reportFields } from '#domain/reports/report.ts'
+import { buildReport } from '#tests/cast.ts'
+import { parseReason, parseReportWords, parseVerification } from './report-input.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const links = (count: number) =>
+  Array.from({ length: count }, (_, n) => `https://example.org/${n}`).join('\n')
+
+test.each([
+  ['personName', '', 'missing'],
+  ['personName', ' \t ', 'missing'],
+  ['personName', 'x'.repeat(201), 'too-long'],
+  ['position', '', 'missing'],
+  ['position', 'x'.repeat(201), 'too-long'],
+  ['sector', '', 'not-in-list'],
+  ['sector', 'everything', 'not-in-list'],
+  ['sector', 'toString', 'not-in-list'],
+  ['state', '', 'not-in-list'],
+  ['state', 'Atlantis', 'not-in-list'],
+  ['declaredAssets', 'x'.repeat(5_001), 'too-long'],
+  ['suspectedAssets', '', 'missing'],
+  ['suspectedAssets', 'x'.repeat(5_001), 'too-long'],
+  ['wealthSource', 'x'.repeat(5_001), 'too-long'],
+  ['evidence', '', 'missing'],
+  ['evidence', 'x'.repeat(20_001), 'too-long'],
+  ['relevantLinks', 'example.org', 'not-a-link'],
+  ['relevantLinks', 'javascript:alert(1)', 'not-a-link'],
+  ['relevantLinks', 'https://example.org and more', 'not-a-link'],
+  ['relevantLinks', 'https://', 'not-a-link'],
+  ['relevantLinks', links(21), 'too-many-links'],
+  ['relevantLinks', 'x'.repeat(10_001), 'too-long'],
+  ['incidentDate', 'yesterday', 'not-a-date'],
+  ['incidentDate', '2024-02-30', 'not-a-date'],
+  ['incidentDate', '2026-12', 'in-the-future'],
+  ['incidentDate', '2024-02-30T10:00', 'too-long'],
+])('the field %s with %.20j is refused as %s, and no other field is', (field, text, code) => {
+  expect(problemsOf(() => parseReportWords(buildReport({ [field]: text }), now))).toEqual({ [field]: code })
+})
+
+test('a form without any field names each that is required, and only those', () => {
+  const required = Object.entries(reportFields).filter(([, { required }]) => required)
+  expect(Object.keys(problemsOf(() => parseReportWords({}, now))).toSorted()).toEqual(
+    required.map(([name]) => name).toSorted(),
+  )
+})
+
+test('twenty links are not too many', () => {
+  expect(parseReportWords(buildReport({ relevantLinks: links(20) }), now).relevantLinks).toHaveLength(20)
+})
+
+test('a verification needs a known method and notes', () => {
+  expect(problemsOf(() => parseVerification({}))).toEqual({ method: 'not-in-list', notes: 'missing' })
+  expect(problemsOf(() => parseVerification({ method: 'hearsay', notes: 'x'.repeat(5_001) }))).toEqual({
+    method: 'not-in-list',
+    notes: 'too-long',
+  })
+})
+
+test('a reason is needed, and not longer than it may be', () => {
+  expect(problemsOf(() => parseReason({ reason: ' \n' }))).toEqual({ reason: 'missing' })
+  expect(problemsOf(() => parseReason({ reason: 'x'.repeat(2_001) }))).toEqual({ reason: 'too-long' })
+  expect(parseReason({ reason: ' The land\r\nis leased. ' })).toBe('The land\nis leased.')
+})
+
+test('whatever is sent is either parsed or refused by field', () => {
+  const values = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constant(undefined),
+    fc.integer(),
+    fc.array(fc.string()),
+  )
+  const input = fc.record(
+    Object.fromEntries(Object.keys(reportFields).map((name) => [name, values])) as Record<
+      string,
+      typeof values
+    >,
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(input, (fields) => {
+      problemsOf(() => parseReportWords(fields, now))
+    }),
+  )
+})
+
+/** Throws on what is no refusal by field. */
+function problemsOf(parse: () => unknown): Record<string, string> {
+  try {
+    parse()
+    return {}
+  } catch (error) {
+    if (!isInvalid(error)) throw error
+    return Object.fromEntries(Object.entries(error.fields).map(([name, { code }]) => [name, code]))
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { visitor } from '#domain/actor.ts'
+import { buildReport, cast, submitted, wholeCast } from '#tests/cast.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { approveReport } from './approve-report.ts'
+import { editReport } from './edit-report.ts'
+import { listOwnReports } from './list-own-reports.ts'
+import { rejectReport } from './reject-report.ts'
+import { retractReport } from './retract-report.ts'
+import { showReport, showReportForStep } from './show-report.ts'
+import { verifyReport } from './verify-report.ts'
+
+const verification = { method: 'witness_interview', notes: 'The clerk was asked.' }
+const notFound = { code: 'not-found' }
+
+test('a pending report exists for its owner and for staff alone', async () => {
+  const application = await withApplication()
+  const people = await wholeCast(application)
+  const { id } = await submitted(application, people.reporter)
+
+  await expect(showReport(application, visitor, id)).rejects.toMatchObject({ code: 'sign-in-needed' })
+  await expect(showReport(application, people.stranger, id)).rejects.toMatchObject(notFound)
+  await expect(showReport(application, people.observer, id)).rejects.toMatchObject(notFound)
+  expect((await showReport(application, people.reporter, id)).reader).toBe('owner')
+  for (const member of ['reviewer', 'officer', 'administrator'] as const)
+    expect((await showReport(application, people[member], id)).reader).toBe('staff')
+})
+
+test('a suspended member of staff no longer reads what is sealed', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  const { id } = await submitted(application, reporter)
+  const suspended = { ...reviewer, status: 'suspended' } as const
+  await expect(showReport(application, suspended, id)).rejects.toMatchObject(notFound)
+})
+
+test('at a wrong id there is nothing', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  for (const id of ['', '1', "' or 1=1 --", '../admin', '\0', randomUUID(), 'x'.repeat(5_000)]) {
+    await expect(showReport(application, administrator, id)).rejects.toMatchObject(notFound)
+  }
+})
+
+test('staff never learn the reporter’s name, whatever they open', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer, administrator } = await cast(
+    application,
+    ...(['reporter', 'reviewer', 'officer', 'administrator'] as const),
+  )
+  const { id } = await submitted(application, reporter)
+  await editReport(application, reporter, id, buildReport())
+  await verifyReport(application, reviewer, id, verification)
+  await approveReport(application, officer, id)
+
+  for (const member of [reviewer, officer, administrator]) {
+    const text = JSON.stringify(await showReport(application, member, id))
+    for (const secret of [reporter.username, reporter.email, reporter.id]) expect(text).not.toContain(secret)
+  }
+  const { history } = await showReport(application, administrator, id)
+  expect(history.map(({ kind, by }) => [kind, by])).toEqual([
+    ['report.submitted', 'The reporter'],
+    ['report.edited', 'The reporter'],
+    ['report.verified', 'bola'],
+    ['report.approved', 'chidi'],
+  ])
+})
+
+test('the owner sees how it stands, and of the staff neither names nor notes', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  await rejectReport(application, officer, id, { reason: 'The land is leased.' })
+
+  const view = await showReport(application, reporter, id)
+  expect(view).toMatchObject({ status: 'rejected', reason: 'The land is leased.' })
+  expect(view.verifications).toMatchObject([{ method: 'witness_interview', notes: null, by: null }])
+  expect(view.history.map(({ by }) => by)).toEqual(['You', 'Staff', 'Staff'])
+  for (const secret of ['bola', 'chidi', 'clerk']) expect(JSON.stringify(view)).not.toContain(secret)
+})
+
+test('a member of staff who sent a report is its owner there, and learns no colleague’s name from it', async () => {
+  const application = await withApplication()
+  const { reviewer, secondReviewer } = await cast(application, 'reviewer', 'secondReviewer')
+  const { id } = await submitted(application, reviewer)
+  await verifyReport(application, secondReviewer, id, verification)
+
+  const view = await showReport(application, reviewer, id)
+  expect(view.reader).toBe('owner')
+  expect(JSON.stringify(view)).not.toContain('folake')
+  expect(view.verifications).toMatchObject([{ notes: null, by: null }])
+})
+
+test('a reader of an approved report sees its words, and neither history nor names nor notes', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer, stranger } = await cast(
+    application,
+    ...(['reporter', 'reviewer', 'officer', 'stranger'] as const),
+  )
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  await approveReport(application, officer, id)
+
+  const view = await showReport(application, stranger, id)
+  expect(view).toMatchObject({ reader: 'reader', history: [], approval: null })
+  expect(view.words?.personName).toBe('Misali Kirkira')
+  for (const secret of ['amina', 'bola', 'chidi', 'clerk', reporter.id, reviewer.id])
+    expect(JSON.stringify(view)).not.toContain(secret)
+})
+
+test('of a retracted report a reader sees the notice alone; owner and staff still see the words', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer, stranger } = await cast(
+    application,
+    ...(['reporter', 'reviewer', 'officer', 'stranger'] as const),
+  )
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  await approveReport(application, officer, id)
+  await retractReport(application, officer, id, { reason: 'The land is leased.' })
+
+  const view = await showReport(application, stranger, id)
+  expect(view).toMatchObject({ words: null, reason: 'The land is leased.' })
+  expect(JSON.stringify(view)).not.toContain('Kirkira')
+  expect((await showReport(application, reporter, id)).words?.personName).toBe('Misali Kirkira')
+  expect((await showReport(application, reviewer, id)).words?.personName).toBe('Misali Kirkira')
+})
+
+test('a step’s page refuses whom the step would refuse', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, stranger } = await cast(application, 'reporter', 'reviewer', 'stranger')
+  const { id } = await submitted(application, reporter)
+  const denied = { code: 'access-denied' }
+  await expect(showReportForStep(application, reviewer, id, 'approve')).rejects.toMatchObject(denied)
+  await expect(showReportForStep(application, reviewer, id, 'edit')).rejects.toMatchObject(denied)
+  await expect(showReportForStep(application, stranger, id, 'verify')).rejects.toMatchObject(notFound)
+  await expect(showReportForStep(application, reviewer, id, 'verify')).resolves.toMatchObject({ id })
+})
+
+test('the list of one’s own reports holds nobody else’s, newest first, by number alone', async () => {
+  const application = await withApplication()
+  const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
+  const first = await submitted(application, reporter)
+  application.later(1_000)
+  const second = await submitted(application, reporter)
+  await submitted(application, stranger)
+
+  const own = await listOwnReports(application, reporter)
+  expect(own.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(JSON.stringify(own)).not.toContain('Kirkira')
+  await expect(listOwnReports(application, visitor)).rejects.toMatchObject({ code: 'sign-in-needed' })
+})

@@ -1,0 +1,24 @@
+import { test } from '#tests/support/browser-test.ts'
+import { expectNoBarriers } from '#tests/support/find-barriers.ts'
+import { pagesOfSite } from '#tests/support/pages-of-site.ts'
+
+// A trace would hold a copy of axe for each look at a page.
+test.use({ trace: 'off' })
+
+for (const person of ['visitor', 'reporter', 'officer', 'administrator'] as const) {
+  test(`no page holds a barrier for the ${person}, in light and dark, wide and narrow`, async ({
+    enter,
+    world,
+  }) => {
+    test.setTimeout(300_000)
+    const page = await (person === 'visitor' ? enter() : enter(person))
+    const seen = new Set<string>()
+    for (const { pattern, address } of pagesOfSite(world)) {
+      await page.goto(address)
+      // The screen that turns somebody away is the same at many addresses.
+      const text = (await page.locator('body > :not(script)').allTextContents()).join()
+      if (!seen.has(text)) await expectNoBarriers(page, pattern)
+      seen.add(text)
+    }
+  })
+}

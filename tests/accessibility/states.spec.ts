@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilLively } from '#tests/support/browser-test.ts'
+import { expectNoBarriers } from '#tests/support/find-barriers.ts'
+import { main, toast } from '#tests/support/walks.ts'
+
+test.use({ trace: 'off' })
+
+for (const scripts of ['kept away', 'running'] as const) {
+  test.describe(`with the scripts ${scripts}`, () => {
+    test.setTimeout(90_000)
+
+    // axe is a script itself, so JavaScript has to be on: without its files the page stays as the server sent it.
+    test.beforeEach(async ({ context, strays }) => {
+      strays.forgive(/\.js net::ERR_FAILED$|^console: Failed to load resource: net::ERR_FAILED$/)
+      if (scripts === 'kept away') await context.route('**/assets/*.js', (route) => route.abort())
+    })
+
+    test('a refused report and a refused verification hold no barrier', async ({ context, page, world }) => {
+      await context.addCookies(world.sessions.secondOfficer.cookies)
+      await page.goto('/submit-report')
+      await sendBlanks(page, 'Send the report')
+      await expectNoBarriers(page, 'a refused report')
+      await page.goto(`/reports/${world.reports.pending.id}/verification`)
+      await page.getByRole('radio').first().check()
+      await sendBlanks(page, 'Record the verification')
+      await expectNoBarriers(page, 'a refused verification')
+    })
+
+    test('a refused registration and a refused login hold no barrier', async ({ page }) => {
+      await page.goto('/register')
+      await page.getByLabel('E-mail').fill('a@b')
+      await sendBlanks(page, 'Register')
+      await expectNoBarriers(page, 'a refused registration')
+      await page.goto('/login')
+      await sendBlanks(page, 'Log in')
+      await expectNoBarriers(page, 'a refused login')
+    })
+
+    test('a toast holds no barrier', async ({ page }) => {
+      await page.goto('/reports?done=logged-out')
+      // It fades, unless somebody is at it.
+      await toast(page).getByRole('link', { name: 'Dismiss' }).focus()
+      await expectNoBarriers(page, 'a toast')
+    })
+  })
+}
+
+test('open menus hold no barrier', async ({ enter }) => {
+  test.setTimeout(90_000)
+  const page = await enter('administrator')
+  await page.goto('/methodology')
+  await untilLively(page)
+  const menus = page.getByRole('banner').locator('details')
+  for (let number = 0; number < (await menus.count()); number += 1) {
+    const menu = menus.nth(number)
+    await menu.evaluate((details) => details.setAttribute('open', ''))
+    await expectNoBarriers(page, `the menu “${await menu.locator('summary').textContent()}”`)
+  }
+})
+
+/** Past the browser's own check, which stops at nothing at all but lets blanks through. */
+async function sendBlanks(page: Page, button: string): Promise<void> {
+  for (const field of await main(page).locator('input:not([type=hidden]):not([type=radio]), textarea').all())
+    if ((await field.inputValue()) === '') await field.fill(' ')
+  for (const list of await main(page).locator('select').all()) await list.selectOption({ index: 1 })
+  await main(page).getByRole('button', { name: button }).click()
+  await expect(main(page).getByRole('alert').first()).toBeVisible()
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { PublicPage } from '#server/reports/public-list.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { Presumption } from '#web/reports/parts/presumption.tsx'
+import { ReportList } from '#web/reports/parts/report-list.tsx'
+import { Footer } from '#web/shell/footer.tsx'
+import { TopBar } from '#web/shell/top-bar.tsx'
+
+const viewer = {
+  username: 'misali-1-01',
+  email: 'misali-1-01@invented.example',
+  planBadge: 'Premium',
+  subscriptionInactive: false,
+  panel: null,
+  isAdministrator: false,
+  unread: 10,
+  formToken: 'A'.repeat(43),
+}
+
+/** Our own components of the list, for the same person and the same reports, without what else a page of ours does. */
+export default async function openPage(json: string): Promise<() => ReactNode> {
+  const page: PublicPage = JSON.parse(json)
+  const handler = createStaticHandler([{ path: '*', element: <List page={page} /> }])
+  const context = await handler.query(new Request('http://localhost/reports'))
+  if (context instanceof Response) throw new Error('the list has moved')
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return () => <StaticRouterProvider router={router} context={context} hydrate={false} />
+}
+
+function List({ page }: { page: PublicPage }) {
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <title>Reports – Fitila</title>
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <TopBar viewer={viewer} />
+        <main id="main" tabIndex={-1} className="flex-1">
+          <Page>
+            <PageHeader
+              title="Reports"
+              lead="Each was verified by one member of our staff and approved by another."
+            />
+            <Presumption />
+            <ReportList
+              page={page}
+              newerHref={null}
+              olderHref={page.older && `/reports?after=${page.older}`}
+            />
+          </Page>
+        </main>
+        <Footer />
+      </body>
+    </html>
+  )
+}

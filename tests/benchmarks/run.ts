@@ -1,0 +1,44 @@
+import { cpus } from 'node:os'
+import { bytes } from './bytes.ts'
+import { channel } from './channel.ts'
+import type { Figure } from './figure.ts'
+import { list } from './list.ts'
+import { paint } from './paint.ts'
+import { start } from './start.ts'
+import { submit } from './submit.ts'
+import { type BenchSite, openBenchSite } from './support/bench-site.ts'
+import { tableOf } from './table.ts'
+
+/** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
+const benchmarks = { bytes, paint, list, submit, start, channel } as const satisfies Record<
+  string,
+  (site: BenchSite) => Promise<Figure[]>
+>
+
+type Name = keyof typeof benchmarks
+
+const names = Object.keys(benchmarks) as Name[]
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(names as string[]).includes(name))
+
+if (unknown.length > 0) {
+  process.stderr.write(`There is no benchmark called ${unknown.join(', ')}. There are: ${names.join(', ')}\n`)
+  process.exitCode = 1
+} else {
+  await runAll(names.filter((name) => asked.length === 0 || asked.includes(name)))
+}
+
+async function runAll(chosen: readonly Name[]): Promise<void> {
+  process.stdout.write(
+    `Node ${process.versions.node}, ${cpus().length} processors. Medians, unless it says otherwise.\n`,
+  )
+  const site = await openBenchSite()
+  try {
+    for (const name of chosen) {
+      const figures = await benchmarks[name](site)
+      process.stdout.write(`\n${name}\n${tableOf(figures)}`)
+    }
+  } finally {
+    await site.close()
+  }
+}

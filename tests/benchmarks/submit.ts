@@ -1,0 +1,77 @@
+import { Agent, request } from 'node:http'
+import { inventedReport } from '#server/database/seed/invented-report.ts'
+import { seededDraws } from '#server/database/seed/seeded-draws.ts'
+import { type Figure, percentile } from './figure.ts'
+import type { BenchReporter, BenchSite } from './support/bench-site.ts'
+
+type Answer = { milliseconds: number; status: number; location: string }
+
+/** As many people as there are reporters press "Send" in the same moment; then each form arrives once more. */
+export async function submit(site: BenchSite): Promise<Figure[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+  try {
+    const together = (round: number) =>
+      Promise.all(
+        site.reporters.map((reporter, position) => send(site.url, agent, reporter, { round, position })),
+      )
+    await together(0)
+    const rounds = [await together(1), await together(2), await together(3)]
+    const again = await together(3)
+    const times = rounds.flat().map(({ milliseconds }) => milliseconds)
+    const accepted = rounds.flat().filter(({ status }) => status === 303)
+    const places = new Set(accepted.map(({ location }) => location))
+    const repeated = again.filter(({ location }) => !places.has(location))
+    const all = 3 * site.reporters.length
+    return [
+      {
+        name: 'accepted, of 3 times 64 at once',
+        value: places.size,
+        unit: 'reports',
+        goal: { atLeast: all },
+      },
+      { name: 'stored twice when sent again', value: repeated.length, unit: 'reports', goal: { atMost: 0 } },
+      { name: '64 at once, p50, seen from outside', value: percentile(times, 50), unit: 'ms' },
+      {
+        name: '64 at once, p95, seen from outside',
+        value: percentile(times, 95),
+        unit: 'ms',
+        goal: { atMost: 150 },
+      },
+    ]
+  } finally {
+    agent.destroy()
+  }
+}
+
+type Turn = { round: number; position: number }
+
+function send(
+  url: string,
+  agent: Agent,
+  reporter: BenchReporter,
+  { round, position }: Turn,
+): Promise<Answer> {
+  const draws = seededDraws('bench', round, position)
+  const words = { ...inventedReport(draws), submissionKey: draws.uuid(), formToken: reporter.formToken }
+  const body = new URLSearchParams(words).toString()
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const headers = {
+      cookie: reporter.cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+    }
+    request(`${url}/submit-report`, { method: 'POST', agent, headers }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        resolve({
+          milliseconds: performance.now() - began,
+          status: response.statusCode ?? 0,
+          location: response.headers.location ?? '',
+        }),
+      )
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Application } from '#server/application.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { formToken } from '#server/auth/tokens.ts'
+import { addInvented } from '#server/database/seed/add-invented.ts'
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { readEnvironment } from '#server/env.ts'
+import { openApplication } from '#server/open-application.ts'
+import { findAccount } from '#server/people/people-queries.ts'
+import { listPublicReports } from '#server/reports/public-list.ts'
+import { freePort, startProcess } from './server-process.ts'
+
+/** Somebody who is logged in: what their browser would send. */
+export type BenchReporter = { cookie: string; formToken: string }
+
+export type BenchSite = {
+  url: string
+  root: string
+  /** The newest twenty, as `listPublicReports` gives them, in JSON. */
+  firstPage: string
+  reporters: readonly [BenchReporter, ...BenchReporter[]]
+  close(): Promise<void>
+}
+
+const invention = { people: 96, reports: 200, seed: 1, password: 'kerosene wick at dusk' }
+const reporterCount = 64
+
+/** The real site in a process of its own, on data of its own: 200 invented reports, and 64 reporters who are logged in. */
+export async function openBenchSite(): Promise<BenchSite> {
+  const root = join(import.meta.dirname, '../../..')
+  const folder = await mkdtemp(join(tmpdir(), 'fitila-bench-'))
+  const port = await freePort()
+  const environment = { PORT: String(port), FITILA_DATA_FOLDER: folder, LOG_LEVEL: 'error' }
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  try {
+    const { reporters, firstPage } = await fill(environment)
+    const command = { program: process.execPath, words: [join(root, 'start.ts')], environment }
+    const server = await startProcess(command, 'Fitila is lit')
+    return {
+      url: `http://localhost:${port}`,
+      root,
+      firstPage,
+      reporters,
+      async close() {
+        await server.stop()
+        await removeFolder()
+      },
+    }
+  } catch (error) {
+    await removeFolder()
+    throw error
+  }
+}
+
+type Contents = Pick<BenchSite, 'reporters' | 'firstPage'>
+
+async function fill(environment: Record<string, string>): Promise<Contents> {
+  const { application, close } = await openApplication(readEnvironment(environment))
+  try {
+    await seedWhenEmpty(application)
+    await addInvented(application, invention)
+    const usernames = Array.from(
+      { length: reporterCount },
+      (_, position) => `misali-${invention.seed}-${String(position + 1).padStart(2, '0')}`,
+    )
+    const [first, ...others] = await Promise.all(usernames.map((username) => logIn(application, username)))
+    if (!first) throw new Error('there is no reporter')
+    const firstPage = JSON.stringify(await listPublicReports(application, null))
+    return { reporters: [first, ...others], firstPage }
+  } finally {
+    await close()
+  }
+}
+
+async function logIn(application: Application, username: string): Promise<BenchReporter> {
+  const account = await findAccount(application.database.queries, username)
+  if (!account) throw new Error(`${username} is not there`)
+  const token = await startSession(application, account.person)
+  return { cookie: `sid=${token}`, formToken: formToken(application.keys.forms, token) }
+}

@@ -1,0 +1,72 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test'
+
+/** A slow line and a slow processor, as Chromium plays them. */
+export type Profile = { bitsPerSecond: number; latency: number; processorSlowdown: number }
+
+export const slowest: Profile = { bitsPerSecond: 400_000, latency: 400, processorSlowdown: 4 }
+export const slow4G: Profile = { bitsPerSecond: 1_600_000, latency: 150, processorSlowdown: 4 }
+
+export type Visit = { first: number; largest: number; requests: number; bytes: number }
+
+const flags = [
+  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+]
+
+export function openChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+}
+
+type Reading = { url: string; cookie?: string | undefined; profile?: Profile; javaScriptEnabled: boolean }
+
+/** Opens a page in a browser that has been nowhere yet, and reads what the browser measured: moments in seconds. */
+export async function visitOnce(browser: Browser, reading: Reading): Promise<Visit> {
+  const { url, cookie, profile, javaScriptEnabled } = reading
+  const context = await browser.newContext({ javaScriptEnabled })
+  try {
+    if (cookie) await addCookie(context, url, cookie)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const traffic = await countTraffic(session)
+    if (profile) await slowDown(session, profile)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return { ...(await page.evaluate(readPaints)), ...traffic }
+  } finally {
+    await context.close()
+  }
+}
+
+async function addCookie(context: BrowserContext, url: string, cookie: string): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url }])
+}
+
+async function countTraffic(session: CDPSession): Promise<{ requests: number; bytes: number }> {
+  const traffic = { requests: 0, bytes: 0 }
+  await session.send('Network.enable')
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.requests += 1
+    traffic.bytes += encodedDataLength
+  })
+  return traffic
+}
+
+async function slowDown(session: CDPSession, profile: Profile): Promise<void> {
+  const bytesPerSecond = profile.bitsPerSecond / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.processorSlowdown })
+}
+
+// Runs in the page, also where the page's own scripts may not: so nothing in it waits.
+function readPaints(): { first: number; largest: number } {
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'largest-contentful-paint', buffered: true })
+  const largest = observer.takeRecords().at(-1)?.startTime ?? Number.NaN
+  return { first: first / 1000, largest: largest / 1000 }
+}

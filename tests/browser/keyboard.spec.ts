@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { buildReport } from '#tests/cast.ts'
+import { expect, freshName, test } from '#tests/support/browser-test.ts'
+import { expectTyped, main, toast } from '#tests/support/walks.ts'
+
+for (const javaScript of ['off', 'on'] as const) {
+  test.describe(`with JavaScript ${javaScript}`, () => {
+    test.use({ javaScriptEnabled: javaScript === 'on' })
+
+    test('a report is submitted without a mouse', async ({ newcomer }) => {
+      const { page } = await newcomer()
+      const name = freshName()
+      await page.goto('/')
+      await reach(page, 'Submit report')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Submit a report' })).toBeVisible()
+      if (javaScript === 'on') await expect(main(page)).toBeFocused()
+      const words = buildReport({ personName: name, incidentDate: '2025-14' })
+      await reach(page, 'Name of the person')
+      await page.keyboard.type(name)
+      await type(page, 'Office or position', words.position)
+      // A list is chosen from by the first letters of its rows.
+      await type(page, 'Sector', 'Works')
+      await type(page, 'State', 'Kaduna')
+      await type(page, 'Suspected assets', words.suspectedAssets)
+      await type(page, 'Declared assets', words.declaredAssets)
+      await type(page, 'Source of the wealth', words.wealthSource)
+      await type(page, 'Evidence', words.evidence)
+      await type(page, 'Links', words.relevantLinks)
+      await type(page, 'When it happened', words.incidentDate)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Send the report' })).toBeFocused()
+      await page.keyboard.press('Enter')
+
+      const mistakes = page.getByRole('alert').filter({ hasText: 'Please check these answers' })
+      await expect(mistakes).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(mistakes.getByRole('link', { name: /^When it happened: / })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expectTyped(page, words)
+      await reach(page, 'When it happened')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('2025-06')
+      await page.keyboard.press('Enter')
+      await expect(toast(page)).toContainText('Report submitted')
+      await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible()
+    })
+  })
+}
+
+async function type(page: Page, label: string, text: string | undefined): Promise<void> {
+  await page.keyboard.press('Tab')
+  expect(await focusedName(page)).toContain(label)
+  await expectVisibleFocus(page)
+  await page.keyboard.type(text ?? '')
+}
+
+/** Tabs on until the thing with this name has the focus, which each thing on the way has to show. */
+async function reach(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if ((await focusedName(page)).includes(name)) return
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(page)
+  }
+  throw new Error(`the keyboard does not reach “${name}”`)
+}
+
+async function focusedName(page: Page): Promise<string> {
+  return page.locator(':focus').evaluateAll(([focused]) => {
+    const isField = focused?.matches('input, select, textarea')
+    const named = isField
+      ? document.querySelector(`label[for="${focused?.id}"]`)
+      : focused?.closest('a, button, summary')
+    return named?.textContent ?? ''
+  })
+}
+
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const outline = await page.locator(':focus').evaluate((focused) => getComputedStyle(focused).outlineStyle)
+  expect(outline, `the focus on “${await focusedName(page)}” is seen`).not.toBe('none')
+}

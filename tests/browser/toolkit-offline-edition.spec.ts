@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { offlineEdition, tools } from '#toolkit/registry.ts'
+import { openOwnChromium } from '../support/own-chromium.ts'
+import { runSelfCheck } from '../support/tool-page.ts'
+import { readWorld } from '../support/world.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('the offline edition holds every tool, keeps its word as a file, and is the one whose SHA-256 is published', async () => {
+  const { baseURL } = readWorld()
+  const folder = await mkdtemp(join(tmpdir(), 'fitila-offline-'))
+  const path = join(folder, offlineEdition.fileName)
+  const answer = await fetch(baseURL + offlineEdition.path)
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  await writeFile(path, bytes)
+  const published = await (await fetch(baseURL + offlineEdition.checksumPath)).text()
+  expect(published).toBe(`${createHash('sha256').update(bytes).digest('hex')}  ${offlineEdition.fileName}\n`)
+
+  const { browser, activity } = await openOwnChromium()
+  const context = await browser.newContext({ offline: true })
+  const page = await context.newPage()
+  await page.goto(pathToFileURL(path).href)
+  const inside = page.frameLocator('iframe')
+  for (const { title } of tools) {
+    await inside.getByRole('button', { name: `Open ${title}` }).click()
+    await expect(inside.getByRole('heading', { level: 1 })).toHaveText(title)
+    await inside.getByRole('button', { name: 'Back to Tools' }).click()
+  }
+  const rows = await runSelfCheck(inside)
+  expect(rows.filter((row) => !/Refused|Not there/.test(row))).toEqual([])
+  await page.getByRole('button', { name: 'Exit now' }).click()
+  await expect(page).toHaveURL('about:blank')
+
+  const { names, requests } = await activity()
+  expect(names).toEqual([])
+  expect(requests.filter((url) => !/^(file|blob|data|chrome):/.test(url))).toEqual([])
+  await rm(folder, { recursive: true })
+})

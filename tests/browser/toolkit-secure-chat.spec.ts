@@ -1,0 +1,201 @@
+import { expect, test } from '#tests/support/browser-test.ts'
+import { expectNoBarriers } from '#tests/support/find-barriers.ts'
+import {
+  copied,
+  copyCodes,
+  createChannel,
+  join,
+  openSecureChat,
+  toast,
+  write,
+} from '#tests/support/secure-chat.ts'
+
+test('a new channel opens with its end, its badge and as little of its codes as possible', async ({
+  page,
+}) => {
+  const tool = await openSecureChat(page)
+  await expect(tool.getByText('No channels yet')).toBeVisible()
+  await tool.getByRole('button', { name: 'Create your first channel' }).click()
+  await tool.getByRole('button', { name: 'Create Channel' }).click()
+  await expect(toast(tool, 'Missing information')).toContainText('Please provide a channel name.')
+  await createChannel(tool, 'Road works')
+  await expect(toast(tool, 'Secure channel created')).toContainText(/access code is [0-9A-Z]{8}\./)
+  const chat = tool.getByRole('region', { name: 'Channel Road works' })
+  await expect(chat.getByRole('heading', { name: 'Road works' })).toBeFocused()
+  await expect(chat.getByText('End-to-end encrypted')).toBeVisible()
+  await expect(chat.getByText(/^[0-9A-Z]{8}…$/)).toBeVisible()
+  await expect(chat.getByText(/^[0-9A-Z]{2}••••••$/)).toBeVisible()
+  expect((await chat.boundingBox())?.height).toBe(600)
+  await chat.getByRole('button', { name: 'Close channel' }).click()
+  await expect(tool.getByRole('tab', { name: 'Secure Channels' })).toBeFocused()
+  const card = tool.getByRole('listitem').filter({ hasText: 'Road works' })
+  await expect(card).toContainText('0 messages')
+  await expect(card).toContainText('Expires')
+  await card.getByRole('button', { name: 'Open Channel' }).click()
+  await expect(chat).toBeVisible()
+  await chat.getByRole('button', { name: 'Close channel' }).click()
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(tool, 'Channel deleted')).toBeVisible()
+  await expect(tool.getByText('No channels yet')).toBeVisible()
+})
+
+test('two browsers talk through the clipboard alone', async ({ enter }) => {
+  const [one, other] = [await enter(), await enter()]
+  const tool = await openSecureChat(one)
+  await createChannel(tool, 'Road works')
+  const codes = await copyCodes(one, tool)
+  expect(codes.invitation).not.toContain(codes.id)
+  const otherTool = await openSecureChat(other)
+  await join(otherTool, codes)
+  await expect(toast(otherTool, 'Channel joined')).toBeVisible({ timeout: 30_000 })
+  await expect(otherTool.getByRole('heading', { name: 'Road works' })).toBeVisible()
+
+  await write(tool, 'Ina kwana?')
+  const block = await copied(one, () => tool.getByRole('button', { name: 'Copy sealed message' }).click())
+  expect(block).toMatch(/^-----BEGIN FITILA SEALED BLOCK-----\n/)
+  await otherTool
+    .getByRole('textbox', { name: 'Sealed block' })
+    .fill(`He sent me this:\n> ${block.replaceAll('\n', '\r\n> ')}`)
+  await otherTool.getByRole('button', { name: 'Open block' }).click()
+  await expect(otherTool.getByRole('log')).toContainText('Ina kwana?')
+
+  await otherTool.getByRole('textbox', { name: 'Sealed block' }).fill(block)
+  await otherTool.getByRole('button', { name: 'Open block' }).click()
+  await expect(otherTool.getByText('You have this one already. A block counts once.')).toBeVisible()
+  await expect(otherTool.getByRole('log').getByRole('listitem')).toHaveCount(1)
+})
+
+test('a sealed message travels as a file', async ({ enter }) => {
+  const [one, other] = [await enter(), await enter()]
+  const tool = await openSecureChat(one)
+  await createChannel(tool, 'Road works')
+  const otherTool = await openSecureChat(other)
+  await join(otherTool, await copyCodes(one, tool))
+  await write(tool, 'On paper too')
+  await tool.getByText('More ways to carry it').click()
+  await tool.getByRole('log').getByRole('button', { name: 'Show QR code' }).click()
+  await expect(tool.getByRole('img', { name: 'QR code of the sealed message' })).toBeVisible()
+  const download = one.waitForEvent('download')
+  await tool.getByRole('log').getByRole('button', { name: 'Save as file' }).click()
+  const path = await (await download).path()
+  await expect(toast(tool, 'File downloaded')).toBeVisible()
+  const bring = otherTool.getByRole('region', { name: 'Open a sealed block' })
+  await bring.getByLabel('Or choose a file').setInputFiles(path)
+  await bring.getByRole('button', { name: 'Open block' }).click()
+  await expect(otherTool.getByRole('log')).toContainText('On paper too')
+})
+
+test('two tabs of one browser find each other by the codes, and talk at once', async ({ enter }) => {
+  const one = await enter()
+  const other = await one.context().newPage()
+  const [tool, otherTool] = [await openSecureChat(one), await openSecureChat(other)]
+  await createChannel(tool, 'Road works')
+  await one.bringToFront()
+  const codes = { ...(await copyCodes(one, tool)), invitation: '' }
+  await join(otherTool, { ...codes, accessCode: '00000000' })
+  await expect(toast(otherTool, 'Invalid access code')).toBeVisible({ timeout: 30_000 })
+  await join(otherTool, codes)
+  await expect(toast(otherTool, 'Channel joined')).toBeVisible({ timeout: 30_000 })
+  await write(tool, 'Here?')
+  await expect(otherTool.getByRole('log')).toContainText('Here?')
+  await write(otherTool, 'Here.')
+  await expect(tool.getByRole('log')).toContainText('Here.')
+})
+
+test('an unknown ID and a wrong code are told in the words for that, and no more', async ({ page }) => {
+  const tool = await openSecureChat(page)
+  await createChannel(tool, 'Road works')
+  const codes = await copyCodes(page, tool)
+  await page.reload()
+  await join(tool, { id: '', accessCode: '', invitation: '' })
+  await expect(toast(tool, 'Missing information')).toContainText(
+    'Please provide both channel ID and access code.',
+  )
+  await join(tool, { ...codes, id: '0'.repeat(24) })
+  await expect(toast(tool, 'Channel not found')).toContainText('The channel ID you provided does not exist.')
+  await join(tool, { ...codes, accessCode: '00000000' })
+  await expect(toast(tool, 'Invalid access code')).toContainText(
+    'The access code you provided is incorrect.',
+    {
+      timeout: 30_000,
+    },
+  )
+  await join(tool, { ...codes, invitation: codes.invitation.slice(0, -60) })
+  await expect(toast(tool, 'Invitation not opened')).toContainText('This block is damaged')
+})
+
+test('Enter sends, Shift and Enter begins a line, and blank text sends nothing', async ({ page }) => {
+  const tool = await openSecureChat(page)
+  await createChannel(tool, 'Road works')
+  const box = tool.getByRole('textbox', { name: 'Message' })
+  await box.press('Enter')
+  await box.pressSequentially('One')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('Two')
+  await expect(box).toHaveValue('One\nTwo')
+  await box.press('Enter')
+  await expect(box).toHaveValue('')
+  await expect(tool.getByRole('log').getByText('One\nTwo')).toBeVisible()
+  await expect(tool.getByRole('log').getByRole('listitem')).toHaveCount(1)
+})
+
+test('the practice partner is off, and says what it is when it is on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  const tool = await openSecureChat(page)
+  await createChannel(tool, 'Road works')
+  await expect(tool.getByLabel('Practice partner')).not.toBeChecked()
+  await tool.getByLabel('Practice partner').check()
+  await write(tool, 'Anybody there?')
+  const log = tool.getByRole('log')
+  await expect(log.getByText('Practice reply, made on this device')).toBeVisible()
+  await expect(log.getByRole('button', { name: 'Copy sealed message' })).toHaveCount(1)
+})
+
+test('a channel is removed when its seven days are over', async ({ page }) => {
+  await page.clock.install()
+  const tool = await openSecureChat(page)
+  await createChannel(tool, 'Road works')
+  await page.clock.fastForward(minutes(7 * 24 * 60 - 1))
+  await expect(tool.getByRole('heading', { name: 'Road works' })).toBeVisible()
+  await page.clock.fastForward(minutes(2))
+  await expect(tool.getByText('No channels yet')).toBeVisible()
+})
+
+test('making a key can be stopped, and the page stays alive meanwhile', async ({ page }) => {
+  const tool = await openSecureChat(page)
+  await tool.getByRole('tab', { name: 'Create or Join' }).click()
+  await tool.getByLabel('Channel name').fill('Too slow')
+  await tool.getByLabel('Stronger key').check()
+  await tool.getByRole('button', { name: 'Create Channel' }).click()
+  await expect(tool.getByRole('progressbar', { name: 'Making the key' })).toBeVisible()
+  await tool.getByRole('button', { name: 'Cancel' }).click()
+  await expect(tool.getByRole('progressbar')).toHaveCount(0)
+  await expect(tool.getByRole('button', { name: 'Create Channel' })).toBeEnabled()
+  await tool.getByRole('tab', { name: 'Secure Channels' }).click()
+  await expect(tool.getByText('No channels yet')).toBeVisible()
+})
+
+test('there is no barrier, in light and dark, narrow and wide', async ({ page }) => {
+  test.slow()
+  await page.goto('/tools/secure-chat')
+  const address = (await page.locator('iframe').getAttribute('src')) ?? ''
+  await page.goto(address)
+  await expectNoBarriers(page, 'no channels')
+  const tool = page.locator('html')
+  await tool.getByRole('tab', { name: 'Secure Channels' }).press('ArrowRight')
+  await expectNoBarriers(page, 'create or join')
+  await tool.getByLabel('Channel name').fill('Road works')
+  await tool.getByLabel('Channel name').press('Enter')
+  await tool.getByRole('textbox', { name: 'Message' }).fill('Ina kwana?')
+  await tool.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await tool.getByText('More ways to carry it').click()
+  await expectNoBarriers(page, 'a channel')
+  await tool.getByRole('button', { name: 'Close channel' }).click()
+  await expectNoBarriers(page, 'a list of channels')
+})
+
+function minutes(count: number): number {
+  return count * 60_000
+}

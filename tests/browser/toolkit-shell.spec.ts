@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright'
+import { tools } from '#toolkit/registry.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { openCountingProxy } from '../support/counting-proxy.ts'
+import { openTool } from '../support/tool-page.ts'
+
+const weather = /^https:\/\/www\.bbc\.com\/weather/
+
+for (const { name, path, aliases, title } of tools) {
+  test(`${name} is reached at each of its addresses, without a cookie`, async ({ page, context }) => {
+    for (const address of [path, ...aliases]) {
+      const tool = await openTool(page, address)
+      await expect(tool.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} – Fitila`)
+      await expect(tool.getByText('Everything happens on this device.')).toBeVisible()
+    }
+    expect(await context.cookies()).toEqual([])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      test(`${name} has no accessibility finding, ${colorScheme}, ${width} wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme })
+        const tool = await openTool(page, path)
+        expect(
+          (await new AxeBuilder({ page }).options({ pingWaitTime: 10_000 }).analyze()).violations,
+        ).toEqual([])
+        const isTooWide = await tool.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth)
+        expect(isTooWide, 'scrolls sideways').toBe(false)
+      })
+    }
+  }
+
+  test(`${name} says why it needs JavaScript where there is none`, async ({ enter }) => {
+    const page = await enter(undefined, { javaScriptEnabled: false })
+    await page.goto(path)
+    await expect(
+      page.getByText('This tool needs JavaScript, because it works on your own device'),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Download the offline edition' })).toBeVisible()
+    await expect(page.locator('iframe')).toBeHidden()
+  })
+
+  test(`${name} opens again without a connection`, async ({ browser, world, strays }) => {
+    const site = await openCountingProxy(world.baseURL)
+    const context = await browser.newContext()
+    strays.forgive(/ERR_CONNECTION|ERR_NETWORK|Failed to fetch/)
+    const page = await context.newPage()
+    await openTool(page, site.baseURL + path)
+    await site.cutOff()
+    await page.reload()
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title)
+    await context.close()
+  })
+}
+
+const [first] = tools
+
+test.describe('Exit now', () => {
+  test.beforeEach(async ({ page, strays }) => {
+    strays.forgive(/www\.bbc\.com/)
+    // The world outside is not part of the test; what counts is where the tab wanted to go.
+    await page.route(weather, (route) =>
+      route.fulfill({ body: '<title>Outside</title>', contentType: 'text/html' }),
+    )
+    await page.goto('/methodology')
+    await openTool(page, first?.path ?? '')
+  })
+
+  test('replaces the page by a harmless one', async ({ page }) => {
+    await page.getByRole('link', { name: 'Exit now' }).click()
+    await expect(page).toHaveURL(weather)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/methodology$/)
+  })
+
+  test('is what Escape does when it is pressed three times, in the bar', async ({ page }) => {
+    await page.getByRole('link', { name: 'Back to Tools' }).focus()
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(weather)
+  })
+
+  test('is what Escape does when it is pressed three times, inside of the tool, whatever was entered', async ({
+    page,
+  }) => {
+    const tool = page.frameLocator('iframe')
+    await tool.getByRole('radio').first().check()
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(weather)
+  })
+})
+
+test('a tool answers as it was built: its own policies, no cookie, an ETag, and the best encoding', async ({
+  request,
+}) => {
+  const answer = await request.get(first?.path ?? '', { headers: { 'accept-encoding': 'br' } })
+  const headers = answer.headers()
+  expect(headers['connection-allowlist']).toBe('(response-origin)')
+  expect(headers['content-security-policy']).toContain("connect-src 'none'")
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['cache-control']).toContain('no-transform')
+  expect(headers['set-cookie']).toBeUndefined()
+  const again = await request.get(first?.path ?? '', { headers: { 'if-none-match': headers.etag ?? '' } })
+  expect(again.status()).toBe(304)
+  const child = /<iframe src="([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+  const caged = (await request.get(child)).headers()
+  expect(caged['connection-allowlist']).toBe('()')
+  expect(caged['content-security-policy']).toContain('sandbox allow-scripts allow-downloads')
+  expect(caged['cache-control']).toContain('immutable')
+})
+
+test('a tool that is not there is not found', async ({ request }) => {
+  expect((await request.get('/tools/no-such-tool')).status()).toBe(404)
+})
+
+test('Back to Tools leads to the list, which names every tool and the offline file', async ({ page }) => {
+  await openTool(page, first?.path ?? '')
+  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await expect(page).toHaveURL(/\/educational-resources\?tab=tools$/)
+  for (const { title } of tools) await expect(page.getByRole('link', { name: `Open ${title}` })).toBeVisible()
+  const published = await (await page.request.get('/tools/fitila-toolkit.html.sha256')).text()
+  await expect(page.getByText(published.split(' ')[0] ?? 'missing')).toBeVisible()
+})

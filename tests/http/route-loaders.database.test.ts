@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { invitePerson } from '#server/people/invite-person.ts'
+import { openSite } from '#tests/support/browse.ts'
+import { askers, type Everybody, everybody } from '#tests/support/everybody.ts'
+import { dataAddress, fillIn, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+
+const anybody = '200 200 200 200 200 200 200 200'
+const anyPerson = '401 200 200 200 200 200 200 200'
+const anyStaff = '401 403 403 403 200 200 200 403'
+const publishers = '401 403 403 403 403 200 200 403'
+const elsewhere = '302 302 302 302 302 302 302 302'
+const onlyLoggedOut = '200 302 302 302 302 302 302 302'
+const nothing = '404 404 404 404 404 404 404 404'
+
+// Specification 2.1 and 6, decisions.md. The report is pending and the reporter's; in the retraction's row it is approved.
+// visitor, reporter (its owner), stranger (another reporter), observer, reviewer, officer, administrator, suspended reviewer.
+const expectations: Record<string, string> = {
+  '/': anybody,
+  '/reports': anybody,
+  '/reports/mine': anyPerson,
+  '/reports/:id': '401 200 404 404 200 200 200 404',
+  '/reports/:id/edit': '401 200 404 404 403 403 403 404',
+  '/reports/:id/verification': anyStaff,
+  '/reports/:id/rating': anyStaff,
+  '/reports/:id/approval': publishers,
+  '/reports/:id/rejection': publishers,
+  '/reports/:id/retraction': publishers,
+  '/submit-report': '401 200 200 200 200 200 200 403',
+  '/search': anybody,
+  '/login': onlyLoggedOut,
+  '/logout': anyPerson,
+  '/register': onlyLoggedOut,
+  '/invitation/:token': anybody,
+  '/notifications': anyPerson,
+  '/notifications/reading': elsewhere,
+  '/notifications/:id/reading': elsewhere,
+  '/admin': anyStaff,
+  '/user-management': '401 403 403 403 403 403 200 403',
+  '/methodology': anybody,
+  '/educational-resources': anybody,
+  '/regulatory-compliance': anybody,
+  '/*': nothing,
+}
+
+// On a data request React Router answers 202 where a document is redirected.
+const dataExpectations = Object.fromEntries(
+  Object.entries(expectations).map(([path, row]) => [path, row.replaceAll('302', '202')]),
+)
+
+test('every role gets from every page, asked for as a document, what the table says', async () => {
+  const application = await withApplication()
+  expect(await walk(application, (address) => address)).toEqual(expectations)
+  expect(application.logged).toEqual([])
+})
+
+test('every role gets from every page, asked for as data, what the table says', async () => {
+  const application = await withApplication()
+  expect(await walk(application, (address) => dataAddress(address))).toEqual(dataExpectations)
+})
+
+test('every loader asked for alone, without the loaders above it, refuses whom the table says', async () => {
+  const application = await withApplication()
+  expect(await walk(application, (address, route) => dataAddress(address, route))).toEqual(dataExpectations)
+  expect(application.logged).toEqual([])
+})
+
+async function walk(
+  application: TestApplication,
+  addressOf: (address: string, route: SiteRoute) => string,
+): Promise<Record<string, string>> {
+  const ask = await openSite(application)
+  const people = await everybody(application, ask)
+  const values = await openValues(application, people)
+  const approved = await people.approvedReport()
+  const rows: Record<string, string> = {}
+  for (const route of siteRoutes) {
+    const filled = fillIn(
+      route.path,
+      route.path.endsWith('/retraction') ? { ...values, id: approved } : values,
+    )
+    const statuses: number[] = []
+    for (const asker of askers)
+      statuses.push((await people.browsers[asker].get(addressOf(filled, route))).status)
+    rows[route.path] = statuses.join(' ')
+  }
+  return rows
+}
+
+async function openValues(
+  application: TestApplication,
+  { verifiedReport, administrator }: Everybody,
+): Promise<Record<string, string>> {
+  const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
+  return { id: await verifiedReport(), token: invitation.split('/').at(-1) ?? '' }
+}

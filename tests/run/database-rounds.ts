@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { oneSkipped } from './outcome.ts'
+import type { Stage } from './stage.ts'
+import { vitestStage } from './vitest-stage.ts'
+
+const words = ['--project', 'database']
+const oldest = { host: '127.0.0.1', port: 5432 }
+const { TEST_DATABASE_URL: given, ...withoutDatabase } = process.env
+
+export const embeddedRound = vitestStage({
+  name: 'tests on the embedded PostgreSQL',
+  words,
+  environment: withoutDatabase,
+})
+
+/** The same tests on the oldest PostgreSQL that is supported, which a machine may have or not. */
+export const oldestRound: Stage = {
+  name: 'tests on PostgreSQL 15',
+  async run() {
+    if (given === undefined && !(await answers(oldest))) {
+      process.stdout.write(
+        `Skipped: TEST_DATABASE_URL is not set, and nothing answers at ${oldest.host}:${oldest.port}.\n`,
+      )
+      return oneSkipped
+    }
+    const url = given ?? `postgres://root@${oldest.host}:${oldest.port}/test`
+    const environment = { ...withoutDatabase, TEST_DATABASE_URL: url }
+    return vitestStage({ name: 'PostgreSQL 15', words, environment }).run()
+  },
+}
+
+async function answers(place: { host: string; port: number }): Promise<boolean> {
+  const socket = connect({ ...place, timeout: 1000 })
+  try {
+    await Promise.race([once(socket, 'connect'), once(socket, 'timeout').then(() => Promise.reject())])
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fitila-setup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(root, 'setup.mjs'), join(folder, 'setup.mjs'))
+  write('package-lock.json', {
+    packages: { '': {}, 'node_modules/node': entry, 'node_modules/for-mac': forMac },
+  })
+})
+
+const entry = { version: process.version.slice(1), integrity: 'sha512-one' }
+const forMac = { version: '1.0.0', integrity: 'sha512-two', optional: true, os: ['elsewhere'] }
+
+test('a complete installation is taken as it is, and remembered', () => {
+  installNode()
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/node': entry } })
+  expect(setUp('no-npm')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  expect(existsSync(join(folder, 'node_modules', '.fitila-setup'))).toBe(true)
+})
+
+test('what was set up once is not looked at again', () => {
+  installNode()
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/node': entry } })
+  setUp('no-npm')
+  rmSync(join(folder, 'node_modules', '.package-lock.json'))
+  expect(setUp('no-npm')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+})
+
+test('another lock file makes npm install', () => {
+  installNode()
+  write('node_modules/.package-lock.json', {
+    packages: { 'node_modules/node': { ...entry, integrity: 'old' } },
+  })
+  fakeNpm('echo "$@" > asked')
+  expect(setUp('npm').status).toBe(0)
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/^install --no-save /)
+})
+
+test('a machine without npm is told so', () => {
+  expect(setUp('no-npm')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm was not found') })
+})
+
+test.for([
+  ['ENOSPC', 'The disk is full'],
+  ['ENOTFOUND', 'could not be reached'],
+  ['EACCES', 'may not write'],
+  ['EWEATHER', 'npm stopped with an error'],
+] as const)('%s from npm is told in plain words', ([code, words]) => {
+  fakeNpm(`echo "npm error code ${code}" >&2; exit 1`)
+  expect(setUp('npm')).toMatchObject({ status: 1, stderr: expect.stringContaining(words) })
+  expect(existsSync(join(folder, 'node_modules', '.fitila-setup'))).toBe(false)
+})
+
+test('it goes on with the program that it is given, and ends as that ends', () => {
+  installNode()
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/node': entry } })
+  writeFileSync(join(folder, 'next.mjs'), 'process.exitCode = 7')
+  expect(setUp('no-npm', 'next.mjs').status).toBe(7)
+})
+
+function setUp(path: 'npm' | 'no-npm', ...words: string[]) {
+  const env = { PATH: path === 'npm' ? `${join(folder, 'npm')}:/usr/bin:/bin` : join(folder, 'nothing') }
+  return spawnSync(process.execPath, ['setup.mjs', ...words], { cwd: folder, env, encoding: 'utf8' })
+}
+
+function installNode() {
+  const path = join(folder, 'node_modules', 'node', 'bin', 'node')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 })
+}
+
+function fakeNpm(body: string) {
+  mkdirSync(join(folder, 'npm'))
+  writeFileSync(join(folder, 'npm', 'npm'), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
+}
+
+function write(path: string, content: unknown) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), JSON.stringify(content))
+}

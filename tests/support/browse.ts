@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Person } from '#domain/actor.ts'
+import type { Application } from '#server/application.ts'
+import { cookieSetting } from '#server/auth/session-cookie.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { formToken, tokenText } from '#server/auth/tokens.ts'
+import { createBuiltSite } from '#server/http/built-site.ts'
+
+type Headers = Record<string, string>
+export type Fields = Record<string, string>
+
+/** Asks the site as one browser would, with its cookie and with the token that its forms hold. */
+export type Browser = {
+  cookie: string
+  formToken: string
+  get(path: string, headers?: Headers): Promise<Response>
+  /** Sends a form with a valid token, unless `fields` brings one of its own. */
+  post(path: string, fields: Fields, headers?: Headers): Promise<Response>
+}
+
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+/** The whole site in this process, as it is built; no socket. */
+export async function openSite(application: Application): Promise<Ask> {
+  const site = await createBuiltSite(application, { trustProxy: true })
+  return async (path, init) => site.fetch(new Request(`${application.publicUrl}${path}`, init), {})
+}
+
+/** A browser in which this person is logged in. */
+export async function browseAs(application: Application, ask: Ask, person: Person): Promise<Browser> {
+  return browseWith(application, ask, await startSession(application, person))
+}
+
+/** A browser that has seen a form, and in which nobody is logged in. */
+export function browseAsVisitor(application: Application, ask: Ask): Browser {
+  return browseWith(application, ask, tokenText(randomBytes(32)))
+}
+
+function browseWith(application: Application, ask: Ask, token: string): Browser {
+  const cookie = `${cookieSetting(application.publicUrl).name}=${token}`
+  const valid = formToken(application.keys.forms, token)
+  return {
+    cookie,
+    formToken: valid,
+    get: (path, headers = {}) => ask(path, { headers: { cookie, ...headers } }),
+    post: (path, fields, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        headers: { cookie, ...headers },
+        body: new URLSearchParams({ formToken: valid, ...fields }),
+      }),
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { type OpenApplication, openApplication } from '#server/open-application.ts'
+import { buildWhenStale } from '../../build-when-stale.ts'
+import { makeDataFolder } from './data-folders.ts'
+import { peopleTheWorld } from './people-the-world.ts'
+import { freePort, launch, type Program } from './serve.ts'
+import { writeWorld } from './world.ts'
+
+/** Playwright's globalSetup: the real program on a database of its own, with the cast and a report in every state. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await buildWhenStale()
+  const { folder: dataFolder, remove } = await makeDataFolder()
+  const program = launch({ dataFolder, port: await freePort() })
+  const tearDown = async () => {
+    await program.end('SIGTERM')
+    await remove()
+  }
+  try {
+    await program.untilLit()
+    const beside = await openBeside(program, dataFolder)
+    writeWorld(await peopleTheWorld(program, beside.application))
+    await beside.close()
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  return tearDown
+}
+
+/** A second process of the same Fitila, on the same database and key: for what has no page yet. */
+export function openBeside({ baseURL }: Program, dataFolder: string): Promise<OpenApplication> {
+  const socket = encodeURIComponent(join(dataFolder, 'postgres/socket'))
+  return openApplication({
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: baseURL,
+    dataFolder,
+    keyFile: join(dataFolder, 'fitila.key'),
+    databaseUrl: `postgres:///fitila?host=${socket}&port=5432&user=fitila`,
+    trustProxy: false,
+    logLevel: 'silent',
+  })
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+/**
+ * The path of a Chromium that runs: the system's, else Debian's package where it may be installed, else Playwright's own.
+ *
+ * @throws Error in plain words when none can be had
+ */
+export async function findChromium(): Promise<string> {
+  const found = systemChromium() ?? playwrightChromium()
+  if (found !== undefined) return found
+  if (isDebian() && process.getuid?.() === 0) installWithApt()
+  if (systemChromium() === undefined) downloadWithPlaywright()
+  const installed = systemChromium() ?? playwrightChromium()
+  if (installed !== undefined) return installed
+  throw new Error('No Chromium was found, and none could be installed. Install Chromium, then try again.')
+}
+
+/** Where Chromium runs as root (in containers), its own sandbox cannot; nothing here asks the world outside. */
+export function chromiumArguments(): string[] {
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+}
+
+function systemChromium(): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onMac = ['/Applications/Chromium.app/Contents/MacOS/Chromium']
+  onMac.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
+  const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...onMac]
+  return places.find(mayRun)
+}
+
+function playwrightChromium(): string | undefined {
+  const path = chromium.executablePath()
+  return mayRun(path) ? path : undefined
+}
+
+function mayRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
+}
+
+function installWithApt(): void {
+  process.stdout.write('Installing Chromium for the browser tests with apt-get.\n')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const update = spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' })
+  if (update.status === 0)
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'inherit' })
+}
+
+function downloadWithPlaywright(): void {
+  process.stdout.write("Downloading Playwright's Chromium for the browser tests.\n")
+  const command = join(import.meta.dirname, '..', '..', 'node_modules', 'playwright', 'cli.js')
+  spawnSync(process.execPath, [command, 'install', 'chromium'], { stdio: 'inherit' })
+}

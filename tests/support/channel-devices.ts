@@ -1,0 +1,50 @@
+import { type BookOutside, makeChannelBook } from '#toolkit/secure-chat/channel-book.ts'
+import { defaultCost } from '#toolkit/secure-chat/engine/cost.ts'
+import { argon2Input } from '#toolkit/secure-chat/engine/keys.ts'
+import { chanceFrom } from '#toolkit/secure-chat/vectors/build-vectors.ts'
+
+export const start = 1_795_219_200
+
+/** A device whose clock and dice the test holds. Its keys are a mere hash: Argon2id has its own tests. */
+export function device(name: string) {
+  const self = { now: start, chance: 0, derived: 0, waits: [] as number[], passOn: (_block: string) => {} }
+  const outside: BookOutside = {
+    now: () => self.now,
+    random: chanceFrom(name),
+    chance: () => self.chance,
+    async deriveKey(codes) {
+      self.derived += 1
+      return new Uint8Array(await crypto.subtle.digest('SHA-256', argon2Input(codes).password.slice()))
+    },
+    passOn: (block) => self.passOn(block),
+    later(what, milliseconds) {
+      self.waits.push(milliseconds)
+      what()
+    },
+  }
+  return Object.assign(self, { book: makeChannelBook(outside) })
+}
+
+type Device = ReturnType<typeof device>
+
+export function connected(one: Device, other: Device): [Device, Device] {
+  one.passOn = (block) => other.book.hear(block)
+  other.passOn = (block) => one.book.hear(block)
+  return [one, other]
+}
+
+export async function twoDevices() {
+  const [one, other] = [device('one'), device('other')]
+  const channel = await one.book.create({ name: 'Ọ̀nà', description: 'A road' }, defaultCost)
+  const { id: channelId, accessCode } = channel
+  await other.book.join({ channelId, accessCode, block: one.book.inviteTo(channel) })
+  return { one, other, channel }
+}
+
+export function lastBlockOf({ book }: Device): string {
+  return book.read().channels[0]?.messages.at(-1)?.block ?? ''
+}
+
+export function messagesOf({ book }: Device): string[] {
+  return (book.read().channels[0]?.messages ?? []).map(({ sender, content }) => `${sender}: ${content}`)
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect } from './browser-test.ts'
+import { main, toast, userMenu } from './walks.ts'
+
+/** From any page through the user menu to the staff's queue, and on through its pages to the report. */
+export async function findInQueue(page: Page, personName: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/')
+  await userMenu(page).click()
+  await page.getByRole('link', { name: /Panel$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Panel$/ })).toBeVisible()
+  const entry = main(page).getByRole('link', { name: personName })
+  for (let number = 2; (await entry.count()) === 0; number += 1) {
+    await page.goto(`/admin?status=pending&page=${number}`)
+    await expect(main(page).getByRole('listitem').first(), 'the queue goes on').toBeVisible()
+  }
+  await entry.click()
+  await expect(page.getByRole('heading', { level: 1, name: personName })).toBeVisible()
+}
+
+/** On a report's page. */
+export async function verify(page: Page, notes: string): Promise<void> {
+  await page.getByRole('link', { name: 'Record a verification' }).click()
+  await page.getByRole('radio', { name: /^Document check/ }).check()
+  await page.getByLabel('Notes').fill(notes)
+  await page.getByRole('button', { name: 'Record the verification' }).click()
+  await expect(toast(page)).toContainText('Verification recorded')
+  await expect(main(page)).toContainText(notes)
+}
+
+/** Follows the bell, which counts them, to the notifications with these titles, newest first. */
+export async function readNotifications(page: Page, titles: string[]): Promise<void> {
+  await page.getByRole('link', { name: `Notifications, ${titles.length} unread` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(titles)
+}
+
+/** Neither the page nor the data that came with it holds what the report said. */
+export async function expectWithoutTrace(page: Page, words: Record<string, string>): Promise<void> {
+  const { personName, evidence } = words
+  const source = await page.content()
+  for (const word of [personName, evidence]) expect(source).not.toContain(word)
+}

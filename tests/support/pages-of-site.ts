@@ -1,0 +1,61 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../web/routes.ts'
+import type { World } from './world.ts'
+
+export type SitePage = { pattern: string; address: string }
+
+/** An address for each pattern with a parameter. A new one without a sample here breaks the tests that walk the site. */
+const samples: Record<string, (world: World) => string> = {
+  '/reports/:id': ({ reports }) => `/reports/${reports.approved.id}`,
+  '/reports/:id/edit': ({ reports }) => `/reports/${reports.pending.id}/edit`,
+  '/reports/:id/verification': ({ reports }) => `/reports/${reports.pending.id}/verification`,
+  '/reports/:id/rating': ({ reports }) => `/reports/${reports.pending.id}/rating`,
+  '/reports/:id/approval': ({ reports }) => `/reports/${reports.verified.id}/approval`,
+  '/reports/:id/rejection': ({ reports }) => `/reports/${reports.pending.id}/rejection`,
+  '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,
+  '/search': () => '/search?q=sample',
+  '/invitation/:token': ({ invitation }) => new URL(invitation).pathname,
+  '/*': () => '/there/is/nothing/here',
+}
+
+/** States of a page that its own address does not show. */
+const more: Record<string, (world: World) => string> = {
+  'a search without a find': () => '/search?q=zzzz',
+  'a report of one’s own': ({ reports }) => `/reports/${reports.pending.id}`,
+  'a rejected report': ({ reports }) => `/reports/${reports.rejected.id}`,
+  'a retracted report': ({ reports }) => `/reports/${reports.retracted.id}`,
+  'a verified report': ({ reports }) => `/reports/${reports.verified.id}`,
+  'the queue of the approved': () => '/admin?status=approved',
+  'a used invitation': () => '/invitation/used',
+}
+
+/** Every page of `web/routes.ts`, and the states above. */
+export function pagesOfSite(world: World): SitePage[] {
+  const pages = sitePatterns().map((pattern) => ({ pattern, address: addressOf(pattern, world) }))
+  const states = Object.entries(more).map(([pattern, sample]) => ({ pattern, address: sample(world) }))
+  return [...pages, ...states]
+}
+
+/** The patterns that show a page; a route module without a component (`.ts`) only takes forms. */
+export function sitePatterns(): string[] {
+  return walk(routes, '')
+    .filter(({ file, pattern }) => file.endsWith('.tsx') || pattern === '/*')
+    .map(({ pattern }) => pattern)
+}
+
+function walk(entries: readonly RouteConfigEntry[], above: string): { pattern: string; file: string }[] {
+  return entries.flatMap((entry) => {
+    const pattern = entry.path ? `${above}/${entry.path}` : above
+    const below = walk(entry.children ?? [], pattern)
+    // A layout with pages inside is no page of its own.
+    return entry.children ? below : [{ pattern: pattern || '/', file: entry.file }]
+  })
+}
+
+function addressOf(pattern: string, world: World): string {
+  const sample = samples[pattern]
+  if (sample) return sample(world)
+  else if (/[:*]/.test(pattern))
+    throw new Error(`${pattern} needs a sample in tests/support/pages-of-site.ts`)
+  else return pattern
+}

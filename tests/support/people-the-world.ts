@@ -1,0 +1,85 @@
+import type { Person } from '#domain/actor.ts'
+import type { StaffRole } from '#domain/people/roles.ts'
+import type { Application } from '#server/application.ts'
+import { invitePerson } from '#server/people/invite-person.ts'
+import { findAccount } from '#server/people/people-queries.ts'
+import { approveReport } from '#server/reports/approve-report.ts'
+import { rejectReport } from '#server/reports/reject-report.ts'
+import { retractReport } from '#server/reports/retract-report.ts'
+import { verifyReport } from '#server/reports/verify-report.ts'
+import { type CastRole, submitted, usernames } from '#tests/cast.ts'
+import { openAccount } from './doors.ts'
+import type { Program } from './serve.ts'
+import type { StorageState, World } from './world.ts'
+
+/** Makes the cast through the product's own doors, and a report in each state through its use cases. */
+export async function peopleTheWorld(program: Program, application: Application): Promise<World> {
+  const { baseURL } = program
+  const administrator = await openAccount(printedInvitation(program), usernames.administrator)
+  const host = await personOf(application, 'administrator')
+  const invited = async (member: CastRole, role: StaffRole) =>
+    openAccount(await invitePerson(application, host, { role }), usernames[member])
+  const registered = (member: CastRole) => openAccount(`${baseURL}/register`, usernames[member])
+  const sessions: Record<CastRole, StorageState> = {
+    administrator,
+    reporter: await registered('reporter'),
+    stranger: await registered('stranger'),
+    observer: await registered('observer'),
+    reviewer: await invited('reviewer', 'reviewer'),
+    secondReviewer: await invited('secondReviewer', 'reviewer'),
+    officer: await invited('officer', 'officer'),
+    secondOfficer: await invited('secondOfficer', 'officer'),
+  }
+  await makeObserver(application)
+  return {
+    baseURL,
+    sessions,
+    reports: await reportInEachState(application),
+    invitation: await invitePerson(application, host, { role: 'reviewer' }),
+  }
+}
+
+function printedInvitation(program: Program): string {
+  const link = /http\S+\/invitation\/\S+/.exec(program.output())?.[0]
+  if (!link) throw new Error('the program printed no invitation for the first administrator')
+  return link
+}
+
+async function personOf(application: Application, member: CastRole): Promise<Person> {
+  const account = await findAccount(application.database.queries, usernames[member])
+  if (!account) throw new Error(`${usernames[member]} has no account`)
+  return account.person
+}
+
+// No door leads to this role yet.
+async function makeObserver({ database }: Application): Promise<void> {
+  await database.pool.query("update profiles set role = 'observer' where username = $1", [usernames.observer])
+}
+
+async function reportInEachState(application: Application): Promise<World['reports']> {
+  const [amina, hauwa, bola, chidi] = await Promise.all([
+    personOf(application, 'reporter'),
+    personOf(application, 'stranger'),
+    personOf(application, 'reviewer'),
+    personOf(application, 'officer'),
+  ])
+  const send = (owner: Person, personName: string) => submitted(application, owner, { personName })
+  const verified = async (owner: Person, personName: string) => {
+    const report = await send(owner, personName)
+    const notes = 'Both vouchers were seen at the registry.'
+    await verifyReport(application, bola, report.id, { method: 'document_check', notes })
+    return report
+  }
+  const reports = {
+    pending: await send(amina, 'Sample Pending'),
+    verified: await verified(hauwa, 'Sample Verified'),
+    approved: await verified(hauwa, 'Sample Approved'),
+    rejected: await send(amina, 'Sample Rejected'),
+    retracted: await verified(amina, 'Sample Retracted'),
+  }
+  await approveReport(application, chidi, reports.approved.id)
+  await rejectReport(application, chidi, reports.rejected.id, { reason: 'The vouchers do not show a name.' })
+  await approveReport(application, chidi, reports.retracted.id)
+  await retractReport(application, chidi, reports.retracted.id, { reason: 'The estate belongs to another.' })
+  return reports
+}

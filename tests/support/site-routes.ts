@@ -1,0 +1,32 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#web/routes.ts'
+
+export type SiteRoute = {
+  /** As in `web/routes.ts`, with a slash in front. */
+  path: string
+  /** What React Router calls it: its file without the ending. */
+  id: string
+}
+
+/** Every address of `web/routes.ts`, so that a new page cannot be forgotten. */
+export const siteRoutes: readonly SiteRoute[] = flatten(routes, '')
+
+/** Fills in what an address leaves open: `:id`, `:token`, and the star. */
+export function fillIn(path: string, values: Record<string, string>): string {
+  return path.replace(/:(\w+)|\*/g, (_, name: string | undefined) => values[name ?? '*'] ?? 'nowhere')
+}
+
+/** Where React Router's own client asks for a page's data; for one loader alone when `only` names its route. */
+export function dataAddress(address: string, only?: SiteRoute): string {
+  const data = address === '/' ? '/_.data' : `${address}.data`
+  return only ? `${data}?_routes=${encodeURIComponent(only.id)}` : data
+}
+
+function flatten(entries: readonly RouteConfigEntry[], above: string): SiteRoute[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${above}/${entry.path}` : above
+    const below = flatten(entry.children ?? [], path)
+    const id = entry.id ?? entry.file.replace(/\.\w+$/, '')
+    return entry.children ? below : [{ path: path || '/', id }]
+  })
+}

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import { password } from '#tests/cast.ts'
+import { reportLabels } from '#web/reports/parts/labels.ts'
+import { expect } from './browser-test.ts'
+
+/** What a person types, by the names of the form's fields. */
+export type TypedReport = Partial<Record<keyof typeof reportLabels, string>>
+
+export async function register(page: Page, username: string): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('E-mail').fill(`${username}@example.org`)
+  await page.getByLabel('Password').fill(password)
+  await main(page).getByRole('button', { name: 'Register' }).click()
+  await expect(toast(page)).toContainText('Registration successful')
+}
+
+/** On the login page, wherever it leads. */
+export async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('User name or e-mail').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(toast(page)).toContainText('Logged in successfully')
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(toast(page)).toContainText('Logged out')
+}
+
+/** The user menu's button, which carries the name of whoever is logged in. */
+export function userMenu(page: Page): Locator {
+  return page.getByRole('banner').locator('summary:visible').last()
+}
+
+export async function typeReport(page: Page, typed: TypedReport): Promise<void> {
+  for (const [name, text] of Object.entries(typed) as [keyof TypedReport, string][]) {
+    const field = reportField(page, name)
+    if (name === 'sector' || name === 'state') await field.selectOption(text)
+    else await field.fill(text)
+  }
+}
+
+export async function expectTyped(page: Page, typed: TypedReport): Promise<void> {
+  for (const [name, text] of Object.entries(typed) as [keyof TypedReport, string][])
+    await expect(reportField(page, name), `the field ${name}`).toHaveValue(text)
+}
+
+export function reportField(page: Page, name: keyof typeof reportLabels): Locator {
+  return page.getByLabel(reportLabels[name])
+}
+
+/** Submits a report and stands on its page. Returns its address and number. */
+export async function submitReport(
+  page: Page,
+  typed: TypedReport,
+): Promise<{ path: string; referenceNumber: string }> {
+  await page.goto('/submit-report')
+  await typeReport(page, typed)
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  await expect(toast(page)).toContainText('Report submitted')
+  return reportShown(page)
+}
+
+/** The address and the number of the report that the page shows. */
+export async function reportShown(page: Page): Promise<{ path: string; referenceNumber: string }> {
+  const number = await main(page)
+    .getByText(/^[A-Z]+-\d/)
+    .first()
+    .textContent()
+  return { path: new URL(page.url()).pathname, referenceNumber: number ?? '' }
+}
+
+export function main(page: Page): Locator {
+  return page.getByRole('main')
+}
+
+/** The message about what was just done. */
+export function toast(page: Page): Locator {
+  return page.getByRole('status').filter({ has: page.getByRole('link', { name: 'Dismiss' }) })
+}

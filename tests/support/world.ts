@@ -1,0 +1,29 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import type { CastRole } from '#tests/cast.ts'
+
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** One report in each state that a page can be about. */
+export type SampleReport = 'pending' | 'verified' | 'approved' | 'rejected' | 'retracted'
+
+/** What `browser-setup.ts` made, and the browser tests find. */
+export type World = {
+  baseURL: string
+  sessions: Record<CastRole, StorageState>
+  reports: Record<SampleReport, { id: string; referenceNumber: string }>
+  /** The address of an invitation that nobody has used; tests only look at it. */
+  invitation: string
+}
+
+const variable = 'FITILA_TEST_WORLD'
+
+/** Playwright hands its environment on to the workers. */
+export function writeWorld(world: World): void {
+  process.env[variable] = JSON.stringify(world)
+}
+
+export function readWorld(): World {
+  const text = process.env[variable]
+  if (!text) throw new Error('The tests of the browser need tests/support/browser-setup.ts as globalSetup.')
+  return JSON.parse(text) as World
+}

@@ -1,0 +1,104 @@
+import { isDigit, isLetter, isSpace, isWordUnit } from '../characters.ts'
+import type { Candidate } from '../finding.ts'
+import type { Page } from '../page.ts'
+import { bareDomains, wordEndings } from './top-level-domains.ts'
+
+/** Addresses of pages: with 'http', with 'www', or bare where the ending is one that exists. */
+export function detectLinks({ reading: { plain } }: Page): Candidate[] {
+  const found: Candidate[] = []
+  let reached = 0
+  for (let mark = nextMark(plain, 0); mark >= 0; mark = nextMark(plain, Math.max(mark + 1, reached))) {
+    const link = plain.charAt(mark) === ':' ? withScheme(plain, mark) : bare(plain, mark)
+    if (link && link.start >= reached) {
+      found.push({ ...link, kind: 'url', tier: 'certain', weight: 88 })
+      reached = link.end
+    }
+  }
+  return found
+}
+
+/** The next '://', or the next dot between two letters or digits. */
+function nextMark(plain: string, from: number): number {
+  for (let at = from; at < plain.length; at += 1) {
+    const unit = plain.charCodeAt(at)
+    if (unit === 58 && plain.startsWith('://', at)) return at
+    if (unit === 46 && isDomainUnit(plain.charCodeAt(at - 1)) && isDomainUnit(plain.charCodeAt(at + 1))) return at
+  }
+  return -1
+}
+
+const longest = 2048
+
+function withScheme(plain: string, colon: number): { start: number; end: number } | undefined {
+  let start = colon
+  while (start > 0 && colon - start < 12 && isLetter(plain.charCodeAt(start - 1))) start -= 1
+  const host = colon + 3
+  const end = endOfAddress(plain, host)
+  if (start === colon || end <= host) return undefined
+  const name = plain.slice(host, end).split(/[/?#:]/, 1)[0] ?? ''
+  const labels = name.split('.')
+  const isReal = labels.length >= 2 && labels.every((label) => label !== '') && !plain.startsWith('www.', host)
+  const isRealBehindWww = plain.startsWith('www.', host) && labels.length >= 3
+  if (!isReal && !isRealBehindWww) return undefined
+  return withQuotes(plain, start, end)
+}
+
+/** A link that alone stands in quotes is quoted as a thing; the quotes go with it. */
+function withQuotes(plain: string, start: number, end: number): { start: number; end: number } {
+  const quote = plain.charAt(start - 1)
+  const isQuoted = (quote === '"' || quote === "'") && plain.charAt(end) === quote
+  return isQuoted ? { start: start - 1, end: end + 1 } : { start, end }
+}
+
+function bare(plain: string, dot: number): { start: number; end: number } | undefined {
+  let start = dot
+  while (start > 0 && dot - start < 63 && isDomainUnit(plain.charCodeAt(start - 1))) start -= 1
+  while (plain.charAt(start) === '-') start += 1
+  let end = dot
+  while (end < plain.length && end - start < 253 && isNameUnit(plain.charCodeAt(end))) end += 1
+  while ('.-'.includes(plain.charAt(end - 1)) && end > dot) end -= 1
+  const before = plain.charAt(start - 1)
+  if (before === '@' || before === '_' || plain.charAt(end) === '@' || isWordUnit(plain.charCodeAt(end))) return undefined
+  const labels = plain.slice(start, end).split('.')
+  const hasPath = plain.charAt(end) === '/' && !isSpace(plain.charCodeAt(end + 1))
+  if (!isBareDomain(labels, hasPath)) return undefined
+  return { start, end: hasPath ? endOfAddress(plain, end) : end }
+}
+
+function isBareDomain(labels: readonly string[], hasPath: boolean): boolean {
+  const ending = labels.at(-1) ?? ''
+  const name = labels.at(-2) ?? ''
+  const lowered = ending.toLowerCase()
+  const isWritten = ending === lowered || labels.join('') === labels.join('').toUpperCase()
+  if (!isWritten || labels.some((label) => label === '') || /^\d+$/.test(labels[0] ?? '')) return false
+  if (labels[0]?.toLowerCase() === 'www') return labels.length >= 3 && /^[a-z]{2,18}$/.test(lowered)
+  if (name.length < 2 || !/[a-z]/i.test(name)) return false
+  if (wordEndings.has(lowered)) return hasPath || (labels.length >= 3 && name.length <= 3)
+  return bareDomains.has(lowered)
+}
+
+function endOfAddress(plain: string, from: number): number {
+  let end = from
+  while (end < plain.length && end - from < longest && isAddressUnit(plain.charCodeAt(end))) end += 1
+  while (end > from && isTrailing(plain, from, end)) end -= 1
+  return end
+}
+
+function isTrailing(plain: string, from: number, end: number): boolean {
+  const last = plain.charAt(end - 1)
+  if (last === ')') return !plain.slice(from, end).includes('(')
+  return '.,;:!?\'"]}*_'.includes(last)
+}
+
+function isAddressUnit(unit: number): boolean {
+  if (isSpace(unit)) return false
+  return !(unit === 34 || unit === 60 || unit === 62 || unit === 39 || unit === 96 || unit === 123 || unit === 125)
+}
+
+function isDomainUnit(unit: number): boolean {
+  return isLetter(unit) || isDigit(unit) || unit === 45
+}
+
+function isNameUnit(unit: number): boolean {
+  return isDomainUnit(unit) || unit === 46
+}

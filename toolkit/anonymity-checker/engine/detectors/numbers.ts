@@ -1,0 +1,78 @@
+import type { Candidate } from '../finding.ts'
+import { labelsNear } from '../labels.ts'
+import type { Page } from '../page.ts'
+import { nameNumber } from './name-number.ts'
+import { type DigitAtom, findDigitRuns } from './digit-atoms.ts'
+import type { Written } from './phone-shapes.ts'
+
+// A phone number with every digit apart has 14 atoms, a card 19.
+const mostAtoms = 20
+const mostDigits = 19
+
+/** Everything that is written in digits: phones, identity numbers, accounts, cards. */
+export function detectNumbers(page: Page): Candidate[] {
+  return findDigitRuns(page).flatMap((run) => numbersInRun(page, run))
+}
+
+function numbersInRun(page: Page, run: readonly DigitAtom[]): Candidate[] {
+  const found: Candidate[] = []
+  let first = 0
+  while (first < run.length) {
+    const longest = run[first]?.canBegin ? longestFrom(page, run, first) : undefined
+    if (longest) {
+      found.push(longest.candidate)
+      first += longest.length
+    } else first += 1
+  }
+  return found
+}
+
+function longestFrom(page: Page, run: readonly DigitAtom[], first: number) {
+  const atoms: DigitAtom[] = []
+  let digits = 0
+  for (let index = first; index < run.length && atoms.length < mostAtoms; index += 1) {
+    const atom = run[index]
+    if (!atom || digits + atom.digits.length > mostDigits) break
+    atoms.push(atom)
+    digits += atom.digits.length
+  }
+  let best: { candidate: Candidate; length: number } | undefined
+  for (let length = atoms.length; length > 0; length -= 1) {
+    const candidate = atoms[length - 1]?.canEnd ? readNumber(page, atoms.slice(0, length)) : undefined
+    // A surer reading of fewer digits beats a guess over more: '2019 08031234567'.
+    if (candidate && (!best || candidate.weight > best.candidate.weight)) best = { candidate, length }
+  }
+  return best
+}
+
+function readNumber({ reading: { plain }, labels }: Page, atoms: readonly DigitAtom[]): Candidate | undefined {
+  const firstAtom = atoms[0]
+  const lastAtom = atoms.at(-1)
+  if (!firstAtom || !lastAtom) return undefined
+  const separators = atoms.slice(1).map((atom, index) => plain.slice(atoms[index]?.end ?? 0, atom.start))
+  const start = beginning(plain, firstAtom.start, separators)
+  const written: Written = {
+    digits: atoms.map((atom) => atom.digits).join(''),
+    groups: atoms.map((atom) => atom.digits.length),
+    separators,
+    hasPlus: plain.charAt(start) === '+' || plain.charAt(start - 1) === '+',
+    hasBracket: separators.some((separator) => separator.includes(')')) || plain.charAt(start) === '(',
+  }
+  const named = nameNumber({
+    written,
+    near: labelsNear(labels, start, lastAtom.end),
+    before: plain.slice(Math.max(0, start - 3), start),
+    after: plain.slice(lastAtom.end, lastAtom.end + 4),
+    isSpelled: atoms.some((atom) => atom.isSpelled),
+  })
+  if (!named) return undefined
+  const from = named.kind === 'phone' ? start : firstAtom.start
+  return { ...named, start: from, end: lastAtom.end }
+}
+
+/** A plus and an opening bracket belong to a phone number: '+(234) 803...', '(415) 555...'. */
+function beginning(plain: string, start: number, separators: readonly string[]): number {
+  const closes = separators.some((separator) => separator.includes(')'))
+  const bracket = closes && plain.charAt(start - 1) === '(' ? start - 1 : start
+  return plain.charAt(bracket - 1) === '+' ? bracket - 1 : bracket
+}

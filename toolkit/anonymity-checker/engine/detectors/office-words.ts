@@ -1,0 +1,24 @@
+/** Names of offices are facts; this list was written for the project. */
+export const agencyNames =
+  'efcc|icpc|nnpc|nnpcl|nnpc limited|cbn|firs|nrs|nimc|inec|frsc|nafdac|ndlea|tetfund|ubec|subeb|nhis|nhia|phcn|npa|nimasa|faan|ncc|nerc|bpp|ccb|nscdc|dss|npf|nis|ncs|pencom|nddc|nema|sema|ferma|nitda|nbs|jamb|waec|neco|nysc|naseni|cac|amcon|nlng|nta|ptdf|rmafc|ndic|naicom|bpe|fcta|fcda|apc|pdp|apga|nnpp|nlc|tuc|asuu|nut|nma|amac|lastma|lirs|nhf|fmbn|nipost|naptip|nesrea|nosdra|ncdc|nphcda|nuc|nbte|nti|itf|nsitf|oagf|auditor general|office of the auditor general|office of the accountant general|code of conduct bureau|code of conduct tribunal|economic and financial crimes commission|independent corrupt practices commission|independent corrupt practices and other related offences commission|central bank of nigeria|central bank|nigeria police force|nigerian police force|nigeria police|nigerian police|nigeria customs service|nigeria immigration service|nigerian army|nigerian navy|nigerian air force|federal road safety corps|independent national electoral commission|national identity management commission|federal inland revenue service|nigerian ports authority|nigeria ports authority|national assembly|house of representatives|the senate|state house of assembly|house of assembly|bureau of public procurement|niger delta development commission|universal basic education commission|nigerian maritime administration and safety agency|national health insurance scheme|national health insurance authority|nigeria security and civil defence corps|department of state services|public complaints commission|federal civil service commission|civil service commission|local government service commission|nigerian national petroleum company|nigerian communications commission|corporate affairs commission|securities and exchange commission|nigeria labour congress|trade union congress|peoples democratic party|all progressives congress|labour party'.split(
+    '|',
+  )
+
+export const bankNames =
+  'gtbank|guaranty trust bank|gtb|access bank|zenith bank|uba|united bank for africa|first bank|firstbank|first bank of nigeria|fidelity bank|fcmb|first city monument bank|union bank|sterling bank|wema bank|polaris bank|keystone bank|stanbic ibtc|stanbic ibtc bank|ecobank|heritage bank|unity bank|jaiz bank|taj bank|providus bank|kuda|kuda bank|opay|palmpay|moniepoint|standard chartered|globus bank|titan trust bank|lotus bank|parallex bank|suntrust bank'.split(
+    '|',
+  )
+
+/** What ministries and departments are about. */
+export const sectorWords = new Set(
+  'works work health education finance agriculture water resources power transport transportation housing justice environment lands land survey youth youths sports sport women affairs information culture commerce industry trade investment budget planning national economic petroleum humanitarian science technology innovation local government rural urban development interior aviation steel solid minerals mines defence defense labour employment communications digital economy tourism foreign police special duties integration chieftaincy religious establishment establishments infrastructure energy mineral natural human capital social welfare community physical accounts account audit procurement supply supplies administration admin personnel statistics research legal services logistics maintenance estate engineering security protocol revenue treasury inspection monitoring evaluation quality assurance public private basic secondary tertiary'.split(
+    ' ',
+  ),
+)
+
+/** Words that say which unit is meant: 'the audit unit', 'payroll section'. */
+export const unitModifiers = new Set(
+  'audit auditing internal external account accounts accounting finance financial procurement payroll works legal pharmacy planning ict it hr human resources resource store stores revenue bursary admissions admission transport security registry records record logistics engineering maintenance estate protocol press media information admin administration administrative personnel welfare operations operation marketing sales customer service procurement tender budget treasury cash credit loan risk compliance investigation monitoring evaluation inspection enforcement research statistics survey lands planning education nursing surgery radiology laboratory lab maternity emergency theatre dental catering housing power water electrical mechanical civil technical exams examination examinations academic student students alumni library sports anti-corruption actu servicom police traffic fraud criminal intelligence homicide cid project projects contract contracts supply export import customs immigration visa data software network systems product design production quality safety training development policy communications corporate public relations community outreach field night day morning evening shift taskforce task'.split(
+    ' ',
+  ),
+)

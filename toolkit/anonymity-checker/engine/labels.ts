@@ -1,0 +1,127 @@
+import type { Tokens } from './tokens.ts'
+
+/** What a word beside a number says the number is. */
+export type Label =
+  | 'nin'
+  | 'vnin'
+  | 'bvn'
+  | 'account'
+  | 'bank'
+  | 'tin'
+  | 'voter'
+  | 'passport'
+  | 'licence'
+  | 'plate'
+  | 'staff'
+  | 'company'
+  | 'identity'
+  | 'card'
+  | 'phone'
+  | 'reference'
+  | 'money'
+  | 'pension'
+  | 'postcode'
+  | 'measure'
+
+/** Every label in a text in order, to find the nearest one to a number quickly. */
+export type Labels = { starts: readonly number[]; ends: readonly number[]; labels: readonly Label[] }
+
+const longestPhrase = 4
+
+export function findLabels(tokens: Tokens): Labels {
+  const starts: number[] = []
+  const ends: number[] = []
+  const labels: Label[] = []
+  let index = 0
+  while (index < tokens.count) {
+    const found = phraseAt(tokens, index)
+    if (found) {
+      starts.push(tokens.starts[index] ?? 0)
+      ends.push(tokens.ends[index + found.length - 1] ?? 0)
+      labels.push(found.label)
+      index += found.length
+    } else index += 1
+  }
+  return { starts, ends, labels }
+}
+
+function phraseAt({ words, kinds, count }: Tokens, index: number): { label: Label; length: number } | undefined {
+  if (!firstWords.has(words[index] ?? '')) return undefined
+  for (let length = Math.min(longestPhrase, count - index); length > 0; length -= 1) {
+    const phrase = words.slice(index, index + length)
+    const label = phrases.get(phrase.join(' '))
+    if (label && kinds[index] !== 'number') return { label, length }
+  }
+  return undefined
+}
+
+export type NearLabel = { label: Label; gap: number }
+
+/**
+ * The labels that may speak of a number, the likeliest first: those that end within `reach` units before it, nearest
+ * first, and then the one that begins within a shorter reach after it. `gap` counts the units in between.
+ */
+export function labelsNear({ starts, ends, labels }: Labels, start: number, end: number, reach = 60): NearLabel[] {
+  const near: NearLabel[] = []
+  let before = lastBefore(starts, start)
+  while (before >= 0 && near.length < 3) {
+    const gap = start - (ends[before] ?? 0)
+    if (gap > reach) break
+    if (gap >= 0) near.push({ label: labels[before] ?? 'reference', gap })
+    before -= 1
+  }
+  const after = lastBefore(starts, end) + 1
+  const gap = (starts[after] ?? Number.POSITIVE_INFINITY) - end
+  const label = labels[after]
+  if (label && gap >= 0 && gap <= 22) near.push({ label, gap: gap + 4 })
+  return near
+}
+
+function lastBefore(starts: readonly number[], place: number): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+const wordsOf = {
+  nin: 'nin,national identity number,national identification number,national id,nimc,nin number,national id number,slip number',
+  vnin: 'vnin,virtual nin,virtual national identification number,v nin',
+  bvn: 'bvn,bank verification number,bank verification,bvn number',
+  account:
+    'account,account number,account no,acct,acct no,acct number,acc,acc no,a / c,a / c no,a/c,nuban,acount,akant,akaunti,aza,account details,bank account,ac no',
+  bank: 'bank,gtbank,gtb,gt,access bank,zenith,zenith bank,uba,first bank,firstbank,fbn,fidelity,fidelity bank,fcmb,union bank,sterling,sterling bank,wema,wema bank,alat,polaris,polaris bank,keystone,keystone bank,stanbic,stanbic ibtc,ecobank,heritage bank,unity bank,jaiz,jaiz bank,providus,providus bank,kuda,opay,palmpay,moniepoint,access,taj bank,taj,suntrust,titan trust,globus,globus bank,parallex,lotus bank,premium trust,signature bank,optimus bank,carbon,vfd,rubies,sparkle,microfinance,mfb',
+  tin: 'tin,tax,tax id,tax identification number,tax identification,taxpayer,tax number,firs,jtb',
+  voter: 'voter,voters,voter card,voters card,pvc,vin,inec,voter id,voter identification number',
+  passport: 'passport,passport no,passport number,travel document,intl passport,international passport',
+  licence:
+    "licence,license,driver licence,driver license,drivers licence,drivers license,driving licence,driving license,driver's licence,driver's license,dl,frsc",
+  plate: 'plate,plate number,plate no,number plate,reg,reg no,registration number,vehicle registration,registered,vehicle,car,jeep,hilux,bus,truck,tricycle,keke,okada,motorcycle,licence plate,license plate',
+  staff:
+    'staff,staff no,staff number,staff id,employee,employee id,employee number,employee no,service number,service no,ippis,ippis number,ippis no,personnel,force number,force no,ap no,file number,personnel number,payroll,payroll number,matric,matric no,matric number,matriculation,oracle number,badge,badge number',
+  company: 'rc,rc no,rc number,bn,cac,cac number,company registration,incorporation',
+  identity:
+    'id,id no,id number,identity,identity number,identity card,id card,ssn,social security,social security number,social,insurance,national insurance,medical record,patient,hospital number,folder number,policy number,case file,jamb,waec,waec number,jamb number,exam number,student id,serial number',
+  card: 'card,credit card,debit card,atm,atm card,visa,mastercard,verve,card number,card no,pan,amex,american express',
+  phone:
+    'phone,phone no,phone number,phone numbers,tel,telephone,mobile,mobile no,mobile number,gsm,cell,cellphone,call,calls,called,calling,dial,dialed,whatsapp,whatsap,watsap,sms,text,texted,texting,ring,fax,contact,hotline,line,lines,reach,reached,number,numbers,ph,msisdn,sim,airtime,recharge,fone,nomba,flash,mtn,glo,airtel,9mobile,etisalat,telegram,signal,landline,extension,office line,helpline,lambar,nọmba',
+  reference:
+    'ref,reference,reference number,ref no,reference no,invoice,invoice no,invoice number,receipt,receipt no,receipt number,transaction,transaction id,transaction number,transaction ref,trx,txn,session,session id,rrr,remita,order,order number,order no,order id,tracking,tracking number,waybill,voucher,voucher no,cheque,cheque no,cheque number,ticket,ticket number,memo,contract,contract no,contract number,project,lot,suit,suit no,serial,isbn,issn,version,v,build,batch,meter,meter number,meter no,token,pin,otp,code,petition no,petition number,file no,file ref,timestamp,epoch,unix,population,votes,page,pages,section,article,clause,act,po,lpo,budget line,vote head,barcode,imei,tag,tag no,asset,asset tag,item,product,model,quantity,units,polling,polling unit,pu',
+  money: 'naira,ngn,n,usd,dollars,dollar,pounds,euro,euros,billion,million,thousand,kobo,amount,sum,cost,price,salary,paid,balance,total,budget,#,\u20a6,$',
+  pension: 'pen,rsa,rsa pin,pension,pension pin,pencom',
+  postcode: 'postal code,postcode,post code,zip,zip code,zipcode,postal,pmb,p m b,p.m.b',
+  measure: 'km,kg,mg,ml,litres,liters,metres,meters,hectares,bags,tonnes,mw,mb,gb,hours,minutes,seconds',
+} as const satisfies Record<Label, string>
+
+const phrases = new Map<string, Label>(
+  Object.entries(wordsOf).flatMap(([label, list]) =>
+    // The keys of `wordsOf` are exactly the labels.
+    list.split(',').map((phrase): [string, Label] => [phrase, label as Label]),
+  ),
+)
+
+const firstWords = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))

@@ -1,0 +1,165 @@
+import { isLower, isUpper } from '../characters.ts'
+import type { Tokens } from '../tokens.ts'
+import { bits, type Lexicon } from './lexicon.ts'
+
+/** How many numbers stand for one token; each is a place in the table of weights. */
+export const featureCount = 34
+
+/** The table has 2 to this power places. */
+export const tableBits = 18
+
+/** A token as the tagger sees it; made once a distinct spelling. */
+type Look = {
+  word: number
+  prefix2: number
+  prefix3: number
+  prefix4: number
+  prefix5: number
+  suffix2: number
+  suffix3: number
+  suffix4: number
+  bits: number
+  shape: number
+}
+
+export type Looks = { of(plain: string, tokens: Tokens, index: number): Look }
+
+const mostRemembered = 60_000
+
+export function makeLooks(lexicon: Lexicon): Looks {
+  const remembered = new Map<string, Look>()
+  return {
+    of(plain, tokens, index) {
+      const written = plain.slice(tokens.starts[index] ?? 0, tokens.ends[index] ?? 0)
+      const known = remembered.get(written)
+      if (known) return known
+      if (remembered.size > mostRemembered) remembered.clear()
+      const look = lookAt(written, tokens.words[index] ?? '', lexicon)
+      remembered.set(written, look)
+      return look
+    },
+  }
+}
+
+function lookAt(written: string, word: string, lexicon: Lexicon): Look {
+  const isNumber = /^\d/.test(word)
+  const seen = isNumber ? `0${Math.min(word.length, 12)}` : word
+  return {
+    word: hashOf(seen),
+    prefix2: hashOf(word.slice(0, 2)),
+    prefix3: hashOf(word.slice(0, 3)),
+    prefix4: hashOf(word.slice(0, 4)),
+    prefix5: hashOf(word.slice(0, 5)),
+    suffix2: hashOf(word.slice(-2)),
+    suffix3: hashOf(word.slice(-3)),
+    suffix4: hashOf(word.slice(-4)),
+    bits: bitsOf(word, lexicon),
+    shape: shapeOf(written),
+  }
+}
+
+/** A word joined by hyphens is what its parts are. */
+function bitsOf(word: string, lexicon: Lexicon): number {
+  const whole = lexicon(word)
+  if (whole !== 0 || !/[-']/.test(word)) return whole
+  return word.split(/[-']/).reduce((sum, part) => sum | (part.length > 2 ? lexicon(part) : 0), 0)
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash | 0
+}
+
+/** 1 small, 2 capital first, 3 capitals, 4 one capital, 5 mixed case, 6 digits, 7 letters and digits, 8 and on: a sign. */
+function shapeOf(written: string): number {
+  const first = written.charCodeAt(0)
+  if (first >= 48 && first <= 57) return /^\d{1,64}$/.test(written) ? 6 : 7
+  if (!isUpper(first) && !isLower(first)) return first < 0x80 ? 8 + (first % 24) : 1
+  if (/\d/.test(written)) return 7
+  const rest = written.slice(1)
+  if (isLower(first)) return rest === rest.toLowerCase() ? 1 : 5
+  if (written.length === 1) return 4
+  if (rest === rest.toLowerCase()) return 2
+  if (written === written.toUpperCase()) return 3
+  return /[-'][A-Z]/.test(written) ? 2 : 5
+}
+
+/** How a sentence is written as a whole: 0 as usual, 1 without capitals, 2 in capitals. */
+export function modeOf(shapes: ArrayLike<number>): number {
+  let small = 0
+  let capital = 0
+  let all = 0
+  for (let index = 0; index < shapes.length; index += 1) {
+    const shape = shapes[index]
+    if (shape === 1) small += 1
+    else if (shape === 2 || shape === 5 || shape === 4) capital += 1
+    else if (shape === 3) all += 1
+  }
+  if (capital + all === 0) return 1
+  return all >= 3 && all > small + capital ? 2 : 0
+}
+
+/** Writes the places in the table for the tokens from `from` up to `to`, `featureCount` a token. */
+export function writeFeatures(page: { plain: string; tokens: Tokens }, from: number, to: number, looks: Looks, out: Int32Array): void {
+  const seen: Look[] = []
+  for (let index = from; index < to; index += 1) seen.push(looks.of(page.plain, page.tokens, index))
+  const mode = modeOf(seen.map(({ shape }) => shape))
+  for (let index = 0; index < seen.length; index += 1) {
+    const at = { before2: seen[index - 2] ?? edge, before: seen[index - 1] ?? edge, here: seen[index] ?? edge, after: seen[index + 1] ?? edge, after2: seen[index + 2] ?? edge }
+    writeToken(at, mode, out, index * featureCount)
+  }
+}
+
+type Window = { before2: Look; before: Look; here: Look; after: Look; after2: Look }
+
+const edge: Look = { word: 1, prefix2: 1, prefix3: 1, prefix4: 1, prefix5: 1, suffix2: 1, suffix3: 1, suffix4: 1, bits: 0, shape: 0 }
+
+const nameBits = bits.nigerianName | bits.givenName | bits.familyName
+
+function writeToken({ before2, before, here, after, after2 }: Window, mode: number, out: Int32Array, base: number): void {
+  const shape = mode === 0 ? here.shape : here.shape >= 6 ? here.shape : 40 + mode
+  const shapeBefore = mode === 0 ? before.shape : before.shape >= 6 ? before.shape : 40 + mode
+  const shapeAfter = mode === 0 ? after.shape : after.shape >= 6 ? after.shape : 40 + mode
+  const start = before === edge ? 1 : 0
+  out[base] = place(1, mode, 0)
+  out[base + 1] = place(2, here.word, 0)
+  out[base + 2] = place(3, before.word, 0)
+  out[base + 3] = place(4, after.word, 0)
+  out[base + 4] = place(5, before2.word, 0)
+  out[base + 5] = place(6, after2.word, 0)
+  out[base + 6] = place(7, before.word, here.word)
+  out[base + 7] = place(8, here.word, after.word)
+  out[base + 8] = place(9, here.prefix2, 0)
+  out[base + 9] = place(10, here.prefix3, 0)
+  out[base + 10] = place(11, here.prefix4, 0)
+  out[base + 11] = place(12, here.prefix5, 0)
+  out[base + 12] = place(13, here.suffix2, 0)
+  out[base + 13] = place(14, here.suffix3, 0)
+  out[base + 14] = place(15, here.suffix4, 0)
+  out[base + 15] = place(16, shape, start)
+  out[base + 16] = place(17, shape, shapeBefore)
+  out[base + 17] = place(18, shape, shapeAfter)
+  out[base + 18] = place(19, shape, shapeBefore * 64 + shapeAfter)
+  out[base + 19] = place(20, here.bits, shape)
+  out[base + 20] = place(21, before.bits, here.bits)
+  out[base + 21] = place(22, here.bits, after.bits)
+  out[base + 22] = place(23, before.bits, shapeBefore)
+  out[base + 23] = place(24, after.bits, shapeAfter)
+  out[base + 24] = place(25, before.word, shape)
+  out[base + 25] = place(26, after.word, shape)
+  out[base + 26] = place(27, before.suffix3, shape)
+  out[base + 27] = place(28, after.suffix3, shape)
+  out[base + 28] = place(29, before.word, here.bits)
+  out[base + 29] = place(30, after.word, here.bits & nameBits ? 1 : 0)
+  out[base + 30] = place(31, before2.word, before.word)
+  out[base + 31] = place(32, before.bits & nameBits, shape * 64 + shapeBefore)
+  out[base + 32] = place(33, here.suffix3, here.prefix2)
+  out[base + 33] = place(34, here.bits, start * 64 + mode)
+}
+
+function place(template: number, first: number, second: number): number {
+  let hash = Math.imul(first ^ Math.imul(template, 0x9e3779b1), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 15) ^ Math.imul(second, 0xc2b2ae35), 0x27d4eb2f)
+  return (hash ^ (hash >>> 13)) >>> (32 - tableBits)
+}

@@ -1,0 +1,15 @@
+/** Forms of address. They stay in the text: 'Alhaji [NAME]' keeps its sense. */
+export const titleWords =
+  'mr mrs ms miss mister madam dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable honorable senator sen pastor rev reverend imam mallam malam sheikh shaykh otunba oba igwe eze emir sir lady dame arc surv pharm col colonel capt captain maj major gen general brig brigadier inspector insp sgt sergeant corporal cpl constable asp dsp csp sp cp dpo justice mama papa baba uncle aunty auntie oga comrade comr evangelist deacon elder bishop archbishop ambassador amb hrh mazi lolo nze ogbuefi alfa ustaz brother bro sister sis president governor minister commissioner chairman councillor judge magistrate king queen prince princess'.split(
+    ' ',
+  )
+
+export const organizationWords =
+  'ministry ministries department agency commission board bureau authority council bank ltd limited plc inc company corporation university polytechnic college school hospital clinic church mosque ventures enterprises enterprise nigeria group holdings foundation association union institute consult services global resources construction engineering industries insurance pharmacy motors party house court command office secretariat directorate fund trust society club media newspaper tv fm telecom airline hotel hotels & efcc icpc nnpc cbn firs nimc inec frsc nafdac ndlea tetfund ubec subeb nhis npa nimasa faan ncc nerc nscdc dss npf jamb waec neco nysc cac nddc nema ferma apc pdp nlc asuu gtbank uba fcmb opay zenith ecobank gtb un who unicef'.split(
+    ' ',
+  )
+
+export const jobWords =
+  'director accountant cashier chairman chairperson chairwoman secretary commissioner auditor treasurer officer head driver principal headmaster headmistress manager bursar registrar provost rector chancellor adviser advisor clerk engineer contractor supervisor nurse doctor teacher lecturer inspector minister governor president councillor senator storekeeper keeper assistant deputy permanent executive chief controller coordinator matron consultant surveyor architect lawyer magistrate judge soldier policeman policewoman customs guard cleaner typist receptionist analyst programmer administrator'.split(
+    ' ',
+  )

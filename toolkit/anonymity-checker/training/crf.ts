@@ -1,0 +1,121 @@
+import { featureCount, tableBits } from '../engine/names/features.ts'
+import { labelCount, mayFollow, mayStart } from '../engine/names/labels-of-names.ts'
+import type { Example } from './read-sentences.ts'
+import type { Chance } from './seeded-chance.ts'
+
+/** The weights of a linear-chain conditional random field. `transitions` holds [before * labelCount + label]. */
+export type Weights = { table: Float32Array; transitions: Float32Array; starts: Float32Array }
+
+export type Settings = { epochs: number; rate: number; decay: number }
+
+const K = labelCount
+const forbidden = -1e4
+
+/** Trains by AdaGrad on the likelihood of one sentence after the other, and averages the last epochs. */
+export function trainCrf(
+  examples: readonly Example[],
+  { epochs, rate, decay }: Settings,
+  chance: Chance,
+  tell: (epoch: number, loss: number) => void,
+): Weights {
+  const table = new Float32Array((1 << tableBits) * K)
+  const squares = new Float32Array(table.length).fill(0.1)
+  const transitions = new Float32Array(K * K)
+  const transitionSquares = new Float32Array(K * K).fill(0.1)
+  const starts = new Float32Array(K)
+  for (let before = 0; before < K; before += 1) {
+    if (!mayStart(before)) starts[before] = forbidden
+    for (let label = 0; label < K; label += 1) {
+      if (!mayFollow(before, label)) transitions[before * K + label] = forbidden
+    }
+  }
+  const order = examples.map((_, index) => index)
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, chance)
+    let loss = 0
+    for (const index of order) {
+      const example = examples[index]
+      if (example) loss += step(example)
+    }
+    tell(epoch, loss / examples.length)
+  }
+  return { table, transitions, starts }
+
+  function step({ features, labels }: Example): number {
+    const n = labels.length
+    const scores = new Float64Array(n * K)
+    for (let t = 0; t < n; t += 1) {
+      for (let f = 0; f < featureCount; f += 1) {
+        const base = features[t * featureCount + f]! * K
+        for (let k = 0; k < K; k += 1) scores[t * K + k]! += table[base + k]!
+      }
+    }
+    const { alpha, beta, log } = forwardBackward(scores, transitions, starts, n)
+    let gold = starts[labels[0]!]! + scores[labels[0]!]!
+    for (let t = 1; t < n; t += 1) gold += transitions[labels[t - 1]! * K + labels[t]!]! + scores[t * K + labels[t]!]!
+    for (let t = 0; t < n; t += 1) {
+      for (let k = 0; k < K; k += 1) {
+        const gradient = Math.exp(alpha[t * K + k]! + beta[t * K + k]! - log) - (labels[t] === k ? 1 : 0)
+        if (gradient > 1e-3 || gradient < -1e-3) {
+          for (let f = 0; f < featureCount; f += 1) {
+            const at = features[t * featureCount + f]! * K + k
+            const slope = gradient + decay * table[at]!
+            squares[at]! += slope * slope
+            table[at]! -= (rate * slope) / Math.sqrt(squares[at]!)
+          }
+        }
+      }
+    }
+    for (let t = 1; t < n; t += 1) {
+      for (let i = 0; i < K; i += 1) {
+        for (let k = 0; k < K; k += 1) {
+          if (transitions[i * K + k]! <= forbidden / 2) continue
+          const expected = Math.exp(alpha[(t - 1) * K + i]! + transitions[i * K + k]! + scores[t * K + k]! + beta[t * K + k]! - log)
+          const slope = expected - (labels[t - 1] === i && labels[t] === k ? 1 : 0)
+          if (Math.abs(slope) < 1e-3) continue
+          transitionSquares[i * K + k]! += slope * slope
+          transitions[i * K + k]! -= (rate * slope) / Math.sqrt(transitionSquares[i * K + k]!)
+        }
+      }
+    }
+    return log - gold
+  }
+}
+
+function forwardBackward(scores: Float64Array, transitions: Float32Array, starts: Float32Array, n: number) {
+  const alpha = new Float64Array(n * K)
+  const beta = new Float64Array(n * K)
+  for (let k = 0; k < K; k += 1) alpha[k] = starts[k]! + scores[k]!
+  for (let t = 1; t < n; t += 1) {
+    for (let k = 0; k < K; k += 1) {
+      let top = -Infinity
+      for (let i = 0; i < K; i += 1) top = Math.max(top, alpha[(t - 1) * K + i]! + transitions[i * K + k]!)
+      let sum = 0
+      for (let i = 0; i < K; i += 1) sum += Math.exp(alpha[(t - 1) * K + i]! + transitions[i * K + k]! - top)
+      alpha[t * K + k] = top + Math.log(sum) + scores[t * K + k]!
+    }
+  }
+  for (let t = n - 2; t >= 0; t -= 1) {
+    for (let i = 0; i < K; i += 1) {
+      let top = -Infinity
+      for (let k = 0; k < K; k += 1) top = Math.max(top, transitions[i * K + k]! + scores[(t + 1) * K + k]! + beta[(t + 1) * K + k]!)
+      let sum = 0
+      for (let k = 0; k < K; k += 1) sum += Math.exp(transitions[i * K + k]! + scores[(t + 1) * K + k]! + beta[(t + 1) * K + k]! - top)
+      beta[t * K + i] = top + Math.log(sum)
+    }
+  }
+  let top = -Infinity
+  for (let k = 0; k < K; k += 1) top = Math.max(top, alpha[(n - 1) * K + k]!)
+  let sum = 0
+  for (let k = 0; k < K; k += 1) sum += Math.exp(alpha[(n - 1) * K + k]! - top)
+  return { alpha, beta, log: top + Math.log(sum) }
+}
+
+function shuffle(order: number[], chance: Chance): void {
+  for (let index = order.length - 1; index > 0; index -= 1) {
+    const other = chance.below(index + 1)
+    const held = order[index]!
+    order[index] = order[other]!
+    order[other] = held
+  }
+}

@@ -1,0 +1,85 @@
+import { nameParts, namesOfNigeria } from './names-of-nigeria.ts'
+import type { Chance } from './seeded-chance.ts'
+
+export type NameSource = {
+  full(chance: Chance): string
+  given(chance: Chance): string
+  family(chance: Chance): string
+  place(chance: Chance): string
+  state(chance: Chance): string
+}
+
+export type NameLists = {
+  /** The permissively licensed union in `../shared/data/pii/nigerian-names.json`, in lower case. */
+  collected: readonly string[]
+  englishGiven: readonly string[]
+  englishFamily: readonly string[]
+  places: readonly string[]
+  states: readonly string[]
+}
+
+type Group = { given: readonly string[]; family: readonly string[] }
+
+/** Draws names for sentences: mostly Nigerian, of one language or mixed, some foreign, some built from parts. */
+export function makeNameSource(lists: NameLists): NameSource {
+  const groups = Object.values(namesOfNigeria).map(({ given, family }): Group => ({ given: words(given), family: words(family) }))
+  const christian = words(namesOfNigeria.christian.given)
+  const withFamily = groups.filter(({ family }) => family.length > 0)
+  const built = Object.values(nameParts).map(({ begin, end }) => ({ begin: words(begin), end: words(end) }))
+  const collected = lists.collected.map(capital)
+
+  const build = (chance: Chance) => {
+    const { begin, end } = chance.pick(built)
+    return `${chance.pick(begin)}${chance.pick(end)}`
+  }
+  const givenOf = (group: Group, chance: Chance) => {
+    const draw = chance.next()
+    if (draw < 0.55) return chance.pick(group.given)
+    else if (draw < 0.75) return chance.pick(christian)
+    else if (draw < 0.87) return chance.pick(collected)
+    else return build(chance)
+  }
+  const familyOf = (group: Group, chance: Chance) => {
+    const draw = chance.next()
+    if (draw < 0.6) return chance.pick(group.family)
+    else if (draw < 0.75) return chance.pick(group.given)
+    else if (draw < 0.87) return chance.pick(collected)
+    else return build(chance)
+  }
+  const foreignGiven = (chance: Chance) => capital(chance.pick(lists.englishGiven))
+  const foreignFamily = (chance: Chance) => capital(chance.pick(lists.englishFamily))
+  const given = (chance: Chance) => (chance.next() < 0.22 ? foreignGiven(chance) : givenOf(chance.pick(withFamily), chance))
+  const family = (chance: Chance) => (chance.next() < 0.2 ? foreignFamily(chance) : familyOf(chance.pick(withFamily), chance))
+  const ordered = (chance: Chance) => {
+    if (chance.next() < 0.25) return { first: foreignGiven(chance), middle: foreignGiven(chance), last: foreignFamily(chance) }
+    const group = chance.pick(withFamily)
+    return { first: givenOf(group, chance), middle: givenOf(group, chance), last: familyOf(group, chance) }
+  }
+  return {
+    given,
+    family,
+    full(chance) {
+      const { first, middle, last } = ordered(chance)
+      const draw = chance.next()
+      if (draw < 0.58) return `${first} ${last}`
+      else if (draw < 0.7) return `${last} ${first}`
+      else if (draw < 0.8) return `${first} ${middle} ${last}`
+      else if (draw < 0.85) return `${first.charAt(0)}. ${last}`
+      else if (draw < 0.88) return `${first.charAt(0)}.${middle.charAt(0)}. ${last}`
+      else if (draw < 0.91) return `${first} ${middle.charAt(0)}. ${last}`
+      else if (draw < 0.94) return `${first} ${last}-${family(chance)}`
+      else if (draw < 0.97) return first
+      else return `${last}, ${first}`
+    },
+    place: (chance) => chance.pick(lists.places),
+    state: (chance) => chance.pick(lists.states),
+  }
+}
+
+export function words(list: string): readonly string[] {
+  return list.split(' ').filter((word) => word !== '')
+}
+
+export function capital(word: string): string {
+  return word.replaceAll(/(?:^|[ '-])[a-z]/g, (letters) => letters.toUpperCase())
+}

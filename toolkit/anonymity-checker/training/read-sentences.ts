@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { cutIntoTokens } from '../engine/tokens.ts'
+import { readText } from '../engine/reading.ts'
+import { bits, lexicon } from '../engine/names/lexicon.ts'
+import { featureCount, makeLooks, writeFeatures } from '../engine/names/features.ts'
+import { beginningOf, insideOf } from '../engine/names/labels-of-names.ts'
+import type { Sentence, TypedSpan } from './fill-template.ts'
+import type { Chance } from './seeded-chance.ts'
+
+/** A sentence as the trainer takes it: the places of its features in the table, and the right labels. */
+export type Example = { features: Int32Array; labels: Uint8Array }
+
+const nameBits = bits.nigerianName | bits.givenName | bits.familyName
+const withNames = makeLooks(lexicon)
+const withoutNames = makeLooks((word) => lexicon(word) & ~nameBits)
+
+/** In a third of the sentences the lists of names keep silent, so that the tagger does not lean on them alone. */
+export function exampleOf({ text, spans }: Sentence, chance: Chance): Example | undefined {
+  const reading = readText(text)
+  const tokens = cutIntoTokens(reading)
+  if (tokens.count === 0 || tokens.count > 90) return undefined
+  const features = new Int32Array(tokens.count * featureCount)
+  const looks = chance.next() < 0.34 ? withoutNames : withNames
+  writeFeatures({ plain: reading.plain, tokens }, 0, tokens.count, looks, features)
+  const labels = new Uint8Array(tokens.count)
+  for (let index = 0; index < tokens.count; index += 1) {
+    const start = reading.starts[tokens.starts[index] ?? 0] ?? 0
+    const span = spans.find(([from, to]) => start >= from && start < to)
+    if (span) labels[index] = isFirst(tokens, index, span, reading.starts) ? beginningOf(typeOf(span)) : insideOf(typeOf(span))
+  }
+  return { features, labels }
+}
+
+function isFirst(tokens: { starts: Int32Array }, index: number, [from]: TypedSpan, starts: Uint32Array): boolean {
+  const before = index === 0 ? -1 : (starts[tokens.starts[index - 1] ?? 0] ?? 0)
+  return before < from
+}
+
+function typeOf([, , type]: TypedSpan): number {
+  return ['PERSON', 'LOCATION', 'ORGANIZATION'].indexOf(type)
+}
+
+/** Tweets name accounts with '@'; those are handles, which have a rule of their own, and no names. */
+export function readTweets(path: string): Sentence[] {
+  return gunzipSync(readFileSync(path))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const { text, spans } = JSON.parse(line) as Sentence
+      return { text, spans: spans.filter(([start]) => !/@\s?$/.test(text.slice(Math.max(0, start - 2), start)) && text[start] !== '@') }
+    })
+}
+
+/** Without capitals, in capitals, or as it is. Accents need no variant: the engine reads without them. */
+export function varyCase(sentence: Sentence, share: number, chance: Chance): Sentence {
+  const draw = chance.next()
+  if (draw < share) return sameLength(sentence, sentence.text.toLowerCase())
+  else if (draw < share + 0.03) return sameLength(sentence, sentence.text.toUpperCase())
+  else return sentence
+}
+
+function sameLength(sentence: Sentence, text: string): Sentence {
+  return text.length === sentence.text.length ? { ...sentence, text } : sentence
+}

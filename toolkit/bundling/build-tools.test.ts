@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { offlineEdition, tools } from '../registry.ts'
+
+/** What can ask for a connection, or hint at one. */
+const ways = [
+  'fetch(',
+  'XMLHttpRequest',
+  'sendBeacon',
+  'WebSocket',
+  'EventSource',
+  'WebTransport',
+  'importScripts',
+  'RTCPeerConnection',
+  'dns-prefetch',
+  // As a value of `rel`; React DOM exports a function of this name, which does nothing here.
+  '`preconnect`',
+  'new Image',
+  'FontFace',
+  'serviceWorker',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'document.cookie',
+  'pushState',
+]
+
+let folder: string
+let again: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fitila-tools-'))
+  again = await mkdtemp(join(tmpdir(), 'fitila-tools-again-'))
+  await build(folder, { NODE_ENV: 'test', TZ: 'Africa/Lagos', LANG: 'C' })
+  await build(again, { NODE_ENV: 'development', TZ: 'Asia/Tokyo', LANG: 'en_NG.UTF-8' })
+}, 180_000)
+
+afterAll(() => Promise.all([folder, again].map((path) => rm(path, { recursive: true, force: true }))))
+
+test('two builds are the same, byte for byte', async () => {
+  const names = await readdir(folder)
+  expect((await readdir(again)).toSorted()).toEqual(names.toSorted())
+  for (const name of names)
+    expect(await readFile(join(again, name)), name).toEqual(await readFile(join(folder, name)))
+})
+
+test('the published SHA-256 is that of the offline edition', async () => {
+  const file = await readFile(join(folder, offlineEdition.fileName))
+  const sum = createHash('sha256').update(file).digest('hex')
+  expect(await read(`${offlineEdition.fileName}.sha256`)).toBe(`${sum}  ${offlineEdition.fileName}\n`)
+})
+
+test.for(tools.map(({ name }) => name))('%s has no way out but in its self-check', async (name) => {
+  const page = await read(`${name}.child.html`)
+  expect(scriptsOf(page).map(({ id }) => id)).toEqual(['first', 'ways-out', 'tool'])
+  const [, waysOut, tool] = scriptsOf(page)
+  expect(waysFoundIn(tool?.text ?? '')).toEqual([])
+  expect(waysFoundIn(page.replace(/<script[\s\S]*?<\/script>/g, ''))).toEqual([])
+  expect(waysFoundIn(waysOut?.text ?? '')).toEqual(expect.arrayContaining(['fetch(', 'WebSocket']))
+})
+
+test('the offline edition has no way out but in its self-check', async () => {
+  const page = await read(offlineEdition.fileName)
+  const child = unescaped(/srcdoc="([^"]*)"/.exec(page)?.[1] ?? '')
+  expect(scriptsOf(child).map(({ id }) => id)).toEqual(['first', 'ways-out', 'tool'])
+  expect(waysFoundIn(scriptsOf(child)[2]?.text ?? '')).toEqual([])
+  const around = page
+    .replace(/srcdoc="[^"]*"/, '')
+    .replace(scriptsOf(child)[0]?.text ?? '', '')
+    .replace('<meta http-equiv="x-dns-prefetch-control" content="off">', '')
+  expect(waysFoundIn(around)).toEqual([])
+})
+
+test.for(tools.map(({ name }) => name))('%s loads nothing and goes nowhere by itself', async (name) => {
+  const page = await read(`${name}.child.html`)
+  const markup = page.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<style[\s\S]*?<\/style>/g, '')
+  expect(markup).not.toMatch(/\s(?:src|href|action|background|poster|ping)=/)
+  expect(/<style>([\s\S]*?)<\/style>/.exec(page)?.[1]).not.toMatch(/url\(|@import/)
+  // The cage switches forms off: a screen that waits for one being sent would wait for ever.
+  expect(
+    /jsxs?\)\([`'"](form|i?frame|object|embed|link|script)[`'"]/.test(scriptsOf(page)[2]?.text ?? ''),
+    'has a <form>, or an element that loads',
+  ).toBe(false)
+})
+
+test.for(tools.map(({ name }) => name))('every script and style of %s is named by its hash', async (name) => {
+  const { files }: { files: { file: string; headers: Record<string, string> }[] } = JSON.parse(
+    await read('manifest.json'),
+  )
+  for (const file of [`${name}.html`, `${name}.child.html`]) {
+    const policy = files.find((one) => one.file === file)?.headers['Content-Security-Policy'] ?? ''
+    const page = await read(file)
+    const inlined = [...page.matchAll(/<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g)]
+    expect(inlined.length).toBeGreaterThan(1)
+    for (const [, text = ''] of inlined) expect(policy).toContain(hashOf(text))
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|https?:|\*/)
+  }
+})
+
+test.for(tools.map(({ name }) => name))('%s is up to 110 kB compressed, all told', async (name) => {
+  const sizes = await Promise.all(
+    [`${name}.html.br`, `${name}.child.html.br`, 'offline.js.br'].map(
+      async (file) => (await readFile(join(folder, file))).length,
+    ),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(110_000)
+})
+
+async function build(into: string, environment: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'build-tools.ts'), into], {
+    cwd: tmpdir(),
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+}
+
+function read(name: string): Promise<string> {
+  return readFile(join(folder, name), 'utf8')
+}
+
+function scriptsOf(page: string): { id: string; text: string }[] {
+  return [...page.matchAll(/<script(?: id="([\w-]+)")?>([\s\S]*?)<\/script>/g)].map(
+    ([, id = '', text = '']) => ({
+      id,
+      text,
+    }),
+  )
+}
+
+function waysFoundIn(text: string): string[] {
+  // Names of others may end like one of these: `prefetch(`.
+  return ways.filter((way) => new RegExp(`(?<![\\w$])${way.replace(/\W/g, '\\$&')}`).test(text))
+}
+
+function unescaped(attribute: string): string {
+  return attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { offlineEdition } from '../registry.ts'
+import { type MadeFile, makeToolFiles } from './make-tool-files.ts'
+import type { ToolFile, ToolManifest } from './manifest.ts'
+
+/** Builds every tool into `folder`, and prints the SHA-256 of the offline edition. */
+async function buildTools(folder: string): Promise<void> {
+  process.stdout.write('Building the tools.\n')
+  const { files, offlineSha256 } = await makeToolFiles()
+  await mkdir(dirname(folder), { recursive: true })
+  // Two builds may run at once; each writes for itself, and the last one stands.
+  const fresh = await mkdtemp(`${folder}-`)
+  const manifest: ToolManifest = { offlineSha256, files: [] }
+  for (const file of files) manifest.files.push(await writeToolFile(fresh, file))
+  await writeFile(join(fresh, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await rm(folder, { recursive: true, force: true })
+  await rename(fresh, folder)
+  process.stdout.write(`${offlineSha256}  ${offlineEdition.fileName}\n`)
+}
+
+async function writeToolFile(folder: string, { paths, name, content, headers }: MadeFile): Promise<ToolFile> {
+  const bytes = Buffer.from(content, 'utf8')
+  const path = join(folder, name)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  await Promise.all([
+    writeFile(path, bytes),
+    writeFile(`${path}.br`, brotli),
+    writeFile(`${path}.gz`, gzipped),
+  ])
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { paths, file: name, etag: `"${digest}"`, headers }
+}
+
+// A program of its own: packages choose by this variable what they are, and every build has to choose alike.
+process.env.NODE_ENV = 'production'
+await buildTools(resolve(process.argv[2] ?? join(import.meta.dirname, '../../build/tools')))

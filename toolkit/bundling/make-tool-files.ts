@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { offlineEdition, type Tool, tools } from '../registry.ts'
+import { childPage } from '../shell/child-page.ts'
+import { offlinePage } from '../shell/offline-page.ts'
+import { addressesPage, leavePage, leaveScript } from '../shell/plain-pages.ts'
+import { shellPage } from '../shell/shell-page.ts'
+import { type Bundle, bundle } from './bundle.ts'
+import { headersOf } from './headers.ts'
+import * as policies from './policies.ts'
+
+export type MadeFile = { paths: string[]; name: string; content: string; headers: Record<string, string> }
+export type MadeFiles = { files: MadeFile[]; offlineSha256: string }
+
+/** What stands in every page, bundled once. */
+type Parts = { first: Bundle; waysOut: Bundle; shellStyle: Bundle; shell: Bundle }
+
+/** Makes every file of the toolkit from the sources. The same sources give the same bytes, wherever and whenever. */
+export async function makeToolFiles(): Promise<MadeFiles> {
+  const parts = {
+    first: await bundle('child/first.ts'),
+    waysOut: await bundle('child/self-check/ways-out.ts'),
+    shellStyle: await bundle('shell/shell-style.ts'),
+    shell: await bundle('shell/shell.ts'),
+  }
+  const offline = await makeOfflineEdition(parts)
+  const offlineSha256 = sha256(offline)
+  const ofTools: MadeFile[] = []
+  // One after the other: two bundles at once take twice the memory and no less time.
+  for (const tool of tools) ofTools.push(...(await makeTool(tool, parts, offlineSha256)))
+  const { fileName, path, checksumPath } = offlineEdition
+  return {
+    offlineSha256,
+    files: [
+      ...ofTools,
+      await makeWorker(),
+      made('/tools/leave', 'leave.html', leavePage(), headersOf.plain(leavePolicy)),
+      made(path, fileName, offline, headersOf.download(fileName)),
+      made(checksumPath, `${fileName}.sha256`, `${offlineSha256}  ${fileName}\n`, headersOf.checksum()),
+    ],
+  }
+}
+
+const leavePolicy = policies.plainPolicy({ scripts: [leaveScript], styles: [] })
+
+async function makeTool(tool: Tool, parts: Parts, offlineSha256: string): Promise<MadeFile[]> {
+  const child = await makeChild(tool, parts, offlineSha256)
+  const childPath = `${tool.path}/${sha256(child.content).slice(0, 16)}.html`
+  const [style, noScriptStyle, script] = [parts.shellStyle.style, 'iframe{display:none}', parts.shell.script]
+  const toolNames = tools.map(({ name }) => name)
+  const page = { tool, toolNames, childPath, offlinePath: offlineEdition.path, style, noScriptStyle, script }
+  const policy = policies.shellPolicy({ scripts: [script], styles: [style, noScriptStyle] }, childPath)
+  const addresses = policies.plainPolicy({ scripts: [], styles: [style] })
+  return [
+    {
+      paths: [tool.path, ...tool.aliases],
+      name: `${tool.name}.html`,
+      content: shellPage(page),
+      headers: headersOf.shell(policy),
+    },
+    made(childPath, `${tool.name}.child.html`, child.content, headersOf.child(child.policy)),
+    made(
+      `${tool.path}/addresses`,
+      `${tool.name}.addresses.html`,
+      addressesPage(tool, style),
+      headersOf.plain(addresses),
+    ),
+  ]
+}
+
+async function makeChild(tool: Tool, parts: Parts, offlineSha256: string) {
+  const own = await bundle('child/main.tsx', {
+    'virtual:fitila-edition': `export const edition = ${JSON.stringify({ kind: 'page', offlineSha256 })}`,
+    'virtual:fitila-tool': `export { about } from '#toolkit/${tool.name}/about.ts'
+export { Screen } from '#toolkit/${tool.name}/screen.tsx'`,
+  })
+  const { content, policy } = cage(tool.title, own, parts)
+  return { content, policy: `${policy}; ${policies.childHeaderOnly}` }
+}
+
+async function makeOfflineEdition(parts: Parts): Promise<string> {
+  const imports = tools.map(
+    ({ name }, place) => `import { about as about${place} } from '#toolkit/${name}/about.ts'
+import { Screen as Screen${place} } from '#toolkit/${name}/screen.tsx'`,
+  )
+  const rows = tools.map((_, place) => `{ about: about${place}, Screen: Screen${place} }`)
+  const own = await bundle('child/offline.tsx', {
+    'virtual:fitila-edition': "export const edition = { kind: 'file' }",
+    'virtual:fitila-tools': `${imports.join('\n')}\nexport const screens = [${rows.join(', ')}]`,
+  })
+  const child = cage('Fitila toolkit', own, parts)
+  const { script } = await bundle('shell/offline-shell.ts')
+  const [first, style] = [parts.first.script, parts.shellStyle.style]
+  const policy = policies.offlinePolicy({ scripts: [first, script], styles: [style] }, child.inlined)
+  return offlinePage({ policy, first, style, script, child: child.content })
+}
+
+function cage(title: string, own: Bundle, parts: Parts) {
+  const [first, waysOut] = [parts.first.script, parts.waysOut.script]
+  const inlined = { scripts: [first, waysOut, own.script], styles: [own.style] }
+  const policy = policies.childPolicy(inlined)
+  return { inlined, policy, content: childPage({ title, policy, first, waysOut, ...own }) }
+}
+
+async function makeWorker(): Promise<MadeFile> {
+  const { script } = await bundle('shell/offline-worker.ts')
+  return made('/tools/offline.js', 'offline.js', `${script}\n`, headersOf.worker(policies.workerPolicy))
+}
+
+function made(path: string, name: string, content: string, headers: Record<string, string>): MadeFile {
+  return { paths: [path], name, content, headers }
+}
+
+function sha256(content: string): string {
+  return createHash('sha256').update(content).digest('hex')
+}

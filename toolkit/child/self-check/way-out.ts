@@ -1,0 +1,25 @@
+/**
+ * - `refused`: the browser said no, by an error of its own or by a report of its policy.
+ * - `absent`: the page has no such thing.
+ * - `silent`: nothing came back and the browser said nothing. No proof.
+ * - `open`: it worked, or it would have.
+ */
+export type Outcome = 'refused' | 'absent' | 'silent' | 'open'
+
+export type WayResult = { name: string; outcome: Outcome; by: string }
+
+/** Where the attempts are aimed, and how this page starts a worker. */
+export type Aim = { target: string; startWorker(source: string): Worker }
+
+export type Attempt = {
+  name: string
+  /** Tries, and settles as soon as it knows. What it cannot know by itself, the report of the policy tells. */
+  run(address: string, aim: Aim): Promise<Answer> | Answer
+}
+
+/** `null`: no news by itself. */
+export type Answer = { outcome: Outcome; by: string } | null
+
+declare global {
+  var fitilaWaysOut: ((aim: Aim, onResult: (result: WayResult) => void) => Promise<void>) | undefined
+}

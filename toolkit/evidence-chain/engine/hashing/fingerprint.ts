@@ -1,0 +1,65 @@
+import { createSHA256 } from 'hash-wasm'
+import { EvidenceRefusal } from '../refusal.ts'
+import { crc32 } from './crc32.ts'
+
+/** Told how many bytes were read since the last time. */
+export type OnBytes = (count: number) => void
+
+export type Fingerprint = { sha256: string; crc32: number }
+
+/** The SHA-256 of a file of any size, read in pieces: memory stays flat. Refuses a file that changes meanwhile. */
+export async function sha256Of(content: Blob, onBytes: OnBytes): Promise<string> {
+  const hasher = await createSHA256()
+  hasher.init()
+  await readWhole(content, (piece) => {
+    hasher.update(piece)
+    onBytes(piece.length)
+  })
+  return hasher.digest('hex')
+}
+
+/** SHA-256 and CRC-32 in one reading, for packing. */
+export async function fingerprintOf(content: Blob, onBytes: OnBytes): Promise<Fingerprint> {
+  const hasher = await createSHA256()
+  hasher.init()
+  let checksum = 0
+  await readWhole(content, (piece) => {
+    hasher.update(piece)
+    checksum = crc32(piece, checksum)
+    onBytes(piece.length)
+  })
+  return { sha256: hasher.digest('hex'), crc32: checksum }
+}
+
+/** The SHA-256 of what a stream brings, for parts of a package that are compressed. */
+export async function sha256OfStream(stream: ReadableStream<Uint8Array>, onBytes: OnBytes): Promise<string> {
+  const hasher = await createSHA256()
+  hasher.init()
+  const reader = stream.getReader()
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    hasher.update(step.value)
+    onBytes(step.value.length)
+  }
+  return hasher.digest('hex')
+}
+
+async function readWhole(content: Blob, take: (piece: Uint8Array) => void): Promise<void> {
+  let length = 0
+  const reader = content.stream().getReader()
+  for (let step = await nextPiece(reader); !step.done; step = await nextPiece(reader)) {
+    length += step.value.length
+    take(step.value)
+  }
+  // Where the browser does not notice by itself, a file that grew or shrank shows here.
+  if (length !== content.size) throw new EvidenceRefusal('file-changed')
+}
+
+async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read()
+  } catch (error) {
+    // Both kinds of browser raise NotReadableError when the file on the disk is not the one that was chosen.
+    const isChanged = error instanceof DOMException && error.name === 'NotReadableError'
+    throw new EvidenceRefusal(isChanged ? 'file-changed' : 'file-unreadable')
+  }
+}

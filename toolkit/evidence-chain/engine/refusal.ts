@@ -1,0 +1,51 @@
+import { Unreadable } from '../../shared/unreadable.ts'
+
+export type EvidenceRefusalCode =
+  | 'file-changed'
+  | 'file-unreadable'
+  | 'not-a-zip'
+  | 'broken-zip'
+  | 'unsafe-name'
+  | 'name-twice'
+  | 'bomb'
+  | 'not-supported'
+  | 'not-a-bag'
+  | 'not-our-package'
+  | 'log-broken'
+  | 'wrong-passphrase'
+  | 'not-age'
+  | 'too-large'
+  | 'no-memory'
+
+/** What the person is told; each names what is wrong and, where there is one, the way on. */
+const messages = {
+  'file-changed':
+    'This file changed while it was read, so it was not taken. Close whatever writes to it, then add it again.',
+  'file-unreadable': 'This file could not be read. It may have been moved, deleted, or be open elsewhere.',
+  'not-a-zip': 'This is not a ZIP file, so it cannot be an evidence package.',
+  'broken-zip':
+    'This ZIP file is damaged or was cut off. Ask for it again, or copy it again from where it came.',
+  'unsafe-name': 'This package holds a file name that could write outside of its folder. It was not opened.',
+  'name-twice':
+    'This package holds two files of one name, so nobody can say which one counts. It was not opened.',
+  bomb: 'This package says that it holds far more than it can. It was not opened.',
+  'not-supported':
+    'This ZIP file uses a method that this page does not read, such as a ZIP password or several parts.',
+  'not-a-bag': 'This ZIP file is not a BagIt package: the list of its contents is missing or cannot be read.',
+  'not-our-package':
+    'The list of exhibits in this package is missing or does not have the form that this tool writes.',
+  'log-broken':
+    'The custody log of this package does not hold together: an entry was changed, added or taken out.',
+  'wrong-passphrase': 'This passphrase does not open the package, or the package was changed.',
+  'not-age': 'This file is not encrypted with a passphrase in the age format, or it was cut off.',
+  'too-large':
+    'This package is too large to decrypt inside a browser. Decrypt it with the age program, then open the ZIP file here.',
+  'no-memory':
+    'This device has too little memory for the passphrase to be worked into a key. Close other programs, or use a larger device.',
+} as const satisfies Record<EvidenceRefusalCode, string>
+
+export class EvidenceRefusal extends Unreadable<EvidenceRefusalCode> {
+  constructor(code: EvidenceRefusalCode) {
+    super(code, messages[code])
+  }
+}

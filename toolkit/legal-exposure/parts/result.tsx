@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { laws } from '../../shared/channels/laws.ts'
+import { Gauge } from '../../shared/screen/gauge.tsx'
+import { OutsideLink } from '../../shared/screen/outside-link.tsx'
+import { SaveDocument } from '../../shared/screen/save-document.tsx'
+import { about } from '../about.ts'
+import { assess } from '../engine/assess.ts'
+import { assessmentPaper } from '../engine/assessment-paper.ts'
+import { explanations, howToRead, unansweredNote } from '../engine/explanation.ts'
+import { precautionsFor } from '../engine/precautions.ts'
+import type { Answers } from '../engine/question.ts'
+
+type ResultProps = { answers: Answers; onStartAgain(): void }
+
+export function Result({ answers, onStartAgain }: ResultProps) {
+  const assessment = assess(answers)
+  const { title, text, tone } = explanations[assessment.level]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card as="section" aria-labelledby="result" className="space-y-6">
+      <h2 id="result" ref={heading} tabIndex={-1}>
+        Your result
+      </h2>
+      <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
+        <Gauge
+          percent={assessment.score}
+          label="Legal protection"
+          level={`${assessment.level} protection`}
+          tone={tone}
+        />
+        <div className="space-y-3">
+          <p className="text-lg">{howToRead}</p>
+          {assessment.unanswered > 0 ? <p className="text-muted">{unansweredNote(assessment)}</p> : null}
+        </div>
+      </div>
+      <Alert tone={tone} title={title}>
+        {text}
+      </Alert>
+      <Precautions answers={answers} />
+      <div className="space-y-3 border-t border-line pt-5">
+        <h3>Keep this result</h3>
+        <p className="text-muted">
+          It is saved on this device only, with your answers in it. Keep it where nobody looks who should not.
+        </p>
+        <SaveDocument paper={() => assessmentPaper(answers)} fileName="notes" />
+      </div>
+      <Button type="button" tone="secondary" onClick={onStartAgain}>
+        Start New Assessment
+      </Button>
+      <Sources />
+    </Card>
+  )
+}
+
+function Precautions({ answers }: { answers: Answers }) {
+  return (
+    <div className="space-y-2">
+      <h3>Recommended legal precautions</h3>
+      <ul className="space-y-3">
+        {precautionsFor(answers).map((precaution) => (
+          <li key={precaution.text} className="border-l-4 border-accent pl-4">
+            <p>{precaution.text}</p>
+            {precaution.laws.length > 0 ? (
+              <p className="text-sm text-muted">
+                {precaution.laws.map((name) => laws[name].title).join('; ')}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Sources() {
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="min-h-11 py-2 font-semibold text-link">
+        Who helps, and where this comes from
+      </summary>
+      <ul className="space-y-3 pt-2">
+        {about.outside?.map((address) => (
+          <li key={address.id}>
+            <OutsideLink to={address} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import { about as riskCalculator } from './risk-calculator/about.ts'
+import { about as secureChat } from './secure-chat/about.ts'
+import type { ToolAbout } from './shared/tool-about.ts'
+
+export type Tool = ToolAbout & { path: `/tools/${string}` }
+
+/** The tools that are built, served and linked, in the order in which they are shown. */
+export const tools: readonly Tool[] = [riskCalculator, secureChat].map((about) => ({
+  ...about,
+  path: `/tools/${about.name}` as const,
+}))
+
+/** The whole toolkit as one file to carry, and the text that tells its SHA-256. */
+export const offlineEdition = {
+  fileName: 'fitila-toolkit.html',
+  path: '/tools/fitila-toolkit.html',
+  checksumPath: '/tools/fitila-toolkit.html.sha256',
+} as const

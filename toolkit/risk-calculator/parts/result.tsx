@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Gauge, type GaugeTone } from '../../shared/screen/gauge.tsx'
+import { OutsideLink } from '../../shared/screen/outside-link.tsx'
+import { SaveDocument } from '../../shared/screen/save-document.tsx'
+import { about } from '../about.ts'
+import { factorAdvice, levelAdvice } from '../engine/advice.ts'
+import { factors } from '../engine/factors.ts'
+import { resultPaper } from '../engine/result-paper.ts'
+import { type Answers, heaviestFactors, type RiskLevel, riskLevel, riskScore } from '../engine/score.ts'
+
+type ResultProps = { answers: Answers; onStartAgain(): void }
+
+export function Result({ answers, onStartAgain }: ResultProps) {
+  const score = riskScore(answers)
+  const level = riskLevel(score)
+  const advice = levelAdvice[level]
+  const unanswered = factors.filter(({ id }) => answers[id] === undefined).length
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card as="section" aria-labelledby="result" className="space-y-6">
+      <h2 id="result" ref={heading} tabIndex={-1}>
+        Your result
+      </h2>
+      <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
+        <Gauge percent={score} label="Risk score" level={advice.name} tone={tones[level]} />
+        <div className="space-y-3">
+          <p className="text-lg">{advice.explanation}</p>
+          {unanswered > 0 ? (
+            <p className="text-muted">
+              {unanswered === 1 ? 'One question has' : `${unanswered} questions have`} no answer and{' '}
+              {unanswered === 1 ? 'counts' : 'count'} as 0, so the true risk is higher than this.
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className="space-y-2">
+        <h3>Next steps</h3>
+        <ol className="list-decimal space-y-2 pl-6">
+          {advice.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <Heaviest answers={answers} />
+      <div className="space-y-3 border-t border-line pt-5">
+        <h3>Keep this result</h3>
+        <p className="text-muted">
+          It is saved on this device only, with your answers in it. Keep it where nobody looks who should not.
+        </p>
+        <SaveDocument paper={() => resultPaper(answers)} fileName="notes" />
+      </div>
+      <Button type="button" tone="secondary" onClick={onStartAgain}>
+        Start New Assessment
+      </Button>
+      <Help />
+    </Card>
+  )
+}
+
+function Heaviest({ answers }: { answers: Answers }) {
+  const heaviest = heaviestFactors(answers)
+  if (heaviest.length === 0) return null
+  return (
+    <div className="space-y-2">
+      <h3>What weighs most in your case</h3>
+      <ul className="space-y-3">
+        {heaviest.map((id) => (
+          <li key={id} className="border-l-4 border-accent pl-4">
+            <p className="font-semibold">{factors.find((factor) => factor.id === id)?.title}</p>
+            <p>{factorAdvice[id]}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Help() {
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="min-h-11 py-2 font-semibold text-link">
+        Who helps, and where this comes from
+      </summary>
+      <ul className="space-y-3 pt-2">
+        {about.outside?.map((address) => (
+          <li key={address.id}>
+            <OutsideLink to={address} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const tones = { low: 'success', medium: 'warning', high: 'danger' } as const satisfies Record<
+  RiskLevel,
+  GaugeTone
+>

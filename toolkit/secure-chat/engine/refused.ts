@@ -1,0 +1,29 @@
+import { Unreadable } from '../../shared/unreadable.ts'
+
+/** Why a block was not opened, or a message not sealed, with the sentence that the person reads. */
+const sentences = {
+  'not-a-block': 'There is no sealed block in this text. Copy it again, from the BEGIN line to the END line.',
+  damaged: 'This block is damaged: characters are missing or changed. Copy it again, all of it.',
+  'unknown-version': 'This block was made by another version of this tool, which this one cannot read.',
+  'cost-out-of-bounds':
+    'This block asks for settings outside of what this tool accepts, so it was not opened.',
+  'unknown-channel': 'The channel ID you provided does not exist.',
+  'other-cost': 'This block asks for other settings than its channel has, so it was not opened.',
+  'wrong-code': 'The access code you provided is incorrect.',
+  altered: 'This block was changed after it was sealed, so it was not opened.',
+  expired: 'This block is from a channel that has ended. Channels end 7 days after they were created.',
+  'from-the-future': 'This block is from a channel that begins in the future. Check the date of this device.',
+  'other-dates': 'This block gives another beginning for its channel, so it was not opened.',
+  replayed: 'You have this one already. A block counts once.',
+  'too-long': 'This is too long for one block. Make it shorter, or send it in parts.',
+} as const satisfies Record<string, string>
+
+export type RefusalCode = keyof typeof sentences
+
+/** The one error the engine throws on purpose. */
+export class Refused extends Unreadable<RefusalCode> {
+  constructor(code: RefusalCode) {
+    super(code, sentences[code])
+    this.name = 'Refused'
+  }
+}

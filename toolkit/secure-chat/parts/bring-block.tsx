@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { showToast } from '../../shared/screen/toaster.tsx'
+import type { ChannelBook } from '../channel-book.ts'
+import type { Channel } from '../engine/channel.ts'
+import { Refused } from '../engine/refused.ts'
+import { BlockField } from './block-field.tsx'
+
+/** Opens a block that came from outside, whichever open channel it belongs to. */
+export function BringBlock({ book, channel }: { book: ChannelBook; channel: Channel }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = () => {
+    const found = bring(book, text)
+    setProblem(found.problem)
+    if (found.problem !== undefined) return
+    setText('')
+    sayWhatCame(found, channel)
+  }
+  return (
+    <Card as="section" aria-labelledby="bring-title" className="space-y-3">
+      <h3 id="bring-title">Open a sealed block</h3>
+      <BlockField
+        id="bring"
+        label="Sealed block"
+        hint="Paste what you received, or drop it here. This page does not read QR codes from pictures: your phone’s camera shows the text of one; copy that."
+        value={text}
+        onChange={setText}
+        error={problem}
+        isRequired
+      />
+      <Button type="button" tone="secondary" onClick={submit}>
+        Open block
+      </Button>
+    </Card>
+  )
+}
+
+type Brought = { problem: string } | (ReturnType<ChannelBook['bring']> & { problem: undefined })
+
+function bring(book: ChannelBook, text: string): Brought {
+  if (text.trim() === '') return { problem: 'Paste a sealed block first.' }
+  try {
+    return { ...book.bring(text), problem: undefined }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { problem: error.code === 'unknown-channel' ? noChannel : sentenceFor(error) }
+  }
+}
+
+const noChannel = 'This block belongs to none of the channels in this tab. Join its channel first.'
+
+/** Here nobody typed a code: the block carries the right ID and was sealed under another code. */
+function sentenceFor({ code, message }: Refused): string {
+  return code === 'wrong-code'
+    ? 'This block was sealed with another access code, so it was not opened.'
+    : message
+}
+
+function sayWhatCame({ channel, kind }: ReturnType<ChannelBook['bring']>, shown: Channel): void {
+  const where = channel.id === shown.id ? '' : ` It is in “${channel.name}”.`
+  if (kind === 'message')
+    showToast({ title: 'Message opened', description: `It was sealed for this channel.${where}` })
+  else
+    showToast({
+      title: 'Already joined',
+      description: `This is an invitation to “${channel.name}”.`,
+      tone: 'information',
+    })
+}

@@ -1,0 +1,60 @@
+import { Download, QrCode as QrIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { controlStyles } from '#ui/control-styles.ts'
+import { saveFile } from '../../shared/screen/save-file.ts'
+import { showToast } from '../../shared/screen/toaster.tsx'
+import { bareText, readArmour } from '../engine/armour.ts'
+import { CopyButton } from './copy-button.tsx'
+import { QrCode } from './qr-code.tsx'
+
+type SealedBlockProps = {
+  block: string
+  /** 'invitation' or 'message': for labels and for the name of the file. */
+  what: 'invitation' | 'message'
+}
+
+/** A sealed block and the three ways to carry it: as text, as a QR code, as a file. */
+export function SealedBlock({ block, what }: SealedBlockProps) {
+  const [isQrShown, setQrShown] = useState(false)
+  const save = () => {
+    saveFile('sealed-block.txt', block, 'text/plain')
+    showToast({
+      title: 'File downloaded',
+      description: 'sealed-block.txt is in the downloads of this device.',
+    })
+  }
+  return (
+    <div className="space-y-3">
+      <textarea
+        readOnly
+        rows={5}
+        aria-label={`Sealed ${what}`}
+        value={block}
+        spellCheck={false}
+        className={classNames(controlStyles, 'resize-y font-mono text-xs')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={block} what={`sealed ${what}`} label="Copy text" tone="secondary" />
+        <Button
+          type="button"
+          tone="secondary"
+          size="small"
+          aria-expanded={isQrShown}
+          onClick={() => setQrShown(!isQrShown)}
+        >
+          <QrIcon aria-hidden="true" />
+          {isQrShown ? 'Hide QR code' : 'Show QR code'}
+        </Button>
+        <Button type="button" tone="secondary" size="small" onClick={save}>
+          <Download aria-hidden="true" />
+          Save as file
+        </Button>
+      </div>
+      {isQrShown ? (
+        <QrCode text={bareText(readArmour(block))} label={`QR code of the sealed ${what}`} />
+      ) : null}
+    </div>
+  )
+}

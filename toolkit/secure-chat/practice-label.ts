@@ -1,0 +1,1 @@
+export const practiceLabel = 'Practice reply, made on this device'

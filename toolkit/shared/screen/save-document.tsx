@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import type { Paper } from '../document/paper.ts'
+import { writePdf } from '../document/write-pdf.ts'
+import { writeText } from '../document/write-text.ts'
+import { saveFile } from './save-file.ts'
+import { showToast } from './toaster.tsx'
+
+type SaveDocumentProps = {
+  /** Made when it is asked for, so that it holds what stands on the screen at that moment. */
+  paper: () => Paper
+  /** The file's name without its ending. Choose one that does not tell what it is about. */
+  fileName: string
+  labels?: { pdf: string; text: string }
+}
+
+/** Two buttons that save a paper on this device, as PDF and as text. */
+export function SaveDocument({ paper, fileName, labels = plainLabels }: SaveDocumentProps) {
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button type="button" tone="secondary" onClick={() => savePdf(paper(), fileName)}>
+        <Download />
+        {labels.pdf}
+      </Button>
+      <Button type="button" tone="secondary" onClick={() => saveText(paper(), fileName)}>
+        <Download />
+        {labels.text}
+      </Button>
+    </div>
+  )
+}
+
+const plainLabels = { pdf: 'Save as PDF', text: 'Save as text' }
+
+function savePdf(paper: Paper, fileName: string): void {
+  saveFile(`${fileName}.pdf`, writePdf(paper), 'application/pdf')
+  sayWhere(`${fileName}.pdf`)
+}
+
+function saveText(paper: Paper, fileName: string): void {
+  saveFile(`${fileName}.txt`, writeText(paper), 'text/plain;charset=utf-8')
+  sayWhere(`${fileName}.txt`)
+}
+
+function sayWhere(name: string): void {
+  showToast({ title: 'File downloaded', description: `${name} is in the downloads of this device.` })
+}

@@ -1,0 +1,34 @@
+import { escapeHtml } from './frame-parts.ts'
+
+type ChildPage = {
+  title: string
+  policy: string
+  first: string
+  style: string
+  waysOut: string
+  script: string
+}
+
+/** The caged document: everything in one file. The order matters: what must be taken away goes before all else. */
+export function childPage({ title, policy, first, style, waysOut, script }: ChildPage): string {
+  return `<!doctype html>
+<html lang="en-NG">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<script id="first">${first}</script>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<noscript><p>This tool needs JavaScript, because it works on your own device.</p></noscript>
+<div id="root"></div>
+<script id="ways-out">${waysOut}</script>
+<script id="tool">${script}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,67 @@
+// The script of the page around a caged tool. It knows the tool by the data attributes of its <body>, and takes from the
+// cage only the few requests of ask-shell.ts; what names a place is looked up on the page's own lists.
+import type { ShellRequest } from '../shared/screen/ask-shell.ts'
+import { countEscapes } from '../shared/screen/count-escapes.ts'
+import { keepForOffline } from './keep-for-offline.ts'
+import { passSealedBlocks } from './pass-sealed-blocks.ts'
+
+const leavePath = '/tools/leave'
+const { tool = '', tools = '', outside = '', offlineFile = '' } = document.body.dataset
+const frame = document.querySelector('iframe')
+const missing = document.getElementById('missing')
+
+let isUnsaved = false
+
+document.getElementById('exit')?.addEventListener('click', (event) => {
+  event.preventDefault()
+  exit()
+})
+countEscapes(window, exit)
+
+window.addEventListener('message', ({ source, data }: MessageEvent<{ fitila?: ShellRequest } | null>) => {
+  if (source === frame?.contentWindow && data?.fitila) answer(data.fitila)
+})
+
+window.addEventListener('beforeunload', (event) => {
+  if (isUnsaved) event.preventDefault()
+})
+
+// A frame that could not be loaded tells nobody; without a word from it, the page says what to do.
+const missingTimer = setTimeout(() => missing?.removeAttribute('hidden'), 8_000)
+
+keepForOffline()
+if (tool === 'secure-chat' && frame) passSealedBlocks(frame)
+
+function answer(request: ShellRequest): void {
+  if (request.kind === 'ready') hideMissing()
+  else if (request.kind === 'exit') exit()
+  else if (request.kind === 'unsaved') isUnsaved = request.isUnsaved === true
+  else if (request.kind === 'tool') openIfListed(tools, request.name, `/tools/${request.name}`)
+  else if (request.kind === 'outside')
+    openIfListed(outside, request.id, `/tools/${tool}/addresses#${request.id}`)
+  else if (request.kind === 'offline-file') download(offlineFile)
+}
+
+function hideMissing(): void {
+  clearTimeout(missingTimer)
+  missing?.setAttribute('hidden', '')
+}
+
+/** Replaces this page in the tab's history. The words go first, the address follows. */
+function exit(): void {
+  isUnsaved = false
+  document.documentElement.hidden = true
+  document.title = 'Weather'
+  location.replace(leavePath)
+}
+
+function openIfListed(list: string, name: string, path: string): void {
+  if (list.split(' ').includes(name)) window.open(path, '_blank', 'noopener')
+}
+
+function download(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = ''
+  link.click()
+}

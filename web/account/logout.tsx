@@ -1,0 +1,34 @@
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { redirectAfter } from '../redirect-after.ts'
+import { protectedVisit, submission } from '../visit.ts'
+import type { Route } from './+types/logout'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'person', async ({ facts }) => ({ formToken: facts.formToken() }))
+}
+
+export function action(args: Route.ActionArgs) {
+  return submission(args, async ({ facts }) => {
+    await facts.changeSession(null)
+    return redirectAfter('/', 'logged-out')
+  })
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Log out – Fitila' }]
+}
+
+/** Seen only by somebody whose menu was older than their session: nobody is to believe that they logged out when they did not. */
+export default function LogOut({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page width="narrow">
+      <PageHeader title="Log out" lead="You are still logged in on this device." />
+      <TokenForm formToken={loaderData.formToken}>
+        <RefusalNotice />
+        <SubmitButton wide>Log out</SubmitButton>
+      </TokenForm>
+    </Page>
+  )
+}

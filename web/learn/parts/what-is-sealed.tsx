@@ -1,0 +1,28 @@
+import { Card } from '#ui/card.tsx'
+import { Prose } from '#ui/prose.tsx'
+import type { Words } from '../words.ts'
+
+/** What a thief of the database would read, and what not. */
+export function WhatIsSealed({ words: { sealed, notSealed } }: { words: Words }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Side title="Sealed in the database" items={sealed} />
+      <Side title="Not sealed" items={notSealed} />
+    </div>
+  )
+}
+
+function Side({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Card as="section">
+      <h3>{title}</h3>
+      <Prose>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Prose>
+    </Card>
+  )
+}

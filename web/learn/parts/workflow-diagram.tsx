@@ -1,0 +1,124 @@
+import { statusNames, stepNames } from '#domain/reports/workflow.ts'
+import { type Move, rows, type Station } from '../workflow-chart.ts'
+
+/** Statuses as boxes, steps as arrows, drawn from the same data as the cards beneath it, which say it in words. */
+export function WorkflowDiagram({ stations }: { stations: readonly Station[] }) {
+  const boxes = place(rows(stations))
+  const boxOf = new Map(boxes.map((box) => [box.station.status, box]))
+  const moves = stations.flatMap(({ leaving }) => leaving)
+  const height = Math.max(...boxes.map(({ y }) => y)) + boxHeight + margin
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={moves.map(sentenceOf).join(' ')}
+      className="mx-auto block w-full max-w-md"
+    >
+      <defs>
+        <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+          <path d="M0 0 8 4 0 8Z" className="fill-edge" />
+        </marker>
+      </defs>
+      {moves.map((move) => {
+        const [from, to] = [boxOf.get(move.from), boxOf.get(move.to)]
+        return from && to ? <Arrow key={`${move.from} ${move.to}`} move={move} from={from} to={to} /> : null
+      })}
+      {boxes.map((box) => (
+        <StatusBox key={box.station.status} box={box} />
+      ))}
+    </svg>
+  )
+}
+
+type Box = { station: Station; x: number; y: number; width: number }
+
+const width = 360
+const boxHeight = 58
+const rowHeight = 130
+const margin = 2
+const gap = 20
+const widestBox = 230
+
+/** Each row spread evenly; one that stands alone stands beneath the box that leads to it. */
+function place(rows: readonly Station[][]): Box[] {
+  const placed: Box[] = []
+  for (const [index, row] of rows.entries()) {
+    const slot = (width - 2 * margin + gap) / row.length
+    const boxWidth = Math.min(widestBox, slot - gap, rows[index - 1]?.length === 2 ? 165 : widestBox)
+    for (const [column, station] of row.entries()) {
+      const parent = placed.find((box) => box.station.leaving.some(({ to }) => to === station.status))
+      const spread = margin - gap / 2 + slot * (column + 0.5)
+      const x = row.length === 1 && parent ? parent.x : spread
+      placed.push({ station, x, y: margin + index * rowHeight, width: boxWidth })
+    }
+  }
+  return placed
+}
+
+function StatusBox({ box: { station, x, y, width } }: { box: Box }) {
+  const note = station.staying.map((step) => stepNames[step]).join(', ')
+  const middle = y + boxHeight / 2
+  return (
+    <g>
+      <rect
+        x={x - width / 2}
+        y={y}
+        width={width}
+        height={boxHeight}
+        rx="10"
+        className="fill-surface stroke-edge"
+        strokeWidth="1.5"
+      />
+      <text
+        x={x}
+        y={note ? middle - 4 : middle + 5}
+        textAnchor="middle"
+        className="fill-ink font-semibold"
+        fontSize="15"
+      >
+        {statusNames[station.status]}
+      </text>
+      {note ? (
+        <text x={x} y={middle + 17} textAnchor="middle" className="fill-muted" fontSize="13">
+          {note}
+        </text>
+      ) : null}
+    </g>
+  )
+}
+
+function Arrow({ move, from, to }: { move: Move; from: Box; to: Box }) {
+  const start = from.y + boxHeight
+  const startX = from.x + (to.x - from.x) * 0.4
+  const label = move.steps.map((step) => stepNames[step]).join(', ')
+  const [labelX, labelY] = [(startX + to.x) / 2, (start + to.y) / 2]
+  const labelWidth = label.length * 8 + 12
+  return (
+    <g>
+      <line
+        x1={startX}
+        y1={start}
+        x2={to.x}
+        y2={to.y - 1}
+        className="stroke-edge"
+        strokeWidth="1.5"
+        markerEnd="url(#arrow)"
+      />
+      <rect
+        x={labelX - labelWidth / 2}
+        y={labelY - 12}
+        width={labelWidth}
+        height="24"
+        className="fill-ground"
+      />
+      <text x={labelX} y={labelY + 5} textAnchor="middle" className="fill-ink" fontSize="14">
+        {label}
+      </text>
+    </g>
+  )
+}
+
+function sentenceOf({ from, to, steps }: Move): string {
+  const names = steps.map((step) => stepNames[step]).join(' or ')
+  return `${names} leads from “${statusNames[from]}” to “${statusNames[to]}”.`
+}
