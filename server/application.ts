@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from './database/open-database.ts'
 import type { Randomness } from './randomness.ts'
 import type { Hub } from './realtime/hub.ts'
+import type { PublicMemory } from './realtime/public-memory.ts'
 import type { ServerKeys } from './vault/server-keys.ts'
 import type { Vault } from './vault/vault.ts'
 
@@ -11,6 +12,7 @@ export type Application = {
   vault: Vault
   keys: ServerKeys
   hub: Hub
+  publicMemory: PublicMemory
   /** The clock. Tests hand in their own. */
   now: () => Date
   randomness: Randomness

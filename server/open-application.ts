@@ -7,6 +7,7 @@ import type { Environment } from './env.ts'
 import { describeFault } from './http/describe-fault.ts'
 import { systemRandomness } from './randomness.ts'
 import { openPostgresHub } from './realtime/postgres.ts'
+import { openPublicMemory } from './realtime/public-memory.ts'
 import { refuseForeignKeys } from './vault/refuse-foreign-keys.ts'
 import { openKeyFile } from './vault/server-keys.ts'
 import { openVault } from './vault/vault.ts'
@@ -37,6 +38,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     database,
     keys,
     hub,
+    publicMemory: openPublicMemory(hub),
     log,
     vault: openVault(keys, systemRandomness),
     now: () => new Date(),

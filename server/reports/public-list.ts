@@ -2,8 +2,6 @@ import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { foldText } from '#domain/reports/search-text.ts'
 import type { Application } from '#server/application.ts'
 import { publicReports } from '#server/database/schema.ts'
-import type { Hub } from '#server/realtime/hub.ts'
-import { keptUntilPublicEvent } from '#server/realtime/kept-until-public-event.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 
 export const pageLength = 20
@@ -40,16 +38,11 @@ export type PublicPage = { cards: PublicCard[]; older: string | null }
 export async function listPublicReports(application: Application, after: string | null): Promise<PublicPage> {
   const cursor = readCursor(after)
   if (cursor) return present(await select(application, olderThan(cursor)))
-  else return firstPageOf(application.hub)(async () => present(await select(application, undefined)))
-}
-
-const firstPages = new WeakMap<Hub, ReturnType<typeof keptUntilPublicEvent<PublicPage>>>()
-
-// Most readers ask for the first page and nothing else, so it is read once between two changes of what is public.
-function firstPageOf(hub: Hub) {
-  const kept = firstPages.get(hub) ?? keptUntilPublicEvent<PublicPage>(hub)
-  firstPages.set(hub, kept)
-  return kept
+  // Most readers ask for the first page and nothing else.
+  else
+    return application.publicMemory.recall('first page', async () =>
+      present(await select(application, undefined)),
+    )
 }
 
 /**

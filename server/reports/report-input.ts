@@ -68,9 +68,12 @@ export function parseVerification(input: Record<string, unknown>): z.infer<typeo
 }
 
 const rating = z.object({
-  rating: z.coerce.number().superRefine((value, context) => {
-    if (!isCredibilityRating(value)) context.addIssue(refusal('not-a-rating'))
-  }),
+  rating: z
+    .string()
+    .transform(Number)
+    .superRefine((value, context) => {
+      if (!isCredibilityRating(value)) context.addIssue(refusal('not-a-rating'))
+    }),
 })
 
 export function parseRating(input: Record<string, unknown>): number {

@@ -85,23 +85,6 @@ test('a sealed message travels as a file', async ({ enter }) => {
   await expect(otherTool.getByRole('log')).toContainText('On paper too')
 })
 
-test('two tabs of one browser find each other by the codes, and talk at once', async ({ enter }) => {
-  const one = await enter()
-  const other = await one.context().newPage()
-  const [tool, otherTool] = [await openSecureChat(one), await openSecureChat(other)]
-  await createChannel(tool, 'Road works')
-  await one.bringToFront()
-  const codes = { ...(await copyCodes(one, tool)), invitation: '' }
-  await join(otherTool, { ...codes, accessCode: '00000000' })
-  await expect(toast(otherTool, 'Invalid access code')).toBeVisible({ timeout: 30_000 })
-  await join(otherTool, codes)
-  await expect(toast(otherTool, 'Channel joined')).toBeVisible({ timeout: 30_000 })
-  await write(tool, 'Here?')
-  await expect(otherTool.getByRole('log')).toContainText('Here?')
-  await write(otherTool, 'Here.')
-  await expect(tool.getByRole('log')).toContainText('Here.')
-})
-
 test('an unknown ID and a wrong code are told in the words for that, and no more', async ({ page }) => {
   const tool = await openSecureChat(page)
   await createChannel(tool, 'Road works')

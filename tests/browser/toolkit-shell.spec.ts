@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { tools } from '#toolkit/registry.ts'
+import { offlineEdition, tools } from '#toolkit/registry.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { openCountingProxy } from '../support/counting-proxy.ts'
 import { openTool } from '../support/tool-page.ts'
@@ -23,9 +23,10 @@ for (const { name, path, aliases, title } of tools) {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ colorScheme })
         const tool = await openTool(page, path)
-        expect(
-          (await new AxeBuilder({ page }).options({ pingWaitTime: 10_000 }).analyze()).violations,
-        ).toEqual([])
+        // Axe now and then passes over a frame that is busy, and then misses the headings in it.
+        await expect(async () => {
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        }).toPass({ timeout: 20_000 })
         const isTooWide = await tool.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth)
         expect(isTooWide, 'scrolls sideways').toBe(false)
       })
@@ -35,10 +36,13 @@ for (const { name, path, aliases, title } of tools) {
   test(`${name} says why it needs JavaScript where there is none`, async ({ enter }) => {
     const page = await enter(undefined, { javaScriptEnabled: false })
     await page.goto(path)
-    await expect(
-      page.getByText('This tool needs JavaScript, because it works on your own device'),
-    ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Download the offline edition' })).toBeVisible()
+    // Playwright's roles and texts look past <noscript>; people do not.
+    const words = page.locator('body noscript')
+    await expect(words.locator('h1')).toBeVisible()
+    await expect(words.locator('p').first()).toContainText(
+      'needs JavaScript, because it works on your own device',
+    )
+    await expect(words.locator('a').first()).toHaveAttribute('href', offlineEdition.path)
     await expect(page.locator('iframe')).toBeHidden()
   })
 

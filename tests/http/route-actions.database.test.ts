@@ -55,6 +55,8 @@ test('every action asked as the client asks, without its page, refuses whom the 
   expect(await walk(application, (address) => dataAddress(address))).toEqual(Object.fromEntries(expected))
 })
 
+const endingSessions = ['/login', '/register', '/invitation/:token', '/logout']
+
 async function walk(
   application: TestApplication,
   addressOf: (address: string) => string,
@@ -64,7 +66,7 @@ async function walk(
   const people = await everybody(application, ask)
   // Forms that end sessions come last.
   for (const { path } of siteRoutes.toSorted(
-    (one, other) => Number(one.path === '/logout') - Number(other.path === '/logout'),
+    (one, other) => Number(endingSessions.includes(one.path)) - Number(endingSessions.includes(other.path)),
   )) {
     const statuses: number[] = []
     for (const asker of askers) {
@@ -104,6 +106,8 @@ function wholeForm(path: string, asker: Asker): Fields {
     '/reports/:id/edit': buildReport(),
     '/submit-report': buildReport(),
     '/reports/:id/verification': { method: 'document_check', notes: 'Compared.' },
+    '/reports/:id/rating': { rating: '4' },
+    '/user-management': { role: 'reviewer' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
     '/login': {

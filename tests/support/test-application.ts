@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { systemRandomness } from '#server/randomness.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import { localListeners } from '#server/realtime/local.ts'
+import { openPublicMemory } from '#server/realtime/public-memory.ts'
 import { deriveKeys } from '#server/vault/server-keys.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { administer, inDatabase, type TestCluster } from './test-cluster.ts'
@@ -25,6 +26,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => logged.push(line) })
   const database = openDatabase({ ...inDatabase(connection, name), max: 5 }, () => {})
   const keys = deriveKeys(createHash('sha256').update('a key for tests').digest())
+  const hub = quietHub()
   let now = new Date('2026-11-21T09:00:00Z')
   return {
     database,
@@ -32,7 +34,8 @@ export async function openTestApplication({ connection, template }: TestCluster)
     log,
     logged,
     vault: openVault(keys, systemRandomness),
-    hub: quietHub(),
+    hub,
+    publicMemory: openPublicMemory(hub),
     now: () => now,
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',

@@ -45,7 +45,11 @@ const leavePolicy = policies.plainPolicy({ scripts: [leaveScript], styles: [] })
 async function makeTool(tool: Tool, parts: Parts, offlineSha256: string): Promise<MadeFile[]> {
   const child = await makeChild(tool, parts, offlineSha256)
   const childPath = `${tool.path}/${sha256(child.content).slice(0, 16)}.html`
-  const [style, noScriptStyle, script] = [parts.shellStyle.style, 'iframe{display:none}', parts.shell.script]
+  const [style, noScriptStyle, script] = [
+    parts.shellStyle.style,
+    'iframe,#hint{display:none}',
+    parts.shell.script,
+  ]
   const toolNames = tools.map(({ name }) => name)
   const page = { tool, toolNames, childPath, offlinePath: offlineEdition.path, style, noScriptStyle, script }
   const policy = policies.shellPolicy({ scripts: [script], styles: [style, noScriptStyle] }, childPath)

@@ -36,7 +36,7 @@ export function shellPage(page: ShellPage): string {
 <body class="${bodyStyles}" data-tool="${tool.name}" data-tools="${toolNames.join(' ')}" data-outside="${outside}" data-offline-file="${offlinePath}">
 <header class="${barStyles}">
 <a href="${backHref}" class="${barLinkStyles}">${logo} Back to Tools</a>
-<p class="${hintStyles}">In a hurry: press Escape three times.</p>
+<p id="hint" class="${hintStyles}">In a hurry: press Escape three times.</p>
 <a id="exit" href="/tools/leave" class="${exitStyles}">Exit now</a>
 </header>
 <div class="relative min-h-0">
@@ -50,7 +50,7 @@ export function shellPage(page: ShellPage): string {
 <p>This tool needs JavaScript, because it works on your own device: with a server’s help it would have to send us what you enter.</p>
 <p>Your browser has JavaScript switched off. Two ways without switching it on for this site:</p>
 <ul class="list-disc space-y-2 pl-6">
-<li><a href="${offlinePath}" download>Download the offline edition</a> and open it in a browser that is not connected. It is one file, and <a href="${offlinePath}.sha256">its SHA-256</a> is published.</li>
+<li><a href="${offlinePath}" download>Download the offline edition</a> and open it in a browser with JavaScript that is not connected. It is one file, and <a href="${offlinePath}.sha256">its SHA-256</a> is published.</li>
 <li><a href="/educational-resources">Read what to think of before you report</a>. That page needs no JavaScript.</li>
 </ul>
 </div></noscript>

@@ -9,7 +9,7 @@ export const beforeYouReport: readonly GuideCard[] = [
   {
     title: 'First, ask who else could know this',
     points: [
-      'Most people are not found by technology. They are found because only a few could have known, or because they told somebody.',
+      'Often it is no technology that gives people away: only a few could have known, or they told somebody.',
       'Write down who had the paper, who was in the room, who signed. If the list is short, a report without your name can still point to you.',
       'Leave out exact times, places and phrases that only you could know. If you can, wait until your having seen it is no longer fresh.',
       'Tell nobody at work, and nothing to social media.',
@@ -60,7 +60,7 @@ export const beforeYouReport: readonly GuideCard[] = [
     points: [
       'An assistant director of a ministry’s agency was suspended, retired, reinstated in 2017, and then left without pay. A bank’s employee was dismissed, an officer of a police commission suspended without pay.',
       'In a survey three of four said that they had stopped reporting for fear.',
-      'In August 2025 the National Industrial Court called a dismissal for whistleblowing unlawful, and ordered reinstatement and N5 million. There is still no act that protects whistleblowers.',
+      'In August 2025 the National Industrial Court called a dismissal for whistleblowing unlawful, and ordered reinstatement and N5 million. In September 2025 there was still no act that protects whistleblowers.',
     ],
     sources: [
       {

@@ -63,6 +63,7 @@ export const files: readonly Attempt[] = [
   },
   {
     name: 'Page in a frame',
+    isFrame: true,
     run: (address) => {
       const frame = document.createElement('iframe')
       frame.hidden = true

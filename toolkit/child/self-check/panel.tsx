@@ -38,7 +38,7 @@ export function SelfCheckPanel() {
       <p>
         This tool’s code asks for no connection, and your browser was told to refuse every one. Here this page
         tries to get out, by each way that we know, and shows what the browser answers. It carries nothing of
-        what you entered, and it knocks at an address that cannot exist.
+        what you entered, and it knocks at a door of this very device behind which nobody is.
       </p>
       <Button type="button" tone="secondary" onClick={run} aria-disabled={state === 'running'}>
         {state === 'running' ? 'Trying...' : 'Try every way out'}

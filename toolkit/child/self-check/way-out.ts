@@ -13,6 +13,8 @@ export type Aim = { target: string; startWorker(source: string): Worker }
 
 export type Attempt = {
   name: string
+  /** Of a frame, browsers report the origin of what they refused, not the address. */
+  isFrame?: true
   /** Tries, and settles as soon as it knows. What it cannot know by itself, the report of the policy tells. */
   run(address: string, aim: Aim): Promise<Answer> | Answer
 }

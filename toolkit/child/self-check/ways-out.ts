@@ -13,7 +13,7 @@ globalThis.fitilaWaysOut = async (aim: Aim, onResult: (result: WayResult) => voi
 
 async function tryOne(attempt: Attempt, place: number, aim: Aim): Promise<WayResult> {
   const address = `${aim.target}/way-${place + 1}`
-  const reported = reportOfPolicy(address)
+  const reported = reportOfPolicy(address, attempt)
   const silence = new Promise<Answer>((resolve) => setTimeout(resolve, patience, null))
   const own = Promise.resolve()
     .then(() => attempt.run(address, aim))
@@ -28,13 +28,13 @@ async function tryOne(attempt: Attempt, place: number, aim: Aim): Promise<WayRes
   }
 }
 
-function reportOfPolicy(address: string) {
+function reportOfPolicy(address: string, { isFrame }: Attempt) {
   const listening = new AbortController()
   const promise = new Promise<Answer>((resolve) => {
     const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-      // Of a frame, browsers tell the origin alone.
-      const isFrame = effectiveDirective === 'frame-src' && address.startsWith(blockedURI)
-      const isThis = blockedURI.replace(/^ws/, 'http') === address || isFrame
+      const isThis = isFrame
+        ? effectiveDirective === 'frame-src'
+        : blockedURI.replace(/^ws/, 'http') === address
       if (isThis) resolve({ outcome: 'refused', by: `its rule ${effectiveDirective}` })
     }
     document.addEventListener('securitypolicyviolation', hear, { signal: listening.signal })

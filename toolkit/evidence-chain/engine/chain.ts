@@ -32,5 +32,5 @@ function swapWithNext(chain: Chain, place: number): Chain {
   const item = chain[place]
   const next = chain[place + 1]
   if (place < 0 || !item || !next) return chain
-  return chain.with(place, next).with(place + 1, item)
+  return [...chain.slice(0, place), next, item, ...chain.slice(place + 2)]
 }

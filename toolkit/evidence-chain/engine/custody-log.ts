@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { EvidenceRefusal } from './refusal.ts'
 
 export const custodyActions = [
@@ -39,28 +41,24 @@ export function custodyEntry(
 }
 
 /** Each entry is bound to all before it: none can be changed, added or taken out without changing every later hash. */
-export async function chainEntries(entries: readonly CustodyEntry[]): Promise<ChainedEntry[]> {
+export function chainEntries(entries: readonly CustodyEntry[]): ChainedEntry[] {
   const chained: ChainedEntry[] = []
   for (const entry of entries) {
     const before = chained.at(-1)?.hash ?? ''
-    chained.push({ ...plain(entry), hash: await hashOf(`${before}\n${JSON.stringify(plain(entry))}`) })
+    const bytes = utf8ToBytes(`${before}\n${JSON.stringify(plain(entry))}`)
+    chained.push({ ...plain(entry), hash: bytesToHex(sha256(bytes)) })
   }
   return chained
 }
 
 /** The entries without their hashes, when every hash is right. */
-export async function openEntries(chained: readonly ChainedEntry[]): Promise<CustodyEntry[]> {
-  const again = await chainEntries(chained)
+export function openEntries(chained: readonly ChainedEntry[]): CustodyEntry[] {
+  const again = chainEntries(chained)
   if (again.some(({ hash }, place) => hash !== chained[place]?.hash)) throw new EvidenceRefusal('log-broken')
   return chained.map(plain)
 }
 
 /** The order of the fields is part of what is hashed. */
-function plain({ at, action, subject, sha256 }: CustodyEntry): CustodyEntry {
-  return { at, action, subject, sha256 }
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+function plain({ at, action, subject, sha256: digest }: CustodyEntry): CustodyEntry {
+  return { at, action, subject, sha256: digest }
 }

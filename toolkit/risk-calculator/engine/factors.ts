@@ -26,7 +26,7 @@ export const factors: readonly Factor[] = [
     title: 'The law',
     question: 'What could the law hold against you?',
     description:
-      'Think of what you signed and of how you came to know. Nigeria has no whistleblower protection act yet; the Freedom of Information Act, a policy of 2016 and some judgments protect people in part.',
+      'Think of what you signed and of how you came to know. In September 2025 Nigeria had no whistleblower protection act; the Freedom of Information Act, a policy of 2016 and some judgments protect people in part.',
     weight: 1.5,
     options: [
       'I signed nothing about secrecy, and what I know is public or came to me lawfully.',

@@ -21,8 +21,9 @@ export function OutsideLink({ to }: { to: OutsideAddress }) {
         <ExternalLink aria-hidden="true" className="ml-1 inline size-4 align-[-0.1em]" />
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <span className="block text-sm break-all text-muted">
-        {to.address}, last checked <time dateTime={to.lastChecked}>{writtenDay(to.lastChecked)}</time>
+      <span className="block text-sm text-muted">
+        <span className="break-all">{to.address}</span>, last checked{' '}
+        <time dateTime={to.lastChecked}>{writtenDay(to.lastChecked)}</time>
       </span>
       {to.note ? <span className="block text-sm text-muted">{to.note}</span> : null}
     </span>

@@ -12,10 +12,10 @@ export type DatePattern = {
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const fullMonth = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
-const day = '(?:0?[1-9]|[12]\\d|3[01])'
+const day = '(?:3[01]|[12]\\d|0?[1-9])'
 const year = "(?:(?:19|20)\\d\\d|'\\d\\d)"
 const longYear = '(?:1[89]|20)\\d\\d'
-const monthNumber = '(?:0?[1-9]|1[0-2])'
+const monthNumber = '(?:1[0-2]|0?[1-9])'
 const weekday =
   '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
 const fullWeekday = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)'

@@ -21,7 +21,7 @@ function departmentAt(page: Page, index: number): [number, number] | undefined {
   const word = words[index] ?? ''
   if (unitWords.has(word)) return ofSomething(page, index) ?? behindItsName(page, index)
   if (alone.has(word) && (isCapital(page, index) || word.length > 3)) {
-    const isIntroduced = ['in', 'at', 'from', 'of', 'for', 'to', 'by'].includes(words[index - 1] ?? '')
+    const isIntroduced = ['in', 'at', 'from'].includes(words[index - 1] ?? '')
     if (word === 'human' && words[index + 1] === 'resources') return unitAfter(page, index, index + 2)
     if (word !== 'human' && isIntroduced && (isCapital(page, index) || word === 'procurement' || word === 'payroll')) return unitAfter(page, index, index + 1)
   }

@@ -29,6 +29,7 @@ function endOfIban(plain: string, start: number, length: number): number | undef
     return undefined
   }
   const upper = iban.toUpperCase()
+  if (iban !== upper && iban !== iban.toLowerCase()) return undefined
   return isDigit(upper.charCodeAt(2)) && isDigit(upper.charCodeAt(3)) && passesIbanCheck(upper) ? at : undefined
 }
 

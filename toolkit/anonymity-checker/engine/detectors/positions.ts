@@ -16,7 +16,7 @@ export function detectPositions(page: Page): Candidate[] {
     if (length === 0 && !isShort) continue
     const from = startWithModifiers(page, index)
     const to = endWithSubject(page, index + Math.max(1, length))
-    found.push({ start: tokens.starts[from] ?? 0, end: tokens.ends[to - 1] ?? 0, kind: 'position', tier: 'certain', weight: 42 + Math.min(8, to - from) })
+    found.push({ start: tokens.starts[from] ?? 0, end: tokens.ends[to - 1] ?? 0, kind: 'position', tier: 'certain', weight: 55 + Math.min(6, to - from) })
     index = to - 1
   }
   return found

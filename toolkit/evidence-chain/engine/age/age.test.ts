@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decrypt, encrypt } from './encrypt.ts'
+import { decrypt, encrypt, usualWork } from './encrypt.ts'
 import { makePassphrase, shortestPassphrase } from './passphrase.ts'
 
 const passphrase = 'three lamps burn in the market'
+const quick = { passphrase, workFactor: 10 }
 const chance = (length: number) => new Uint8Array(randomBytes(length))
 const nothing = () => {}
 
@@ -27,7 +28,7 @@ test.each(lengths)(
   { timeout: 60_000 },
   async (length) => {
     const plain = content.slice(0, length)
-    const sealed = await encrypt(new Blob([plain]), passphrase, chance, nothing)
+    const sealed = await encrypt(new Blob([plain]), quick, chance, nothing)
     const library = new Decrypter()
     library.addPassphrase(passphrase)
     expect(await library.decrypt(new Uint8Array(await sealed.arrayBuffer()))).toEqual(plain)
@@ -47,7 +48,10 @@ test.skipIf(!hasAge)(
   { timeout: 60_000 },
   async () => {
     const path = join(folder, 'package.zip.age')
-    await writeFile(path, (await encrypt(new Blob([content]), passphrase, chance, nothing)).stream())
+    await writeFile(
+      path,
+      (await encrypt(new Blob([content]), { passphrase, workFactor: usualWork }, chance, nothing)).stream(),
+    )
     // age asks the terminal for the passphrase; `script` is one.
     execFileSync('script', ['-qec', `age --decrypt -o ${path}.opened ${path}`, '/dev/null'], {
       input: `${passphrase}\n`,

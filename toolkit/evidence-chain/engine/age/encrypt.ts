@@ -5,25 +5,22 @@ import { openHeader, payloadKey, sealHeader } from './header.ts'
 import { seal, unseal } from './stream.ts'
 
 /** The work factor that the age program itself chooses: 256 MB of memory and about a second. */
-const usualWork = 18
+export const usualWork = 18
 const nonceSize = 16
 const longestHeader = 4096
 const largestDecrypted = 1_000_000_000
 
+export type Lock = { passphrase: string; workFactor: number }
 export type Chance = (length: number) => Uint8Array
 
 /**
  * Encrypts with a passphrase in the age format; `age --decrypt` opens it. The result is gathered in blobs, which the
  * browser may keep outside of its memory; what lies there is encrypted.
  */
-export async function encrypt(
-  plain: Blob,
-  passphrase: string,
-  chance: Chance,
-  onBytes: OnBytes,
-): Promise<Blob> {
+export async function encrypt(plain: Blob, lock: Lock, chance: Chance, onBytes: OnBytes): Promise<Blob> {
+  const { passphrase, workFactor } = lock
   const fileKey = chance(16)
-  const header = sealHeader(fileKey, { passphrase, salt: chance(16), logN: usualWork })
+  const header = sealHeader(fileKey, { passphrase, salt: chance(16), logN: workFactor })
   const nonce = chance(nonceSize)
   const sealed = seal(payloadKey(fileKey, nonce), counted(plain.stream(), onBytes))
   return gather(concatBytes(header, nonce), sealed, Number.POSITIVE_INFINITY)

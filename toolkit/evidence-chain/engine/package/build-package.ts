@@ -31,7 +31,7 @@ export async function buildPackage(work: Work, at: Date, onBytes: OnBytes): Prom
   const exhibits = placeExhibits(work.chain)
   const packed = await inTurn(filesOf(exhibits), (placed) => packFile(placed, onBytes))
   const log = [...work.log, custodyEntry(at, 'package made', `${packed.length} files`)]
-  const entries = await chainEntries(log)
+  const entries = chainEntries(log)
   const written = await inTurn(
     [
       textFile(paths.exhibits, json(exhibitsFileOf(work.chain))),

@@ -20,7 +20,7 @@ export async function openPackage(opened: OpenedPackage, at: Date, makeId: () =>
   if (!check.isWhole) throw new EvidenceRefusal('not-our-package')
   if (!members.has(paths.exhibits) || !members.has(paths.log)) throw new EvidenceRefusal('not-our-package')
   const items = readExhibitsFile(await textOf(members, paths.exhibits))
-  const log = await openEntries(readLogFile(await textOf(members, paths.log)))
+  const log = openEntries(readLogFile(await textOf(members, paths.log)))
   const shelf = new Shelf(opened)
   const chain: EvidenceItem[] = []
   for (const { exhibits, ...item } of items) {

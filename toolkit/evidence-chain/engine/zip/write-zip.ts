@@ -14,7 +14,12 @@ const ceiling = 0xffffffff
  * @param at the time that every member carries, as UTC
  */
 export function zipOf(entries: readonly ZipEntry[], at: Date): Blob {
-  const parts: BlobPart[] = []
+  return new Blob(zipParts(entries, at), { type: 'application/zip' })
+}
+
+/** The same as a list: headers of ours, and the members between them. */
+export function zipParts(entries: readonly ZipEntry[], at: Date): (Uint8Array<ArrayBuffer> | Blob)[] {
+  const parts: (Uint8Array<ArrayBuffer> | Blob)[] = []
   const placed: Placed[] = []
   let offset = 0
   for (const entry of entries) {
@@ -24,9 +29,8 @@ export function zipOf(entries: readonly ZipEntry[], at: Date): Blob {
     offset += header.length + entry.content.size
   }
   const directory = placed.map((entry) => directoryEntry(entry, at))
-  const directorySize = directory.reduce((sum, { length }) => sum + length, 0)
-  const end = endRecords({ count: entries.length, size: directorySize, offset })
-  return new Blob([...parts, ...directory, end], { type: 'application/zip' })
+  const size = directory.reduce((sum, { length }) => sum + length, 0)
+  return [...parts, ...directory, endRecords({ count: entries.length, size, offset })]
 }
 
 function localHeader({ path, content, crc32 }: ZipEntry, at: Date): Uint8Array<ArrayBuffer> {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { openAsBlob } from 'node:fs'
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readZip } from './read-zip.ts'
-import { type ZipEntry, zipOf } from './write-zip.ts'
+import { type ZipEntry, zipOf, zipParts } from './write-zip.ts'
 
 const at = new Date('2026-11-21T10:30:00Z')
 
@@ -57,29 +57,57 @@ test('unzip finds no fault in it', async () => {
   expect(execFileSync('unzip', ['-p', path, 'bag/sub/two.txt'], { encoding: 'utf8' })).toBe('two')
 })
 
-test('members beyond 4 GB are found again by us and by unzip', { timeout: 120_000 }, async () => {
-  const large = join(folder, 'large')
-  await writeFile(large, '')
-  await truncate(large, 2 ** 32 + 7)
-  const zip = zipOf(
-    [{ path: 'large', content: await openAsBlob(large), crc32: 0 }, entry('after.txt', 'after')],
-    at,
+test('members beyond 4 GB are found again by us and by unzip', async () => {
+  const length = 2 ** 32 + 7
+  // Node's own blobs of files end at 4 GB, so this one only says how long it is; on the disk it is a hole.
+  const large = { size: length } as Blob
+  const path = join(folder, 'large.zip')
+  await writeSparse(
+    path,
+    zipParts([{ path: 'large', content: large, crc32: 0 }, entry('after.txt', 'after')], at),
   )
-  const read = await readZip(zip)
-  expect(read.map(({ path, size }) => [path, size])).toEqual([
-    ['large', 2 ** 32 + 7],
+
+  const read = await readZip(await openSparse(path))
+  expect(read.map((member) => [member.path, member.size])).toEqual([
+    ['large', length],
     ['after.txt', 5],
   ])
-  expect(await read[1]?.stored?.text()).toBe('after')
-
-  // On the disk the large member is a hole: only what stands before and after it is written.
-  const path = join(folder, 'large.zip')
-  const tailStart = zip.size - 1000
-  await writeFile(path, new Uint8Array(await zip.slice(0, 100).arrayBuffer()))
-  await truncate(path, tailStart)
-  await writeFile(path, new Uint8Array(await zip.slice(tailStart).arrayBuffer()), { flag: 'a' })
   expect(execFileSync('unzip', ['-p', path, 'after.txt'], { encoding: 'utf8' })).toBe('after')
+  expect(execFileSync('unzip', ['-l', path], { encoding: 'utf8' })).toContain(`${length}`)
 })
+
+test('more members than the short field can count are found again', async () => {
+  const entries = Array.from({ length: 19_000 }, (_, number) => entry(`f/${number}`, ''))
+  expect(await readZip(zipOf(entries, at))).toHaveLength(19_000)
+})
+
+async function writeSparse(path: string, parts: readonly (Uint8Array | Blob)[]): Promise<void> {
+  const file = await open(path, 'w')
+  let place = 0
+  for (const part of parts) {
+    if (part instanceof Uint8Array) await file.write(part, 0, part.length, place)
+    else if (part instanceof Blob)
+      await file.write(new Uint8Array(await part.arrayBuffer()), 0, part.size, place)
+    place += part instanceof Uint8Array ? part.length : part.size
+  }
+  await file.close()
+}
+
+/** As much of a blob as the reader of ZIP files asks for. */
+async function openSparse(path: string): Promise<Blob> {
+  const { size } = await stat(path)
+  const slice = (start: number, end: number) => ({
+    size: end - start,
+    async arrayBuffer() {
+      const bytes = new Uint8Array(Math.max(0, Math.min(end, size) - start))
+      const file = await open(path)
+      await file.read(bytes, 0, bytes.length, start)
+      await file.close()
+      return bytes.buffer
+    },
+  })
+  return { size, slice } as unknown as Blob
+}
 
 test('a compressed package of another program is read, and its bytes are counted', async () => {
   await writeFile(join(folder, 'text'), 'text '.repeat(5_000))

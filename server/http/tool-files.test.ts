@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openToolFiles, toolsNotBuilt } from './tool-files.ts'
+
+let folder: string
+const site = new Hono()
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fitila-tool-files-'))
+  const headers = {
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': "frame-src {host}/tools/a/1.html 'self'",
+  }
+  const file = { paths: ['/tools/a', '/tools/b'], file: 'a.html', etag: '"one"', headers }
+  await writeFile(
+    join(folder, 'manifest.json'),
+    JSON.stringify({ offlineSha256: '0'.repeat(64), files: [file] }),
+  )
+  await Promise.all(
+    ['a.html', 'a.html.br', 'a.html.gz'].map((name) => writeFile(join(folder, name), `bytes of ${name}`)),
+  )
+  const mount = await openToolFiles(folder)
+  mount(site)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test.for([
+  ['br, gzip', 'br', 'bytes of a.html.br'],
+  ['gzip', 'gzip', 'bytes of a.html.gz'],
+  ['br;q=0', null, 'bytes of a.html'],
+] as const)(
+  'who takes %s gets the edition made for that at the build',
+  async ([accepted, encoding, body]) => {
+    const answer = await site.request('/tools/a', { headers: { 'accept-encoding': accepted } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('content-length')).toBe(String(body.length))
+    expect(await answer.text()).toBe(body)
+  },
+)
+
+test('every address of a tool gives the same file, under the policy for the host that was asked', async () => {
+  const answer = await site.request('https://tools.example.org/tools/b')
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "frame-src tools.example.org/tools/a/1.html 'self'",
+  )
+  expect(answer.headers.get('etag')).toBe('"one"')
+  expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
+test('what the browser has already is not sent again, though a proxy weakened the tag', async () => {
+  const answer = await site.request('/tools/a', { headers: { 'if-none-match': '"none", W/"one"' } })
+  expect(answer.status).toBe(304)
+  expect(await answer.text()).toBe('')
+})
+
+test('a head has no body', async () => {
+  const answer = await site.request('/tools/a', { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+})
+
+test('what the manifest does not name is not found', async () => {
+  expect((await site.request('/tools/c')).status).toBe(404)
+})
+
+test('where the tools were not built, their addresses say how to build them', async () => {
+  const unbuilt = new Hono()
+  toolsNotBuilt(unbuilt)
+  const answer = await unbuilt.request('/tools/a')
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('npm start')
+})

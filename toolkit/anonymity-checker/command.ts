@@ -1,0 +1,56 @@
+import { createInterface } from 'node:readline'
+import { checkText } from './engine/check-text.ts'
+
+/**
+ * `npm run --silent anonymity -- --jsonl < in.jsonl`: reads lines {"id", "text"}, prints lines {"id", "findings", "score"}.
+ * Everything stays in this process. Offsets are UTF-16 units; `kind` is one of engine/kinds.ts.
+ */
+if (process.argv.includes('--jsonl')) await checkLines()
+else usage()
+
+async function checkLines(): Promise<void> {
+  let number = 0
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1
+    if (line.trim() === '') continue
+    const asked = readLine(line)
+    if (asked) await write(`${JSON.stringify(answer(asked))}\n`)
+    else {
+      process.stderr.write(`Line ${number} is not {"id", "text"}; it was left out.\n`)
+      process.exitCode = 1
+    }
+  }
+}
+
+type Asked = { id: unknown; text: string }
+
+function readLine(line: string): Asked | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return undefined
+    return { id: 'id' in value ? value.id : null, text: value.text }
+  } catch {
+    return undefined
+  }
+}
+
+function answer({ id, text }: Asked) {
+  const { findings, score } = checkText(text)
+  return {
+    id,
+    findings: findings.map(({ start, end, kind, category, severity, tier, placeholder }) => ({ start, end, kind, category, severity, tier, placeholder })),
+    score,
+  }
+}
+
+/** Waits when whoever reads is slower than we are, so that a long input does not pile up in memory. */
+function write(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+function usage(): void {
+  process.stderr.write('Use: npm run --silent anonymity -- --jsonl < in.jsonl\n')
+  process.exitCode = 2
+}

@@ -1,0 +1,95 @@
+import { askAboutCrowd } from './crowd-questions.ts'
+import { detectCoordinates } from './detectors/coordinates.ts'
+import { detectCrypto } from './detectors/crypto.ts'
+import { detectDates } from './detectors/dates.ts'
+import { detectDepartments } from './detectors/departments.ts'
+import { detectDocuments } from './detectors/documents.ts'
+import { detectEmails } from './detectors/emails.ts'
+import { detectIbans } from './detectors/iban.ts'
+import { detectLinks } from './detectors/links.ts'
+import { detectNames } from './detectors/names.ts'
+import { detectNetworkAddresses } from './detectors/network-addresses.ts'
+import { detectNumbers } from './detectors/numbers.ts'
+import { detectOrganizations } from './detectors/organizations.ts'
+import { detectPlaces } from './detectors/places.ts'
+import { detectPositions } from './detectors/positions.ts'
+import { detectSocialHandles } from './detectors/social-handles.ts'
+import { detectStreets } from './detectors/streets.ts'
+import type { Candidate, CrowdQuestion, Finding } from './finding.ts'
+import { categoryOf, kinds, severityOf } from './kinds.ts'
+import { type Detector, openPage, type Page } from './page.ts'
+import { findFurtherMentions } from './propagate.ts'
+import { spanInOriginal } from './reading.ts'
+import { resolveOverlaps } from './resolve.ts'
+import { scoreOf } from './score.ts'
+import { numberSubjects } from './subjects.ts'
+
+export type CheckOptions = {
+  /** 'numbered' makes [NAME 1]; the same person, number or place keeps its number. */
+  placeholders?: 'plain' | 'numbered'
+}
+
+export type CheckResult = {
+  /** In the order of the text; no two overlap. */
+  findings: Finding[]
+  /** 0 to 100 by the certain findings alone. */
+  score: number
+  questions: CrowdQuestion[]
+}
+
+const detectors: readonly Detector[] = [
+  detectNumbers,
+  detectEmails,
+  detectLinks,
+  detectSocialHandles,
+  detectNetworkAddresses,
+  detectIbans,
+  detectCrypto,
+  detectCoordinates,
+  detectDocuments,
+  detectDates,
+  detectStreets,
+  detectPlaces,
+  detectOrganizations,
+  detectDepartments,
+  detectPositions,
+  detectNames,
+]
+
+/**
+ * Everything in a text that may point to a person. Pure: the same text and options give the same answer, in Node, in a
+ * browser and in a worker. Offsets are UTF-16 units of `text`. The cost grows in step with the length. Refuses nothing.
+ */
+export function checkText(text: string, { placeholders = 'plain' }: CheckOptions = {}): CheckResult {
+  const page = openPage(text)
+  const chosen = resolveOverlaps(withFurtherMentions(page))
+  const subjects = numberSubjects(chosen, page.reading.lower)
+  const findings = chosen.map((candidate, index) => {
+    const finding = findingOf(page, candidate, subjects[index] ?? 1)
+    return placeholders === 'numbered' ? { ...finding, placeholder: numberedPlaceholder(finding) } : finding
+  })
+  const certain = findings.filter(({ tier }) => tier === 'certain')
+  return { findings, score: scoreOf(certain), questions: askAboutCrowd(page, text) }
+}
+
+/** '[NAME]' for the second person is '[NAME 2]'. */
+export function numberedPlaceholder({ kind, subject }: Pick<Finding, 'kind' | 'subject'>): string {
+  return kinds[kind].placeholder.replace(']', ` ${subject}]`)
+}
+
+function withFurtherMentions(page: Page): Candidate[] {
+  const found = detectors.flatMap((detect) => detect(page))
+  return [...found, ...findFurtherMentions(page, resolveOverlaps(found))]
+}
+
+function findingOf(page: Page, { start, end, kind, tier }: Candidate, subject: number): Finding {
+  return {
+    ...spanInOriginal(page.reading, start, end),
+    kind,
+    category: categoryOf(kind),
+    severity: severityOf(kind),
+    tier,
+    placeholder: kinds[kind].placeholder,
+    subject,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Candidate } from './finding.ts'
+
+/** Gives mentions of the same the same number, in the order in which they come: 'Ngozi Eze', 'Mrs Eze' and 'NGOZI' are one. */
+export function numberSubjects(candidates: readonly Candidate[], lower: string): number[] {
+  const persons = makePersonRegister()
+  const others = new Map<string, number>()
+  const counts = new Map<string, number>()
+  const next = (group: string) => {
+    const count = (counts.get(group) ?? 0) + 1
+    counts.set(group, count)
+    return count
+  }
+  return candidates.map(({ kind, start, end }) => {
+    const words = lower.slice(start, end)
+    if (kind === 'person') return persons.numberOf(words)
+    const key = `${kind} ${/\d/.test(words) ? words.replaceAll(/[^a-z0-9]/g, '') : words}`
+    const known = others.get(key)
+    if (known !== undefined) return known
+    const number = next(kind)
+    others.set(key, number)
+    return number
+  })
+}
+
+function makePersonRegister() {
+  const byPart = new Map<string, number>()
+  let count = 0
+  return {
+    numberOf(name: string): number {
+      const parts = name.split(/[ \n.,-]/).filter((part) => part.length > 1)
+      const whole = byPart.get(name)
+      // A name of two words is somebody else than another with the same family name; one word alone is the last so called.
+      const known = whole ?? (parts.length === 1 ? byPart.get(parts[0] ?? '') : sharedBy(parts))
+      const number = known ?? (count += 1)
+      byPart.set(name, number)
+      for (const part of parts) if (!byPart.has(part)) byPart.set(part, number)
+      return number
+    },
+  }
+
+  function sharedBy(parts: readonly string[]): number | undefined {
+    const numbers = parts.map((part) => byPart.get(part))
+    const [first] = numbers
+    return first !== undefined && numbers.every((number) => number === first) ? first : undefined
+  }
+}

@@ -1,0 +1,104 @@
+import { ToolLink } from '../../shared/screen/outside-link.tsx'
+import { showToast } from '../../shared/screen/toaster.tsx'
+import type { Exhibit, SealedFile } from '../engine/evidence-item.ts'
+import { newId } from '../engine/new-id.ts'
+import { FilePicker } from './file-picker.tsx'
+import { JobProgress } from './job-progress.tsx'
+import { SealedFileCard } from './sealed-file-card.tsx'
+import { useJob } from './use-job.ts'
+
+type ExhibitFieldsProps = {
+  exhibits: readonly Exhibit[]
+  /** Given a step, because files may be read while others are removed. */
+  onChange(step: (exhibits: readonly Exhibit[]) => readonly Exhibit[]): void
+}
+
+/** The files of an item: originals, and beside each its clean copy. */
+export function ExhibitFields({ exhibits, onChange }: ExhibitFieldsProps) {
+  const job = useJob()
+
+  async function seal(files: readonly File[]): Promise<SealedFile[]> {
+    const result = await job.start('Taking the fingerprint.', { kind: 'seal', files })
+    return files.flatMap((file, place) => {
+      const sha256 = result?.sha256[place]
+      return sha256 === undefined ? [] : [sealedFile(file, sha256)]
+    })
+  }
+
+  async function addOriginals(files: File[]) {
+    const originals = await seal(files)
+    const added = originals.map((original) => ({ id: newId(), original, cleanCopy: null }))
+    onChange((current) => [...current, ...added])
+  }
+
+  async function addCleanCopy(exhibit: Exhibit, files: File[]) {
+    const [cleanCopy] = await seal(files)
+    if (!cleanCopy) return
+    if (cleanCopy.sha256 === exhibit.original.sha256) {
+      showToast({
+        title: 'This is the original',
+        description: 'The two files are the same to the last byte. Choose the cleaned one.',
+        tone: 'warning',
+      })
+    } else {
+      onChange((current) =>
+        current.map((other) => (other.id === exhibit.id ? { ...other, cleanCopy } : other)),
+      )
+    }
+  }
+
+  return (
+    <fieldset className="min-w-0 space-y-3">
+      <legend className="mb-1.5 font-semibold">
+        Files <span className="font-normal text-muted">(optional)</span>
+      </legend>
+      {exhibits.map((exhibit) => (
+        <div key={exhibit.id} className="grid gap-3 sm:grid-cols-2">
+          <SealedFileCard
+            role="Original"
+            file={exhibit.original}
+            onRemove={() => onChange((current) => current.filter(({ id }) => id !== exhibit.id))}
+          />
+          {exhibit.cleanCopy ? (
+            <SealedFileCard
+              role="Clean copy"
+              file={exhibit.cleanCopy}
+              onRemove={() =>
+                onChange((current) =>
+                  current.map((other) => (other.id === exhibit.id ? { ...other, cleanCopy: null } : other)),
+                )
+              }
+            />
+          ) : (
+            <FilePicker
+              id={`clean-${exhibit.id}`}
+              label={`Clean copy of ${exhibit.original.name}`}
+              disabled={job.progress !== null}
+              onFiles={(files) => addCleanCopy(exhibit, files)}
+            />
+          )}
+        </div>
+      ))}
+      <FilePicker
+        id="originals"
+        label="Add original files"
+        hint="Any kind, any size. They are read here, not uploaded and not changed."
+        multiple
+        disabled={job.progress !== null}
+        onFiles={addOriginals}
+      />
+      {job.progress ? <JobProgress progress={job.progress} onCancel={job.cancel} /> : null}
+      {exhibits.length > 0 ? (
+        <p className="text-sm text-muted">
+          The <ToolLink name="document-sanitizer">Document Sanitizer</ToolLink> makes clean copies, without
+          hidden data that can point to you.
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function sealedFile(file: File, sha256: string): SealedFile {
+  const lastModified = file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null
+  return { name: file.name, size: file.size, sha256, lastModified, content: file }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { type EvidenceDraft, evidenceTypes, type Strength, strengths } from '../engine/evidence-item.ts'
+import { ExhibitFields } from './exhibit-fields.tsx'
+
+type ItemFormProps = {
+  draft: EvidenceDraft
+  /** The item under edit; undefined while a new one is written. */
+  editedId: string | undefined
+  onChange(step: (draft: EvidenceDraft) => EvidenceDraft): void
+  onSave(): void
+  onCancel(): void
+}
+
+export function ItemForm({ draft, editedId, onChange, onSave, onCancel }: ItemFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (editedId !== undefined) heading.current?.focus()
+  }, [editedId])
+  const set = (values: Partial<EvidenceDraft>) => onChange((current) => ({ ...current, ...values }))
+  return (
+    <Card as="section" aria-labelledby="item-form" className="space-y-4">
+      <h2 id="item-form" ref={heading} tabIndex={-1}>
+        {editedId === undefined ? 'Add Evidence' : 'Edit Evidence'}
+      </h2>
+      <Field name="type" label="Type" required>
+        <Select
+          value={draft.type}
+          placeholder="Choose a type"
+          choices={evidenceTypes.map((type) => ({ value: type, label: type }))}
+          onChange={(event) => set({ type: evidenceTypes.find((type) => type === event.target.value) ?? '' })}
+        />
+      </Field>
+      <Field name="description" label="Description" required hint="What it is, and what it shows.">
+        <TextArea
+          rows={3}
+          value={draft.description}
+          onChange={(event) => set({ description: event.target.value })}
+        />
+      </Field>
+      <Field name="date" label="Date" hint="When it was written, taken or recorded.">
+        <TextInput type="date" value={draft.date} onChange={(event) => set({ date: event.target.value })} />
+      </Field>
+      <Field
+        name="source"
+        label="Source"
+        hint="Where it comes from. Leave out names of people who must stay unnamed."
+      >
+        <TextInput value={draft.source} onChange={(event) => set({ source: event.target.value })} />
+      </Field>
+      <Field name="strength" label="Strength" required>
+        <Select
+          value={draft.strength}
+          choices={strengths.map((strength) => ({ value: strength, label: strengthLabels[strength] }))}
+          onChange={(event) =>
+            set({ strength: strengths.find((strength) => strength === event.target.value) ?? 'medium' })
+          }
+        />
+      </Field>
+      <ExhibitFields
+        key={editedId ?? 'new'}
+        exhibits={draft.exhibits}
+        onChange={(step) => onChange((current) => ({ ...current, exhibits: step(current.exhibits) }))}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" onClick={onSave}>
+          {editedId === undefined ? 'Add to Chain' : 'Update Evidence'}
+        </Button>
+        {editedId === undefined ? null : (
+          <Button type="button" tone="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const strengthLabels = {
+  strong: 'Strong: an original, or confirmed by others',
+  medium: 'Medium: a copy, or not yet confirmed',
+  weak: 'Weak: hearsay, or open to doubt',
+} as const satisfies Record<Strength, string>
