@@ -1,11 +1,20 @@
+import { about as evidenceChain } from './evidence-chain/about.ts'
+import { about as legalExposure } from './legal-exposure/about.ts'
 import { about as riskCalculator } from './risk-calculator/about.ts'
 import { about as secureChat } from './secure-chat/about.ts'
 import type { ToolAbout } from './shared/tool-about.ts'
+import { about as whistleblowerDecision } from './whistleblower-decision/about.ts'
 
 export type Tool = ToolAbout & { path: `/tools/${string}` }
 
 /** The tools that are built, served and linked, in the order in which they are shown. */
-export const tools: readonly Tool[] = [riskCalculator, secureChat].map((about) => ({
+export const tools: readonly Tool[] = [
+  riskCalculator,
+  legalExposure,
+  evidenceChain,
+  whistleblowerDecision,
+  secureChat,
+].map((about) => ({
   ...about,
   path: `/tools/${about.name}` as const,
 }))

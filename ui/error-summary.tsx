@@ -2,14 +2,17 @@ import { linkStyles } from './link-styles.ts'
 
 export type FieldMistake = { field: string; message: string }
 
-type ErrorSummaryProps = { title?: string | undefined; mistakes: readonly FieldMistake[] }
+type ErrorSummaryProps = {
+  title: string
+  text: string
+  mistakes: readonly FieldMistake[]
+}
 
 /**
- * What stopped a form, on top of it: each line leads to its field by id. Shows nothing without mistakes; takes the focus
- * when it appears.
+ * Why a form was refused, on top of it, with a link to each field that needs another look. Takes the focus when it
+ * appears.
  */
-export function ErrorSummary({ title = 'Please check these answers', mistakes }: ErrorSummaryProps) {
-  if (mistakes.length === 0) return null
+export function ErrorSummary({ title, text, mistakes }: ErrorSummaryProps) {
   return (
     <div
       role="alert"
@@ -20,7 +23,8 @@ export function ErrorSummary({ title = 'Please check these answers', mistakes }:
       className="rounded-card border-2 border-danger bg-danger-soft p-4"
     >
       <h2 className="text-lg text-danger">{title}</h2>
-      <ul className="mt-1">
+      <p>{text}</p>
+      <ul className="mt-1 empty:hidden">
         {mistakes.map((mistake) => (
           <li key={`${mistake.field} ${mistake.message}`}>
             <a

@@ -5,12 +5,19 @@ import { buttonStyles } from './button-styles.ts'
 type PaginationProps = {
   newerHref: string | null
   olderHref: string | null
+  /** What the two links are called, where the list is not sorted newest first. */
+  labels?: { newer: string; older: string } | undefined
   /** For instance '21 to 40 of 512'. */
   summary?: ReactNode
 }
 
 /** Steps through a list that is sorted newest first. A step that does not exist is left out. */
-export function Pagination({ newerHref, olderHref, summary }: PaginationProps) {
+export function Pagination({
+  newerHref,
+  olderHref,
+  labels = { newer: 'Newer', older: 'Older' },
+  summary,
+}: PaginationProps) {
   if (newerHref === null && olderHref === null) return null
   return (
     <nav
@@ -21,7 +28,7 @@ export function Pagination({ newerHref, olderHref, summary }: PaginationProps) {
         {newerHref === null ? null : (
           <a href={newerHref} rel="prev" className={buttonStyles({ tone: 'secondary' })}>
             <ChevronLeft />
-            Newer
+            {labels.newer}
           </a>
         )}
       </span>
@@ -29,7 +36,7 @@ export function Pagination({ newerHref, olderHref, summary }: PaginationProps) {
       <span className="text-right">
         {olderHref === null ? null : (
           <a href={olderHref} rel="next" className={buttonStyles({ tone: 'secondary' })}>
-            Older
+            {labels.older}
             <ChevronRight />
           </a>
         )}

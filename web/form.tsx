@@ -1,6 +1,12 @@
-import { type ComponentProps, useState } from 'react'
-import { Form, useActionData, useNavigation, useRouteLoaderData } from 'react-router'
-import { Alert } from '#ui/alert.tsx'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import {
+  Form,
+  useActionData,
+  useBeforeUnload,
+  useBlocker,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import type { loader as rootLoader } from './root.tsx'
@@ -54,14 +60,38 @@ export function RefusalNotice({ labels = {} }: { labels?: Record<string, string>
     field,
     message: `${labels[field] ?? field}: ${problem.text}`,
   }))
-  return (
-    <div className="space-y-3">
-      <Alert tone="danger" title={title} role="alert">
-        {text}
-      </Alert>
-      <ErrorSummary mistakes={mistakes} />
-    </div>
-  )
+  return <ErrorSummary title={title} text={text} mistakes={mistakes} />
+}
+
+/**
+ * For forms that take long to fill in: asks before a link or a closed tab takes the words along. Give what it returns to
+ * the form.
+ */
+export function useLeavingGuard() {
+  const isTouched = useRef(false)
+  const refused = useRefusedForm()
+  useEffect(() => {
+    if (refused) isTouched.current = true
+  }, [refused])
+  useBlocker(({ currentLocation, nextLocation }) => {
+    const leaves = currentLocation.pathname !== nextLocation.pathname
+    return (
+      isTouched.current &&
+      leaves &&
+      !window.confirm('You have not sent this. Leave, and lose what you typed?')
+    )
+  })
+  useBeforeUnload((event) => {
+    if (isTouched.current) event.preventDefault()
+  })
+  return {
+    onInput: () => {
+      isTouched.current = true
+    },
+    onSubmit: () => {
+      isTouched.current = false
+    },
+  }
 }
 
 /** Says that it works while it does, and holds back the second click. */

@@ -32,7 +32,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     }
     const setCookie = visit.setCookie()
     if (setCookie) response.headers.append('Set-Cookie', setCookie)
-    response.headers.set('Cache-Control', 'private, no-store')
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
     response.headers.set('Content-Security-Policy', policy(visit.facts.nonce))
     return encoded(visit.facts, response, request)
   }

@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openToolFiles, toolsNotBuilt } from './tool-files.ts'
 
 let folder: string
-const site = new Hono()
+const site = new Hono<{ Bindings: HttpBindings }>()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fitila-tool-files-'))
@@ -67,7 +68,7 @@ test('what the manifest does not name is not found', async () => {
 })
 
 test('where the tools were not built, their addresses say how to build them', async () => {
-  const unbuilt = new Hono()
+  const unbuilt = new Hono<{ Bindings: HttpBindings }>()
   toolsNotBuilt(unbuilt)
   const answer = await unbuilt.request('/tools/a')
   expect(answer.status).toBe(503)

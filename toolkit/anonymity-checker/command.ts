@@ -27,7 +27,8 @@ type Asked = { id: unknown; text: string }
 function readLine(line: string): Asked | undefined {
   try {
     const value: unknown = JSON.parse(line)
-    if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return undefined
+    if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
+      return undefined
     return { id: 'id' in value ? value.id : null, text: value.text }
   } catch {
     return undefined
@@ -38,7 +39,15 @@ function answer({ id, text }: Asked) {
   const { findings, score } = checkText(text)
   return {
     id,
-    findings: findings.map(({ start, end, kind, category, severity, tier, placeholder }) => ({ start, end, kind, category, severity, tier, placeholder })),
+    findings: findings.map(({ start, end, kind, category, severity, tier, placeholder }) => ({
+      start,
+      end,
+      kind,
+      category,
+      severity,
+      tier,
+      placeholder,
+    })),
     score,
   }
 }

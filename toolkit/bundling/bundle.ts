@@ -8,12 +8,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Bundle = { script: string; style: string }
 
-/**
- * One script, and one style sheet if any is imported, from an entry under `toolkit/`; nothing is written to the disk.
- *
- * @param virtual modules that exist for this bundle only, by name
- */
-export async function bundle(entry: string, virtual: Record<string, string> = {}): Promise<Bundle> {
+export type Ingredients = {
+  /** Modules that exist for this bundle only, by name. */
+  virtual?: Record<string, string>
+  /** The tools in it, whose class names the style sheet shall know. */
+  toolNames?: readonly string[]
+}
+
+/** One script, and one style sheet if any is imported, from an entry under `toolkit/`; nothing is written to the disk. */
+export async function bundle(
+  entry: string,
+  { virtual = {}, toolNames = [] }: Ingredients = {},
+): Promise<Bundle> {
   const output = await build({
     configFile: false,
     envDir: false,
@@ -21,7 +27,13 @@ export async function bundle(entry: string, virtual: Record<string, string> = {}
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [tailwindcss(), virtualModules(virtual), workerSources(bundle), withoutHints()],
+    plugins: [
+      styleSources(toolNames),
+      tailwindcss(),
+      virtualModules(virtual),
+      workerSources(bundle),
+      withoutHints(),
+    ],
     build: {
       write: false,
       target: 'es2022',
@@ -64,6 +76,15 @@ function styleOf(files: readonly OutputFile[]): string {
 /** Text that may stand in a `<script>`: what would end it, or open a comment in it, is written otherwise. */
 function inlineable(script: string): string {
   return script.replace(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--')
+}
+
+function styleSources(toolNames: readonly string[]): Plugin {
+  const sources = toolNames.map((name) => `@source "../${name}";`).join('\n')
+  return {
+    name: 'fitila:style-sources',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('/toolkit/child/child.css') ? `${code}\n${sources}\n` : undefined),
+  }
 }
 
 function virtualModules(modules: Record<string, string>): Plugin {

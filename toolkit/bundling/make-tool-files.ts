@@ -72,11 +72,12 @@ async function makeTool(tool: Tool, parts: Parts, offlineSha256: string): Promis
 }
 
 async function makeChild(tool: Tool, parts: Parts, offlineSha256: string) {
-  const own = await bundle('child/main.tsx', {
+  const virtual = {
     'virtual:fitila-edition': `export const edition = ${JSON.stringify({ kind: 'page', offlineSha256 })}`,
     'virtual:fitila-tool': `export { about } from '#toolkit/${tool.name}/about.ts'
 export { Screen } from '#toolkit/${tool.name}/screen.tsx'`,
-  })
+  }
+  const own = await bundle('child/main.tsx', { virtual, toolNames: [tool.name] })
   const { content, policy } = cage(tool.title, own, parts)
   return { content, policy: `${policy}; ${policies.childHeaderOnly}` }
 }
@@ -87,10 +88,11 @@ async function makeOfflineEdition(parts: Parts): Promise<string> {
 import { Screen as Screen${place} } from '#toolkit/${name}/screen.tsx'`,
   )
   const rows = tools.map((_, place) => `{ about: about${place}, Screen: Screen${place} }`)
-  const own = await bundle('child/offline.tsx', {
+  const virtual = {
     'virtual:fitila-edition': "export const edition = { kind: 'file' }",
     'virtual:fitila-tools': `${imports.join('\n')}\nexport const screens = [${rows.join(', ')}]`,
-  })
+  }
+  const own = await bundle('child/offline.tsx', { virtual, toolNames: tools.map(({ name }) => name) })
   const child = cage('Fitila toolkit', own, parts)
   const { script } = await bundle('shell/offline-shell.ts')
   const [first, style] = [parts.first.script, parts.shellStyle.style]

@@ -6,7 +6,7 @@ import { RefusalNotice, useFormState } from '../form.tsx'
 const labels = { username: 'User name', email: 'E-mail', password: 'Password' }
 
 /** The three things that an account needs, for registering and for accepting an invitation. */
-export function AccountFields() {
+export function AccountFields({ usernameHint }: { usernameHint: string }) {
   const { textOf, problemOf } = useFormState()
   const { username, email, password } = accountLimits
   return (
@@ -15,7 +15,7 @@ export function AccountFields() {
       <Field
         name="username"
         label={labels.username}
-        hint="Not your own name. Nobody who reads a report sees it."
+        hint={usernameHint}
         error={problemOf('username')}
         required
       >

@@ -35,7 +35,7 @@ export default function Invitation({ loaderData }: Route.ComponentProps) {
         lead={`This link makes one account as ${role}, and then no other. Staff see what reporters wrote: take a password that nothing else has.`}
       />
       <TokenForm formToken={loaderData.formToken}>
-        <AccountFields />
+        <AccountFields usernameHint="Your colleagues see it beside what you did. Reporters and the public never do." />
         <SubmitButton wide>Make my account</SubmitButton>
       </TokenForm>
     </Page>

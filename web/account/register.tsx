@@ -34,7 +34,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         lead="You need an account to send a report and to hear what becomes of it."
       />
       <TokenForm formToken={loaderData.formToken}>
-        <AccountFields />
+        <AccountFields usernameHint="Not your own name. Nobody who reads a report sees it." />
         <SubmitButton wide>Register</SubmitButton>
       </TokenForm>
       <p>

@@ -4,7 +4,7 @@ import { showReportForStep } from '#server/reports/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/edit'
@@ -45,7 +45,7 @@ export default function EditReport({ loaderData: { report, words } }: Route.Comp
           A verification speaks of the words as they stood. If you change them, staff have to verify again.
         </Alert>
       ) : null}
-      <TokenForm>
+      <TokenForm {...useLeavingGuard()}>
         <RefusalNotice labels={reportLabels} />
         <ReportFields before={before} />
         <SubmitButton>Save the change</SubmitButton>

@@ -9,6 +9,7 @@ import { redirectAfter } from '../redirect-after.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/rating'
 import { BackToReport } from './parts/back-to-report.tsx'
+import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => ({
@@ -38,6 +39,7 @@ export default function Rating({ loaderData: { report } }: Route.ComponentProps)
         title="Rate the credibility"
         lead="The first rating stands as it is; each later one is averaged with what stood before it."
       />
+      <ReportInSight report={report} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice labels={{ rating: label }} />

@@ -7,6 +7,7 @@ import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/rejection'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReasonForm } from './parts/reason-form.tsx'
+import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => ({
@@ -33,6 +34,7 @@ export default function Rejection({ loaderData: { report } }: Route.ComponentPro
         title="Reject this report?"
         lead="It will never be public. The reporter reads the reason below."
       />
+      <ReportInSight report={report} />
       <ReasonForm
         report={report}
         label="Reason"

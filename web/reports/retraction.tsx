@@ -7,6 +7,7 @@ import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/retraction'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReasonForm } from './parts/reason-form.tsx'
+import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => ({
@@ -33,6 +34,7 @@ export default function Retraction({ loaderData: { report } }: Route.ComponentPr
         title="Retract this report?"
         lead="The allegation disappears from every public page at once. The notice below stands in its place, for good."
       />
+      <ReportInSight report={report} />
       <ReasonForm
         report={report}
         label="Correction notice"

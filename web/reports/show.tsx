@@ -26,11 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Report({ loaderData: { report } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader
-        above={report.referenceNumber}
-        title={report.words?.personName ?? report.referenceNumber}
-        lead={report.words?.position}
-      />
+      <PageHeader above={report.referenceNumber} title={report.words?.personName ?? report.referenceNumber} />
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         <StatusBadge status={report.status} />
         {report.credibilityRating > 0 ? <span>Credibility {report.credibilityRating} of 5</span> : null}

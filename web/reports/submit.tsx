@@ -3,7 +3,7 @@ import { submitReport } from '#server/reports/submit-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/submit'
@@ -25,6 +25,11 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
+/** The empty form is nobody's secret, and a browser that may keep the page gives the words back after Back. */
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'private, no-cache' }
+}
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Submit a report – Fitila' }]
 }
@@ -42,7 +47,7 @@ export default function SubmitReport({ loaderData }: Route.ComponentProps) {
         boss", nothing that only you could have seen. If it is approved, the public reads your words as they
         stand. Say what you believe to be true, and how you know it: telling a known falsehood is an offence.
       </Alert>
-      <TokenForm formToken={loaderData.formToken}>
+      <TokenForm {...useLeavingGuard()} formToken={loaderData.formToken}>
         <RefusalNotice labels={reportLabels} />
         <input type="hidden" name="submissionKey" value={textOf('submissionKey')} />
         <ReportFields />

@@ -16,6 +16,7 @@ import { redirectAfter } from '../redirect-after.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/verification'
 import { BackToReport } from './parts/back-to-report.tsx'
+import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => ({
@@ -45,6 +46,7 @@ export default function Verification({ loaderData: { report } }: Route.Component
         title="Record a verification"
         lead="It counts for the words as they stand. If the reporter changes them, it has to be done again."
       />
+      <ReportInSight report={report} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice labels={labels} />

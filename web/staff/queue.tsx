@@ -64,6 +64,7 @@ export default function Queue({ loaderData: { title, status, page, queue } }: Ro
       <Pagination
         newerHref={page > 1 ? pageHref(page - 1) : null}
         olderHref={queue.hasMore ? pageHref(page + 1) : null}
+        labels={{ newer: 'Previous', older: 'Next' }}
         summary={`Page ${page}`}
       />
     </Page>

@@ -21,6 +21,7 @@ import { type Detector, openPage, type Page } from './page.ts'
 import { findFurtherMentions } from './propagate.ts'
 import { spanInOriginal } from './reading.ts'
 import { resolveOverlaps } from './resolve.ts'
+import { numberedPlaceholder } from './rewrite.ts'
 import { scoreOf } from './score.ts'
 import { numberSubjects } from './subjects.ts'
 
@@ -70,11 +71,6 @@ export function checkText(text: string, { placeholders = 'plain' }: CheckOptions
   })
   const certain = findings.filter(({ tier }) => tier === 'certain')
   return { findings, score: scoreOf(certain), questions: askAboutCrowd(page, text) }
-}
-
-/** '[NAME]' for the second person is '[NAME 2]'. */
-export function numberedPlaceholder({ kind, subject }: Pick<Finding, 'kind' | 'subject'>): string {
-  return kinds[kind].placeholder.replace(']', ` ${subject}]`)
 }
 
 function withFurtherMentions(page: Page): Candidate[] {

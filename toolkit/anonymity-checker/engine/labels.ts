@@ -45,7 +45,10 @@ export function findLabels(tokens: Tokens): Labels {
   return { starts, ends, labels }
 }
 
-function phraseAt({ words, kinds, count }: Tokens, index: number): { label: Label; length: number } | undefined {
+function phraseAt(
+  { words, kinds, count }: Tokens,
+  index: number,
+): { label: Label; length: number } | undefined {
   if (!firstWords.has(words[index] ?? '')) return undefined
   for (let length = Math.min(longestPhrase, count - index); length > 0; length -= 1) {
     const phrase = words.slice(index, index + length)
@@ -61,7 +64,12 @@ export type NearLabel = { label: Label; gap: number }
  * The labels that may speak of a number, the likeliest first: those that end within `reach` units before it, nearest
  * first, and then the one that begins within a shorter reach after it. `gap` counts the units in between.
  */
-export function labelsNear({ starts, ends, labels }: Labels, start: number, end: number, reach = 60): NearLabel[] {
+export function labelsNear(
+  { starts, ends, labels }: Labels,
+  start: number,
+  end: number,
+  reach = 60,
+): NearLabel[] {
   const near: NearLabel[] = []
   let before = lastBefore(starts, start)
   while (before >= 0 && near.length < 3) {
@@ -100,7 +108,8 @@ const wordsOf = {
   passport: 'passport,passport no,passport number,travel document,intl passport,international passport',
   licence:
     "licence,license,driver licence,driver license,drivers licence,drivers license,driving licence,driving license,driver's licence,driver's license,dl,frsc",
-  plate: 'plate,plate number,plate no,number plate,reg,reg no,registration number,vehicle registration,registered,vehicle,car,jeep,hilux,bus,truck,tricycle,keke,okada,motorcycle,licence plate,license plate',
+  plate:
+    'plate,plate number,plate no,number plate,reg,reg no,registration number,vehicle registration,registered,vehicle,car,jeep,hilux,bus,truck,tricycle,keke,okada,motorcycle,licence plate,license plate',
   staff:
     'staff,staff no,staff number,staff id,employee,employee id,employee number,employee no,service number,service no,ippis,ippis number,ippis no,personnel,force number,force no,ap no,file number,personnel number,payroll,payroll number,matric,matric no,matric number,matriculation,oracle number,badge,badge number',
   company: 'rc,rc no,rc number,bn,cac,cac number,company registration,incorporation',
@@ -111,7 +120,8 @@ const wordsOf = {
     'phone,phone no,phone number,phone numbers,tel,telephone,mobile,mobile no,mobile number,gsm,cell,cellphone,call,calls,called,calling,dial,dialed,whatsapp,whatsap,watsap,sms,text,texted,texting,ring,fax,contact,hotline,line,lines,reach,reached,number,numbers,ph,msisdn,sim,airtime,recharge,fone,nomba,flash,mtn,glo,airtel,9mobile,etisalat,telegram,signal,landline,extension,office line,helpline,lambar,nọmba',
   reference:
     'ref,reference,reference number,ref no,reference no,invoice,invoice no,invoice number,receipt,receipt no,receipt number,transaction,transaction id,transaction number,transaction ref,trx,txn,session,session id,rrr,remita,order,order number,order no,order id,tracking,tracking number,waybill,voucher,voucher no,cheque,cheque no,cheque number,ticket,ticket number,memo,contract,contract no,contract number,project,lot,suit,suit no,serial,isbn,issn,version,v,build,batch,meter,meter number,meter no,token,pin,otp,code,petition no,petition number,file no,file ref,timestamp,epoch,unix,population,votes,page,pages,section,article,clause,act,po,lpo,budget line,vote head,barcode,imei,tag,tag no,asset,asset tag,item,product,model,quantity,units,polling,polling unit,pu',
-  money: 'naira,ngn,n,usd,dollars,dollar,pounds,euro,euros,billion,million,thousand,kobo,amount,sum,cost,price,salary,paid,balance,total,budget,#,\u20a6,$',
+  money:
+    'naira,ngn,n,usd,dollars,dollar,pounds,euro,euros,billion,million,thousand,kobo,amount,sum,cost,price,salary,paid,balance,total,budget,#,\u20a6,$',
   pension: 'pen,rsa,rsa pin,pension,pension pin,pencom',
   postcode: 'postal code,postcode,post code,zip,zip code,zipcode,postal,pmb,p m b,p.m.b',
   measure: 'km,kg,mg,ml,litres,liters,metres,meters,hectares,bags,tonnes,mw,mb,gb,hours,minutes,seconds',

@@ -1,8 +1,8 @@
 import { isLetter } from './characters.ts'
+import { areTogether, isCapital } from './detectors/capitals.ts'
 import type { Candidate } from './finding.ts'
 import { bits, lexicon } from './names/lexicon.ts'
 import type { Page } from './page.ts'
-import { areTogether, isCapital } from './detectors/capitals.ts'
 
 /**
  * Every further mention of what was found once: a whole name again in small letters, a given or family name alone, initials.
@@ -15,7 +15,8 @@ export function findFurtherMentions(page: Page, found: readonly Candidate[]): Ca
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
     if (!isMention(page, index, parts)) {
-      if (initials.has(tokens.words[index] ?? '') && isInCapitals(page, index)) mentions.push(mention(page, index, index + 1, 'possible'))
+      if (initials.has(tokens.words[index] ?? '') && isInCapitals(page, index))
+        mentions.push(mention(page, index, index + 1, 'possible'))
       continue
     }
     let to = index + 1
@@ -27,7 +28,13 @@ export function findFurtherMentions(page: Page, found: readonly Candidate[]): Ca
 }
 
 function mention({ tokens }: Page, from: number, to: number, tier: Candidate['tier']): Candidate {
-  return { start: tokens.starts[from] ?? 0, end: tokens.ends[to - 1] ?? 0, kind: 'person', tier, weight: tier === 'certain' ? 45 : 24 }
+  return {
+    start: tokens.starts[from] ?? 0,
+    end: tokens.ends[to - 1] ?? 0,
+    kind: 'person',
+    tier,
+    weight: tier === 'certain' ? 45 : 24,
+  }
 }
 
 function partsOfPersons({ reading: { lower } }: Page, found: readonly Candidate[]) {
@@ -35,20 +42,31 @@ function partsOfPersons({ reading: { lower } }: Page, found: readonly Candidate[
   const initials = new Set<string>()
   for (const { kind, tier, start, end } of found) {
     if (kind !== 'person' || tier !== 'certain') continue
-    const names = lower.slice(start, end).split(/[ \n.,]/).filter((name) => name.length > 2)
+    const names = lower
+      .slice(start, end)
+      .split(/[ \n.,]/)
+      .filter((name) => name.length > 2)
     for (const name of names) parts.add(name)
     if (names.length >= 2 && names.length <= 4) initials.add(names.map((name) => name.charAt(0)).join(''))
   }
-  return { parts, initials: new Set([...initials].filter((letters) => letters.length >= 2 && !ordinary.has(letters))) }
+  return {
+    parts,
+    initials: new Set([...initials].filter((letters) => letters.length >= 2 && !ordinary.has(letters))),
+  }
 }
 
-const ordinary = new Set('am pm ok id tv us uk un po md hr it is in on at as an my me we he no so to do go'.split(' '))
+const ordinary = new Set(
+  'am pm ok id tv us uk un po md hr it is in on at as an my me we he no so to do go'.split(' '),
+)
 
 function isMention(page: Page, index: number, parts: ReadonlySet<string>): boolean {
   const word = page.tokens.words[index] ?? ''
   if (!parts.has(word) || !isLetter(word.charCodeAt(0))) return false
   const known = lexicon(word)
-  if (isCapital(page, index)) return (known & (bits.place | bits.organizationWord | bits.title)) === 0 || (known & bits.nigerianName) !== 0
+  if (isCapital(page, index))
+    return (
+      (known & (bits.place | bits.organizationWord | bits.title)) === 0 || (known & bits.nigerianName) !== 0
+    )
   return (known & bits.knownWord) === 0 && (known & bits.place) === 0
 }
 

@@ -34,7 +34,11 @@ export function readText(original: string): Reading {
 }
 
 /** The span in the original of a span in `plain`. */
-export function spanInOriginal({ starts, ends }: Reading, start: number, end: number): { start: number; end: number } {
+export function spanInOriginal(
+  { starts, ends }: Reading,
+  start: number,
+  end: number,
+): { start: number; end: number } {
   return { start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }
 }
 

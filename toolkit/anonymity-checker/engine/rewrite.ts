@@ -1,10 +1,14 @@
 import type { Finding } from './finding.ts'
+import { kinds } from './kinds.ts'
 
 /**
  * The text with every given finding replaced by its placeholder. Findings must not overlap, as those of one check do not.
  * Mentions of one subject get one placeholder, so the sense of the text stays.
  */
-export function rewriteText(text: string, findings: readonly Pick<Finding, 'start' | 'end' | 'placeholder'>[]): string {
+export function rewriteText(
+  text: string,
+  findings: readonly Pick<Finding, 'start' | 'end' | 'placeholder'>[],
+): string {
   const parts: string[] = []
   let reached = 0
   for (const { start, end, placeholder } of findings.toSorted((one, other) => one.start - other.start)) {
@@ -14,4 +18,9 @@ export function rewriteText(text: string, findings: readonly Pick<Finding, 'star
   }
   parts.push(text.slice(reached))
   return parts.join('')
+}
+
+/** '[NAME]' for the second person is '[NAME 2]'. */
+export function numberedPlaceholder({ kind, subject }: Pick<Finding, 'kind' | 'subject'>): string {
+  return kinds[kind].placeholder.replace(']', ` ${subject}]`)
 }

@@ -3,7 +3,8 @@ export function sha256(message: Uint8Array): Uint8Array {
   const state = Uint32Array.from(firstState)
   const padded = pad(message)
   const schedule = new Uint32Array(64)
-  for (let at = 0; at < padded.length; at += 64) digestBlock(state, schedule, new DataView(padded.buffer, at, 64))
+  for (let at = 0; at < padded.length; at += 64)
+    digestBlock(state, schedule, new DataView(padded.buffer, at, 64))
   const digest = new DataView(new ArrayBuffer(32))
   state.forEach((word, index) => {
     digest.setUint32(index * 4, word)

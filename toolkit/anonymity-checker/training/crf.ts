@@ -52,7 +52,8 @@ export function trainCrf(
     }
     const { alpha, beta, log } = forwardBackward(scores, transitions, starts, n)
     let gold = starts[labels[0]!]! + scores[labels[0]!]!
-    for (let t = 1; t < n; t += 1) gold += transitions[labels[t - 1]! * K + labels[t]!]! + scores[t * K + labels[t]!]!
+    for (let t = 1; t < n; t += 1)
+      gold += transitions[labels[t - 1]! * K + labels[t]!]! + scores[t * K + labels[t]!]!
     for (let t = 0; t < n; t += 1) {
       for (let k = 0; k < K; k += 1) {
         const gradient = Math.exp(alpha[t * K + k]! + beta[t * K + k]! - log) - (labels[t] === k ? 1 : 0)
@@ -70,7 +71,9 @@ export function trainCrf(
       for (let i = 0; i < K; i += 1) {
         for (let k = 0; k < K; k += 1) {
           if (transitions[i * K + k]! <= forbidden / 2) continue
-          const expected = Math.exp(alpha[(t - 1) * K + i]! + transitions[i * K + k]! + scores[t * K + k]! + beta[t * K + k]! - log)
+          const expected = Math.exp(
+            alpha[(t - 1) * K + i]! + transitions[i * K + k]! + scores[t * K + k]! + beta[t * K + k]! - log,
+          )
           const slope = expected - (labels[t - 1] === i && labels[t] === k ? 1 : 0)
           if (Math.abs(slope) < 1e-3) continue
           transitionSquares[i * K + k]! += slope * slope
@@ -98,9 +101,11 @@ function forwardBackward(scores: Float64Array, transitions: Float32Array, starts
   for (let t = n - 2; t >= 0; t -= 1) {
     for (let i = 0; i < K; i += 1) {
       let top = -Infinity
-      for (let k = 0; k < K; k += 1) top = Math.max(top, transitions[i * K + k]! + scores[(t + 1) * K + k]! + beta[(t + 1) * K + k]!)
+      for (let k = 0; k < K; k += 1)
+        top = Math.max(top, transitions[i * K + k]! + scores[(t + 1) * K + k]! + beta[(t + 1) * K + k]!)
       let sum = 0
-      for (let k = 0; k < K; k += 1) sum += Math.exp(transitions[i * K + k]! + scores[(t + 1) * K + k]! + beta[(t + 1) * K + k]! - top)
+      for (let k = 0; k < K; k += 1)
+        sum += Math.exp(transitions[i * K + k]! + scores[(t + 1) * K + k]! + beta[(t + 1) * K + k]! - top)
       beta[t * K + i] = top + Math.log(sum)
     }
   }

@@ -87,13 +87,20 @@ function place(names: NameSource, chance: Chance): string {
 
 function organization(names: NameSource, chance: Chance): string {
   const draw = chance.next()
-  if (draw < 0.2) return `${chance.pick(['Ministry of', 'Federal Ministry of', 'State Ministry of', 'the Ministry of'])} ${from('sectors', chance)}`.replace(/^the /, '')
-  else if (draw < 0.36) return `${from('firmWords', chance)} ${chance.next() < 0.5 ? `${from('firmWords', chance)} ` : ''}${from('firmEnds', chance)}`
+  if (draw < 0.2)
+    return `${chance.pick(['Ministry of', 'Federal Ministry of', 'State Ministry of', 'the Ministry of'])} ${from('sectors', chance)}`.replace(
+      /^the /,
+      '',
+    )
+  else if (draw < 0.36)
+    return `${from('firmWords', chance)} ${chance.next() < 0.5 ? `${from('firmWords', chance)} ` : ''}${from('firmEnds', chance)}`
   else if (draw < 0.46) return `${names.family(chance)} ${from('firmEnds', chance)}`
   else if (draw < 0.52) return `${names.family(chance)} & ${names.family(chance)} ${from('firmEnds', chance)}`
-  else if (draw < 0.72) return `${chance.next() < 0.5 ? names.place(chance) : `${names.state(chance)}${chance.next() < 0.4 ? ' State' : ''}`} ${from('bodyEnds', chance)}`
+  else if (draw < 0.72)
+    return `${chance.next() < 0.5 ? names.place(chance) : `${names.state(chance)}${chance.next() < 0.4 ? ' State' : ''}`} ${from('bodyEnds', chance)}`
   else if (draw < 0.8) return from('banks', chance)
-  else if (draw < 0.84) return `${from('firmWords', chance)} ${chance.pick(['TV', 'FM', 'Newspaper', 'Bank', 'Insurance', 'Telecom', 'Hospital', 'Church', 'Academy'])}`
+  else if (draw < 0.84)
+    return `${from('firmWords', chance)} ${chance.pick(['TV', 'FM', 'Newspaper', 'Bank', 'Insurance', 'Telecom', 'Hospital', 'Church', 'Academy'])}`
   else return from('agencies', chance)
 }
 
@@ -116,5 +123,14 @@ function date(chance: Chance): string {
 
 function money(chance: Chance): string {
   const amount = 1 + chance.below(900)
-  return chance.pick([`N${amount} million`, `${amount},000 naira`, `${amount}k`, `₦${amount},500,000`, `${amount} million naira`, `N${amount}m`, `$${amount},000`, `${amount} thousand`])
+  return chance.pick([
+    `N${amount} million`,
+    `${amount},000 naira`,
+    `${amount}k`,
+    `₦${amount},500,000`,
+    `${amount} million naira`,
+    `N${amount}m`,
+    `$${amount},000`,
+    `${amount} thousand`,
+  ])
 }

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-en'
 import { readText } from '../engine/reading.ts'
-import { namesOfNigeria } from './names-of-nigeria.ts'
 import { words } from './name-source.ts'
-import { parts } from './phrase-parts.ts'
+import { namesOfNigeria } from './names-of-nigeria.ts'
 import { ownWords } from './own-words.ts'
+import { parts } from './phrase-parts.ts'
 
 /**
  * Writes `engine/gazetteers/`. Run: `node toolkit/anonymity-checker/training/make-gazetteers.ts ../shared/data/pii`.
@@ -22,27 +22,33 @@ const english = dictionary as unknown as Record<string, readonly string[]>
 const common = (english['commonWords-en'] ?? []).slice(0, 14_000).filter(isWord)
 const early = new Set(common.slice(0, 2500))
 
-const nigerian = unique([
-  ...(readJson('nigerian-names.json') as string[]),
-  ...Object.entries(namesOfNigeria)
-    .filter(([language]) => language !== 'christian')
-    .flatMap(([, { given, family }]) => [...words(given), ...words(family)]),
-].map(plain)).filter((name) => isWord(name) && !early.has(name))
+const nigerian = unique(
+  [
+    ...(readJson('nigerian-names.json') as string[]),
+    ...Object.entries(namesOfNigeria)
+      .filter(([language]) => language !== 'christian')
+      .flatMap(([, { given, family }]) => [...words(given), ...words(family)]),
+  ].map(plain),
+).filter((name) => isWord(name) && !early.has(name))
 
-const given = unique([
-  ...words(namesOfNigeria.christian.given),
-  ...(english['firstnames-en'] ?? []),
-].map(plain)).filter(isWord)
+const given = unique(
+  [...words(namesOfNigeria.christian.given), ...(english['firstnames-en'] ?? [])].map(plain),
+).filter(isWord)
 const family = (english['lastnames-en'] ?? []).slice(0, 5000).filter(isWord)
 
 const lgas = readJson('lgas.json') as Record<string, string[]>
 const states = [...Object.keys(lgas), 'Nasarawa', 'FCT', 'Abuja']
-const places = unique([
-  ...Object.values(lgas).flat(),
-  ...(readJson('towns.json') as string[]),
-  ...parts.neighbourhoods.split('|'),
-  ...ownWords.places.split('|'),
-].map(plain)).filter((place) => place.length > 2 && !['municipal', 'terminus', 'challenge', 'main market', 'ring road'].includes(place))
+const places = unique(
+  [
+    ...Object.values(lgas).flat(),
+    ...(readJson('towns.json') as string[]),
+    ...parts.neighbourhoods.split('|'),
+    ...ownWords.places.split('|'),
+  ].map(plain),
+).filter(
+  (place) =>
+    place.length > 2 && !['municipal', 'terminus', 'challenge', 'main market', 'ring road'].includes(place),
+)
 
 write('nigerian-names', 'nigerianNames', nigerian.sort())
 write('given-names', 'givenNames', given.sort())
@@ -67,7 +73,9 @@ function write(file: string, name: string, entries: readonly string[]): void {
     } else line = next
   }
   lines.push(line)
-  const body = lines.map((part, index) => `  '${part.replaceAll("'", "\\'")}${index < lines.length - 1 ? '|' : ''}'`)
+  const body = lines.map(
+    (part, index) => `  '${part.replaceAll("'", "\\'")}${index < lines.length - 1 ? '|' : ''}'`,
+  )
   const text = `// Made by training/make-gazetteers.ts; sources and licences in engine/gazetteers/NOTICE.\nexport const ${name} =\n${body.join(' +\n')}\n`
   writeFileSync(join(target, `${file}.ts`), text)
   process.stdout.write(`${file}: ${entries.length}\n`)

@@ -22,7 +22,9 @@ type Group = { given: readonly string[]; family: readonly string[] }
 
 /** Draws names for sentences: mostly Nigerian, of one language or mixed, some foreign, some built from parts. */
 export function makeNameSource(lists: NameLists): NameSource {
-  const groups = Object.values(namesOfNigeria).map(({ given, family }): Group => ({ given: words(given), family: words(family) }))
+  const groups = Object.values(namesOfNigeria).map(
+    ({ given, family }): Group => ({ given: words(given), family: words(family) }),
+  )
   const christian = words(namesOfNigeria.christian.given)
   const withFamily = groups.filter(({ family }) => family.length > 0)
   const built = Object.values(nameParts).map(({ begin, end }) => ({ begin: words(begin), end: words(end) }))
@@ -48,10 +50,13 @@ export function makeNameSource(lists: NameLists): NameSource {
   }
   const foreignGiven = (chance: Chance) => capital(chance.pick(lists.englishGiven))
   const foreignFamily = (chance: Chance) => capital(chance.pick(lists.englishFamily))
-  const given = (chance: Chance) => (chance.next() < 0.22 ? foreignGiven(chance) : givenOf(chance.pick(withFamily), chance))
-  const family = (chance: Chance) => (chance.next() < 0.2 ? foreignFamily(chance) : familyOf(chance.pick(withFamily), chance))
+  const given = (chance: Chance) =>
+    chance.next() < 0.22 ? foreignGiven(chance) : givenOf(chance.pick(withFamily), chance)
+  const family = (chance: Chance) =>
+    chance.next() < 0.2 ? foreignFamily(chance) : familyOf(chance.pick(withFamily), chance)
   const ordered = (chance: Chance) => {
-    if (chance.next() < 0.25) return { first: foreignGiven(chance), middle: foreignGiven(chance), last: foreignFamily(chance) }
+    if (chance.next() < 0.25)
+      return { first: foreignGiven(chance), middle: foreignGiven(chance), last: foreignFamily(chance) }
     const group = chance.pick(withFamily)
     return { first: givenOf(group, chance), middle: givenOf(group, chance), last: familyOf(group, chance) }
   }

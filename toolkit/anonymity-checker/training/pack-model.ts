@@ -27,7 +27,8 @@ export function packModel({ table, transitions, starts }: Weights, scale: number
       gap = 0
     }
   }
-  const floats = (values: Float32Array) => JSON.stringify([...values].map((value) => (value < -1000 ? -1000 : Number(value.toFixed(3)))))
+  const floats = (values: Float32Array) =>
+    JSON.stringify([...values].map((value) => (value < -1000 ? -1000 : Number(value.toFixed(3)))))
   const body = parts.join('')
   const text = `// Made by training/train.ts; see NOTICE beside it.
 export const scale = ${scale}

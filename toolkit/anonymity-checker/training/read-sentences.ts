@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { cutIntoTokens } from '../engine/tokens.ts'
-import { readText } from '../engine/reading.ts'
-import { bits, lexicon } from '../engine/names/lexicon.ts'
 import { featureCount, makeLooks, writeFeatures } from '../engine/names/features.ts'
 import { beginningOf, insideOf } from '../engine/names/labels-of-names.ts'
+import { bits, lexicon } from '../engine/names/lexicon.ts'
+import { readText } from '../engine/reading.ts'
+import { cutIntoTokens } from '../engine/tokens.ts'
 import type { Sentence, TypedSpan } from './fill-template.ts'
 import type { Chance } from './seeded-chance.ts'
 
@@ -27,12 +27,20 @@ export function exampleOf({ text, spans }: Sentence, chance: Chance): Example | 
   for (let index = 0; index < tokens.count; index += 1) {
     const start = reading.starts[tokens.starts[index] ?? 0] ?? 0
     const span = spans.find(([from, to]) => start >= from && start < to)
-    if (span) labels[index] = isFirst(tokens, index, span, reading.starts) ? beginningOf(typeOf(span)) : insideOf(typeOf(span))
+    if (span)
+      labels[index] = isFirst(tokens, index, span, reading.starts)
+        ? beginningOf(typeOf(span))
+        : insideOf(typeOf(span))
   }
   return { features, labels }
 }
 
-function isFirst(tokens: { starts: Int32Array }, index: number, [from]: TypedSpan, starts: Uint32Array): boolean {
+function isFirst(
+  tokens: { starts: Int32Array },
+  index: number,
+  [from]: TypedSpan,
+  starts: Uint32Array,
+): boolean {
   const before = index === 0 ? -1 : (starts[tokens.starts[index - 1] ?? 0] ?? 0)
   return before < from
 }
@@ -49,7 +57,12 @@ export function readTweets(path: string): Sentence[] {
     .filter((line) => line !== '')
     .map((line) => {
       const { text, spans } = JSON.parse(line) as Sentence
-      return { text, spans: spans.filter(([start]) => !/@\s?$/.test(text.slice(Math.max(0, start - 2), start)) && text[start] !== '@') }
+      return {
+        text,
+        spans: spans.filter(
+          ([start]) => !/@\s?$/.test(text.slice(Math.max(0, start - 2), start)) && text[start] !== '@',
+        ),
+      }
     })
 }
 

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-en'
-import { readFileSync } from 'node:fs'
 import { places } from '../engine/gazetteers/places.ts'
 import { states } from '../engine/gazetteers/states.ts'
 import { trainCrf } from './crf.ts'
@@ -37,16 +36,23 @@ for (let index = 0; index < Number(amount); index += 1) {
   const isPlain = chance.next() < 0.22
   const first = fillTemplate(chance.pick(isPlain ? plain : named), names, chance)
   // Two sentences in one row teach that a name may end where a sentence begins.
-  const both = chance.next() < 0.25 ? join2(first, fillTemplate(chance.pick(chance.next() < 0.5 ? plain : named), names, chance)) : first
+  const both =
+    chance.next() < 0.25
+      ? join2(first, fillTemplate(chance.pick(chance.next() < 0.5 ? plain : named), names, chance))
+      : first
   sentences.push(varyCase(both, 0.33, chance))
 }
 for (const file of ['wnut17.jsonl.gz', 'broad-twitter.jsonl.gz']) {
   for (const sentence of readTweets(join(data, file))) sentences.push(varyCase(sentence, 0.25, chance))
 }
-const examples = sentences.map((sentence) => exampleOf(sentence, chance)).filter((one): one is Example => one !== undefined)
+const examples = sentences
+  .map((sentence) => exampleOf(sentence, chance))
+  .filter((one): one is Example => one !== undefined)
 say(`${examples.length} sentences, ${examples.reduce((sum, { labels }) => sum + labels.length, 0)} tokens`)
 
-const weights = trainCrf(examples, { epochs: 6, rate: 0.12, decay: 1e-5 }, chance, (epoch, loss) => say(`epoch ${epoch + 1}: ${loss.toFixed(4)}`))
+const weights = trainCrf(examples, { epochs: 6, rate: 0.12, decay: 1e-5 }, chance, (epoch, loss) =>
+  say(`epoch ${epoch + 1}: ${loss.toFixed(4)}`),
+)
 const packed = packModel(weights, 0.08, 0.06)
 writeFileSync(join(import.meta.dirname, '../engine/names/model.ts'), packed.text)
 say(`${packed.kept} rows kept, ${packed.compressed} bytes with gzip`)
@@ -59,7 +65,14 @@ function join2(first: Sentence, second: Sentence): Sentence {
   const shift = first.text.length + 1
   return {
     text: `${first.text} ${second.text}`,
-    spans: [...first.spans, ...second.spans.map(([start, end, type]): Sentence['spans'][number] => [start + shift, end + shift, type])],
+    spans: [
+      ...first.spans,
+      ...second.spans.map(([start, end, type]): Sentence['spans'][number] => [
+        start + shift,
+        end + shift,
+        type,
+      ]),
+    ],
   }
 }
 

@@ -1,8 +1,8 @@
 import { checkText } from '../engine/check-text.ts'
 import type { Finding } from '../engine/finding.ts'
-import { seededChance, type Chance } from './seeded-chance.ts'
 import { heldOutFamily, heldOutGiven } from './held-out-names.ts'
 import { heldOutPlain, heldOutSentences } from './held-out-sentences.ts'
+import { type Chance, seededChance } from './seeded-chance.ts'
 
 export type Marked = { text: string; persons: [start: number, end: number][] }
 
@@ -19,7 +19,9 @@ export type PersonFigures = {
 /** Held-out names in held-out sentences. The same seed makes the same set. */
 export function makeHeldOutSet(copies: number, seed = 7): Marked[] {
   const chance = seededChance(seed)
-  return Array.from({ length: copies }, () => lines(heldOutSentences).map((line) => fill(line, chance))).flat()
+  return Array.from({ length: copies }, () =>
+    lines(heldOutSentences).map((line) => fill(line, chance)),
+  ).flat()
 }
 
 export function examinePersons(set: readonly Marked[]): PersonFigures {

@@ -14,7 +14,9 @@ export type Outcome = { case: PresidioCase; found: string[]; isPassed: boolean }
 export function runPresidioCase(one: PresidioCase): Outcome {
   const kind = presidioKinds[one.recognizer]
   const found = checkText(one.text).findings.filter((finding) => finding.kind === kind)
-  const isAtPlaces = (one.spans ?? []).every(([start, end]) => found.some((finding) => finding.start === start && finding.end === end))
+  const isAtPlaces = (one.spans ?? []).every(([start, end]) =>
+    found.some((finding) => finding.start === start && finding.end === end),
+  )
   return {
     case: one,
     found: found.map(({ start, end }) => one.text.slice(start, end)),

@@ -37,8 +37,8 @@ export function ChainList({ chain, onAction }: ChainListProps) {
           </div>
           {item.exhibits.map(({ id, original, cleanCopy }) => (
             <div key={id} className="grid gap-3 sm:grid-cols-2">
-              <SealedFileCard role="Original" file={original} />
-              {cleanCopy ? <SealedFileCard role="Clean copy" file={cleanCopy} /> : null}
+              <SealedFileCard label="Original" file={original} />
+              {cleanCopy ? <SealedFileCard label="Clean copy" file={cleanCopy} /> : null}
             </div>
           ))}
           <div className="flex flex-wrap justify-end gap-1">

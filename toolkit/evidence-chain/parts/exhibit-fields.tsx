@@ -55,13 +55,13 @@ export function ExhibitFields({ exhibits, onChange }: ExhibitFieldsProps) {
       {exhibits.map((exhibit) => (
         <div key={exhibit.id} className="grid gap-3 sm:grid-cols-2">
           <SealedFileCard
-            role="Original"
+            label="Original"
             file={exhibit.original}
             onRemove={() => onChange((current) => current.filter(({ id }) => id !== exhibit.id))}
           />
           {exhibit.cleanCopy ? (
             <SealedFileCard
-              role="Clean copy"
+              label="Clean copy"
               file={exhibit.cleanCopy}
               onRemove={() =>
                 onChange((current) =>

@@ -2,15 +2,15 @@ import { X } from 'lucide-react'
 import type { SealedFile } from '../engine/evidence-item.ts'
 import { writtenSize } from './written-size.ts'
 
-type SealedFileCardProps = { role: string; file: SealedFile; onRemove?: () => void }
+type SealedFileCardProps = { label: string; file: SealedFile; onRemove?: () => void }
 
 /** A file with its fingerprint. */
-export function SealedFileCard({ role, file, onRemove }: SealedFileCardProps) {
+export function SealedFileCard({ label, file, onRemove }: SealedFileCardProps) {
   return (
     <div className="min-w-0 rounded-control bg-sunken p-3 text-sm">
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 break-words">
-          <span className="block text-muted">{role}</span>
+          <span className="block text-muted">{label}</span>
           <span className="font-semibold">{file.name}</span>, {writtenSize(file.size)}
         </p>
         {onRemove ? (
@@ -21,7 +21,7 @@ export function SealedFileCard({ role, file, onRemove }: SealedFileCardProps) {
           >
             <X aria-hidden="true" className="size-5" />
             <span className="sr-only">
-              Remove {role.toLowerCase()} {file.name}
+              Remove {label.toLowerCase()} {file.name}
             </span>
           </button>
         ) : null}

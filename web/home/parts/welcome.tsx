@@ -17,7 +17,7 @@ export function Welcome() {
             On Fitila, people in Nigeria report suspected corruption of named public figures, or wealth that
             nobody can explain. The public sees a report only after staff have verified and approved it.
           </p>
-          <div className="grid max-w-xl grid-cols-2 gap-3 sm:flex">
+          <div className="grid max-w-xl gap-3 sm:flex">
             <Link to="/reports" className={buttonStyles({ tone: 'lamp' })}>
               Read reports
             </Link>

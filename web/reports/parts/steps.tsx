@@ -22,7 +22,9 @@ export function Steps({ report }: { report: ReportView }) {
   const open = steps.flatMap((step) => {
     const page = pages[step]
     const isOpen = report.abilities[step] && !(step === 'approve' && waitsFor)
-    return isOpen ? [{ step, ...page }] : []
+    // Once it is verified, the next thing to do is another.
+    const tone = step === 'verify' && report.verifications.length > 0 ? 'secondary' : page.tone
+    return isOpen ? [{ step, ...page, tone }] : []
   })
   if (open.length === 0 && !waitsFor) return null
   return (

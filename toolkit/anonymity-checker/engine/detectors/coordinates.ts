@@ -10,7 +10,8 @@ export function detectCoordinates({ reading: { plain, lower }, tokens }: Page): 
     const start = tokens.starts[index] ?? 0
     if (start < reached || tokens.kinds[index] === 'sign') continue
     const from = plain.charAt(start - 1) === '-' ? start - 1 : start
-    const end = matchAt(decimals, lower, from) ?? matchAt(degrees, lower, from) ?? matchAt(plusCode, plain, start)
+    const end =
+      matchAt(decimals, lower, from) ?? matchAt(degrees, lower, from) ?? matchAt(plusCode, plain, start)
     if (end !== undefined) {
       found.push({ start: from, end, kind: 'gps', tier: 'certain', weight: 91 })
       reached = end

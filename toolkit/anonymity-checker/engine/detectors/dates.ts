@@ -27,7 +27,14 @@ function longestAt(lower: string, plain: string, start: number): Candidate | und
   for (const { kind, tier, pattern, isAllowed } of [...timePatterns, ...patterns, ...calendarPatterns]) {
     const end = matchAt(pattern, lower, start)
     if (end === undefined || isWordUnit(lower.charCodeAt(end)) || (best && best.end >= end)) continue
-    if (isAllowed && !isAllowed(plain.slice(start, end), plain.slice(Math.max(0, start - 14), start), plain.slice(end, end + 12))) {
+    if (
+      isAllowed &&
+      !isAllowed(
+        plain.slice(start, end),
+        plain.slice(Math.max(0, start - 14), start),
+        plain.slice(end, end + 12),
+      )
+    ) {
       continue
     }
     best = { start, end, kind, tier, weight: tier === 'certain' ? 84 : 30 }

@@ -42,7 +42,8 @@ function atomAt(kind: string, word: string, next: string | undefined): ReadAtom 
   const digit = spelled.get(word)
   if (digit !== undefined) return { digits: digit, isSpelled: true, length: 1 }
   const times = repeats.get(word)
-  const repeated = next === undefined ? undefined : (spelled.get(next) ?? (/^\d$/.test(next) ? next : undefined))
+  const repeated =
+    next === undefined ? undefined : (spelled.get(next) ?? (/^\d$/.test(next) ? next : undefined))
   if (times !== undefined && repeated !== undefined) {
     return { digits: repeated.repeat(times), isSpelled: true, length: 2 }
   }

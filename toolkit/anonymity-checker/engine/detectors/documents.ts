@@ -15,17 +15,47 @@ type Shape = { kind: Kind; pattern: RegExp; tier: Candidate['tier']; weight: num
 /** Sources of the Nigerian formats: reference/pii.md, section 3. No expression here can match more than 40 units. */
 const shapes: readonly Shape[] = [
   { kind: 'vnin', pattern: /[a-z]{2} ?\d{12} ?[a-z]{2}(?!\w)/iy, tier: 'certain', weight: 93 },
-  { kind: 'vnin', pattern: /[a-z]{2}[ -]?\d{4}[ -]\d{4}[ -]\d{4}[ -]?[a-z]{2}(?!\w)/iy, tier: 'certain', weight: 93 },
+  {
+    kind: 'vnin',
+    pattern: /[a-z]{2}[ -]?\d{4}[ -]\d{4}[ -]\d{4}[ -]?[a-z]{2}(?!\w)/iy,
+    tier: 'certain',
+    weight: 93,
+  },
   { kind: 'identity-number', pattern: /pen[ -]?\d{12}(?!\w)/iy, tier: 'certain', weight: 92 },
-  { kind: 'driver-licence', pattern: /[a-z]{3}[ -]?\d{5}[ -]?[a-z]{2}[ -]?\d{1,2}(?!\w)/iy, tier: 'certain', weight: 90 },
+  {
+    kind: 'driver-licence',
+    pattern: /[a-z]{3}[ -]?\d{5}[ -]?[a-z]{2}[ -]?\d{1,2}(?!\w)/iy,
+    tier: 'certain',
+    weight: 90,
+  },
   { kind: 'voter-card', pattern: /\d{2}[a-f]\d[a-f0-9]{15,16}(?!\w)/iy, tier: 'certain', weight: 90 },
-  { kind: 'voter-card', pattern: /(?=[a-z0-9 ]{0,12}[a-z])(?:[a-z0-9]{4} ){4}[a-z0-9]{3}(?!\w)/iy, tier: 'certain', weight: 79 },
+  {
+    kind: 'voter-card',
+    pattern: /(?=[a-z0-9 ]{0,12}[a-z])(?:[a-z0-9]{4} ){4}[a-z0-9]{3}(?!\w)/iy,
+    tier: 'certain',
+    weight: 79,
+  },
   { kind: 'plate', pattern: /[a-z]{3}[- ]?\d{3}[- ]?[a-z]{2}(?!\w)/iy, tier: 'certain', weight: 86 },
   { kind: 'plate', pattern: /[A-Z]{2}[- ]?\d{3}[- ]?[A-Z]{3}(?!\w)/y, tier: 'certain', weight: 85 },
-  { kind: 'plate', pattern: /FG[- ]?\d{3}[- ]?[A-Z]\d{2}(?!\w)|\d{2,3}[- ]?C[DC][- ]?\d{2,3}(?!\w)/y, tier: 'certain', weight: 85 },
+  {
+    kind: 'plate',
+    pattern: /FG[- ]?\d{3}[- ]?[A-Z]\d{2}(?!\w)|\d{2,3}[- ]?C[DC][- ]?\d{2,3}(?!\w)/y,
+    tier: 'certain',
+    weight: 85,
+  },
   { kind: 'passport', pattern: /[AB]\d{8}(?!\w)/y, tier: 'possible', weight: 70 },
-  { kind: 'company-number', pattern: /(?:RC|BN|IT|LP)(?: ?[-:\/] ?| no\.? ?| )?\d{4,8}(?!\w)/y, tier: 'certain', weight: 83 },
-  { kind: 'staff-number', pattern: /(?:AP|F|PF|NPF|IPPIS|NA|NN|NAF|CR|DSS|NIS|NCS)\/? ?(?:No\.? ?)?\d{4,7}(?!\w)/y, tier: 'possible', weight: 60 },
+  {
+    kind: 'company-number',
+    pattern: /(?:RC|BN|IT|LP)(?: ?[-:/] ?| no\.? ?| )?\d{4,8}(?!\w)/y,
+    tier: 'certain',
+    weight: 83,
+  },
+  {
+    kind: 'staff-number',
+    pattern: /(?:AP|F|PF|NPF|IPPIS|NA|NN|NAF|CR|DSS|NIS|NCS)\/? ?(?:No\.? ?)?\d{4,7}(?!\w)/y,
+    tier: 'possible',
+    weight: 60,
+  },
 ]
 
 function byShape({ reading: { plain, lower }, tokens }: Page): Candidate[] {
@@ -48,7 +78,13 @@ function byShape({ reading: { plain, lower }, tokens }: Page): Candidate[] {
 /** 'the 100km' and 'for 200am' have the shape of a plate in small letters. */
 function isBelievable(kind: Kind, lower: string, written: string): boolean {
   if (kind !== 'plate' && kind !== 'driver-licence') return true
-  if (written === written.toUpperCase() && !/^(?:the|and|for|all|was|had|has|get|got|not|are|our|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/.test(lower)) return true
+  if (
+    written === written.toUpperCase() &&
+    !/^(?:the|and|for|all|was|had|has|get|got|not|are|our|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/.test(
+      lower,
+    )
+  )
+    return true
   return !lower.includes(' ') && !/(?:km|kg|am|pm|mb|gb|kb|mm|cm|ml|st|nd|rd|th|hz|kw|mw)$/.test(lower)
 }
 
@@ -76,14 +112,20 @@ function byLabel({ reading: { plain }, tokens, labels }: Page): Candidate[] {
     const written = plain.slice(start, end)
     const digits = written.replaceAll(/\D/g, '').length
     const hasLetter = /[A-Za-z]/.test(written)
-    if (digits >= rule.fewestDigits && written.length >= 3 && (hasLetter || written.includes('/')) && !isUnit(written)) {
+    if (
+      digits >= rule.fewestDigits &&
+      written.length >= 3 &&
+      (hasLetter || written.includes('/')) &&
+      !isUnit(written)
+    ) {
       found.push({ start, end, kind: rule.kind, tier: 'certain', weight: 87 })
     }
   }
   return tokens.count === 0 ? [] : found
 }
 
-const connectors = /(?:[ :#=.,\u2013-]|\(|\bno\b|\bnumber\b|\bnum\b|\bis\b|\bna\b|\bid\b|\bof\b|\bwas\b|\bcard\b|\bmy\b|\bwith\b|\bplate\b){0,10}/iy
+const connectors =
+  /(?:[ :#=.,\u2013-]|\(|\bno\b|\bnumber\b|\bnum\b|\bis\b|\bna\b|\bid\b|\bof\b|\bwas\b|\bcard\b|\bmy\b|\bwith\b|\bplate\b){0,10}/iy
 
 function afterConnectors(plain: string, from: number): number {
   return matchAt(connectors, plain, from) ?? from
@@ -98,10 +140,17 @@ function endOfChain(plain: string, from: number): number {
 function isChainUnit(plain: string, at: number): boolean {
   const unit = plain.charCodeAt(at)
   if (isDigit(unit) || (unit < 0x80 && isLetter(unit))) return true
-  return (unit === 47 || unit === 45) && isWordUnit(plain.charCodeAt(at + 1)) && isWordUnit(plain.charCodeAt(at - 1))
+  return (
+    (unit === 47 || unit === 45) &&
+    isWordUnit(plain.charCodeAt(at + 1)) &&
+    isWordUnit(plain.charCodeAt(at - 1))
+  )
 }
 
 /** '2015-model', '40k', '18th', '10am' and dates behind a label are not its number. */
 function isUnit(written: string): boolean {
-  return /^\d{1,4}(?:st|nd|rd|th|k|m|am|pm|km|kg|s|hrs)$/i.test(written) || /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/.test(written)
+  return (
+    /^\d{1,4}(?:st|nd|rd|th|k|m|am|pm|km|kg|s|hrs)$/i.test(written) ||
+    /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/.test(written)
+  )
 }

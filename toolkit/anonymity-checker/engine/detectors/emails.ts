@@ -28,7 +28,13 @@ function withSign({ reading: { plain } }: Page): Candidate[] {
 function isTight(plain: string, start: number, sign: number, end: number): boolean {
   const written = plain.slice(start, end)
   if (!/\s/.test(written)) return true
-  const ending = plain.slice(sign + 1, end).trim().split('.').at(-1)?.toLowerCase() ?? ''
+  const ending =
+    plain
+      .slice(sign + 1, end)
+      .trim()
+      .split('.')
+      .at(-1)
+      ?.toLowerCase() ?? ''
   return bareDomains.has(ending)
 }
 
@@ -115,7 +121,11 @@ type Dot = { next: number; isSpelled: boolean }
 
 function dotAt({ words, starts, ends }: Tokens, index: number): Dot | undefined {
   if (words[index] === 'dot') return { next: index + 1, isSpelled: true }
-  if (isOpening(words[index]) && ['dot', '.'].includes(words[index + 1] ?? '') && isClosing(words[index + 2])) {
+  if (
+    isOpening(words[index]) &&
+    ['dot', '.'].includes(words[index + 1] ?? '') &&
+    isClosing(words[index + 2])
+  ) {
     return { next: index + 3, isSpelled: true }
   }
   const isTouching = ends[index] === starts[index + 1] && ends[index - 1] === starts[index]
@@ -128,7 +138,8 @@ function startOfName(tokens: Tokens, last: number): number {
   for (let part = 0; part < 6; part += 1) {
     const joint = words[first - 1] ?? ''
     const isTouching = ends[first - 1] === starts[first] && ends[first - 2] === starts[first - 1]
-    const isJoint = joint === 'dot' || joint === 'underscore' || (isTouching && ['.', '_', '-', '+'].includes(joint))
+    const isJoint =
+      joint === 'dot' || joint === 'underscore' || (isTouching && ['.', '_', '-', '+'].includes(joint))
     if (!isJoint || !isNamePart(tokens, first - 2)) break
     first -= 2
   }
@@ -137,7 +148,9 @@ function startOfName(tokens: Tokens, last: number): number {
 
 function isNamePart({ kinds, words }: Tokens, index: number): boolean {
   const kind = kinds[index]
-  return kind !== undefined && kind !== 'sign' && !['dot', 'at', 'is', 'on', 'it'].includes(words[index] ?? '')
+  return (
+    kind !== undefined && kind !== 'sign' && !['dot', 'at', 'is', 'on', 'it'].includes(words[index] ?? '')
+  )
 }
 
 function isOpening(word: string | undefined): boolean {

@@ -22,7 +22,8 @@ function endOfIban(plain: string, start: number, length: number): number | undef
   while (iban.length < length && at < plain.length) {
     const unit = plain.charCodeAt(at)
     if (isDigit(unit) || (unit < 0x80 && isLetter(unit))) iban += plain.charAt(at)
-    else if (!(unit === 32 || unit === 45) || iban.length < 4 || !isWordUnit(plain.charCodeAt(at + 1))) return undefined
+    else if (!(unit === 32 || unit === 45) || iban.length < 4 || !isWordUnit(plain.charCodeAt(at + 1)))
+      return undefined
     at += 1
   }
   if (iban.length < length || isWordUnit(plain.charCodeAt(at)) || isWordUnit(plain.charCodeAt(start - 1))) {
@@ -30,7 +31,9 @@ function endOfIban(plain: string, start: number, length: number): number | undef
   }
   const upper = iban.toUpperCase()
   if (iban !== upper && iban !== iban.toLowerCase()) return undefined
-  return isDigit(upper.charCodeAt(2)) && isDigit(upper.charCodeAt(3)) && passesIbanCheck(upper) ? at : undefined
+  return isDigit(upper.charCodeAt(2)) && isDigit(upper.charCodeAt(3)) && passesIbanCheck(upper)
+    ? at
+    : undefined
 }
 
 /** ISO 13616 register: how long an IBAN of each country is. */

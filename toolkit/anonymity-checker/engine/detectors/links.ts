@@ -22,7 +22,8 @@ function nextMark(plain: string, from: number): number {
   for (let at = from; at < plain.length; at += 1) {
     const unit = plain.charCodeAt(at)
     if (unit === 58 && plain.startsWith('://', at)) return at
-    if (unit === 46 && isDomainUnit(plain.charCodeAt(at - 1)) && isDomainUnit(plain.charCodeAt(at + 1))) return at
+    if (unit === 46 && isDomainUnit(plain.charCodeAt(at - 1)) && isDomainUnit(plain.charCodeAt(at + 1)))
+      return at
   }
   return -1
 }
@@ -37,7 +38,8 @@ function withScheme(plain: string, colon: number): { start: number; end: number 
   if (start === colon || end <= host) return undefined
   const name = plain.slice(host, end).split(/[/?#:]/, 1)[0] ?? ''
   const labels = name.split('.')
-  const isReal = labels.length >= 2 && labels.every((label) => label !== '') && !plain.startsWith('www.', host)
+  const isReal =
+    labels.length >= 2 && labels.every((label) => label !== '') && !plain.startsWith('www.', host)
   const isRealBehindWww = plain.startsWith('www.', host) && labels.length >= 3
   if (!isReal && !isRealBehindWww) return undefined
   return withQuotes(plain, start, end)
@@ -58,7 +60,8 @@ function bare(plain: string, dot: number): { start: number; end: number } | unde
   while (end < plain.length && end - start < 253 && isNameUnit(plain.charCodeAt(end))) end += 1
   while ('.-'.includes(plain.charAt(end - 1)) && end > dot) end -= 1
   const before = plain.charAt(start - 1)
-  if (before === '@' || before === '_' || plain.charAt(end) === '@' || isWordUnit(plain.charCodeAt(end))) return undefined
+  if (before === '@' || before === '_' || plain.charAt(end) === '@' || isWordUnit(plain.charCodeAt(end)))
+    return undefined
   const labels = plain.slice(start, end).split('.')
   const hasPath = plain.charAt(end) === '/' && !isSpace(plain.charCodeAt(end + 1))
   if (!isBareDomain(labels, hasPath)) return undefined
@@ -92,7 +95,15 @@ function isTrailing(plain: string, from: number, end: number): boolean {
 
 function isAddressUnit(unit: number): boolean {
   if (isSpace(unit)) return false
-  return !(unit === 34 || unit === 60 || unit === 62 || unit === 39 || unit === 96 || unit === 123 || unit === 125)
+  return !(
+    unit === 34 ||
+    unit === 60 ||
+    unit === 62 ||
+    unit === 39 ||
+    unit === 96 ||
+    unit === 123 ||
+    unit === 125
+  )
 }
 
 function isDomainUnit(unit: number): boolean {

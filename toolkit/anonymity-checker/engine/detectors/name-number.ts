@@ -25,7 +25,8 @@ export function nameNumber(context: NumberContext): NamedNumber | undefined {
 
 function isMoney({ before, after, written, near }: NumberContext): boolean {
   if (/[\u20a6$\u00a3\u20ac#]\s?$|(?:^|[^A-Za-z])N$|NGN\s?$|=N=$/.test(before)) return true
-  if (/^[.,]\d{2,3}(?!\d)/.test(after) && written.groups.length === 1 && written.digits.length < 10) return true
+  if (/^[.,]\d{2,3}(?!\d)/.test(after) && written.groups.length === 1 && written.digits.length < 10)
+    return true
   return near.some(({ label, gap }) => label === 'money' && gap <= 3) && written.digits.length < 10
 }
 
@@ -55,7 +56,8 @@ function byLabel({ written, near }: NumberContext): NamedNumber | undefined {
       if (gap <= 12 && label === 'phone' && shape !== undefined) return undefined
       if (gap <= 12 && label === 'reference') return undefined
     } else if (rule?.lengths.includes(written.digits.length) && gap <= rule.reach) {
-      const looksLikePhone = shape === 'sure' && written.digits.startsWith('0') && written.digits.length === 11
+      const looksLikePhone =
+        shape === 'sure' && written.digits.startsWith('0') && written.digits.length === 11
       if (looksLikePhone && gap > 16) return undefined
       if (written.hasPlus) return undefined
       return { kind: rule.kind, tier: 'certain', weight: 95 }
@@ -77,16 +79,25 @@ function byShape(context: NumberContext): NamedNumber | undefined {
   const phone = byPhoneShape(context)
   if (phone) return phone
   if (isSpelled && digits.length < 10) return undefined
-  if (groups.join('-') === '8-4' && written.separators[0] === '-') return { kind: 'tin', tier: 'certain', weight: 80 }
-  if (groups.join('-') === '3-2-4' && new Set(written.separators).size === 1 && written.separators[0] !== '\n') {
+  if (groups.join('-') === '8-4' && written.separators[0] === '-')
+    return { kind: 'tin', tier: 'certain', weight: 80 }
+  if (
+    groups.join('-') === '3-2-4' &&
+    new Set(written.separators).size === 1 &&
+    written.separators[0] !== '\n'
+  ) {
     return isReference(near) ? undefined : { kind: 'identity-number', tier: 'certain', weight: 70 }
   }
   return byElevenDigits(context)
 }
 
 /** Eleven digits alone: a NIN or a BVN; only a check digit or a word makes it more than possible. */
-function byElevenDigits({ written: { digits, groups, hasPlus }, near }: NumberContext): NamedNumber | undefined {
-  const isWhole = groups.length === 1 || groups.join('-') === '4-3-4' || groups.every((length) => length === 1)
+function byElevenDigits({
+  written: { digits, groups, hasPlus },
+  near,
+}: NumberContext): NamedNumber | undefined {
+  const isWhole =
+    groups.length === 1 || groups.join('-') === '4-3-4' || groups.every((length) => length === 1)
   if (digits.length !== 11 || !isWhole || hasPlus || digits.startsWith('0')) return undefined
   if (isMadeUp(digits) || isReference(near)) return undefined
   if (near.some(({ label, gap }) => label === 'phone' && gap <= 24)) return undefined
@@ -106,8 +117,14 @@ function byPhoneShape({ written, near, isSpelled }: NumberContext): NamedNumber 
     if (isBare && isDateLike(written)) return undefined
     return { kind: 'phone', tier: mayBeOther || isWide ? 'possible' : 'certain', weight: 90 }
   }
-  if (shape === 'grouped') return isReference(near) ? undefined : { kind: 'phone', tier: 'certain', weight: 82 }
-  if (digits.length === 11 && digits.startsWith('0') && !isReference(near) && (isLabelled || groups.length === 1)) {
+  if (shape === 'grouped')
+    return isReference(near) ? undefined : { kind: 'phone', tier: 'certain', weight: 82 }
+  if (
+    digits.length === 11 &&
+    digits.startsWith('0') &&
+    !isReference(near) &&
+    (isLabelled || groups.length === 1)
+  ) {
     return { kind: 'phone', tier: isLabelled ? 'certain' : 'possible', weight: 70 }
   }
   if (isSpelled && digits.length >= 10 && isLabelled) return { kind: 'phone', tier: 'certain', weight: 75 }
@@ -137,9 +154,11 @@ function isReference(near: readonly NearLabel[]): boolean {
 
 /** The lengths and beginnings of the networks; 13 digits from 1 on are a moment in milliseconds, no card. */
 function isCard({ digits, groups, separators, hasPlus }: Written, near: readonly NearLabel[]): boolean {
-  if (digits.length < 12 || digits.length > 19 || hasPlus || !/^(?:[1346]|5[0-9]|2[2-7])/.test(digits)) return false
+  if (digits.length < 12 || digits.length > 19 || hasPlus || !/^(?:[1346]|5[0-9]|2[2-7])/.test(digits))
+    return false
   if (/^1\d{12}$/.test(digits) || isMadeUp(digits) || isReference(near)) return false
-  const isGrouped = groups.slice(0, -1).every((length) => length >= 4 && length <= 6) && (groups.at(-1) ?? 0) >= 2
+  const isGrouped =
+    groups.slice(0, -1).every((length) => length >= 4 && length <= 6) && (groups.at(-1) ?? 0) >= 2
   const areSame = new Set(separators).size <= 1 && separators.every((one) => one === ' ' || one === '-')
   const isSpaced = groups.every((length) => length === 1)
   const isLabelled = near.some(({ label, gap }) => label === 'card' && gap <= 40)

@@ -6,7 +6,11 @@ import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
 
 /** Persons, places and organizations from the tagger, and persons that a title, a label or a list of names gives away. */
 export function detectNames(page: Page): Candidate[] {
-  return [...tagNames(page).flatMap((span) => fromSpan(page, span)), ...behindTitles(page), ...fromLists(page)]
+  return [
+    ...tagNames(page).flatMap((span) => fromSpan(page, span)),
+    ...behindTitles(page),
+    ...fromLists(page),
+  ]
 }
 
 function fromSpan(page: Page, span: NameSpan): Candidate[] {
@@ -32,7 +36,8 @@ const nameBits = bits.nigerianName | bits.givenName | bits.familyName
 function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | undefined {
   const isOneWord = to - from === 1
   const known = lexicon(page.tokens.words[from] ?? '')
-  const isPlainWord = isOneWord && (known & bits.knownWord) !== 0 && (known & nameBits) === 0 && !isCapital(page, from)
+  const isPlainWord =
+    isOneWord && (known & bits.knownWord) !== 0 && (known & nameBits) === 0 && !isCapital(page, from)
   if (span.type !== 'person') {
     if (isPlainWord) return undefined
     return span.share >= 0.75 ? 'certain' : 'possible'
@@ -45,7 +50,11 @@ function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | un
 function withoutEdges(page: Page, span: { from: number; to: number }): { from: number; to: number } {
   const { kinds, words } = page.tokens
   let { from, to } = span
-  while (from < to && (kinds[from] !== 'word' || isTitle(words[from] ?? '') || edgeWords.has(words[from] ?? ''))) from += 1
+  while (
+    from < to &&
+    (kinds[from] !== 'word' || isTitle(words[from] ?? '') || edgeWords.has(words[from] ?? ''))
+  )
+    from += 1
   while (to > from && (kinds[to - 1] !== 'word' || isEdgeAtEnd(page, to - 1))) to -= 1
   return { from, to }
 }
@@ -55,7 +64,9 @@ function isEdgeAtEnd({ tokens }: Page, index: number): boolean {
   return word === "'s" || word === 's' || edgeWords.has(word)
 }
 
-const edgeWords = new Set('the a an and of in on at to from by with for is was or oga madam my his her our'.split(' '))
+const edgeWords = new Set(
+  'the a an and of in on at to from by with for is was or oga madam my his her our'.split(' '),
+)
 
 function isTitle(word: string): boolean {
   return honorifics.has(word)
@@ -94,11 +105,23 @@ function behindTitles(page: Page): Candidate[] {
     while (isTitle(tokens.words[from] ?? '') || tokens.words[from] === '.') from += 1
     if (!areTogether(page, from - 1, from) || !beginsName(page, from, index)) continue
     let to = from + 1
-    while (to - from < 4 && areTogether(page, to - 1, to) && (beginsName(page, to, index) || isInitialDot(page, to))) to += 1
+    while (
+      to - from < 4 &&
+      areTogether(page, to - 1, to) &&
+      (beginsName(page, to, index) || isInitialDot(page, to))
+    )
+      to += 1
     while (to > from + 1 && tokens.words[to - 1] === '.') to -= 1
     const isShort = (tokens.ends[to - 1] ?? 0) - (tokens.starts[from] ?? 0) < 2
     const isSmall = !isCapital(page, from)
-    if (!isShort) found.push({ start: tokens.starts[from] ?? 0, end: tokens.ends[to - 1] ?? 0, kind: 'person', tier: isSmall ? 'possible' : 'certain', weight: 51 + (to - from) })
+    if (!isShort)
+      found.push({
+        start: tokens.starts[from] ?? 0,
+        end: tokens.ends[to - 1] ?? 0,
+        kind: 'person',
+        tier: isSmall ? 'possible' : 'certain',
+        weight: 51 + (to - from),
+      })
     index = to - 1
   }
   return found
@@ -110,7 +133,11 @@ function beginsName(page: Page, index: number, title: number): boolean {
   if (page.tokens.kinds[index] !== 'word' || neverNames.has(word)) return false
   if ((known & (bits.organizationWord | bits.jobWord)) !== 0) return false
   const isFrequent = (known & bits.frequentWord) !== 0 && (known & nameBits) === 0
-  if (isCapital(page, index)) return !isFrequent || (!isAllCapitals(page, index) && sureTitles.has(page.tokens.words[title] ?? '') && index === title + 1)
+  if (isCapital(page, index))
+    return (
+      !isFrequent ||
+      (!isAllCapitals(page, index) && sureTitles.has(page.tokens.words[title] ?? '') && index === title + 1)
+    )
   return (known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0
 }
 
@@ -135,7 +162,13 @@ function fromLists(page: Page): Candidate[] {
     }
     if (sum >= 2) {
       const isPair = to - index >= 2 && sum >= 4
-      found.push({ start: tokens.starts[index] ?? 0, end: tokens.ends[to - 1] ?? 0, kind: 'person', tier: isPair ? 'certain' : 'possible', weight: isPair ? 47 : 26 })
+      found.push({
+        start: tokens.starts[index] ?? 0,
+        end: tokens.ends[to - 1] ?? 0,
+        kind: 'person',
+        tier: isPair ? 'certain' : 'possible',
+        weight: isPair ? 47 : 26,
+      })
     }
     index = to - 1
   }

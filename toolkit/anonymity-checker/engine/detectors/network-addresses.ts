@@ -49,7 +49,8 @@ function afterDigits(plain: string, at: number): number {
   return end
 }
 
-const colonMac = /(?:[0-9a-f]{2}:){5}[0-9a-f]{2}|(?:[0-9a-f]{2}-){5}[0-9a-f]{2}|(?:[0-9a-f]{4}\.){2}[0-9a-f]{4}/iy
+const colonMac =
+  /(?:[0-9a-f]{2}:){5}[0-9a-f]{2}|(?:[0-9a-f]{2}-){5}[0-9a-f]{2}|(?:[0-9a-f]{4}\.){2}[0-9a-f]{4}/iy
 
 function macIn(plain: string, start: number, end: number): Candidate | undefined {
   const last = matchAt(colonMac, plain, start)
@@ -103,7 +104,10 @@ const fourParts = /(?:\d{1,3}\.){3}\d{1,3}(?!\d)/y
 function versionFour(plain: string, at: number): Candidate | undefined {
   const end = isDigit(plain.charCodeAt(at)) ? matchAt(fourParts, plain, at) : undefined
   if (end === undefined || isGlued(plain, at, end) || plain.charAt(at - 1) === '.') return undefined
-  if (!isVersionFour(plain.slice(at, end)) || /(?:version|ver\.?|\bv)\s?$/i.test(plain.slice(Math.max(0, at - 9), at))) {
+  if (
+    !isVersionFour(plain.slice(at, end)) ||
+    /(?:version|ver\.?|\bv)\s?$/i.test(plain.slice(Math.max(0, at - 9), at))
+  ) {
     return undefined
   }
   const network = matchAt(networkOfFour, plain, end)

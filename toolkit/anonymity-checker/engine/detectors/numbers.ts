@@ -1,8 +1,8 @@
 import type { Candidate } from '../finding.ts'
 import { labelsNear } from '../labels.ts'
 import type { Page } from '../page.ts'
-import { nameNumber } from './name-number.ts'
 import { type DigitAtom, findDigitRuns } from './digit-atoms.ts'
+import { nameNumber } from './name-number.ts'
 import type { Written } from './phone-shapes.ts'
 
 // A phone number with every digit apart has 14 atoms, a card 19.
@@ -45,7 +45,10 @@ function longestFrom(page: Page, run: readonly DigitAtom[], first: number) {
   return best
 }
 
-function readNumber({ reading: { plain }, labels }: Page, atoms: readonly DigitAtom[]): Candidate | undefined {
+function readNumber(
+  { reading: { plain }, labels }: Page,
+  atoms: readonly DigitAtom[],
+): Candidate | undefined {
   const firstAtom = atoms[0]
   const lastAtom = atoms.at(-1)
   if (!firstAtom || !lastAtom) return undefined

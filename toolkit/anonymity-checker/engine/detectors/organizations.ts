@@ -12,11 +12,18 @@ export function detectOrganizations(page: Page): Candidate[] {
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
     const length = known.longestAt(tokens, index)
-    const isKnown = length > 0 && (length > 1 || isAllCapitals(page, index) || sureSmall.has(tokens.words[index] ?? ''))
+    const isKnown =
+      length > 0 && (length > 1 || isAllCapitals(page, index) || sureSmall.has(tokens.words[index] ?? ''))
     const end = isKnown ? index + length : (endOfMinistry(page, index) ?? endOfCompany(page, index))
     if (end === undefined) continue
     const start = isKnown ? index : startOfName(page, index)
-    found.push({ start: tokens.starts[start] ?? 0, end: tokens.ends[end - 1] ?? 0, kind: 'organization', tier: 'certain', weight: 56 })
+    found.push({
+      start: tokens.starts[start] ?? 0,
+      end: tokens.ends[end - 1] ?? 0,
+      kind: 'organization',
+      tier: 'certain',
+      weight: 56,
+    })
     index = end - 1
   }
   return found
@@ -29,7 +36,8 @@ const heads = new Set('ministry bureau commission board authority agency directo
 /** 'Ministry of Works and Housing', also in small letters where the words are those of a ministry. */
 function endOfMinistry(page: Page, index: number): number | undefined {
   const { words } = page.tokens
-  if (!heads.has(words[index] ?? '') || !['of', 'for', 'on'].includes(words[index + 1] ?? '')) return undefined
+  if (!heads.has(words[index] ?? '') || !['of', 'for', 'on'].includes(words[index + 1] ?? ''))
+    return undefined
   let end = index + 2
   if (words[end] === 'the') end += 1
   const first = end
@@ -44,24 +52,36 @@ function isSubject(page: Page, index: number): boolean {
   const word = page.tokens.words[index] ?? ''
   if ((page.tokens.breaks[index] ?? 0) > 0) return false
   if (joints.has(word)) return sectorWords.has(page.tokens.words[index + 1] ?? '')
-  return sectorWords.has(word) || (isCapital(page, index) && !joints.has(word) && page.tokens.kinds[index] === 'word')
+  return (
+    sectorWords.has(word) ||
+    (isCapital(page, index) && !joints.has(word) && page.tokens.kinds[index] === 'word')
+  )
 }
 
 const endings = new Set(
-  'ltd limited plc inc llc gmbh university polytechnic hospital ventures enterprises bank holdings microfinance academy clinic ministry'.split(' '),
+  'ltd limited plc inc llc gmbh university polytechnic hospital ventures enterprises bank holdings microfinance academy clinic ministry'.split(
+    ' ',
+  ),
 )
 
 /** 'Sunrise Global Resources Ltd': one word of a company behind words with capitals. */
 function endOfCompany(page: Page, index: number): number | undefined {
   const { words } = page.tokens
-  const isEnding = endings.has(words[index] ?? '') && (isCapital(page, index) || ['ltd', 'plc', 'limited'].includes(words[index] ?? ''))
+  const isEnding =
+    endings.has(words[index] ?? '') &&
+    (isCapital(page, index) || ['ltd', 'plc', 'limited'].includes(words[index] ?? ''))
   if (!isEnding || startOfName(page, index) === index) return undefined
-  return words[index + 1] === '.' && ['ltd', 'inc', 'co'].includes(words[index] ?? '') && areTogether(page, index, index + 1) ? index + 1 : index + 1
+  return words[index + 1] === '.' &&
+    ['ltd', 'inc', 'co'].includes(words[index] ?? '') &&
+    areTogether(page, index, index + 1)
+    ? index + 1
+    : index + 1
 }
 
 function startOfName(page: Page, index: number): number {
   let first = index
-  while (index - first < 6 && first > 0 && areTogether(page, first - 1, first) && isNameWord(page, first - 1)) first -= 1
+  while (index - first < 6 && first > 0 && areTogether(page, first - 1, first) && isNameWord(page, first - 1))
+    first -= 1
   while (first < index && ['&', 'and', 'of', 'the'].includes(page.tokens.words[first] ?? '')) first += 1
   return first
 }
@@ -72,8 +92,16 @@ function isNameWord(page: Page, index: number): boolean {
   return isCapital(page, index) && !starters.has(word)
 }
 
-const starters = new Set('the a an at in on from for by our my their his her this that when while since i we he she it they and but so to is was of'.split(' '))
+const starters = new Set(
+  'the a an at in on from for by our my their his her this that when while since i we he she it they and but so to is was of'.split(
+    ' ',
+  ),
+)
 
 const sureSmall = new Set([
-  ...organizationWords.filter((word) => /^(?:efcc|icpc|nnpc|firs|nimc|inec|frsc|nafdac|ndlea|tetfund|ubec|subeb|nhis|npa|nimasa|nerc|nscdc|nysc|nddc|gtbank|uba|fcmb|ecobank|opay)$/.test(word)),
+  ...organizationWords.filter((word) =>
+    /^(?:efcc|icpc|nnpc|firs|nimc|inec|frsc|nafdac|ndlea|tetfund|ubec|subeb|nhis|npa|nimasa|nerc|nscdc|nysc|nddc|gtbank|uba|fcmb|ecobank|opay)$/.test(
+      word,
+    ),
+  ),
 ])

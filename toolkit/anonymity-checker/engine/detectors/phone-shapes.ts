@@ -42,7 +42,8 @@ function isNigerianLandline(digits: string): boolean {
   const national = withoutCountry(digits)
   if (national === undefined) return false
   // Since 2023 every landline begins with 020 and has eleven digits.
-  if (national.length === 10 && /^20[1-9]/.test(national) && (hasCountry || digits.startsWith('0'))) return true
+  if (national.length === 10 && /^20[1-9]/.test(national) && (hasCountry || digits.startsWith('0')))
+    return true
   return hasCountry && (national.length === 8 || national.length === 9) && /^[1-9]/.test(national)
 }
 
@@ -59,7 +60,12 @@ function withoutCountry(digits: string): string | undefined {
 }
 
 function isInternational(digits: string): boolean {
-  return digits.length >= 8 && digits.length <= 15 && /^[1-9]/.test(digits) && !/^(?:21[059]|28|83|89)/.test(digits)
+  return (
+    digits.length >= 8 &&
+    digits.length <= 15 &&
+    /^[1-9]/.test(digits) &&
+    !/^(?:21[059]|28|83|89)/.test(digits)
+  )
 }
 
 function isGroupedPhone({ digits, groups, separators, hasBracket }: Written): boolean {
@@ -70,7 +76,9 @@ function isGroupedPhone({ digits, groups, separators, hasBracket }: Written): bo
   if (hasBracket && groups.length >= 2 && digits.length >= 9) return true
   const isTrunk = digits.startsWith('0') && digits.length >= 9 && digits.length <= 11
   const areShort = groups.every((length) => length >= 2 && length <= 7) && (groups[0] ?? 0) <= 5
-  return isTrunk && groups.length >= 2 && groups.length <= 5 && areShort && separators.every((one) => one !== '.')
+  return (
+    isTrunk && groups.length >= 2 && groups.length <= 5 && areShort && separators.every((one) => one !== '.')
+  )
 }
 
 /** '2-3-3-4' with the first group in digits when it could be a country's code: '91-3-3-4'. */

@@ -7,7 +7,10 @@ export type Phrases = { longestAt(tokens: Tokens, index: number): number }
 export function makePhrases(list: readonly string[]): Phrases {
   const byFirst = new Map<string, string[][]>()
   for (const phrase of list) {
-    const words = phrase.split(' ').flatMap((word) => word.split(/(\/)/)).filter((word) => word !== '')
+    const words = phrase
+      .split(' ')
+      .flatMap((word) => word.split(/(\/)/))
+      .filter((word) => word !== '')
     const first = words[0] ?? ''
     byFirst.set(first, [...(byFirst.get(first) ?? []), words])
   }
@@ -16,7 +19,10 @@ export function makePhrases(list: readonly string[]): Phrases {
     /** How many tokens the phrase here has; 0 for none. */
     longestAt({ words }, index) {
       const candidates = byFirst.get(words[index] ?? '')
-      return candidates?.find((phrase) => phrase.every((word, offset) => words[index + offset] === word))?.length ?? 0
+      return (
+        candidates?.find((phrase) => phrase.every((word, offset) => words[index + offset] === word))
+          ?.length ?? 0
+      )
     },
   }
 }

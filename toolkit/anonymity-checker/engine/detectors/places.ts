@@ -9,7 +9,11 @@ import { makePhrases, type Phrases } from './phrases.ts'
 
 /** States, local government areas and towns by their names. Other places come from the tagger. */
 export function detectPlaces(page: Page): Candidate[] {
-  gazetteer ??= makePhrases([...places.split('|'), ...states.split('|'), ...worldPlaces.split('|')].filter((place) => place !== 'nigeria'))
+  gazetteer ??= makePhrases(
+    [...places.split('|'), ...states.split('|'), ...worldPlaces.split('|')].filter(
+      (place) => place !== 'nigeria',
+    ),
+  )
   const found: Candidate[] = []
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
@@ -20,7 +24,13 @@ export function detectPlaces(page: Page): Candidate[] {
     const tier = tierOf(page, index, length, ending > last)
     if (tier) {
       const end = tokens.ends[ending] ?? 0
-      found.push({ start: tokens.starts[index] ?? 0, end, kind: 'place', tier, weight: ending > last || length > 1 ? 52 : 44 })
+      found.push({
+        start: tokens.starts[index] ?? 0,
+        end,
+        kind: 'place',
+        tier,
+        weight: ending > last || length > 1 ? 52 : 44,
+      })
       index = ending
     }
   }
@@ -33,14 +43,22 @@ let gazetteer: Phrases | undefined
 function endingAfter({ tokens }: Page, last: number): number {
   const { words } = tokens
   const next = words[last + 1] ?? ''
-  if (['state', 'lga', 'lg', 'lcda', 'town', 'village', 'metropolis', 'ward', 'emirate', 'gra'].includes(next)) return last + 1
+  if (
+    ['state', 'lga', 'lg', 'lcda', 'town', 'village', 'metropolis', 'ward', 'emirate', 'gra'].includes(next)
+  )
+    return last + 1
   if (next === 'local' && (words[last + 2] ?? '').startsWith('government')) {
     return words[last + 3] === 'area' || words[last + 3] === 'council' ? last + 3 : last + 2
   }
   return last
 }
 
-function tierOf(page: Page, index: number, length: number, hasEnding: boolean): Candidate['tier'] | undefined {
+function tierOf(
+  page: Page,
+  index: number,
+  length: number,
+  hasEnding: boolean,
+): Candidate['tier'] | undefined {
   const { words } = page.tokens
   const known = length === 1 ? lexicon(words[index] ?? '') : 0
   const isCommon = (known & bits.knownWord) !== 0 && (known & bits.frequentWord) !== 0
@@ -57,7 +75,11 @@ function tierOf(page: Page, index: number, length: number, hasEnding: boolean): 
   return isIntroduced || large.has(words[index] ?? '') ? 'certain' : 'possible'
 }
 
-const prepositions = new Set('in at from to near for around within inside through via of towards across into reach comot go dey'.split(' '))
+const prepositions = new Set(
+  'in at from to near for around within inside through via of towards across into reach comot go dey'.split(
+    ' ',
+  ),
+)
 
 // Names of states and large towns, which nobody mistakes for a word in small letters.
 const large = new Set(

@@ -16,7 +16,13 @@ export function detectPositions(page: Page): Candidate[] {
     if (length === 0 && !isShort) continue
     const from = startWithModifiers(page, index)
     const to = endWithSubject(page, index + Math.max(1, length))
-    found.push({ start: tokens.starts[from] ?? 0, end: tokens.ends[to - 1] ?? 0, kind: 'position', tier: 'certain', weight: 55 + Math.min(6, to - from) })
+    found.push({
+      start: tokens.starts[from] ?? 0,
+      end: tokens.ends[to - 1] ?? 0,
+      kind: 'position',
+      tier: 'certain',
+      weight: 55 + Math.min(6, to - from),
+    })
     index = to - 1
   }
   return found
@@ -32,7 +38,13 @@ const modifiers = new Set(
 
 function startWithModifiers(page: Page, index: number): number {
   let first = index
-  while (index - first < 4 && first > 0 && areTogether(page, first - 1, first) && modifiers.has(page.tokens.words[first - 1] ?? '')) first -= 1
+  while (
+    index - first < 4 &&
+    first > 0 &&
+    areTogether(page, first - 1, first) &&
+    modifiers.has(page.tokens.words[first - 1] ?? '')
+  )
+    first -= 1
   return first
 }
 

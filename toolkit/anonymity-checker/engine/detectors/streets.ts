@@ -15,7 +15,8 @@ export function detectStreets(page: Page): Candidate[] {
     const house = matchAt(housePattern, reading.lower, start)
     if (house !== undefined) found.push({ start, end: house, kind: 'street', tier: 'certain', weight: 61 })
     const code = matchAt(codePattern, reading.plain, start)
-    if (code !== undefined) found.push({ ...codeSpan(reading.plain, start, code), kind: 'postcode', tier: 'certain', weight: 64 })
+    if (code !== undefined)
+      found.push({ ...codeSpan(reading.plain, start, code), kind: 'postcode', tier: 'certain', weight: 64 })
   }
   return [...found, ...codesAfterPlaces(page)]
 }
@@ -25,10 +26,13 @@ const housePattern =
   /(?:p\.? ?o\.? ?box|p\.? ?m\.? ?b\.?|private mail bag|plot|flat|house|block|suite|shop|apartment|apt|room|km|kilomet(?:er|re))\.? ?(?:no\.?|number)? ?#?[a-z]?\d{1,6}[a-z]?(?:, ?(?:block|flat|house|phase|zone) ?[a-z0-9]{1,4})?(?![\w%])/y
 
 /** British codes, and American ones behind the letters of a state. */
-const codePattern = /[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}(?!\w)|(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?(?![\w-])/y
+const codePattern =
+  /[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}(?!\w)|(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?(?![\w-])/y
 
 function codeSpan(plain: string, start: number, end: number): { start: number; end: number } {
-  return plain.charAt(start + 2) === ' ' && isDigit(plain.charCodeAt(start + 3)) && isDigit(plain.charCodeAt(start + 4))
+  return plain.charAt(start + 2) === ' ' &&
+    isDigit(plain.charCodeAt(start + 3)) &&
+    isDigit(plain.charCodeAt(start + 4))
     ? { start: start + 3, end }
     : { start, end }
 }
@@ -109,11 +113,15 @@ function numberBefore({ tokens }: Page, first: number, streetWord: number): numb
 const houseWords = new Set('no number plot house block flat suite'.split(' '))
 
 const stopWords = new Set(
-  'the a an in on at to of and or from my his her our their this that along by near with for i he she they we it is was live lives lived stay stays dey per every'.split(' '),
+  'the a an in on at to of and or from my his her our their this that along by near with for i he she they we it is was live lives lived stay stays dey per every'.split(
+    ' ',
+  ),
 )
 
 const sureStreetWords = new Set('street road avenue crescent expressway highway boulevard'.split(' '))
 
 const streetWords = new Set(
-  'street st road rd avenue ave close crescent cres way lane ln drive dr estate layout boulevard blvd expressway highway bypass terrace square quarters roundabout junction plaza court place hill extension'.split(' '),
+  'street st road rd avenue ave close crescent cres way lane ln drive dr estate layout boulevard blvd expressway highway bypass terrace square quarters roundabout junction plaza court place hill extension'.split(
+    ' ',
+  ),
 )

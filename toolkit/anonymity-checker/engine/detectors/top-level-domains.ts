@@ -13,7 +13,9 @@ export const bareDomains = new Set(
 )
 
 /** Endings that are also English words: they need a path or a second label before them. */
-export const wordEndings = new Set('me us in it is so to no am be do my one page work top live team today news'.split(' '))
+export const wordEndings = new Set(
+  'me us in it is so to no am be do my one page work top live team today news'.split(' '),
+)
 
 export const mailProviders = new Set(
   (

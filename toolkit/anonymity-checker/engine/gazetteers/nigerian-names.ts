@@ -33,12 +33,12 @@ export const nigerianNames =
   'aniekan|aniema|anietie|anigbogu|anike|anjola|anjolaoluwa|anozie|antai|anwuli|anyaegbu|anyam|anyanwu|' +
   'anyaoku|anyebe|anyiam|aondoakaa|aondofa|aondohemba|aondona|aondover|apiafi|apinega|ara|aramide|' +
   'archibong|aremu|arerebo|argungu|arike|arinola|arinze|arit|arowolo|arubi|asabe|asaju|asake|asekome|' +
-  'asema|asemota|ashiru|asiegbu|asiwaju|asiya|asma|asma\'u|asmau|asogwa|asoluka|assitan|asuquo|ataboh|' +
+  "asema|asemota|ashiru|asiegbu|asiwaju|asiya|asma|asma'u|asmau|asogwa|asoluka|assitan|asuquo|ataboh|" +
   'atake|atanda|atari|atiku|atim|atine|atinuke|atoshi|atoyebi|atseleghe|attah|attah-effiong|audu|' +
   'augustina|auwal|auwalu|avosuahi|avwerosuo|awele|awero|awodiran|awolesi|awolowo|awoniyi|awosika|ayah|' +
   'ayakeme|ayandele|ayandokun|ayanfe|ayatse|ayebatari|ayebatonye|ayegba|ayeni|ayibaebi|ayibakuro|' +
   'ayibatari|ayinde|ayinke|ayiri|ayisat|ayo|ayoade|ayobami|ayodeji|ayodele|ayoka|ayomide|ayomike|' +
-  'ayomikun|ayoola|ayotude|ayotunde|ayua|ayuba|ayuba-kato|azaiki|azamosa|azi|azikiwe|azubuike|ba\'ana|' +
+  "ayomikun|ayoola|ayotude|ayotunde|ayua|ayuba|ayuba-kato|azaiki|azamosa|azi|azikiwe|azubuike|ba'ana|" +
   'baana|baba|baba-kaka|baba-ndagi|baba-onoja|babagana|babajide|babalola|babangida|babasola|babatope|' +
   'babatunde|babatunji|babawale|babtunde|badejo|badmus|bagudu|bagudu-kolo|bakare|bakori|bala|' +
   'bala-gadzama|balaraba|balkisu|balogun|bamalli|bamgbose|bamidele|bamigboye|bamiloye|bamisebi|banji|' +
@@ -125,9 +125,9 @@ export const nigerianNames =
   'mfonobong|mgbechi|mgbemena|mgbeoji|miebi|mimidoo|minaibim|misau|mkpouto|mlumun|mobolaji|modibbo|' +
   'modibo|modu|modupe|modupeola|mofifoluwa|mogbadunade|mogbeyi|mohammed|mojirade|mojisola|mojisoluwa|' +
   'mone|monguno|monisola|monsurat|moradeke|morawo|morayo|morenike|morolake|morounkeji|mosinmileoluwa|' +
-  'mosunmola|motalo|motunrayo|moussa|moyosore|msughter|mu\'azu|muazu|mubarak|mudi|mudiaga|mufutau|' +
+  "mosunmola|motalo|motunrayo|moussa|moyosore|msughter|mu'azu|muazu|mubarak|mudi|mudiaga|mufutau|" +
   'muhammad|muhammadu|muinat|mukaram|mukhtar|mukoro|mulikat|muna|munachi|munir|muntari|murtala|musa|' +
-  'musawa|musibau|mustafa|mustapha|mutfwang-pam|mutiat|muyiwa|mvendaga|mwantok|na\'abba|nabena|nadabo|' +
+  "musawa|musibau|mustafa|mustapha|mutfwang-pam|mutiat|muyiwa|mvendaga|mwantok|na'abba|nabena|nadabo|" +
   'nafisa|nafiu|najib|nana|nanbam|nandom|nanfa|nankling|nanle|nansel|nantip|nanyak|nasir|nasiru|' +
   'nathaniel|naye|nazifi|nchedo|ndace|ndagi|ndah|ndaiji|ndako|ndaliman|ndanusa|ndayako|ndeye|ndidi|' +
   'ndifreke|ndubuisi|nduka|ndukwe|ndukwu|nebo|nemi|nene|nengi|nengimotei|ngala|ngamdu|ngilari|ngo|' +
@@ -191,7 +191,7 @@ export const nigerianNames =
   'pascaline|patience|peju|pelumi|pere|perekeme|peterside|philip|plangnan|ponfa|ponzhi|preye|princewill|' +
   'pwajok|rabi|rabiatu|rabilu|rabiu|radeke|rahama|rahila|rakiya|ramatoulaye|ramatu|rano|rasaki|rasheed|' +
   'rasheedah|rekiya|remi|remilekun|rewane|rifkatu|rilwanu|rimamnde|rimi|ringim|risikat|rokia|ronke|' +
-  'rotimi|rukayat|rukayya|rukevwe|ruma|runo|ruona|ruqayya|ruth|rwang|sa\'adatu|sa\'idu|saadatu|sabdat|' +
+  "rotimi|rukayat|rukayya|rukevwe|ruma|runo|ruona|ruqayya|ruth|rwang|sa'adatu|sa'idu|saadatu|sabdat|" +
   'sabiu|sabo|sade|sadio|sadiq|sadiya|safietou|safiya|sagay|sagir|saheed|saidu|sakirat|sakkwato|salako|' +
   'salamatu|salami|salawu|salihu|salihu-kpaduma|salisu|samaila|samba|sambo|sambo-yakub|samuel|sani|' +
   'sanni|sanusi|sarki|sarkin-yaki|saude|saviour|scott-emuakpor|segilola|segun|segunmaru|seibarugu|' +
@@ -222,8 +222,8 @@ export const nigerianNames =
   'uyiosa|uzamere|uzezi|uzoamaka|uzochi|uzodike|uzodimma|uzodinma|uzoho|uzoma|uzonna|uzor|verashe|' +
   'vershima|viashima|victor-etim|victoria|vivian|voke|wada|waheed|wakama|wakil|wale|wali|wandoo|' +
   'wariboko|wasiu|waziri|wemimo|weneso|weyinmi|wilcox|wokoma|wole|wombo|wudil|wunmi|wuraola|wurno|wuyah|' +
-  'wuyep|ya\'ana|yabo|yacouba|yagana|yagazie|yahaya|yahuza|yakaka|yakasai|yakowa|yakubu|yandoma|yaqub|' +
+  "wuyep|ya'ana|yabo|yacouba|yagana|yagazie|yahaya|yahuza|yakaka|yakasai|yakowa|yakubu|yandoma|yaqub|" +
   'yaro|yashim|yau|yejide|yelwa|yemi|yemisi|yero|yetunde|yewande|yilji|yilwatda|yingi|yinka|yinusa|yisa|' +
-  'yohanna|yola|yoma|yongo|yop|young-harry|yunusa|yusha\'u|yussuf|yusuf|yusuff|zagi|zaharadeen|zahra|' +
+  "yohanna|yola|yoma|yongo|yop|young-harry|yunusa|yusha'u|yussuf|yusuf|yusuff|zagi|zaharadeen|zahra|" +
   'zainab|zainabu|zakari|zakariya|zaki|zamani|zang|zango|zanna|zara|zarami|zarewa|zarma|zikora|zimuzo|' +
   'zubaida|zubairu|zugumnaan|zulaihat|zulei|zulum|zumunta|zungwenen|zuokumor|zuru|zuwaira|zwall'

@@ -62,7 +62,7 @@ export const places =
   'isiala ngwa south|isiala oboro|isieke|isin|isinweke|isiokolo|isiokpo|isokan|isokonor|isokosou|' +
   'issele-uku|isu|isua|isuikwuato|ita-ogbolu|itas|itas/gadau|itesiwaju|itigidi|itori|itu|ivo|iwajowa|' +
   'iwere-ile|iwo|iyana ipaja|iyana-ofa|iyara|iye-ekiti|izzi|jaba|jabi|jada|jahun|jajimaji|jakusko|' +
-  'jalingo|jama\'are|jebba|jega|jema\'a|jere|jibia|jikamshi|jimeta|jobele|jos|jos east|jos north|' +
+  "jalingo|jama'are|jebba|jega|jema'a|jere|jibia|jikamshi|jimeta|jobele|jos|jos east|jos north|" +
   'jos south|kabba|kabba-bunu|kabo|kachia|kaduna|kaduna north|kaduna south|kafanchan|kafarati|' +
   'kafin hausa|kafin madaki|kafur|kaga|kagara|kagarko|kagoro|kaiama|kaita|kajola|kajuru|kala/balge|' +
   'kalgo|kaltungo|kamba|kanam|kanamma|kangiwa|kankara|kanke|kankia|kankiya|kano|kano municipal|karasuwa|' +
@@ -75,7 +75,7 @@ export const places =
   'kwolla|lafia|lafiagi|lagelu|lagos|lagos island|lagos mainland|lajere|lalupon|lame|lamurde|langtang|' +
   'langtang north|langtang south|lapai|lau|lavun|lekki|lemu|lere|lessel|life camp|lissam|logo|lokogoma|' +
   'lokoja|lugbe|mabudi|machina|madagali|madala|madara|madobi|mafa|magama|magodo|magumeri|mahuta|' +
-  'mai\'adua|maiduguri|maigana|maigatari|maiha|maikunkele|maitama|maiyama|makarfi|makera|makoda|makoko|' +
+  "mai'adua|maiduguri|maigana|maigatari|maiha|maikunkele|maitama|maiyama|makarfi|makera|makoda|makoko|" +
   'makurdi|malam mado|malam madori|mallam fatori|mallam sidi|mallammaduri|malumfashi|mando|mangu|mani|' +
   'maradun|mararaba|mariga|marina|marte|maru|maryland|masaka|mashegu|mashi|matazu|mayo-belwa|mbaitoli|' +
   'mbalano|mberubu|mbo|mgbidi|michika|miga|mikang|mile 12|mile 2|minjibir|minna|miringa|misau|' +
@@ -102,7 +102,7 @@ export const places =
   'otu-jeremi|otukpa|otukpo|otun-ekiti|otuocha|oturkpo|ovia north east|ovia south west|owa-oyibu|' +
   'owan east|owan west|owena|owerri|owerri municipal|owerri north|owerri west|owo|owode|owu-isin|oyan|' +
   'oye|oye-ekiti|oyi|oyigbo|oyo|oyo east|oyo west|oyun|ozoro|ozubulu|paiko|paikoro|pankshin|pantisawa|' +
-  'panyam|patani|pategi|patigi|pindiga|port harcourt|potiskum|qua\'anpa|rabah|rafi|rann|rano|rayfield|' +
+  "panyam|patani|pategi|patigi|pindiga|port harcourt|potiskum|qua'anpa|rabah|rafi|rann|rano|rayfield|" +
   'remo north|ribah|rijau|rimi|rimin gado|ringim|ririwai|riti|riyom|rogo|roni|ruma|rumuodomaya|' +
   'rumuokoro|rumuola|runka|saakpenwa|sabon birni|sabon gari|sabon garin nangere|sabon wuse|' +
   'sabongida-ora|sabuwa|sade|safana|sagamu|sagbama|sakaba|saki|saki east|saki west|samamiya|saminaka|' +

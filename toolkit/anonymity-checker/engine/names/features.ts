@@ -67,7 +67,8 @@ function bitsOf(word: string, lexicon: Lexicon): number {
 
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash | 0
 }
 
@@ -101,23 +102,51 @@ export function modeOf(shapes: ArrayLike<number>): number {
 }
 
 /** Writes the places in the table for the tokens from `from` up to `to`, `featureCount` a token. */
-export function writeFeatures(page: { plain: string; tokens: Tokens }, from: number, to: number, looks: Looks, out: Int32Array): void {
+export function writeFeatures(
+  page: { plain: string; tokens: Tokens },
+  from: number,
+  to: number,
+  looks: Looks,
+  out: Int32Array,
+): void {
   const seen: Look[] = []
   for (let index = from; index < to; index += 1) seen.push(looks.of(page.plain, page.tokens, index))
   const mode = modeOf(seen.map(({ shape }) => shape))
   for (let index = 0; index < seen.length; index += 1) {
-    const at = { before2: seen[index - 2] ?? edge, before: seen[index - 1] ?? edge, here: seen[index] ?? edge, after: seen[index + 1] ?? edge, after2: seen[index + 2] ?? edge }
+    const at = {
+      before2: seen[index - 2] ?? edge,
+      before: seen[index - 1] ?? edge,
+      here: seen[index] ?? edge,
+      after: seen[index + 1] ?? edge,
+      after2: seen[index + 2] ?? edge,
+    }
     writeToken(at, mode, out, index * featureCount)
   }
 }
 
 type Window = { before2: Look; before: Look; here: Look; after: Look; after2: Look }
 
-const edge: Look = { word: 1, prefix2: 1, prefix3: 1, prefix4: 1, prefix5: 1, suffix2: 1, suffix3: 1, suffix4: 1, bits: 0, shape: 0 }
+const edge: Look = {
+  word: 1,
+  prefix2: 1,
+  prefix3: 1,
+  prefix4: 1,
+  prefix5: 1,
+  suffix2: 1,
+  suffix3: 1,
+  suffix4: 1,
+  bits: 0,
+  shape: 0,
+}
 
 const nameBits = bits.nigerianName | bits.givenName | bits.familyName
 
-function writeToken({ before2, before, here, after, after2 }: Window, mode: number, out: Int32Array, base: number): void {
+function writeToken(
+  { before2, before, here, after, after2 }: Window,
+  mode: number,
+  out: Int32Array,
+  base: number,
+): void {
   const shape = mode === 0 ? here.shape : here.shape >= 6 ? here.shape : 40 + mode
   const shapeBefore = mode === 0 ? before.shape : before.shape >= 6 ? before.shape : 40 + mode
   const shapeAfter = mode === 0 ? after.shape : after.shape >= 6 ? after.shape : 40 + mode

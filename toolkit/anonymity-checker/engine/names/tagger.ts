@@ -118,14 +118,17 @@ function share({ transitions, starts }: TaggerWeights, count: number): void {
   for (let token = 0; token < count; token += 1) {
     let top = Number.NEGATIVE_INFINITY
     for (let label = 0; label < K; label += 1) top = Math.max(top, scores[token * K + label] ?? 0)
-    for (let label = 0; label < K; label += 1) scores[token * K + label] = Math.exp((scores[token * K + label] ?? 0) - top)
+    for (let label = 0; label < K; label += 1)
+      scores[token * K + label] = Math.exp((scores[token * K + label] ?? 0) - top)
   }
-  for (let label = 0; label < K; label += 1) alpha[label] = Math.exp(starts[label] ?? 0) * (scores[label] ?? 0)
+  for (let label = 0; label < K; label += 1)
+    alpha[label] = Math.exp(starts[label] ?? 0) * (scores[label] ?? 0)
   normalise(alpha, 0)
   for (let token = 1; token < count; token += 1) {
     for (let label = 0; label < K; label += 1) {
       let sum = 0
-      for (let before = 0; before < K; before += 1) sum += (alpha[(token - 1) * K + before] ?? 0) * (moves[before * K + label] ?? 0)
+      for (let before = 0; before < K; before += 1)
+        sum += (alpha[(token - 1) * K + before] ?? 0) * (moves[before * K + label] ?? 0)
       alpha[token * K + label] = sum * (scores[token * K + label] ?? 0)
     }
     normalise(alpha, token)
@@ -135,7 +138,10 @@ function share({ transitions, starts }: TaggerWeights, count: number): void {
     for (let label = 0; label < K; label += 1) {
       let sum = 0
       for (let after = 0; after < K; after += 1) {
-        sum += (moves[label * K + after] ?? 0) * (scores[(token + 1) * K + after] ?? 0) * (beta[(token + 1) * K + after] ?? 0)
+        sum +=
+          (moves[label * K + after] ?? 0) *
+          (scores[(token + 1) * K + after] ?? 0) *
+          (beta[(token + 1) * K + after] ?? 0)
       }
       beta[token * K + label] = sum
     }
@@ -152,7 +158,9 @@ function share({ transitions, starts }: TaggerWeights, count: number): void {
 function normalise(values: Float64Array, token: number): void {
   let sum = 0
   for (let label = 0; label < K; label += 1) sum += values[token * K + label] ?? 0
-  if (sum > 0) for (let label = 0; label < K; label += 1) values[token * K + label] = (values[token * K + label] ?? 0) / sum
+  if (sum > 0)
+    for (let label = 0; label < K; label += 1)
+      values[token * K + label] = (values[token * K + label] ?? 0) / sum
 }
 
 let exponentials: Float64Array | undefined
@@ -172,7 +180,13 @@ function spansOnPath(path: Uint8Array, offset: number): NameSpan[] {
     if (label % 2 === 1 && name) {
       let end = token + 1
       while (end < path.length && path[end] === label + 1) end += 1
-      spans.push({ type: name, from: offset + token, to: offset + end, isLikeliest: true, share: bestShare(token, end, type) })
+      spans.push({
+        type: name,
+        from: offset + token,
+        to: offset + end,
+        isLikeliest: true,
+        share: bestShare(token, end, type),
+      })
       token = end - 1
     }
   }
@@ -196,8 +210,15 @@ function possiblePersons(path: Uint8Array, offset: number, count: number): NameS
     for (let token = 0; token < count; token += 1) {
       if (isTyped(path[token] ?? 0, type) || shareOf(token, type) < possibleFrom[name]) continue
       let end = token + 1
-      while (end < count && !isTyped(path[end] ?? 0, type) && shareOf(end, type) >= possibleFrom[name]) end += 1
-      spans.push({ type: name, from: offset + token, to: offset + end, isLikeliest: false, share: bestShare(token, end, type) })
+      while (end < count && !isTyped(path[end] ?? 0, type) && shareOf(end, type) >= possibleFrom[name])
+        end += 1
+      spans.push({
+        type: name,
+        from: offset + token,
+        to: offset + end,
+        isLikeliest: false,
+        share: bestShare(token, end, type),
+      })
       token = end - 1
     }
   }

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import type { JobResults } from '../engine/jobs.ts'
+import type { Work } from '../engine/package/build-package.ts'
+import type { FileState, PackageCheck } from '../engine/package/check-package.ts'
+import { Fingerprint } from './fingerprint.tsx'
+
+type CheckResultProps = { result: JobResults['check']; hasChain: boolean; onOpen(work: Work): void }
+
+export function CheckResult({ result: { check, work, refusal }, hasChain, onOpen }: CheckResultProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="space-y-3">
+      {check.isWhole ? (
+        <Alert tone="success" title={`Verified: all ${check.files.length} files are as they were packed`}>
+          <p>Compare the fingerprint with the one that the sender gave you by another way.</p>
+          <Fingerprint sha256={check.fingerprint} />
+        </Alert>
+      ) : (
+        <Alert tone="danger" title="This package is not as it was packed">
+          <Differences check={check} />
+        </Alert>
+      )}
+      {work ? (
+        <Button type="button" tone="secondary" onClick={() => onOpen(work)}>
+          {hasChain ? 'Replace the chain with this one' : 'Go on with this chain'}
+        </Button>
+      ) : null}
+      {refusal ? (
+        <Alert tone="warning" title="It cannot be gone on with here">
+          {refusal}
+        </Alert>
+      ) : null}
+    </div>
+  )
+}
+
+const mostShown = 50
+
+function Differences({ check }: { check: PackageCheck }) {
+  const wrong = check.files.filter(({ state }) => state !== 'verified')
+  return (
+    <>
+      <ul className="list-disc space-y-1 pl-5">
+        {wrong.slice(0, mostShown).map(({ path, state }) => (
+          <li key={`${state} ${path}`} className="break-all">
+            {words[state]}: {path}
+          </li>
+        ))}
+      </ul>
+      {wrong.length > mostShown ? <p>And {wrong.length - mostShown} more.</p> : null}
+      <p className="mt-2">
+        {check.files.length - wrong.length} other files are verified. Ask the sender for the package again.
+      </p>
+    </>
+  )
+}
+
+const words = {
+  verified: 'Verified',
+  differs: 'Differs',
+  missing: 'Missing',
+  extra: 'Not on the list',
+} as const satisfies Record<FileState, string>

@@ -1,0 +1,88 @@
+import { Package } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { saveFile } from '../../shared/screen/save-file.ts'
+import { showToast } from '../../shared/screen/toaster.tsx'
+import { shortestPassphrase } from '../engine/age/passphrase.ts'
+import type { CustodyEntry } from '../engine/custody-log.ts'
+import type { JobResults } from '../engine/jobs.ts'
+import type { Work } from '../engine/package/build-package.ts'
+import { Fingerprint } from './fingerprint.tsx'
+import { JobProgress } from './job-progress.tsx'
+import { PassphraseField } from './passphrase-field.tsx'
+import { useJob } from './use-job.ts'
+
+type ExportPanelProps = { work: Work; onPacked(entries: readonly CustodyEntry[]): void }
+
+/** One ZIP file that is a BagIt package, encrypted when the person wants it. */
+export function ExportPanel({ work, onPacked }: ExportPanelProps) {
+  const job = useJob()
+  const [isEncrypted, setEncrypted] = useState(false)
+  const [passphrase, setPassphrase] = useState('')
+  const [packed, setPacked] = useState<JobResults['pack'] | null>(null)
+
+  async function exportChain() {
+    const problem = problemWith(work, isEncrypted ? passphrase : null)
+    if (problem) showToast({ ...problem, tone: 'danger' })
+    else await pack()
+  }
+
+  async function pack() {
+    setPacked(null)
+    const at = new Date()
+    const secret = isEncrypted ? passphrase : null
+    const result = await job.start('Checking and packing.', { kind: 'pack', work, at, passphrase: secret })
+    if (!result) return
+    const name = `${result.name}.zip${result.isEncrypted ? '.age' : ''}`
+    saveFile(name, result.zip, 'application/octet-stream')
+    showToast({ title: 'File downloaded', description: `${name} is in the downloads of this device.` })
+    setPacked(result)
+    onPacked(result.log.slice(-1))
+  }
+
+  return (
+    <Card as="section" aria-labelledby="export" className="space-y-4">
+      <h2 id="export">Export</h2>
+      <p>
+        One ZIP file with the originals untouched, the clean copies apart, the list of exhibits, the custody
+        log, a draft certificate for the Evidence Act, and instructions to check it all.
+      </p>
+      <Checkbox
+        name="encrypt"
+        label="Encrypt the package with a passphrase"
+        hint="In the age format. The receiver opens it here or with the age program."
+        checked={isEncrypted}
+        onChange={(event) => setEncrypted(event.target.checked)}
+      />
+      {isEncrypted ? <PassphraseField passphrase={passphrase} onChange={setPassphrase} /> : null}
+      <Button type="button" wide onClick={exportChain} disabled={job.progress !== null}>
+        <Package aria-hidden="true" />
+        Export Evidence Chain
+      </Button>
+      {job.progress ? <JobProgress progress={job.progress} onCancel={job.cancel} /> : null}
+      {packed ? (
+        <Alert tone="success" title="Packed, and every file verified while it was read">
+          <p>
+            Give the receiver this fingerprint by another way, for instance on paper. It shows that nobody
+            exchanged the package.
+          </p>
+          <Fingerprint sha256={packed.fingerprint} />
+        </Alert>
+      ) : null}
+    </Card>
+  )
+}
+
+function problemWith(work: Work, passphrase: string | null) {
+  if (work.chain.length === 0)
+    return { title: 'Nothing to export', description: 'Add at least one piece of evidence first.' }
+  else if (passphrase !== null && passphrase.length < shortestPassphrase)
+    return {
+      title: 'Passphrase too short',
+      description: `Take at least ${shortestPassphrase} letters, or let one be made.`,
+    }
+  else return undefined
+}

@@ -1,0 +1,30 @@
+import { useUnsaved } from '../shared/screen/use-unsaved.ts'
+import { ChainList } from './parts/chain-list.tsx'
+import { ChainSummary } from './parts/chain-summary.tsx'
+import { CheckPanel } from './parts/check-panel.tsx'
+import { ExportPanel } from './parts/export-panel.tsx'
+import { ItemForm } from './parts/item-form.tsx'
+import { useWork } from './parts/use-work.ts'
+
+/** Specification 2.7 and 4.9. The chain lives in this component; files stay where they are on the device. */
+export function Screen() {
+  const { work, draft, editedId, changeDraft, save, cancel, act, replaceWork, extendLog, isUnsaved } =
+    useWork()
+  useUnsaved(isUnsaved)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="min-w-0 space-y-6">
+        <ItemForm draft={draft} editedId={editedId} onChange={changeDraft} onSave={save} onCancel={cancel} />
+        <CheckPanel hasChain={work.chain.length > 0} onOpen={replaceWork} />
+      </div>
+      <div className="min-w-0 space-y-6">
+        <section aria-labelledby="chain" className="space-y-3">
+          <h2 id="chain">Evidence chain</h2>
+          <ChainList chain={work.chain} onAction={act} />
+        </section>
+        <ChainSummary chain={work.chain} />
+        <ExportPanel work={work} onPacked={extendLog} />
+      </div>
+    </div>
+  )
+}
