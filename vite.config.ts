@@ -28,7 +28,7 @@ const renderingBuiltIn = {
 const fewFiles = [
   {
     name: 'react',
-    test: /^\0rolldown|node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
     priority: 2,
   },
   {

@@ -7,7 +7,7 @@ import { openPageCache } from './page-cache.ts'
 
 const html = 'text/html; charset=utf-8'
 const body = Buffer.from('<p>page</p>')
-const forgetting = ['report.approved', 'report.retracted']
+const forgetting = ['report.rated', 'report.approved', 'report.retracted']
 
 test.each(Object.keys(reportEventNames) as ReportEventKind[])(
   'at %s the cache forgets if the public saw it',

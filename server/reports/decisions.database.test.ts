@@ -71,13 +71,16 @@ test('a rejected report is never public, and its owner reads the reason', async 
 
 test('rejecting and retracting need a reason', async () => {
   const application = await withApplication()
-  const { reporter, officer } = await cast(application, 'reporter', 'officer')
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)
   const missing = { fields: { reason: { code: 'missing' } } }
 
   await expect(rejectReport(application, officer, id, {})).rejects.toMatchObject(missing)
-  await expect(retractReport(application, officer, id, { reason: ' ' })).rejects.toMatchObject(missing)
   expect((await showReport(application, reporter, id)).status).toBe('pending')
+  await verifyReport(application, reviewer, id, verification)
+  await approveReport(application, officer, id)
+  await expect(retractReport(application, officer, id, { reason: ' ' })).rejects.toMatchObject(missing)
+  expect((await showReport(application, reporter, id)).status).toBe('approved')
 })
 
 test('a retracted report leaves a tombstone that holds the notice and nothing of the allegation', async () => {

@@ -7,6 +7,7 @@ import { buildPackage } from './engine/package/build-package.ts'
 import { checkPackage, type OpenedPackage } from './engine/package/check-package.ts'
 import { filesOf, placeExhibits } from './engine/package/layout.ts'
 import { openPackage } from './engine/package/open-package.ts'
+import { naming } from './engine/refusal.ts'
 
 addEventListener('message', ({ data }: MessageEvent<Job>) => {
   run(data).then(
@@ -24,7 +25,7 @@ function run(job: Job): Promise<JobResults[Job['kind']]> {
 async function seal({ files }: Extract<Job, { kind: 'seal' }>): Promise<JobResults['seal']> {
   const tell = teller(sizeOf(files))
   const sha256: string[] = []
-  for (const file of files) sha256.push(await sha256Of(file, tell))
+  for (const file of files) sha256.push(await naming(file.name, () => sha256Of(file, tell)))
   return { sha256 }
 }
 

@@ -31,7 +31,8 @@ function makePersonRegister() {
       const whole = byPart.get(name)
       // A name of two words is somebody else than another with the same family name; one word alone is the last so called.
       const known = whole ?? (parts.length === 1 ? byPart.get(parts[0] ?? '') : sharedBy(parts))
-      const number = known ?? (count += 1)
+      const number = known ?? count + 1
+      count = Math.max(count, number)
       byPart.set(name, number)
       for (const part of parts) if (!byPart.has(part)) byPart.set(part, number)
       return number

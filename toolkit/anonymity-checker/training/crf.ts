@@ -6,15 +6,22 @@ import type { Chance } from './seeded-chance.ts'
 /** The weights of a linear-chain conditional random field. `transitions` holds [before * labelCount + label]. */
 export type Weights = { table: Float32Array; transitions: Float32Array; starts: Float32Array }
 
-export type Settings = { epochs: number; rate: number; decay: number }
+export type Settings = {
+  epochs: number
+  rate: number
+  decay: number
+  /** The share of feature templates that keep silent in a sentence, so that none is leaned on alone. */
+  dropout: number
+}
 
 const K = labelCount
 const forbidden = -1e4
+const templates = Array.from({ length: featureCount }, (_, template) => template)
 
 /** Trains by AdaGrad on the likelihood of one sentence after the other, and averages the last epochs. */
 export function trainCrf(
   examples: readonly Example[],
-  { epochs, rate, decay }: Settings,
+  { epochs, rate, decay, dropout }: Settings,
   chance: Chance,
   tell: (epoch: number, loss: number) => void,
 ): Weights {
@@ -43,9 +50,10 @@ export function trainCrf(
 
   function step({ features, labels }: Example): number {
     const n = labels.length
+    const active = templates.filter(() => chance.next() >= dropout)
     const scores = new Float64Array(n * K)
     for (let t = 0; t < n; t += 1) {
-      for (let f = 0; f < featureCount; f += 1) {
+      for (const f of active) {
         const base = features[t * featureCount + f]! * K
         for (let k = 0; k < K; k += 1) scores[t * K + k]! += table[base + k]!
       }
@@ -58,7 +66,7 @@ export function trainCrf(
       for (let k = 0; k < K; k += 1) {
         const gradient = Math.exp(alpha[t * K + k]! + beta[t * K + k]! - log) - (labels[t] === k ? 1 : 0)
         if (gradient > 1e-3 || gradient < -1e-3) {
-          for (let f = 0; f < featureCount; f += 1) {
+          for (const f of active) {
             const at = features[t * featureCount + f]! * K + k
             const slope = gradient + decay * table[at]!
             squares[at]! += slope * slope

@@ -261,6 +261,115 @@ Workers of {O} are on strike in {G}.
 {O} and {O} are owned by one man.
 The board of {O} met on {D}.
 According to {O}, the project is complete.
+{P} was born in {G} and grew up in {G}.
+Please update the address of {P} to {N} {L} Street, {G}.
+The customer, {P}, says the card was charged twice.
+Hi, this is {P}, I lost my card yesterday in {G}.
+Could you please send the statement to {P}?
+{P} has an appointment on {D}.
+{P} wrote: I will be there on {D}.
+Mr. {P} and his wife {F} moved to {G}.
+Best wishes, {F} {L}
+Kind regards, {P}, {J}, {O}
+Cheers, {F}
+Thanks, {F}
+Hey {F}, what's up?
+{F}, can you check this?
+Can you tell {F} that I will be late?
+{F} and her {R} {F} were at the party.
+My {R}'s name is {F}.
+I am meeting {F} at {G} on {D}.
+We met {F} and {F} at the airport.
+{P} plays for {O}.
+The song by {P} is my favourite.
+A film about {P} will be shown in {G}.
+The book was written by {P} and {P}.
+The novel, written by {P}, won a prize.
+The minister, {P}, opened the bridge in {G}.
+President {L} flew to {G} to meet {L}.
+The lawyer for {L} asked for more time.
+{L} and {L} signed the agreement in {G}.
+Police said {P}, {N}, of {G}, was charged on {D}.
+{P} (born {D}) is a {J}.
+{P} succeeded {P} as {J} in {D}.
+{P} scored in the second half.
+{P} from {G} won the first prize.
+The winner is {P}!
+Student: {P}, Class: {N}
+Employee: {P}; Department: {U}
+Patient name: {P}
+Driver: {P}
+Next of kin: {P}
+Guarantor: {P}
+Sender: {P}
+Author: {P}
+Reporter: {P}
+Dr. {L} saw the patient on {D}.
+Nurse {F} gave the injection.
+Mrs {L} teaches in {G}.
+Ms. {P} will call you back.
+{T} {P} of {G} died on {D}.
+{T} {L} said, “I know nothing about it.”
+“I saw them,” said {P}.
+"Na lie," {F} answered.
+{F} replied that the file was with {F}.
+{F} smiled and counted the money.
+Then {F} came in and closed the door.
+Yesterday {F} gave me an envelope.
+Last week {P} invited me to his house in {G}.
+Later {F} sent me {M}.
+In {D}, {P} became {J}.
+In {G}, {P} bought three houses.
+At {O}, {P} controls every contract.
+As for {P}, he has never worked there.
+Because of {P}, nobody can talk.
+Apart from {P}, only {P} knew the code.
+Even {F} was surprised.
+Maybe {F} will agree to talk.
+Also present was {P} of {O}.
+Not {F}, but {F} collected it.
+Why is {P} still in office?
+How did {P} become {J}?
+What did {F} say?
+When {F} came, everybody kept quiet.
+If {F} finds out, I am finished.
+After {P} left, {P} took over.
+While {F} was on leave, {F} signed for him.
+Since {P} became {J}, nothing works.
+Everyone knows that {L} is the owner.
+The real owner is {P}.
+The signature on the voucher is not that of {P}.
+The vehicle was registered in the name of {P}, a {J}.
+Documents show that {P} received {M} from {O}.
+Records at {A} show {P} and {P} as directors of {O}.
+Two of them, {P} and {P}, have left the country.
+The others are {P}, {P}, {P} and {P}.
+One {P} claimed to be the owner.
+A certain {P} came to the office.
+A man named {P} came to the site.
+A woman called {F} keeps the list.
+Somebody called {F} phoned me.
+the guy wey sell am na {F}
+{F} and co don finish us
+{F} nor dey answer call again
+{F} say e go settle {F}
+e be like say {F} don know
+dem say {F} and {F} go share am
+i no trust that {F} at all
+my guy {F} see everything
+na {F} be the koko of the matter
+{F} sabi all the account
+ask {F} or {F} for {U}
+{F} too dey lie
+even {F} sef dey involved
+shebi na {F} carry the bag
+chai {F} don chop money
+{F} and {F} don quarrel because of the money
+we told {F} but {F} did nothing
+{P} approved it and {P} paid it
+i work with {P} at {O}
+i saw {P} at {G} yesterday
+the boss is {P}
 `
 
 /** Sentences in which nobody and nothing is named, so that a capital letter alone does not make a person. */
@@ -385,4 +494,94 @@ the teachers are not paid but the papers say they are
 the fertilizer was sold in the market at night
 police collected {M} from us at the checkpoint
 i was asked to change the figures in the report
+The customer said the card was charged twice.
+Please send the statement by e-mail.
+Your appointment is on {D}.
+I would like to change my address.
+How do I reset my password?
+The Committee adopted the Report without amendment.
+The Bank shall not be liable for any loss.
+Chapter Two describes the method.
+Terms and Conditions apply.
+Section {N} of the Constitution guarantees this right.
+The Federal High Court sat on {D}.
+All Progress Reports must be submitted before the end of the month.
+The Honourable Minister may wish to note the above.
+Above is for your information and necessary action, please.
+Kindly find below the Bank details.
+Minutes of the Management Meeting held on {D}
+Present, Absent, Apologies
+Adoption of Minutes
+Any Other Business
+Closing Prayer
+Certificate of Completion
+Bill of Quantities
+Local Purchase Order
+Store Receipt Voucher
+Letter of Award
+Approved. Pay {M}.
+Noted. Thanks.
+Good morning Ma, the file has not come back.
+Well done sir.
+Amen. God is faithful.
+Chai! Dem don finish this country.
+Oga, abeg help me.
+Madam, the money has entered.
+Bros, I no understand.
+Nawa for una.
+Haba! Is this how we will continue?
+Kai, this is too much.
+Abi na lie?
+Omo, see money.
+Ehen, that is what I said.
+Walahi I am tired.
+Una never hear the last.
+Light never come since morning.
+Fuel don cost pass {M}.
+Dem no gree open the gate.
+Everybody for office sabi the matter.
+Nobody fit challenge am.
+We no get water, we no get light.
+Salary never enter.
+E get one man wey dey collect the money.
+The thing be say dem don sell the land.
+Make una do quick before dem scatter everything.
+Please Sir, look into this matter.
+Attached are three Receipts and one Bank Teller.
+The Generator was supplied without a Battery.
+The Borehole, the Clinic and the Market Stalls exist only on paper.
+Phase One and Phase Two were both paid for.
+Lot {N}: Supply of Desks and Chairs
+Item {N}: Rehabilitation of Classrooms
+Description of Goods, Quantity, Unit Price, Total
+Paid. Signed. Stamped.
+New Year, Easter, Christmas and Sallah bonuses were never paid.
+The Internet was down, so we used paper.
+English and Mathematics teachers were not posted.
+Science Laboratory Equipment worth {M} is missing.
+Nigerians deserve better.
+Africans and Europeans attended.
+Muslim and Christian leaders spoke.
+The Hausa, the Igbo and the Yoruba all suffer alike.
+Hausa and Fulani herders met farmers.
+Every Tom was paid but no work was done.
+Whoever speaks is transferred.
+Those who refused were queried.
+Some colleagues were promoted out of turn.
+Many of us signed because we have families.
+Others were asked to resign.
+Most files are kept in the strong room.
+Such payments are split to avoid approval.
+Similar things happened under the former management.
+Nothing was done about it.
+Everything was arranged.
+Management denied everything.
+Security men stopped us at the gate.
+Drivers were told to carry the bags.
+Auditors came twice and left with envelopes.
+Contractors pay ten percent before they get the letter.
+Students pay before they see their results.
+Patients buy their own gloves.
+Pensioners wait for months.
+Farmers never saw the fertilizer.
 `

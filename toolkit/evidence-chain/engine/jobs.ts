@@ -4,7 +4,7 @@ import type { PackageCheck } from './package/check-package.ts'
 
 /** What the worker is asked for. One worker does one job; ending it cancels the job. */
 export type Job =
-  | { kind: 'seal'; files: readonly Blob[] }
+  | { kind: 'seal'; files: readonly File[] }
   | { kind: 'pack'; work: Work; at: Date; passphrase: string | null }
   | { kind: 'check'; file: Blob; at: Date; passphrase: string | null }
 

@@ -20,7 +20,7 @@ export type EvidenceRefusalCode =
 /** What the person is told; each names what is wrong and, where there is one, the way on. */
 const messages = {
   'file-changed':
-    'This file changed while it was read, so it was not taken. Close whatever writes to it, then add it again.',
+    'This file changed after it was chosen, so it was not used. Close whatever writes to it, then add it again.',
   'file-unreadable': 'This file could not be read. It may have been moved, deleted, or be open elsewhere.',
   'not-a-zip': 'This is not a ZIP file, so it cannot be an evidence package.',
   'broken-zip':
@@ -45,7 +45,18 @@ const messages = {
 } as const satisfies Record<EvidenceRefusalCode, string>
 
 export class EvidenceRefusal extends Unreadable<EvidenceRefusalCode> {
-  constructor(code: EvidenceRefusalCode) {
-    super(code, messages[code])
+  /** @param fileName which file it is about, where there are several */
+  constructor(code: EvidenceRefusalCode, fileName?: string) {
+    super(code, fileName === undefined ? messages[code] : `${fileName}: ${messages[code]}`)
+  }
+}
+
+/** Runs what reads a file, and lets a refusal name it. */
+export async function naming<Result>(fileName: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof EvidenceRefusal) throw new EvidenceRefusal(error.code, fileName)
+    throw error
   }
 }

@@ -57,7 +57,7 @@ function endOfDomain(plain: string, start: number): number | undefined {
   const labels = plain.slice(start, end).split('.')
   const ending = labels.at(-1) ?? ''
   if (labels.length < 2 || labels.some((label) => label === '')) return undefined
-  return /^(?:[^\d\W_]{2,24}|xn--[a-z0-9-]{2,59}|[^\x00-\x7f]{2,24})$/i.test(ending) ? end : undefined
+  return /^(?:[^\d\W_]{2,24}|xn--[a-z0-9-]{2,59}|[\u0080-\uffff]{2,24})$/i.test(ending) ? end : undefined
 }
 
 function isDomainUnit(unit: number): boolean {

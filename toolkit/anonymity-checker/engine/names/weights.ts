@@ -12,27 +12,28 @@ export type TaggerWeights = {
 
 /** Reads the packed model once; `training/pack-model.ts` describes how it is written. */
 export function readWeights(): TaggerWeights {
-  read ??= unpack()
+  // The text is handed over once: a bundler would write a constant's two megabytes anew at every mention.
+  read ??= unpack(rows)
   return read
 }
 
 let read: TaggerWeights | undefined
 
-function unpack(): TaggerWeights {
+function unpack(packed: string): TaggerWeights {
   const table = new Int8Array((1 << tableBits) * labelCount)
   const values = valuesOfSigns()
   let row = -1
   let at = 0
-  while (at < rows.length) {
+  while (at < packed.length) {
     let gap = 0
-    while (rows.charCodeAt(at) === 126) {
+    while (packed.charCodeAt(at) === 126) {
       gap += 63
       at += 1
     }
-    row += gap + (values[rows.charCodeAt(at)] ?? 0) + 1
+    row += gap + (values[packed.charCodeAt(at)] ?? 0) + 1
     at += 1
     for (let label = 0; label < labelCount; label += 1) {
-      table[row * labelCount + label] = (values[rows.charCodeAt(at + label)] ?? 31) - 31
+      table[row * labelCount + label] = (values[packed.charCodeAt(at + label)] ?? 31) - 31
     }
     at += labelCount
   }

@@ -46,20 +46,25 @@ export async function sha256OfStream(stream: ReadableStream<Uint8Array>, onBytes
 async function readWhole(content: Blob, take: (piece: Uint8Array) => void): Promise<void> {
   let length = 0
   const reader = content.stream().getReader()
-  for (let step = await nextPiece(reader); !step.done; step = await nextPiece(reader)) {
-    length += step.value.length
-    take(step.value)
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      length += step.value.length
+      take(step.value)
+    }
+  } catch {
+    throw new EvidenceRefusal(await whyUnreadable(content))
   }
   // Where the browser does not notice by itself, a file that grew or shrank shows here.
   if (length !== content.size) throw new EvidenceRefusal('file-changed')
 }
 
-async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
+/** A stream only says that it broke off. Reading one byte anew names the cause: NotReadableError is a changed file. */
+async function whyUnreadable(content: Blob): Promise<'file-changed' | 'file-unreadable'> {
   try {
-    return await reader.read()
+    await content.slice(0, 1).arrayBuffer()
+    return 'file-unreadable'
   } catch (error) {
-    // Both kinds of browser raise NotReadableError when the file on the disk is not the one that was chosen.
     const isChanged = error instanceof DOMException && error.name === 'NotReadableError'
-    throw new EvidenceRefusal(isChanged ? 'file-changed' : 'file-unreadable')
+    return isChanged ? 'file-changed' : 'file-unreadable'
   }
 }

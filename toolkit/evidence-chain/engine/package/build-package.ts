@@ -3,7 +3,7 @@ import { type Listed, writeManifest } from '../bag/manifest.ts'
 import type { Chain } from '../chain.ts'
 import { type CustodyEntry, chainEntries, custodyEntry } from '../custody-log.ts'
 import { fingerprintOf, type OnBytes } from '../hashing/fingerprint.ts'
-import { EvidenceRefusal } from '../refusal.ts'
+import { EvidenceRefusal, naming } from '../refusal.ts'
 import { type ZipEntry, zipOf } from '../zip/write-zip.ts'
 import { certificatePaper } from './certificate.ts'
 import { exhibitsFileOf } from './exhibits-json.ts'
@@ -64,8 +64,8 @@ export async function buildPackage(work: Work, at: Date, onBytes: OnBytes): Prom
 type Packed = ZipEntry & Listed
 
 async function packFile({ path, file }: PlacedFile, onBytes: OnBytes): Promise<Packed> {
-  const { sha256, crc32 } = await fingerprintOf(file.content, onBytes)
-  if (sha256 !== file.sha256) throw new EvidenceRefusal('file-changed')
+  const { sha256, crc32 } = await naming(file.name, () => fingerprintOf(file.content, onBytes))
+  if (sha256 !== file.sha256) throw new EvidenceRefusal('file-changed', file.name)
   return { path, content: file.content, sha256, crc32 }
 }
 

@@ -1,0 +1,189 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { appendFile, writeFile } from 'node:fs/promises'
+import type { Download, FrameLocator, Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
+import { expectNoBarriersInTool } from '../support/tool-barriers.ts'
+import { openTool } from '../support/tool-page.ts'
+
+const address = '/tools/evidence-chain'
+
+test('items are added, edited, moved and removed', async ({ page }) => {
+  const tool = await openTool(page, address)
+  await expect(tool.getByText('No evidence added yet')).toBeVisible()
+  await tool.getByRole('button', { name: 'Add to Chain' }).click()
+  await expectToast(tool, 'Missing information', 'Please provide at least a type and description.')
+  await add(tool, 'Email', 'The first letter', 'strong')
+  await expectToast(tool, 'Evidence added')
+  await add(tool, 'Photograph', 'The place', 'weak')
+  await expect(tool.getByText('Strong Chain', { exact: true })).toBeVisible()
+  await expect(tool.getByRole('button', { name: 'Move up item 1' })).toBeDisabled()
+  await expect(tool.getByRole('button', { name: 'Move down item 2' })).toBeDisabled()
+  await tool.getByRole('button', { name: 'Move up item 2' }).click()
+  await expect(items(tool).first()).toContainText('The place')
+
+  await tool.getByRole('button', { name: 'Edit item 1' }).click()
+  await expect(tool.getByRole('heading', { name: 'Edit Evidence' })).toBeFocused()
+  await tool.getByLabel('Description').fill('The place, from the road')
+  await tool.getByRole('button', { name: 'Update Evidence' }).click()
+  await expectToast(tool, 'Evidence updated')
+  await expect(items(tool).first()).toContainText('from the road')
+
+  await tool.getByRole('button', { name: 'Edit item 1' }).click()
+  await tool.getByRole('button', { name: 'Delete item 1' }).click()
+  await expectToast(tool, 'Evidence removed')
+  await expect(tool.getByRole('heading', { name: 'Add Evidence' })).toBeVisible()
+  await expect(tool.getByLabel('Description')).toHaveValue('')
+})
+
+test('the exported package is verified by sha256sum and here, and can be gone on with', async ({
+  page,
+}, info) => {
+  const tool = await openTool(page, address)
+  await addWithFiles(tool)
+  const download = await exported(page, tool)
+  expect(download.suggestedFilename()).toMatch(/^package-\d{4}-\d{2}-\d{2}\.zip$/)
+  const zip = info.outputPath('package.zip')
+  await download.saveAs(zip)
+  execFileSync('unzip', ['-q', zip, '-d', info.outputPath('unzipped')])
+  const bag = info.outputPath('unzipped', download.suggestedFilename().replace('.zip', ''))
+  for (const manifest of ['manifest-sha256.txt', 'tagmanifest-sha256.txt'])
+    expect(spawnSync('sha256sum', ['-c', '--strict', manifest], { cwd: bag, encoding: 'utf8' }).status).toBe(
+      0,
+    )
+
+  const fresh = await openFresh(page)
+  await fresh.getByLabel('Evidence package').setInputFiles(zip)
+  await expect(fresh.getByText(/Verified: all \d+ files/)).toBeVisible()
+  await fresh.getByRole('button', { name: 'Go on with this chain' }).click()
+  await expect(items(fresh)).toHaveCount(1)
+  await expect(items(fresh).first()).toContainText(sha256('the letter'))
+  const again = await exported(page, fresh)
+  await again.saveAs(info.outputPath('again.zip'))
+  expect(execFileSync('unzip', ['-t', info.outputPath('again.zip')], { encoding: 'utf8' })).toContain(
+    'No errors',
+  )
+})
+
+test('an encrypted package is opened with its passphrase only', async ({ page }, info) => {
+  const tool = await openTool(page, address)
+  await addWithFiles(tool)
+  await tool.getByLabel('Encrypt the package with a passphrase').check()
+  await tool.getByRole('button', { name: 'Export Evidence Chain' }).click()
+  await expectToast(tool, 'Passphrase too short', 'Take at least 12 letters')
+  await tool.getByRole('button', { name: 'Make one for me' }).click()
+  const passphrase = await tool.getByLabel('Passphrase', { exact: true }).inputValue()
+  const download = await exported(page, tool)
+  const sealed = info.outputPath('package.zip.age')
+  await download.saveAs(sealed)
+
+  const fresh = await openFresh(page)
+  await fresh.getByLabel('Evidence package').setInputFiles(sealed)
+  await fresh.getByLabel(/^Passphrase of/).fill('not this one at all')
+  await fresh.getByRole('button', { name: 'Decrypt and check' }).click()
+  await expectToast(fresh, 'That did not work', 'This passphrase does not open the package')
+  await fresh.getByLabel(/^Passphrase of/).fill(passphrase)
+  await fresh.getByRole('button', { name: 'Decrypt and check' }).click()
+  await expect(fresh.getByText(/Verified: all \d+ files/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a tampered, a broken and a foreign file are told, and the chain stays', async ({ page }, info) => {
+  const tool = await openTool(page, address)
+  await addWithFiles(tool)
+  const zip = info.outputPath('package.zip')
+  await (await exported(page, tool)).saveAs(zip)
+  const tampered = execFileSync('python3', ['-c', tamper, zip])
+  await tool.getByLabel('Evidence package').setInputFiles({ name: 'a.zip', mimeType: '', buffer: tampered })
+  await expect(tool.getByText('This package is not as it was packed')).toBeVisible()
+  await expect(tool.getByText(/Differs: data\/exhibits\/01-1-letter\.txt/)).toBeVisible()
+  for (const [bytes, words] of [
+    [tampered.subarray(0, -30), 'damaged or was cut off'],
+    [Buffer.from('hello'), 'not a ZIP file'],
+    [execFileSync('python3', ['-c', wayOut]), 'could write outside of its folder'],
+  ] as const) {
+    await tool.getByLabel('Evidence package').setInputFiles({ name: 'b.zip', mimeType: '', buffer: bytes })
+    await expectToast(tool, 'That did not work', words)
+  }
+  await expect(items(tool)).toHaveCount(1)
+})
+
+test('a file that changed after it was added is not packed, and the chain stays', async ({ page }, info) => {
+  const tool = await openTool(page, address)
+  const path = info.outputPath('growing.txt')
+  await writeFile(path, 'before')
+  await tool.getByLabel('Add original files').setInputFiles(path)
+  await expect(tool.getByText(sha256('before'))).toBeVisible()
+  await add(tool, 'Document', 'Something that grows', 'medium')
+  await appendFile(path, ' and after')
+  await tool.getByRole('button', { name: 'Export Evidence Chain' }).click()
+  await expectToast(tool, 'That did not work', 'changed after it was chosen')
+  await expect(items(tool)).toHaveCount(1)
+})
+
+test('no state of it has a barrier', async ({ page }) => {
+  test.slow()
+  const tool = await openTool(page, address)
+  await expectNoBarriersInTool(page, 'empty')
+  await addWithFiles(tool)
+  await tool.getByLabel('Encrypt the package with a passphrase').check()
+  await tool.getByRole('button', { name: 'Edit item 1' }).click()
+  await expectNoBarriersInTool(page, 'with an item under edit')
+})
+
+const tamper = `
+import sys,zipfile,io
+given=zipfile.ZipFile(sys.argv[1]); out=io.BytesIO(); made=zipfile.ZipFile(out,'w')
+for name in given.namelist():
+  made.writestr(name, b'another letter' if name.endswith('letter.txt') else given.read(name))
+made.close(); sys.stdout.buffer.write(out.getvalue())`
+
+const wayOut = `
+import sys,zipfile,io
+out=io.BytesIO(); made=zipfile.ZipFile(out,'w'); made.writestr('../../out','x'); made.close(); sys.stdout.buffer.write(out.getvalue())`
+
+async function add(tool: FrameLocator, type: string, description: string, strength: string): Promise<void> {
+  await tool.getByLabel('Type').selectOption(type)
+  await tool.getByLabel('Description').fill(description)
+  await tool.getByLabel('Strength').selectOption(strength)
+  await tool.getByRole('button', { name: 'Add to Chain' }).click()
+}
+
+async function addWithFiles(tool: FrameLocator): Promise<void> {
+  await tool.getByLabel('Add original files').setInputFiles(textFile('letter.txt', 'the letter'))
+  await expect(tool.getByText(sha256('the letter'))).toBeVisible()
+  await tool.getByLabel('Clean copy of letter.txt').setInputFiles(textFile('clean.txt', 'a letter'))
+  await expect(tool.getByText(sha256('a letter'))).toBeVisible()
+  await add(tool, 'Email', 'The letter', 'strong')
+  await expect(items(tool)).toHaveCount(1)
+}
+
+async function exported(page: Page, tool: FrameLocator): Promise<Download> {
+  const arriving = page.waitForEvent('download', { timeout: 60_000 })
+  await tool.getByRole('button', { name: 'Export Evidence Chain' }).click()
+  const download = await arriving
+  await expect(tool.getByText('Packed, and every file verified')).toBeVisible()
+  return download
+}
+
+async function openFresh(page: Page): Promise<FrameLocator> {
+  page.once('dialog', (dialog) => void dialog.accept())
+  const tool = await openTool(page, address)
+  await expect(tool.getByText('No evidence added yet')).toBeVisible()
+  return tool
+}
+
+function items(tool: FrameLocator) {
+  return tool.getByRole('region', { name: 'Evidence chain' }).getByRole('listitem')
+}
+
+async function expectToast(tool: FrameLocator, title: string, description = ''): Promise<void> {
+  await expect(tool.getByRole('status').filter({ hasText: title })).toContainText(description)
+}
+
+function textFile(name: string, text: string) {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(text) }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
