@@ -1,3 +1,4 @@
+import { about as anonymityChecker } from './anonymity-checker/about.ts'
 import { about as evidenceChain } from './evidence-chain/about.ts'
 import { about as legalExposure } from './legal-exposure/about.ts'
 import { about as riskCalculator } from './risk-calculator/about.ts'
@@ -11,6 +12,7 @@ export type Tool = ToolAbout & { path: `/tools/${string}` }
 export const tools: readonly Tool[] = [
   riskCalculator,
   legalExposure,
+  anonymityChecker,
   evidenceChain,
   whistleblowerDecision,
   secureChat,

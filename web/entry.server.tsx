@@ -53,9 +53,7 @@ function handoffScript(pieces: readonly string[], nonce: string): string {
   return `<script nonce="${nonce}">${statements.join('')}</script>`
 }
 
-// Nothing in the text may end the script or begin a comment in it.
+// Without a `<` nothing in the text can end the script or begin a comment in it.
 function asScriptText(text: string): string {
-  return JSON.stringify(text).replace(/[&><\u2028\u2029]/g, (letter) => {
-    return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
+  return JSON.stringify(text).replaceAll('<', '\\u003c')
 }

@@ -15,7 +15,6 @@ export function Screen() {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="min-w-0 space-y-6">
         <ItemForm draft={draft} editedId={editedId} onChange={changeDraft} onSave={save} onCancel={cancel} />
-        <CheckPanel hasChain={work.chain.length > 0} onOpen={replaceWork} />
       </div>
       <div className="min-w-0 space-y-6">
         <section aria-labelledby="chain" className="space-y-3">
@@ -24,6 +23,9 @@ export function Screen() {
         </section>
         <ChainSummary chain={work.chain} />
         <ExportPanel work={work} onPacked={extendLog} />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <CheckPanel hasChain={work.chain.length > 0} onOpen={replaceWork} />
       </div>
     </div>
   )

@@ -20,8 +20,8 @@ export type Channel = {
   name: string
   /** What this body is there for. */
   competence: string
-  /** How to reach it. */
-  reach: string
+  /** How to reach it, besides its site. */
+  reach?: string
   /** What it asks about the person who reports; left out where no source tells. */
   identity?: string
   site: Source
@@ -76,8 +76,18 @@ export const channels = {
     name: 'Federal Ministry of Finance, whistleblowing portal (PICA)',
     competence: 'Public money of the Federation. Offers a reward on money recovered.',
     reach: 'The portal. The number 09098067946 was published in 2017; check it on the portal first.',
-    identity: 'Claiming a reward makes you known to the people who pay it.',
-    site: sourceOf('https://whistle.finance.gov.ng', '2017'),
+    identity: 'Claiming the reward is one of the ways in which people can become known.',
+    site: sourceOf('https://whistle.finance.gov.ng'),
+    alsoFrom: [
+      sourceOf(
+        'https://www.proshareng.com/news/FRAUDS20SCANDALS/Whistle-Blowing-Policy--Guidance---FAQ---Federal-Government-of-Nigeria--FMF-/33720',
+        '2017',
+      ),
+      sourceOf(
+        'https://abiolainfo.blogspot.com/2017/04/the-whistleblowing-policy-by-ministry.html',
+        '2017-04',
+      ),
+    ],
   },
   pcc: {
     name: 'PCC (Public Complaints Commission)',
@@ -85,18 +95,36 @@ export const channels = {
     reach: 'Its offices, as its page says.',
     identity: 'You can ask that your name be withheld. A false statement is an offence.',
     site: sourceOf('https://pcc.gov.ng/frequently-asked-questions/'),
+    alsoFrom: [
+      sourceOf('https://pcc.org.ng/terms-and-conditions/'),
+      sourceOf(
+        'https://www.pulse.ng/news/local/public-complaints-commission-to-establish-offices-in-774-lgas-id8640231.html',
+      ),
+    ],
   },
   bpp: {
     name: 'BPP (Bureau of Public Procurement)',
     competence: 'Federal contracts and tenders. States have their own bureaus.',
     reach: 'Its own site is its only official channel. It never asks for a fee.',
-    site: sourceOf('https://www.bpp.gov.ng', '2025-12-21'),
+    site: sourceOf('https://www.bpp.gov.ng'),
+    alsoFrom: [
+      sourceOf(
+        'https://nairametrics.com/2025/12/21/bpp-raises-alarm-over-fraudulent-facebook-account/',
+        '2025-12-21',
+      ),
+    ],
   },
   nhrc: {
     name: 'NHRC (National Human Rights Commission)',
     competence: 'Retaliation against you, and abuse of rights.',
     reach: 'Its site, or 6472 (number published in 2023).',
-    site: sourceOf('https://nigeriarights.gov.ng', '2023'),
+    site: sourceOf('https://nigeriarights.gov.ng'),
+    alsoFrom: [
+      sourceOf(
+        'https://www.coretvnews.com/2023/02/25/2023-elections-police-release-hotlines-to-report-misconduct-against-personnel/',
+        '2023-02-25',
+      ),
+    ],
   },
   police: {
     name: 'Police Complaint Response Unit; Police Service Commission',
@@ -112,29 +140,30 @@ export const channels = {
     competence: 'A free lawyer for people with an income up to the minimum wage, with exceptions.',
     reach: 'An office in every state capital, or info@legalaidcouncil.gov.ng.',
     site: sourceOf('http://www.legalaidcouncil.gov.ng/'),
+    alsoFrom: [
+      sourceOf(
+        'https://nigeria.action4justice.org/legal_areas/detention-and-bail/legal-aid-and-where-to-find-support/',
+      ),
+    ],
   },
   serap: {
     name: 'SERAP',
     competence: 'Free legal advice, and suits about information and rights.',
-    reach: 'Its site.',
     site: sourceOf('https://serap-nigeria.org/who-we-are'),
   },
   pplaaf: {
     name: 'PPLAAF (Platform to Protect Whistleblowers in Africa)',
     competence: 'Secure contact and lawyers for whistleblowers in Africa, in English and French.',
-    reach: 'Its site.',
     site: sourceOf('https://pplaaf.org/'),
   },
   heda: {
     name: 'HEDA Resource Centre',
     competence: 'Petitions, and following what becomes of cases.',
-    reach: 'Its site.',
     site: sourceOf('https://hedang.org'),
   },
   budgit: {
     name: 'BudgIT, Tracka',
     competence: 'Public projects that were paid for and abandoned, in 32 states.',
-    reach: 'Its site and app.',
     site: sourceOf('https://budgit.org/our_programs/tracka/'),
   },
   cora: {

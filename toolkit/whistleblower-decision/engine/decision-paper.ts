@@ -44,8 +44,13 @@ function answerRows(answers: Answers) {
   ]
 }
 
-function channelBlocks({ name, competence, reach, identity, site }: Channel): PaperBlock[] {
-  const words = [competence, reach, identity, `(${site.address}, ${writtenSource(site)})`]
+function channelBlocks({ name, competence, reach, identity, site, alsoFrom = [] }: Channel): PaperBlock[] {
+  const words = [
+    competence,
+    reach,
+    identity,
+    ...[site, ...alsoFrom].map((source) => `(${source.address}, ${writtenSource(source)})`),
+  ]
   return [
     { kind: 'subheading', text: name },
     { kind: 'paragraph', text: words.filter((part) => part !== undefined).join(' ') },

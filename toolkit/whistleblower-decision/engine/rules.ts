@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
     change: (outcome) => ({
       ...withConsideration(
         withFirstStep(outcome, 'Seek additional evidence sources'),
-        'Defamation: naming someone without proof can bring a lawsuit, and in most of Nigeria a criminal charge',
+        'Defamation: naming someone without proof can bring a lawsuit, and outside Lagos also a criminal charge',
       ),
       recommendation: gatherMore,
       riskLevel: 'high',

@@ -1,5 +1,6 @@
 import { type Channel, type ChannelName, channels } from '../../shared/channels/channels.ts'
 import { channelAddress } from '../../shared/channels/outside-addresses.ts'
+import { writtenSource } from '../../shared/channels/source.ts'
 import { OutsideLink } from '../../shared/screen/outside-link.tsx'
 import { resources } from '../engine/resources.ts'
 
@@ -22,12 +23,17 @@ export function Resources() {
       <section aria-labelledby="competent" className="space-y-3">
         <h3 id="competent">Who is competent for what</h3>
         <ul className="divide-y divide-line">
-          {entries.map(([name, { competence, reach, identity }]) => (
+          {entries.map(([name, { competence, reach, identity, alsoFrom = [] }]) => (
             <li key={name} className="space-y-1 py-3">
-              <p>{competence}</p>
-              <p className="text-muted">{reach}</p>
-              {identity ? <p className="font-medium">{identity}</p> : null}
               <OutsideLink to={channelAddress(name)} />
+              <p>{competence}</p>
+              {reach ? <p>{reach}</p> : null}
+              {identity ? <p className="font-semibold">{identity}</p> : null}
+              {alsoFrom.map((source) => (
+                <p key={source.address} className="text-sm break-all text-muted">
+                  From {source.address}, {writtenSource(source)}
+                </p>
+              ))}
             </li>
           ))}
         </ul>

@@ -73,7 +73,7 @@ function isBareDomain(labels: readonly string[], hasPath: boolean): boolean {
   const name = labels.at(-2) ?? ''
   const lowered = ending.toLowerCase()
   const isWritten = ending === lowered || labels.join('') === labels.join('').toUpperCase()
-  if (!isWritten || labels.some((label) => label === '') || /^\d+$/.test(labels[0] ?? '')) return false
+  if (!isWritten || labels.some((label) => label === '') || !/[^\d]/.test(labels[0] ?? '')) return false
   if (labels[0]?.toLowerCase() === 'www') return labels.length >= 3 && /^[a-z]{2,18}$/.test(lowered)
   if (name.length < 2 || !/[a-z]/i.test(name)) return false
   if (wordEndings.has(lowered)) return hasPath || (labels.length >= 3 && name.length <= 3)

@@ -60,7 +60,7 @@ function byLabel({ written, near }: NumberContext): NamedNumber | undefined {
         shape === 'sure' && written.digits.startsWith('0') && written.digits.length === 11
       if (looksLikePhone && gap > 16) return undefined
       if (written.hasPlus) return undefined
-      return { kind: rule.kind, tier: 'certain', weight: 95 }
+      return { kind: rule.kind, tier: 'certain', weight: written.digits.length >= 10 ? 95 : 78 }
     }
   }
   return undefined

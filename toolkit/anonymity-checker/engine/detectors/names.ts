@@ -18,7 +18,7 @@ function fromSpan(page: Page, span: NameSpan): Candidate[] {
   if (from >= to) return []
   const { tokens } = page
   const tier = span.isLikeliest ? tierOf(page, span, from, to) : 'possible'
-  if (tier === undefined || (span.type === 'person' && !mayBePerson(page, from, to))) return []
+  if (tier === undefined || !mayBeName(page, from, to)) return []
   const weight = (span.type === 'person' ? 50 : span.type === 'place' ? 43 : 46) + Math.min(6, to - from)
   return [
     {
@@ -72,8 +72,8 @@ function isTitle(word: string): boolean {
   return honorifics.has(word)
 }
 
-/** No person: kinds that rules know better, and single letters. */
-function mayBePerson({ tokens }: Page, from: number, to: number): boolean {
+/** No name of anything: words that rules know better, and single letters. */
+function mayBeName({ tokens }: Page, from: number, to: number): boolean {
   for (let index = from; index < to; index += 1) {
     const word = tokens.words[index] ?? ''
     if (word.length > 1 && !neverNames.has(word)) return true

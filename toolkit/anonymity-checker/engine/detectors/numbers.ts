@@ -16,15 +16,32 @@ export function detectNumbers(page: Page): Candidate[] {
 
 function numbersInRun(page: Page, run: readonly DigitAtom[]): Candidate[] {
   const found: Candidate[] = []
+  const isCounting = marksOfCounting(run)
   let first = 0
   while (first < run.length) {
-    const longest = run[first]?.canBegin ? longestFrom(page, run, first) : undefined
+    const mayBegin = run[first]?.canBegin === true && isCounting[first] === 0
+    const longest = mayBegin ? longestFrom(page, run, first) : undefined
     if (longest) {
       found.push(longest.candidate)
       first += longest.length
     } else first += 1
   }
   return found
+}
+
+// The longest number that is written digit by digit has 19; far more in a row are a table or a test of patience.
+const mostSmallAtoms = 40
+
+/** 1 for every atom in a row of more than 40 with one or two digits each. */
+function marksOfCounting(run: readonly DigitAtom[]): Uint8Array {
+  const marks = new Uint8Array(run.length)
+  let from = 0
+  for (let index = 0; index <= run.length; index += 1) {
+    if ((run[index]?.digits.length ?? 3) <= 2) continue
+    if (index - from > mostSmallAtoms) marks.fill(1, from, index)
+    from = index + 1
+  }
+  return marks
 }
 
 function longestFrom(page: Page, run: readonly DigitAtom[], first: number) {

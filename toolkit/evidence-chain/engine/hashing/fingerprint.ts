@@ -1,6 +1,6 @@
-import { createSHA256 } from 'hash-wasm'
 import { EvidenceRefusal } from '../refusal.ts'
 import { crc32 } from './crc32.ts'
+import { createHasher } from './sha256.ts'
 
 /** Told how many bytes were read since the last time. */
 export type OnBytes = (count: number) => void
@@ -9,45 +9,45 @@ export type Fingerprint = { sha256: string; crc32: number }
 
 /** The SHA-256 of a file of any size, read in pieces: memory stays flat. Refuses a file that changes meanwhile. */
 export async function sha256Of(content: Blob, onBytes: OnBytes): Promise<string> {
-  const hasher = await createSHA256()
-  hasher.init()
+  const hasher = await createHasher()
   await readWhole(content, (piece) => {
     hasher.update(piece)
     onBytes(piece.length)
   })
-  return hasher.digest('hex')
+  return hasher.digest()
 }
 
 /** SHA-256 and CRC-32 in one reading, for packing. */
 export async function fingerprintOf(content: Blob, onBytes: OnBytes): Promise<Fingerprint> {
-  const hasher = await createSHA256()
-  hasher.init()
+  const hasher = await createHasher()
   let checksum = 0
   await readWhole(content, (piece) => {
     hasher.update(piece)
     checksum = crc32(piece, checksum)
     onBytes(piece.length)
   })
-  return { sha256: hasher.digest('hex'), crc32: checksum }
+  return { sha256: hasher.digest(), crc32: checksum }
 }
 
 /** The SHA-256 of what a stream brings, for parts of a package that are compressed. */
 export async function sha256OfStream(stream: ReadableStream<Uint8Array>, onBytes: OnBytes): Promise<string> {
-  const hasher = await createSHA256()
-  hasher.init()
+  const hasher = await createHasher()
   const reader = stream.getReader()
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     hasher.update(step.value)
     onBytes(step.value.length)
   }
-  return hasher.digest('hex')
+  return hasher.digest()
 }
 
 async function readWhole(content: Blob, take: (piece: Uint8Array) => void): Promise<void> {
   let length = 0
   const reader = content.stream().getReader()
   try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    let next = reader.read()
+    for (let step = await next; !step.done; step = await next) {
+      // Asked for before the work on this piece, so that reading and hashing happen at the same time.
+      next = reader.read()
       length += step.value.length
       take(step.value)
     }
