@@ -4,12 +4,13 @@ import { createBuiltSite } from '#server/http/built-site.ts'
 import { createDevelopmentSite } from '#server/http/development-site.ts'
 import { listen } from '#server/http/listen.ts'
 import { openApplication } from '#server/open-application.ts'
+import { whyNotStarted } from '#server/why-not-started.ts'
 
 // environment -> database -> migrate -> seed when empty -> serve
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`\nFitila could not start. ${reasonOf(error)}\n\n`)
+  process.stderr.write(`\nFitila could not start. ${whyNotStarted(error)}\n\n`)
   process.exit(1)
 }
 
@@ -50,26 +51,4 @@ function stopWhenAsked(close: () => Promise<void>, databaseEnded: Promise<void>)
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return plainReasons[code] ?? error.message
-}
-
-const unreachable = 'The database at DATABASE_URL does not answer. Is it running, and is the address right?'
-const refused =
-  'The database at DATABASE_URL does not let us in. Look at the name, the password and the database in it.'
-
-/** By the codes of Node and PostgreSQL; everything else speaks for itself. */
-const plainReasons: Record<string, string> = {
-  EADDRINUSE: 'Something else uses this port already. Stop it, or set PORT to another number.',
-  ECONNREFUSED: unreachable,
-  ENOTFOUND: unreachable,
-  EAI_AGAIN: unreachable,
-  ETIMEDOUT: unreachable,
-  '28P01': refused,
-  '28000': refused,
-  '3D000': refused,
 }
