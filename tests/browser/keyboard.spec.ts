@@ -32,7 +32,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(page.getByRole('button', { name: 'Send the report' })).toBeFocused()
       await page.keyboard.press('Enter')
 
-      const mistakes = page.getByRole('alert').filter({ hasText: 'Please check these answers' })
+      const mistakes = page.getByRole('alert').filter({ hasText: 'Some answers need another look' })
       await expect(mistakes).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(mistakes.getByRole('link', { name: /^When it happened: / })).toBeFocused()

@@ -32,7 +32,7 @@ for (const javaScript of ['off', 'on'] as const) {
       const mistaken = { ...words, evidence: ' ', relevantLinks: 'vouchers', incidentDate: '2025-13' }
       await typeReport(owner, mistaken)
       await send(owner)
-      const mistakes = owner.getByRole('alert').filter({ hasText: 'Please check these answers' })
+      const mistakes = owner.getByRole('alert').filter({ hasText: 'Some answers need another look' })
       await expect(mistakes.getByRole('listitem')).toHaveText([
         /^Evidence: /,
         /^Links: /,
