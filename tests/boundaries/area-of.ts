@@ -15,6 +15,7 @@ function toolkitArea([tool = '', part = '']: string[]): Area {
   else if (tool === 'bundling') return 'toolkit bundling'
   else if (tool === 'shell' || tool === 'child') return 'toolkit shell'
   else if (tool === 'shared') return 'toolkit shared'
+  else if (part === 'command.ts' || part === 'training') return 'toolkit workshop'
   else if (part === 'about.ts' || part === 'worker.ts' || part === 'engine' || part === 'vectors')
     return 'toolkit engine'
   else return 'toolkit screen'

@@ -13,6 +13,8 @@ export const importTable = {
     'toolkit shared',
     'ui',
   ],
+  // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
+  'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit shared'],
   'toolkit bundling': ['toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
   ui: ['ui'],
   'server adapter': ['domain', 'server adapter'],
@@ -23,7 +25,7 @@ export const importTable = {
 
 export type Area =
   | 'domain'
-  | `toolkit ${'shared' | 'engine' | 'screen' | 'registry' | 'shell' | 'bundling'}`
+  | `toolkit ${'shared' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | `server ${'adapter' | 'verb' | 'caller'}`
   | 'web'

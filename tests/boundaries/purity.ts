@@ -51,7 +51,8 @@ function hasNoArguments(node: SyntaxNode): boolean {
 }
 
 function isForBrowsers(area: Area | undefined): boolean {
-  return area === 'ui' || (area !== 'toolkit bundling' && (area?.startsWith('toolkit ') ?? false))
+  const isAtHome = area === 'toolkit bundling' || area === 'toolkit workshop'
+  return area === 'ui' || (!isAtHome && (area?.startsWith('toolkit ') ?? false))
 }
 
 function withoutTests(files: SourceFile[]): SourceFile[] {
