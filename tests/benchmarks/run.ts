@@ -1,6 +1,8 @@
 import { cpus } from 'node:os'
+import { anonymity } from './anonymity.ts'
 import { bytes } from './bytes.ts'
 import { channel } from './channel.ts'
+import { evidenceHashing } from './evidence-hashing.ts'
 import type { Figure } from './figure.ts'
 import { list } from './list.ts'
 import { paint } from './paint.ts'
@@ -8,9 +10,13 @@ import { start } from './start.ts'
 import { submit } from './submit.ts'
 import { type BenchSite, openBenchSite } from './support/bench-site.ts'
 import { tableOf } from './table.ts'
+import { toolkit } from './toolkit.ts'
 
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
-const benchmarks = { bytes, paint, list, submit, start, channel } as const satisfies Record<
+const benchmarks = {
+  ...{ bytes, paint, list, submit, start },
+  ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
+} as const satisfies Record<
   string,
   (site: BenchSite) => Promise<Figure[]>
 >

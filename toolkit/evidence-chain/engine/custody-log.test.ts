@@ -27,7 +27,11 @@ test('the chain value is the SHA-256 of the one before, a line feed and the entr
 })
 
 test('a log is opened as it was closed', () => {
-  fc.assert(fc.property(entries, (given) => expect(openEntries(chainEntries(given))).toEqual(given)))
+  fc.assert(
+    fc.property(entries, (given) => {
+      expect(openEntries(chainEntries(given))).toEqual(given)
+    }),
+  )
 })
 
 test('an entry changed or taken out of the middle is noticed', () => {

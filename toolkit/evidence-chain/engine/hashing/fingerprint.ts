@@ -1,5 +1,6 @@
 import { EvidenceRefusal } from '../refusal.ts'
 import { crc32 } from './crc32.ts'
+import { readPieces } from './read-pieces.ts'
 import { createHasher } from './sha256.ts'
 
 /** Told how many bytes were read since the last time. */
@@ -42,15 +43,11 @@ export async function sha256OfStream(stream: ReadableStream<Uint8Array>, onBytes
 
 async function readWhole(content: Blob, take: (piece: Uint8Array) => void): Promise<void> {
   let length = 0
-  const reader = content.stream().getReader()
   try {
-    let next = reader.read()
-    for (let step = await next; !step.done; step = await next) {
-      // Asked for before the work on this piece, so that reading and hashing happen at the same time.
-      next = reader.read()
-      length += step.value.length
-      take(step.value)
-    }
+    await readPieces(content, (piece) => {
+      length += piece.length
+      take(piece)
+    })
   } catch {
     throw new EvidenceRefusal(await whyUnreadable(content))
   }

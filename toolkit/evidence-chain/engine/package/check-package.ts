@@ -1,5 +1,5 @@
 import { type Listed, readManifest } from '../bag/manifest.ts'
-import { type OnBytes, sha256OfStream } from '../hashing/fingerprint.ts'
+import { type OnBytes, sha256Of, sha256OfStream } from '../hashing/fingerprint.ts'
 import { EvidenceRefusal } from '../refusal.ts'
 import { readZip, type ZipMember } from '../zip/read-zip.ts'
 import { paths } from './layout.ts'
@@ -41,7 +41,7 @@ export async function checkPackage(file: Blob, onBytes: OnBytes): Promise<Opened
   const extra = [...members.keys()].filter((path) => !known.has(path))
   const files = [...checked, ...extra.map((path) => ({ path, state: 'extra' as const }))]
   const manifest = members.get(paths.manifest)
-  const fingerprint = manifest ? await sha256OfStream(manifest.stream(), () => {}) : ''
+  const fingerprint = manifest ? await digestOf(manifest, () => {}) : ''
   return {
     check: { isWhole: files.every(({ state }) => state === 'verified'), files, fingerprint },
     members,
@@ -58,13 +58,20 @@ async function checkFile(
 ): Promise<CheckedFile> {
   const member = members.get(listed.path)
   if (!member) return { path: listed.path, state: 'missing' }
-  const sha256 = await sha256OfStream(member.stream(), onBytes).catch(refuseOrNothing)
+  const sha256 = await digestOf(member, onBytes).catch(refuseOrNothing)
   return { path: listed.path, state: sha256 === listed.sha256 ? 'verified' : 'differs' }
 }
 
+function digestOf(member: ZipMember, onBytes: OnBytes): Promise<string> {
+  return member.stored ? sha256Of(member.stored, onBytes) : sha256OfStream(member.stream(), onBytes)
+}
+
+const fromCompression: string[] = ['broken-zip']
+
 /** A compressed member whose stream breaks off differs from what was packed; a bomb stays a refusal. */
 function refuseOrNothing(error: unknown): undefined {
-  if (error instanceof EvidenceRefusal && error.code === 'bomb') throw error
+  const isOfThePackage = error instanceof EvidenceRefusal && !fromCompression.includes(error.code)
+  if (isOfThePackage) throw error
   return undefined
 }
 

@@ -123,19 +123,6 @@ test('the package holds what RFC 8493 and we say it holds', async () => {
   expect(await readFile(join(bag, 'bag-info.txt'), 'utf8')).toContain(`Payload-Oxum: ${bytes}.8`)
 })
 
-test('the certificate is a draft with blanks, and the papers list every fingerprint', async () => {
-  const bag = await unpacked((await buildPackage(work, at, nothing)).zip, 'papers')
-  const textOf = async (name: string) =>
-    (await readFile(join(bag, 'data', name), 'latin1')).replace(/<([0-9a-f]+)> Tj/g, (_, hex) =>
-      Buffer.from(hex, 'hex').toString('latin1'),
-    )
-  const certificate = await textOf('certificate-section-84-draft.pdf')
-  expect(certificate).toContain('DRAFT, not signed')
-  expect(certificate).toContain('______')
-  expect(await textOf('exhibit-list.pdf')).toContain(createHash('sha256').update('original').digest('hex'))
-  expect(await textOf('custody-log.pdf')).toContain('package made')
-})
-
 test('the same work at the same time gives the same bytes', async () => {
   const [one, other] = await Promise.all([buildPackage(work, at, nothing), buildPackage(work, at, nothing)])
   expect(await one.zip.bytes()).toEqual(await other.zip.bytes())

@@ -7,7 +7,7 @@ const endLength = 22
 const longestComment = 0xffff
 const locatorLength = 20
 const endLength64 = 56
-const mostMembers = 20_000
+const mostMembers = 100_000
 const largestDirectory = 16_000_000
 
 /** Where the central directory of a ZIP file stands, from its last record backwards. */
