@@ -16,10 +16,7 @@ import { toolkit } from './toolkit.ts'
 const benchmarks = {
   ...{ bytes, paint, list, submit, start },
   ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
-} as const satisfies Record<
-  string,
-  (site: BenchSite) => Promise<Figure[]>
->
+} as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 
 type Name = keyof typeof benchmarks
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FrameLocator } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from '../support/browser-test.ts'
@@ -7,7 +8,9 @@ const address = '/tools/anonymity-checker'
 const report =
   'My name is Ngozi Nwabara. On 14 March 2024 Terfa Ityavyar paid. Call Ngozi on 0803 123 4567. I am the only woman in the audit unit.'
 
-test('a text gives a score, findings under their categories, questions and recommendations', async ({ page }) => {
+test('a text gives a score, findings under their categories, questions and recommendations', async ({
+  page,
+}) => {
   const tool = await openTool(page, address)
   await expect(tool.getByRole('button', { name: 'Check Anonymity' })).toBeDisabled()
   await check(tool, report)
@@ -18,7 +21,9 @@ test('a text gives a score, findings under their categories, questions and recom
   await expect(findings).toContainText('Full name: 3')
   await expect(findings).toContainText('Phone number: 1')
   await expect(findings).toContainText('Temporal')
-  await expect(tool.getByRole('region', { name: 'Questions to ask yourself' })).toContainText('the only woman in the audit unit')
+  await expect(tool.getByRole('region', { name: 'Questions to ask yourself' })).toContainText(
+    'the only woman in the audit unit',
+  )
   await expect(tool.getByRole('region', { name: 'Recommendations' }).getByRole('listitem')).not.toHaveCount(0)
 })
 
@@ -28,7 +33,9 @@ test('the link turns anonymizing on, and each decision changes the text at once'
   await tool.getByRole('button', { name: 'Anonymize my text automatically' }).click()
   await expect(tool.getByRole('status').filter({ hasText: 'Text anonymized' })).toBeVisible()
   const rewritten = tool.getByLabel('Text with placeholders')
-  await expect(rewritten).toHaveValue(/^My name is \[NAME\]\. On \[DATE\] \[NAME\] paid\. Call \[NAME\] on \[PHONE\]\./)
+  await expect(rewritten).toHaveValue(
+    /^My name is \[NAME\]\. On \[DATE\] \[NAME\] paid\. Call \[NAME\] on \[PHONE\]\./,
+  )
   await tool.getByLabel('Number the placeholders').check()
   await expect(rewritten).toHaveValue(/My name is \[NAME 1\].* \[NAME 2\] paid\. Call \[NAME 1\] on/)
   await tool.getByRole('button', { name: 'Refuse: keep 14 March 2024' }).click()
@@ -56,20 +63,34 @@ test('the checkbox anonymizes with the check, and blank text is refused with a t
 test('a mark in the text leads to its row', async ({ page }) => {
   const tool = await openTool(page, address)
   await check(tool, report)
-  await tool.getByRole('mark').getByRole('button', { name: /0803 123 4567/ }).click()
-  await expect(tool.getByRole('listitem').filter({ hasText: 'A SIM card is registered in a name.' })).toBeFocused()
+  await tool
+    .locator('mark')
+    .getByRole('button', { name: /0803 123 4567/ })
+    .click()
+  await expect(
+    tool.getByRole('listitem').filter({ hasText: 'A SIM card is registered in a name.' }),
+  ).toBeFocused()
 })
 
-test('a Word document and a plain text are read here, and a PDF is refused with a way out', async ({ page }) => {
+test('Word documents, plain texts and PDF files are read here, and a scan is refused with a way out', async ({
+  page,
+}) => {
   const tool = await openTool(page, address)
-  const xml = '<w:document><w:body><w:p><w:r><w:t>Ngozi Nwabara signed.</w:t></w:r></w:p></w:body></w:document>'
+  const xml =
+    '<w:document><w:body><w:p><w:r><w:t>Ngozi Nwabara signed.</w:t></w:r></w:p></w:body></w:document>'
   const word = Buffer.from(zipSync({ 'word/document.xml': strToU8(xml) }))
   await choose(tool, 'letter.docx', word)
   await expect(tool.getByLabel('Text to analyze')).toHaveValue('Ngozi Nwabara signed.')
   await choose(tool, 'note.txt', Buffer.from('Ẹ káàbọ̀, Terfa.'))
   await expect(tool.getByLabel('Text to analyze')).toHaveValue('Ẹ káàbọ̀, Terfa.')
+  await choose(tool, 'petition.pdf', await readFile('toolkit/anonymity-checker/vectors/petition.pdf'))
+  await expect(tool.getByLabel('Text to analyze')).toHaveValue(
+    /^Petition against the cashier\nMy name is Ngozi Nwabara/,
+  )
   await choose(tool, 'scan.pdf', Buffer.from('%PDF-1.7'))
-  await expect(tool.getByRole('status').filter({ hasText: 'File not read' })).toContainText('copy it and paste it here')
+  await expect(tool.getByRole('status').filter({ hasText: 'File not read' })).toContainText(
+    'Type the text here instead.',
+  )
 })
 
 test('five megabytes can be cancelled at any time, and the page goes on', async ({ page }) => {

@@ -82,6 +82,8 @@ export async function freePort(): Promise<number> {
 
 /** Whatever the machine sets for a Fitila of its own is not meant for the tests. */
 function ownEnvironment(): Record<string, string | undefined> {
-  const { DATABASE_URL: _, FITILA_KEY_FILE: __, TRUST_PROXY: ___, HOST: ____, ...rest } = process.env
+  const { DATABASE_URL: _, FITILA_KEY_FILE: __, TRUST_PROXY: ___, HOST: ____, ...settings } = process.env
+  // The test runner sets both, and Node then warns that they contradict each other.
+  const { NO_COLOR: _____, FORCE_COLOR: ______, ...rest } = settings
   return { ...rest, LOG_LEVEL: 'warn' }
 }

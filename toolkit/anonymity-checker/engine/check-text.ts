@@ -7,6 +7,7 @@ import { detectDocuments } from './detectors/documents.ts'
 import { detectEmails } from './detectors/emails.ts'
 import { detectIbans } from './detectors/iban.ts'
 import { detectLinks } from './detectors/links.ts'
+import { detectListedNames } from './detectors/listed-names.ts'
 import { detectNames } from './detectors/names.ts'
 import { detectNetworkAddresses } from './detectors/network-addresses.ts'
 import { detectNumbers } from './detectors/numbers.ts'
@@ -15,6 +16,7 @@ import { detectPlaces } from './detectors/places.ts'
 import { detectPositions } from './detectors/positions.ts'
 import { detectSocialHandles } from './detectors/social-handles.ts'
 import { detectStreets } from './detectors/streets.ts'
+import { detectTitledNames } from './detectors/titled-names.ts'
 import type { Candidate, CrowdQuestion, Finding } from './finding.ts'
 import { categoryOf, kinds, severityOf } from './kinds.ts'
 import { type Detector, openPage, type Page } from './page.ts'
@@ -55,6 +57,8 @@ const detectors: readonly Detector[] = [
   detectDepartments,
   detectPositions,
   detectNames,
+  detectTitledNames,
+  detectListedNames,
 ]
 
 /**

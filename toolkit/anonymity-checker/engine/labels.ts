@@ -26,7 +26,7 @@ export type Label =
 /** Every label in a text in order, to find the nearest one to a number quickly. */
 export type Labels = { starts: readonly number[]; ends: readonly number[]; labels: readonly Label[] }
 
-const longestPhrase = 4
+const longestPhrase = 6
 
 export function findLabels(tokens: Tokens): Labels {
   const starts: number[] = []
@@ -97,13 +97,13 @@ function lastBefore(starts: readonly number[], place: number): number {
 }
 
 const wordsOf = {
-  nin: 'nin,national identity number,national identification number,national id,nimc,nin number,national id number,slip number',
+  nin: 'nin,n . i . n,n i n,national identity number,national identification number,national id,nimc,nin number,national id number,slip number',
   vnin: 'vnin,virtual nin,virtual national identification number,v nin',
-  bvn: 'bvn,bank verification number,bank verification,bvn number',
+  bvn: 'bvn,b . v . n,b v n,bank verification number,bank verification,bvn number',
   account:
     'account,account number,account no,acct,acct no,acct number,acc,acc no,a / c,a / c no,a/c,nuban,acount,akant,akaunti,aza,account details,bank account,ac no',
   bank: 'bank,gtbank,gtb,gt,access bank,zenith,zenith bank,uba,first bank,firstbank,fbn,fidelity,fidelity bank,fcmb,union bank,sterling,sterling bank,wema,wema bank,alat,polaris,polaris bank,keystone,keystone bank,stanbic,stanbic ibtc,ecobank,heritage bank,unity bank,jaiz,jaiz bank,providus,providus bank,kuda,opay,palmpay,moniepoint,access,taj bank,taj,suntrust,titan trust,globus,globus bank,parallex,lotus bank,premium trust,signature bank,optimus bank,carbon,vfd,rubies,sparkle,microfinance,mfb',
-  tin: 'tin,tax,tax id,tax identification number,tax identification,taxpayer,tax number,firs,jtb',
+  tin: 'tin,t . i . n,tax,tax id,tax identification number,tax identification,taxpayer,tax number,firs,jtb',
   voter: 'voter,voters,voter card,voters card,pvc,vin,inec,voter id,voter identification number',
   passport: 'passport,passport no,passport number,travel document,intl passport,international passport',
   licence:

@@ -9,7 +9,8 @@ test('a Word document gives its paragraphs, tabs, notes, comments and what was d
   const bytes = word({
     'word/document.xml':
       '<w:document><w:body><w:p><w:r><w:t>Ada &amp; Obi</w:t><w:tab/><w:t xml:space="preserve"> met</w:t></w:r></w:p><w:p><w:del><w:r><w:delText>Ngozi</w:delText></w:r></w:del></w:p></w:body></w:document>',
-    'word/comments.xml': '<w:comments><w:comment><w:p><w:r><w:t>Ask T&#101;rfa</w:t></w:r></w:p></w:comment></w:comments>',
+    'word/comments.xml':
+      '<w:comments><w:comment><w:p><w:r><w:t>Ask T&#101;rfa</w:t></w:r></w:p></w:comment></w:comments>',
     'word/styles.xml': '<w:styles><w:t>not text</w:t></w:styles>',
   })
   expect(readDocument('letter.docx', bytes)).toBe('Ada & Obi\t met\nNgozi\n\nAsk Terfa')
@@ -22,7 +23,8 @@ test('plain text is read in UTF-8, UTF-16 and as old Windows files', () => {
 })
 
 test.for([
-  ['a.pdf', strToU8('%PDF-1.7'), 'pdf'],
+  ['a.pdf', strToU8('%PDF-1.7'), 'pdf-without-text'],
+  ['a.pdf', strToU8('%PDF-1.7 trailer << /Encrypt 1 0 R >>'), 'pdf-locked'],
   ['a.docx', word({ 'other.xml': '' }), 'not-readable'],
   ['a.docx', strToU8('PK\u0003\u0004 and then nothing'), 'not-readable'],
   ['a.png', Uint8Array.of(0x89, 0x50, 0, 0), 'unknown-kind'],

@@ -1,25 +1,21 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { Unreadable } from '../../shared/unreadable.ts'
+import { readPdf } from './pdf/read-pdf.ts'
 
-export type DocumentRefusal = 'too-large' | 'not-readable' | 'pdf' | 'unknown-kind'
+export type DocumentRefusal = 'too-large' | 'not-readable' | 'unknown-kind'
 
 // Text of this size is read and checked without trouble on a small phone.
 const mostBytes = 25_000_000
 const mostText = 40_000_000
 
-/** The text of a .txt or .docx file. Throws `Unreadable<DocumentRefusal>` with a sentence for the person. */
+/** The text of a .txt, .docx or .pdf file. Throws `Unreadable` with a sentence for the person. */
 export function readDocument(name: string, bytes: Uint8Array): string {
   if (bytes.length > mostBytes)
     refuse('too-large', 'This file is larger than 25 MB. Copy the text out of it instead.')
-  if (startsWith(bytes, '%PDF')) {
-    refuse(
-      'pdf',
-      'PDF files cannot be read here yet. Open the file, select the text, copy it and paste it here.',
-    )
-  }
+  if (startsWith(bytes, '%PDF')) return readPdf(bytes)
   if (startsWith(bytes, 'PK\u0003\u0004')) return readWord(bytes)
   if (/\.(?:txt|text|md|csv)$/i.test(name) || isText(bytes)) return readPlain(bytes)
-  return refuse('unknown-kind', 'This file is neither plain text nor a Word document (.docx).')
+  return refuse('unknown-kind', 'This file is neither plain text nor a Word document (.docx) nor a PDF.')
 }
 
 function readPlain(bytes: Uint8Array): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { levelOf, scoreOf } from './score.ts'
 
-const of = (severity: 'high' | 'medium' | 'low', count: number) => Array.from({ length: count }, () => ({ severity }))
+const of = (severity: 'high' | 'medium' | 'low', count: number) =>
+  Array.from({ length: count }, () => ({ severity }))
 
 test.for([
   [[], 100],
@@ -12,9 +13,12 @@ test.for([
   [of('high', 6), 10],
   [of('high', 7), 0],
   [of('low', 1000), 0],
-] as const)('each occurrence takes 15, 10 or 5, and the score stays between 0 and 100: %j', ([findings, score]) => {
-  expect(scoreOf(findings)).toBe(score)
-})
+] as const)(
+  'each occurrence takes 15, 10 or 5, and the score stays between 0 and 100: %j',
+  ([findings, score]) => {
+    expect(scoreOf(findings)).toBe(score)
+  },
+)
 
 test.for([
   [100, 'Low Risk'],

@@ -4,7 +4,13 @@ import { checkText } from './check-text.ts'
 import { cutIntoParts } from './text-parts.ts'
 
 test('the parts are the whole text, and every finding is in one of them', () => {
-  const words = fc.constantFrom('Ngozi Nwabara ', '08031234567 ', 'and then nothing happened\n', '👩', 'x'.repeat(900))
+  const words = fc.constantFrom(
+    'Ngozi Nwabara ',
+    '08031234567 ',
+    'and then nothing happened\n',
+    '👩',
+    'x'.repeat(900),
+  )
   fc.assert(
     fc.property(fc.array(words, { maxLength: 300 }), (pieces) => {
       const text = pieces.join('')

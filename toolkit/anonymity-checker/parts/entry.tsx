@@ -1,5 +1,5 @@
 import { FileText, Search, X } from 'lucide-react'
-import { type DragEvent, type FormEvent, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -40,13 +40,9 @@ export function Entry({
     onFile(file)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onCheck()
-  }
-
   return (
-    <form onSubmit={submit} className="space-y-5" aria-busy={isBusy}>
+    // The cage allows no forms, so the button does what a form would.
+    <div className="space-y-5" aria-busy={isBusy}>
       <section
         aria-label="Text or file"
         onDragOver={(event) => {
@@ -80,7 +76,7 @@ export function Entry({
             Choose a file
             <input
               type="file"
-              accept=".txt,.docx,text/plain"
+              accept=".txt,.docx,.pdf,text/plain,application/pdf"
               className="sr-only"
               onChange={(event) => {
                 const [file] = event.target.files ?? []
@@ -90,8 +86,8 @@ export function Entry({
             />
           </label>
           <p className="text-sm text-muted">
-            Plain text and Word (.docx), up to 25 MB, read on this device. PDF is not read yet: copy the text
-            out of it.
+            Plain text, Word (.docx) and PDF, up to 25 MB, read on this device. Pictures and scanned pages are
+            not read.
           </p>
         </div>
       </section>
@@ -102,7 +98,7 @@ export function Entry({
         onChange={(event) => onAutomatic(event.target.checked)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isEmpty || isBusy}>
+        <Button type="button" disabled={isEmpty || isBusy} onClick={onCheck}>
           <Search />
           {isBusy ? 'Checking...' : 'Check Anonymity'}
         </Button>
@@ -113,6 +109,6 @@ export function Entry({
           </Button>
         ) : null}
       </div>
-    </form>
+    </div>
   )
 }

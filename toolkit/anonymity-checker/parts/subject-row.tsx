@@ -42,18 +42,20 @@ export function SubjectRow({ subject, isAccepted, onDecide }: SubjectRowProps) {
           size="small"
           tone={isAccepted ? 'primary' : 'secondary'}
           aria-pressed={isAccepted}
+          aria-label={`Accept: replace ${shortened(words)}`}
           onClick={() => onDecide('accepted')}
         >
-          Accept<span className="sr-only">: replace {shortened(words)}</span>
+          Accept
         </Button>
         <Button
           type="button"
           size="small"
           tone={isAccepted ? 'secondary' : 'primary'}
           aria-pressed={!isAccepted}
+          aria-label={`Refuse: keep ${shortened(words)}`}
           onClick={() => onDecide('refused')}
         >
-          Refuse<span className="sr-only">: keep {shortened(words)}</span>
+          Refuse
         </Button>
         <p className="text-sm text-muted">
           {isAccepted ? `Becomes ${kinds[kind].placeholder}` : 'Stays in the text'}

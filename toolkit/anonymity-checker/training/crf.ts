@@ -1,7 +1,7 @@
 import { featureCount, tableBits } from '../engine/names/features.ts'
 import { labelCount, mayFollow, mayStart } from '../engine/names/labels-of-names.ts'
+import type { Chance } from '../vectors/seeded-chance.ts'
 import type { Example } from './read-sentences.ts'
-import type { Chance } from './seeded-chance.ts'
 
 /** The weights of a linear-chain conditional random field. `transitions` holds [before * labelCount + label]. */
 export type Weights = { table: Float32Array; transitions: Float32Array; starts: Float32Array }
@@ -54,23 +54,26 @@ export function trainCrf(
     const scores = new Float64Array(n * K)
     for (let t = 0; t < n; t += 1) {
       for (const f of active) {
-        const base = features[t * featureCount + f]! * K
-        for (let k = 0; k < K; k += 1) scores[t * K + k]! += table[base + k]!
+        const base = (features[t * featureCount + f] ?? 0) * K
+        for (let k = 0; k < K; k += 1) scores[t * K + k] = (scores[t * K + k] ?? 0) + (table[base + k] ?? 0)
       }
     }
     const { alpha, beta, log } = forwardBackward(scores, transitions, starts, n)
-    let gold = starts[labels[0]!]! + scores[labels[0]!]!
+    let gold = (starts[labels[0] ?? 0] ?? 0) + (scores[labels[0] ?? 0] ?? 0)
     for (let t = 1; t < n; t += 1)
-      gold += transitions[labels[t - 1]! * K + labels[t]!]! + scores[t * K + labels[t]!]!
+      gold +=
+        (transitions[(labels[t - 1] ?? 0) * K + (labels[t] ?? 0)] ?? 0) +
+        (scores[t * K + (labels[t] ?? 0)] ?? 0)
     for (let t = 0; t < n; t += 1) {
       for (let k = 0; k < K; k += 1) {
-        const gradient = Math.exp(alpha[t * K + k]! + beta[t * K + k]! - log) - (labels[t] === k ? 1 : 0)
+        const gradient =
+          Math.exp((alpha[t * K + k] ?? 0) + (beta[t * K + k] ?? 0) - log) - (labels[t] === k ? 1 : 0)
         if (gradient > 1e-3 || gradient < -1e-3) {
           for (const f of active) {
-            const at = features[t * featureCount + f]! * K + k
-            const slope = gradient + decay * table[at]!
-            squares[at]! += slope * slope
-            table[at]! -= (rate * slope) / Math.sqrt(squares[at]!)
+            const at = (features[t * featureCount + f] ?? 0) * K + k
+            const slope = gradient + decay * (table[at] ?? 0)
+            squares[at] = (squares[at] ?? 0) + slope * slope
+            table[at] = (table[at] ?? 0) - (rate * slope) / Math.sqrt(squares[at] ?? 0)
           }
         }
       }
@@ -78,14 +81,19 @@ export function trainCrf(
     for (let t = 1; t < n; t += 1) {
       for (let i = 0; i < K; i += 1) {
         for (let k = 0; k < K; k += 1) {
-          if (transitions[i * K + k]! <= forbidden / 2) continue
+          if ((transitions[i * K + k] ?? 0) <= forbidden / 2) continue
           const expected = Math.exp(
-            alpha[(t - 1) * K + i]! + transitions[i * K + k]! + scores[t * K + k]! + beta[t * K + k]! - log,
+            (alpha[(t - 1) * K + i] ?? 0) +
+              (transitions[i * K + k] ?? 0) +
+              (scores[t * K + k] ?? 0) +
+              (beta[t * K + k] ?? 0) -
+              log,
           )
           const slope = expected - (labels[t - 1] === i && labels[t] === k ? 1 : 0)
           if (Math.abs(slope) < 1e-3) continue
-          transitionSquares[i * K + k]! += slope * slope
-          transitions[i * K + k]! -= (rate * slope) / Math.sqrt(transitionSquares[i * K + k]!)
+          transitionSquares[i * K + k] = (transitionSquares[i * K + k] ?? 0) + slope * slope
+          transitions[i * K + k] =
+            (transitions[i * K + k] ?? 0) - (rate * slope) / Math.sqrt(transitionSquares[i * K + k] ?? 0)
         }
       }
     }
@@ -96,39 +104,46 @@ export function trainCrf(
 function forwardBackward(scores: Float64Array, transitions: Float32Array, starts: Float32Array, n: number) {
   const alpha = new Float64Array(n * K)
   const beta = new Float64Array(n * K)
-  for (let k = 0; k < K; k += 1) alpha[k] = starts[k]! + scores[k]!
+  for (let k = 0; k < K; k += 1) alpha[k] = (starts[k] ?? 0) + (scores[k] ?? 0)
   for (let t = 1; t < n; t += 1) {
     for (let k = 0; k < K; k += 1) {
       let top = -Infinity
-      for (let i = 0; i < K; i += 1) top = Math.max(top, alpha[(t - 1) * K + i]! + transitions[i * K + k]!)
+      for (let i = 0; i < K; i += 1)
+        top = Math.max(top, (alpha[(t - 1) * K + i] ?? 0) + (transitions[i * K + k] ?? 0))
       let sum = 0
-      for (let i = 0; i < K; i += 1) sum += Math.exp(alpha[(t - 1) * K + i]! + transitions[i * K + k]! - top)
-      alpha[t * K + k] = top + Math.log(sum) + scores[t * K + k]!
+      for (let i = 0; i < K; i += 1)
+        sum += Math.exp((alpha[(t - 1) * K + i] ?? 0) + (transitions[i * K + k] ?? 0) - top)
+      alpha[t * K + k] = top + Math.log(sum) + (scores[t * K + k] ?? 0)
     }
   }
   for (let t = n - 2; t >= 0; t -= 1) {
     for (let i = 0; i < K; i += 1) {
       let top = -Infinity
       for (let k = 0; k < K; k += 1)
-        top = Math.max(top, transitions[i * K + k]! + scores[(t + 1) * K + k]! + beta[(t + 1) * K + k]!)
+        top = Math.max(
+          top,
+          (transitions[i * K + k] ?? 0) + (scores[(t + 1) * K + k] ?? 0) + (beta[(t + 1) * K + k] ?? 0),
+        )
       let sum = 0
       for (let k = 0; k < K; k += 1)
-        sum += Math.exp(transitions[i * K + k]! + scores[(t + 1) * K + k]! + beta[(t + 1) * K + k]! - top)
+        sum += Math.exp(
+          (transitions[i * K + k] ?? 0) + (scores[(t + 1) * K + k] ?? 0) + (beta[(t + 1) * K + k] ?? 0) - top,
+        )
       beta[t * K + i] = top + Math.log(sum)
     }
   }
   let top = -Infinity
-  for (let k = 0; k < K; k += 1) top = Math.max(top, alpha[(n - 1) * K + k]!)
+  for (let k = 0; k < K; k += 1) top = Math.max(top, alpha[(n - 1) * K + k] ?? 0)
   let sum = 0
-  for (let k = 0; k < K; k += 1) sum += Math.exp(alpha[(n - 1) * K + k]! - top)
+  for (let k = 0; k < K; k += 1) sum += Math.exp((alpha[(n - 1) * K + k] ?? 0) - top)
   return { alpha, beta, log: top + Math.log(sum) }
 }
 
 function shuffle(order: number[], chance: Chance): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = chance.below(index + 1)
-    const held = order[index]!
-    order[index] = order[other]!
+    const held = order[index] ?? 0
+    order[index] = order[other] ?? 0
     order[other] = held
   }
 }

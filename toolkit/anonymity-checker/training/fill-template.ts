@@ -1,6 +1,6 @@
+import type { Chance } from '../vectors/seeded-chance.ts'
 import type { NameSource } from './name-source.ts'
 import { parts } from './phrase-parts.ts'
-import type { Chance } from './seeded-chance.ts'
 
 export type TypedSpan = [start: number, end: number, type: 'PERSON' | 'LOCATION' | 'ORGANIZATION']
 

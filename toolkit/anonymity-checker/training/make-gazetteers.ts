@@ -67,7 +67,7 @@ function write(file: string, name: string, entries: readonly string[]): void {
   let line = ''
   for (const entry of entries) {
     const next = line === '' ? entry : `${line}|${entry}`
-    if (next.length > 100) {
+    if (next.length > 360) {
       lines.push(line)
       line = entry
     } else line = next

@@ -1,5 +1,5 @@
+import type { Chance } from '../vectors/seeded-chance.ts'
 import { nameParts, namesOfNigeria } from './names-of-nigeria.ts'
-import type { Chance } from './seeded-chance.ts'
 
 export type NameSource = {
   full(chance: Chance): string

@@ -5,8 +5,8 @@ import { beginningOf, insideOf } from '../engine/names/labels-of-names.ts'
 import { bits, lexicon } from '../engine/names/lexicon.ts'
 import { readText } from '../engine/reading.ts'
 import { cutIntoTokens } from '../engine/tokens.ts'
+import type { Chance } from '../vectors/seeded-chance.ts'
 import type { Sentence, TypedSpan } from './fill-template.ts'
-import type { Chance } from './seeded-chance.ts'
 
 /** A sentence as the trainer takes it: the places of its features in the table, and the right labels. */
 export type Example = { features: Int32Array; labels: Uint8Array }

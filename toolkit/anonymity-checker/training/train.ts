@@ -3,21 +3,29 @@ import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-en'
 import { places } from '../engine/gazetteers/places.ts'
 import { states } from '../engine/gazetteers/states.ts'
+import { seededChance } from '../vectors/seeded-chance.ts'
 import { trainCrf } from './crf.ts'
 import { fillTemplate, type Sentence } from './fill-template.ts'
 import { capital, makeNameSource } from './name-source.ts'
 import { packModel } from './pack-model.ts'
+import { plainSentences } from './plain-sentences.ts'
 import { type Example, exampleOf, readTweets, varyCase } from './read-sentences.ts'
-import { seededChance } from './seeded-chance.ts'
-import { plainSentences, templates } from './templates.ts'
+import { templates } from './templates.ts'
 
 /**
- * Trains the tagger for names and writes `engine/names/model.ts`.
+ * Trains the tagger for names and writes `engine/names/model.ts` and `model-rest.ts`.
  *
- *     nice -n 10 node toolkit/anonymity-checker/training/train.ts ../shared/data/pii [seed] [filled sentences] [dropout] [smallest weight] [file]
+ *     nice -n 10 node toolkit/anonymity-checker/training/train.ts ../shared/data/pii [seed] [filled sentences] [dropout] [smallest weight] [folder]
  */
-const modelPath = join(import.meta.dirname, '../engine/names/model.ts')
-const [data = '../shared/data/pii', seed = '20261121', amount = '42000', dropout = '0.15', smallest = '0.08', target = modelPath] = process.argv.slice(2)
+const modelFolder = join(import.meta.dirname, '../engine/names')
+const [
+  data = '../shared/data/pii',
+  seed = '20261121',
+  amount = '50000',
+  dropout = '0.15',
+  smallest = '0.08',
+  target = modelFolder,
+] = process.argv.slice(2)
 const chance = seededChance(Number(seed))
 const english = dictionary as unknown as Record<string, readonly string[]>
 const isName = (word: string) => /^[a-z]{2,}$/.test(word)
@@ -54,13 +62,17 @@ const examples = sentences
   .filter((one): one is Example => one !== undefined)
 say(`${examples.length} sentences, ${examples.reduce((sum, { labels }) => sum + labels.length, 0)} tokens`)
 
-const weights = trainCrf(examples, { epochs: 7, rate: 0.12, decay: 1e-5, dropout: Number(dropout) }, chance, (epoch, loss) =>
-  say(`epoch ${epoch + 1}: ${loss.toFixed(4)}`),
+const weights = trainCrf(
+  examples,
+  { epochs: 7, rate: 0.12, decay: 1e-5, dropout: Number(dropout) },
+  chance,
+  (epoch, loss) => say(`epoch ${epoch + 1}: ${loss.toFixed(4)}`),
 )
 // What kept silent in training speaks in use, so each speaks more softly.
 const softer = weights.table.map((weight) => weight * (1 - Number(dropout)))
 const packed = packModel({ ...weights, table: softer }, 0.1, Number(smallest))
-writeFileSync(target, packed.text)
+writeFileSync(join(target, 'model.ts'), packed.text)
+writeFileSync(join(target, 'model-rest.ts'), packed.rest)
 say(`${packed.kept} rows kept, ${packed.compressed} bytes with gzip`)
 
 function lines(text: string): string[] {

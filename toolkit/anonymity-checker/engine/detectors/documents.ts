@@ -78,6 +78,7 @@ function byShape({ reading: { plain, lower }, tokens }: Page): Candidate[] {
 /** 'the 100km' and 'for 200am' have the shape of a plate in small letters. */
 function isBelievable(kind: Kind, lower: string, written: string): boolean {
   if (kind !== 'plate' && kind !== 'driver-licence') return true
+  if (/^[a-z]{3}\d{3}(?:mg|ml|kg|km|mb|gb|kb|mm|cm)$/.test(lower)) return false
   if (
     written === written.toUpperCase() &&
     !/^(?:the|and|for|all|was|had|has|get|got|not|are|our|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/.test(

@@ -21,25 +21,35 @@ describe('phones', () => {
     ['00234 803 123 4567', '00234 803 123 4567'],
     ['my line is 8031234567', '8031234567'],
     ['0 8 0 3 1 2 3 4 5 6 7', '0 8 0 3 1 2 3 4 5 6 7'],
-    ['zero eight zero three one two three four five six seven', 'zero eight zero three one two three four five six seven'],
+    [
+      'zero eight zero three one two three four five six seven',
+      'zero eight zero three one two three four five six seven',
+    ],
     ['O8O31234567', 'O8O31234567'],
     ['0803-123-4567', '0803-123-4567'],
     ['landline 0201 271 2345', '0201 271 2345'],
     ['fax 01-2712345', '01-2712345'],
     ['08\u200b0312\u200b34567', '08\u200b0312\u200b34567'],
-  ])('%s', ([text, phone]) => {
+  ] as const)('%s', ([text, phone]) => {
     expect(foundOf('phone', text)).toEqual([phone])
   })
 
-  test.for(['It cost N8031234567.', 'The total is 12,500,000 naira.', 'On 08/03/2024 at 10:30', 'Voucher no 0803123', 'TAB500MG'])(
-    'no phone in: %s',
-    (text) => {
-      expect(foundOf('phone', text)).toEqual(nothing)
-    },
-  )
+  test.for([
+    'It cost N8031234567.',
+    'The total is 12,500,000 naira.',
+    'On 08/03/2024 at 10:30',
+    'Voucher no 0803123',
+    'TAB500MG',
+  ])('no phone in: %s', (text) => {
+    expect(foundOf('phone', text)).toEqual(nothing)
+  })
 
   test('two numbers behind one another are two', () => {
-    expect(foundOf('phone', 'Call 08031234567 or 0805 222 3333/09012223333')).toEqual(['08031234567', '0805 222 3333', '09012223333'])
+    expect(foundOf('phone', 'Call 08031234567 or 0805 222 3333/09012223333')).toEqual([
+      '08031234567',
+      '0805 222 3333',
+      '09012223333',
+    ])
   })
 })
 
@@ -72,7 +82,12 @@ describe('identity numbers by the word beside them', () => {
 
   test('each number takes the label nearest to it', () => {
     const text = 'NIN 23456789012, BVN 22345678901, account 0123456789, phone 08031234567'
-    expect(checkText(text).findings.map(({ kind }) => kind)).toEqual(['nin', 'bvn', 'account-number', 'phone'])
+    expect(checkText(text).findings.map(({ kind }) => kind)).toEqual([
+      'nin',
+      'bvn',
+      'account-number',
+      'phone',
+    ])
   })
 })
 
@@ -86,7 +101,7 @@ describe('e-mail addresses that hide', () => {
     ['ada @ gmail.com', 'ada @ gmail.com'],
     ['a\u200bda@exa\u200bmple.com', 'a\u200bda@exa\u200bmple.com'],
     ['аda@gmail.com', 'аda@gmail.com'],
-  ])('%s', ([text, email]) => {
+  ] as const)('%s', ([text, email]) => {
     expect(foundOf('email', text)).toEqual([email])
   })
 
@@ -105,7 +120,11 @@ describe('places, offices and times', () => {
     ['postcode', 'Ikeja 100271', '100271'],
     ['postcode', 'postal code: 900211', '900211'],
     ['gps', 'at 9.05785, 7.49508 behind', '9.05785, 7.49508'],
-    ['organization', 'The Federal Ministry of Works and Housing paid.', 'Federal Ministry of Works and Housing'],
+    [
+      'organization',
+      'The Federal Ministry of Works and Housing paid.',
+      'Federal Ministry of Works and Housing',
+    ],
     ['organization', 'I reported to EFCC.', 'EFCC'],
     ['department', 'I work in the audit unit.', 'audit unit'],
     ['department', 'the Department of Finance and Supply', 'Department of Finance and Supply'],
@@ -118,7 +137,11 @@ describe('places, offices and times', () => {
     ['relative-time', 'two weeks ago', 'two weeks ago'],
     ['social-handle', 'follow @ada_writes9', '@ada_writes9'],
     ['url', 'see www.example.org/a?b=1.', 'www.example.org/a?b=1'],
-    ['crypto', 'send to 0x52908400098527886E0F7030069857D2E4169EE7', '0x52908400098527886E0F7030069857D2E4169EE7'],
+    [
+      'crypto',
+      'send to 0x52908400098527886E0F7030069857D2E4169EE7',
+      '0x52908400098527886E0F7030069857D2E4169EE7',
+    ],
   ] as const)('%s in: %s', ([kind, text, expected]) => {
     expect(foundOf(kind, text)).toEqual([expected])
   })

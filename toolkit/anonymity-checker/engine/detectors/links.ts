@@ -8,11 +8,13 @@ export function detectLinks({ reading: { plain } }: Page): Candidate[] {
   const found: Candidate[] = []
   let reached = 0
   for (let mark = nextMark(plain, 0); mark >= 0; mark = nextMark(plain, Math.max(mark + 1, reached))) {
-    const link = plain.charAt(mark) === ':' ? withScheme(plain, mark) : bare(plain, mark)
-    if (link && link.start >= reached) {
+    const isScheme = plain.charAt(mark) === ':'
+    const name = isScheme ? undefined : nameAround(plain, mark)
+    const link = isScheme ? withScheme(plain, mark) : name && bare(plain, name)
+    if (link && link.start >= (found.at(-1)?.end ?? 0))
       found.push({ ...link, kind: 'url', tier: 'certain', weight: 88 })
-      reached = link.end
-    }
+    // A name is looked at once, however many dots it has.
+    reached = Math.max(reached, link?.end ?? 0, name?.end ?? 0)
   }
   return found
 }
@@ -52,13 +54,22 @@ function withQuotes(plain: string, start: number, end: number): { start: number;
   return isQuoted ? { start: start - 1, end: end + 1 } : { start, end }
 }
 
-function bare(plain: string, dot: number): { start: number; end: number } | undefined {
+type Span = { start: number; end: number }
+
+/** Everything around a dot that may stand in the name of a site, dots and hyphens at its edges included. */
+function nameAround(plain: string, dot: number): Span {
   let start = dot
   while (start > 0 && dot - start < 63 && isDomainUnit(plain.charCodeAt(start - 1))) start -= 1
-  while (plain.charAt(start) === '-') start += 1
   let end = dot
-  while (end < plain.length && end - start < 253 && isNameUnit(plain.charCodeAt(end))) end += 1
-  while ('.-'.includes(plain.charAt(end - 1)) && end > dot) end -= 1
+  while (end < plain.length && isNameUnit(plain.charCodeAt(end))) end += 1
+  return { start, end }
+}
+
+function bare(plain: string, name: Span): Span | undefined {
+  if (name.end - name.start > 253) return undefined
+  let { start, end } = name
+  while (start < end && plain.charAt(start) === '-') start += 1
+  while (end > start && '.-'.includes(plain.charAt(end - 1))) end -= 1
   const before = plain.charAt(start - 1)
   if (before === '@' || before === '_' || plain.charAt(end) === '@' || isWordUnit(plain.charCodeAt(end)))
     return undefined

@@ -76,7 +76,7 @@ function tierOf(
 }
 
 const prepositions = new Set(
-  'in at from to near for around within inside through via of towards across into reach comot go dey'.split(
+  ', in at from to near for around within inside through via of towards across into reach comot go dey'.split(
     ' ',
   ),
 )

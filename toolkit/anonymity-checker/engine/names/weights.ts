@@ -1,6 +1,7 @@
 import { tableBits } from './features.ts'
 import { labelCount } from './labels-of-names.ts'
 import { rows, scale, starts, transitions } from './model.ts'
+import { rows as rest } from './model-rest.ts'
 
 export type TaggerWeights = {
   /** Whole steps of `scale`, `labelCount` a place. */
@@ -13,7 +14,7 @@ export type TaggerWeights = {
 /** Reads the packed model once; `training/pack-model.ts` describes how it is written. */
 export function readWeights(): TaggerWeights {
   // The text is handed over once: a bundler would write a constant's two megabytes anew at every mention.
-  read ??= unpack(rows)
+  read ??= unpack(rows + rest)
   return read
 }
 
@@ -37,7 +38,11 @@ function unpack(packed: string): TaggerWeights {
     }
     at += labelCount
   }
-  return { table, scale, transitions, starts }
+  return { table, scale, transitions: thousandths(transitions), starts: thousandths(starts) }
+}
+
+function thousandths(written: string): number[] {
+  return written.split(' ').map((number) => Number(number) / 1000)
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'

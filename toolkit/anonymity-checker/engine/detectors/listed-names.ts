@@ -1,0 +1,53 @@
+import type { Candidate } from '../finding.ts'
+import { bits, lexicon } from '../names/lexicon.ts'
+import type { Page } from '../page.ts'
+import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
+import { nameBits, neverNames } from './name-words.ts'
+
+/** Words of the lists of names that the tagger did not take: possible at least, so that nobody is missed altogether. */
+export function detectListedNames(page: Page): Candidate[] {
+  const found: Candidate[] = []
+  const { tokens } = page
+  for (let index = 0; index < tokens.count; index += 1) {
+    const strength = strengthOf(page, index)
+    if (strength === 0) continue
+    let to = index + 1
+    let sum = strength
+    while (to - index < 4 && areTogether(page, to - 1, to) && strengthOf(page, to) > 0) {
+      sum += strengthOf(page, to)
+      to += 1
+    }
+    if (sum >= 1.5) {
+      const isPair = to - index >= 2 && sum >= 4
+      found.push({
+        start: tokens.starts[index] ?? 0,
+        end: tokens.ends[to - 1] ?? 0,
+        kind: 'person',
+        tier: isPair ? 'certain' : 'possible',
+        weight: isPair ? 47 : 26,
+      })
+    }
+    index = to - 1
+  }
+  return found
+}
+
+/** 2 for a word that is hardly anything but a name, 1.5 for one in no list, 1 for one that can be a name beside another. */
+function strengthOf(page: Page, index: number): number {
+  const { tokens } = page
+  const word = tokens.words[index] ?? ''
+  if (tokens.kinds[index] !== 'word' || word.length < 3 || neverNames.has(word)) return 0
+  const known = lexicon(word)
+  // A capital on a word that no list knows: more often a name than not.
+  if (known === 0 && isCapital(page, index) && !isAllCapitals(page, index)) return 1.5
+  if ((known & nameBits) === 0 || (known & (bits.organizationWord | bits.title)) !== 0) return 0
+  const isWord = (known & bits.knownWord) !== 0
+  const isFrequent = (known & bits.frequentWord) !== 0
+  const isPlace = (known & bits.place) !== 0
+  if (isCapital(page, index)) {
+    if (isFrequent || isPlace) return 1
+    return (known & (bits.nigerianName | bits.givenName)) !== 0 ? 2 : 1
+  }
+  if (isWord || isPlace) return 0
+  return (known & bits.nigerianName) !== 0 || (known & bits.givenName) !== 0 ? 2 : 0
+}

@@ -1,0 +1,58 @@
+import type { Candidate } from '../finding.ts'
+import { bits, lexicon } from '../names/lexicon.ts'
+import type { Page } from '../page.ts'
+import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
+import { isTitle, nameBits, neverNames } from './name-words.ts'
+
+/** 'Alhaji Garba', 'Mrs. Okon', 'Barr. A. Eze': what has a capital behind a form of address. */
+export function detectTitledNames(page: Page): Candidate[] {
+  const found: Candidate[] = []
+  const { tokens } = page
+  for (let index = 0; index < tokens.count; index += 1) {
+    if (!isTitle(tokens.words[index] ?? '')) continue
+    let from = index + 1
+    if (tokens.words[from] === '.') from += 1
+    while (isTitle(tokens.words[from] ?? '') || tokens.words[from] === '.') from += 1
+    if (!areTogether(page, from - 1, from) || !beginsName(page, from, index)) continue
+    let to = from + 1
+    while (
+      to - from < 4 &&
+      areTogether(page, to - 1, to) &&
+      (beginsName(page, to, index) || isInitialDot(page, to))
+    )
+      to += 1
+    while (to > from + 1 && tokens.words[to - 1] === '.') to -= 1
+    const isShort = (tokens.ends[to - 1] ?? 0) - (tokens.starts[from] ?? 0) < 2
+    const isSmall = !isCapital(page, from)
+    if (!isShort)
+      found.push({
+        start: tokens.starts[from] ?? 0,
+        end: tokens.ends[to - 1] ?? 0,
+        kind: 'person',
+        tier: isSmall ? 'possible' : 'certain',
+        weight: 51 + (to - from),
+      })
+    index = to - 1
+  }
+  return found
+}
+
+function beginsName(page: Page, index: number, title: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  const known = lexicon(word)
+  if (page.tokens.kinds[index] !== 'word' || neverNames.has(word)) return false
+  if ((known & (bits.organizationWord | bits.jobWord)) !== 0) return false
+  const isFrequent = (known & bits.frequentWord) !== 0 && (known & nameBits) === 0
+  if (isCapital(page, index))
+    return (
+      !isFrequent ||
+      (!isAllCapitals(page, index) && sureTitles.has(page.tokens.words[title] ?? '') && index === title + 1)
+    )
+  return (known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0
+}
+
+const sureTitles = new Set('mr mrs ms miss alhaji hajiya alh engr barr'.split(' '))
+
+function isInitialDot({ tokens }: Page, index: number): boolean {
+  return tokens.words[index] === '.' && (tokens.words[index - 1] ?? '').length === 1
+}
