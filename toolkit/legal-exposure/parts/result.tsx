@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { laws } from '../../shared/channels/laws.ts'
 import { Gauge } from '../../shared/screen/gauge.tsx'
-import { OutsideLink } from '../../shared/screen/outside-link.tsx'
+import { OutsideHelp } from '../../shared/screen/outside-help.tsx'
 import { SaveDocument } from '../../shared/screen/save-document.tsx'
 import { about } from '../about.ts'
 import { assess } from '../engine/assess.ts'
@@ -51,7 +51,7 @@ export function Result({ answers, onStartAgain }: ResultProps) {
       <Button type="button" tone="secondary" onClick={onStartAgain}>
         Start New Assessment
       </Button>
-      <Sources />
+      <OutsideHelp about={about} />
     </Card>
   )
 }
@@ -73,22 +73,5 @@ function Precautions({ answers }: { answers: Answers }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function Sources() {
-  return (
-    <details className="border-t border-line pt-4">
-      <summary className="min-h-11 py-2 font-semibold text-link">
-        Who helps, and where this comes from
-      </summary>
-      <ul className="space-y-3 pt-2">
-        {about.outside?.map((address) => (
-          <li key={address.id}>
-            <OutsideLink to={address} />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Gauge, type GaugeTone } from '../../shared/screen/gauge.tsx'
-import { OutsideLink } from '../../shared/screen/outside-link.tsx'
+import { OutsideHelp } from '../../shared/screen/outside-help.tsx'
 import { SaveDocument } from '../../shared/screen/save-document.tsx'
 import { about } from '../about.ts'
 import { factorAdvice, levelAdvice } from '../engine/advice.ts'
@@ -55,7 +55,7 @@ export function Result({ answers, onStartAgain }: ResultProps) {
       <Button type="button" tone="secondary" onClick={onStartAgain}>
         Start New Assessment
       </Button>
-      <Help />
+      <OutsideHelp about={about} />
     </Card>
   )
 }
@@ -75,23 +75,6 @@ function Heaviest({ answers }: { answers: Answers }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function Help() {
-  return (
-    <details className="border-t border-line pt-4">
-      <summary className="min-h-11 py-2 font-semibold text-link">
-        Who helps, and where this comes from
-      </summary>
-      <ul className="space-y-3 pt-2">
-        {about.outside?.map((address) => (
-          <li key={address.id}>
-            <OutsideLink to={address} />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 
