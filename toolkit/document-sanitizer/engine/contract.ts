@@ -1,0 +1,113 @@
+/** What a file is, told by its content. */
+export type Kind =
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'gif'
+  | 'heic'
+  | 'avif'
+  | 'tiff'
+  | 'bmp'
+  | 'svg'
+  | 'pdf'
+  | 'docx'
+  | 'xlsx'
+  | 'pptx'
+  | 'odt'
+  | 'ods'
+  | 'odp'
+  | 'epub'
+  | 'mp3'
+  | 'flac'
+  | 'wav'
+  | 'ogg'
+  | 'mp4'
+  | 'm4a'
+  | 'mov'
+  | 'zip'
+  | 'text'
+
+/** What sort of thing a finding gives away; the screen sorts and marks by it. */
+export type Sort =
+  | 'person'
+  | 'place'
+  | 'time'
+  | 'device'
+  | 'software'
+  | 'history'
+  | 'hidden'
+  | 'embedded'
+  | 'identifier'
+  | 'path'
+  | 'structure'
+
+/** Something that was in the file and is not in the result. */
+export type Found = {
+  sort: Sort
+  /** In plain words, whole, ending in what was done: "GPS position 6.45 N 3.39 E, removed". */
+  text: string
+  /** The member of an archive or the page it was found in, when that helps; empty otherwise. */
+  where: string
+}
+
+/** Something that stays in the result, and why. */
+export type Kept = { text: string; where: string }
+
+/** Something that a reader does not see but the file holds: hidden text, sheets, rows, speaker notes. */
+export type Hidden = { text: string; where: string }
+
+export type SanitizeOptions = {
+  /** `standard` keeps text and links; `maximum` turns each page into a picture. */
+  pdf: 'standard' | 'maximum'
+  dpi: 150 | 200
+  /** For a file that asks for one; null when none was given. */
+  password: string | null
+  /** `ask` refuses with `Question` when the file holds something hidden. */
+  hidden: 'ask' | 'remove' | 'keep'
+}
+
+/** Told between 0 and 1, as often as a cleaner likes. Throwing from it stops the work. */
+export type Progress = (share: number) => void
+
+export type Sanitized = {
+  bytes: Uint8Array
+  /** Neutral: `document-1.pdf` or so; never made from the name that went in. */
+  name: string
+  kind: Kind
+  found: Found[]
+  kept: Kept[]
+}
+
+/** What a cleaner tells about the file while it works. Shared by a file and everything inside it. */
+export type Findings = {
+  /**
+   * `identifying` are the very strings found (a name, a serial number, a path): the self-check looks for them in the result.
+   * Leave out what may rightly be in the visible content as well, such as a common word.
+   */
+  removed(found: Omit<Found, 'where'> & { where?: string; identifying?: readonly string[] }): void
+  kept(kept: { text: string; where?: string }): void
+  hidden(hidden: { text: string; where?: string }): void
+}
+
+/** What a cleaner is given besides the bytes. */
+export type Work = {
+  options: SanitizeOptions
+  findings: Findings
+  progress: Progress
+  /**
+   * Cleans something that lies inside (a picture in a document, a member of an archive), with its findings marked by `where`.
+   * Refuses as `sanitize` does, and `too-deep` beyond three levels.
+   */
+  cleanInside(bytes: Uint8Array, where: string): Promise<{ bytes: Uint8Array; kind: Kind }>
+  /**
+   * Asks to unpack so many more bytes, counted over the whole file and all within it. Call it before or while inflating; it throws
+   * `Unreadable('too-large')` when the sum passes what a device can hold.
+   */
+  spend(bytes: number): void
+}
+
+/** Bytes in, clean bytes out; rebuilt from what is known to be harmless. Throws `Unreadable` for everything else. */
+export type Cleaner = (bytes: Uint8Array, work: Work) => Uint8Array | Promise<Uint8Array>
+
+/** Thrown when the person has to choose or give something before the file can be cleaned. */
+export type Question = { ask: 'password'; isRetry: boolean } | { ask: 'hidden'; hidden: Hidden[] }
