@@ -3,6 +3,8 @@ import { readEnvironment } from '#server/env.ts'
 import { createBuiltSite } from '#server/http/built-site.ts'
 import { createDevelopmentSite } from '#server/http/development-site.ts'
 import { listen } from '#server/http/listen.ts'
+import { handlers } from '#server/jobs/handlers.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
 import { openApplication } from '#server/open-application.ts'
 import { whyNotStarted } from '#server/why-not-started.ts'
 
@@ -18,7 +20,8 @@ async function start(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev')
   const environment = readEnvironment(process.env)
   const { application, close, databaseEnded } = await openApplication(environment)
-  stopWhenAsked(close, databaseEnded)
+  const stopJobs = startJobs(application, handlers)
+  stopWhenAsked(() => stopJobs().then(close), databaseEnded)
   const invitation = await seedWhenEmpty(application)
   const site = isDevelopment
     ? await createDevelopmentSite(application)

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from './database/open-database.ts'
+import type { Mail } from './mail/contract.ts'
 import type { Randomness } from './randomness.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { PublicMemory } from './realtime/public-memory.ts'
@@ -13,6 +14,7 @@ export type Application = {
   keys: ServerKeys
   hub: Hub
   publicMemory: PublicMemory
+  mail: Mail
   /** The clock. Tests hand in their own. */
   now: () => Date
   randomness: Randomness

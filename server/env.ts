@@ -11,6 +11,14 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@[^@\s>]+>?$/, 'must be an address, or Name <address>')
+    .optional(),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -23,6 +31,9 @@ export type Environment = {
   dataFolder: string
   keyFile: string
   databaseUrl: string | null
+  /** Without one, letters become files in the data folder's outbox, and addresses are not confirmed. */
+  smtpUrl: string | null
+  mailFrom: string
   /** A proxy of ours stands in front, and its X-Forwarded-For may be believed for rate limits. */
   trustProxy: boolean
   logLevel: string
@@ -37,14 +48,17 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     throw new Error(`These settings do not fit:\n${problems.join('\n')}`)
   }
   const settings = parsed.data
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   const dataFolder = resolve(settings.FITILA_DATA_FOLDER)
   return {
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     dataFolder,
     keyFile: settings.FITILA_KEY_FILE ? resolve(settings.FITILA_KEY_FILE) : resolve(dataFolder, 'fitila.key'),
     databaseUrl: settings.DATABASE_URL ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? `Fitila <fitila@${new URL(publicUrl).hostname}>`,
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
   }

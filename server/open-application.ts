@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts'
 import { type Connection, openDatabase } from './database/open-database.ts'
 import type { Environment } from './env.ts'
 import { describeFault } from './http/describe-fault.ts'
+import { openMail } from './mail/index.ts'
 import { systemRandomness } from './randomness.ts'
 import { openPostgresHub } from './realtime/postgres.ts'
 import { openPublicMemory } from './realtime/public-memory.ts'
@@ -34,11 +35,17 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   const keys = await openKeyFile(environment.keyFile)
   await refuseForeignKeys(database, keys.recipient, environment.keyFile)
   const hub = await openPostgresHub(connection)
+  const mail = openMail({
+    smtpUrl: environment.smtpUrl,
+    from: environment.mailFrom,
+    outboxFolder: `${environment.dataFolder}/outbox`,
+  })
   const application: Application = {
     database,
     keys,
     hub,
     publicMemory: openPublicMemory(hub),
+    mail,
     log,
     vault: openVault(keys, systemRandomness),
     now: () => new Date(),
@@ -46,6 +53,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     publicUrl: environment.publicUrl,
   }
   async function close(): Promise<void> {
+    mail.close()
     await hub.close()
     await database.close()
     await stop()

@@ -181,3 +181,15 @@ export const notifications = pgTable('notifications', {
   createdAt: moment('created_at').notNull(),
   readAt: moment('read_at'),
 })
+
+export const jobs = pgTable('jobs', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').notNull(),
+  sealedData: bytea('sealed_data').notNull(),
+  onceKey: text('once_key'),
+  runAt: moment('run_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  leasedUntil: moment('leased_until'),
+  handedOverAt: moment('handed_over_at'),
+  createdAt: moment('created_at').notNull(),
+})

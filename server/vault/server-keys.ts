@@ -9,6 +9,8 @@ export type ServerKeys = {
   wrapping: Buffer
   forms: Buffer
   networks: Buffer
+  /** Seals what belongs to no report: jobs, secrets of second steps, letters to us. */
+  sealing: Buffer
 }
 
 const prefix = 'fitila-key-1:'
@@ -25,6 +27,7 @@ export function deriveKeys(secret: Buffer): ServerKeys {
     wrapping: derive(secret, 'wrapping'),
     forms: derive(secret, 'forms'),
     networks: derive(secret, 'networks'),
+    sealing: derive(secret, 'sealing'),
   }
 }
 

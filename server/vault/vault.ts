@@ -15,8 +15,14 @@ export type ReportKey = {
   open(part: SealedPart, sealed: Uint8Array): unknown
 }
 
+/** What is sealed outside of reports, by kind and by the row that it belongs to: sealed bytes do not open at another row. */
+export type SealedPlace = `${'job' | 'second-factor' | 'draft' | 'letter' | 'dispute'}:${string}`
+
 export type Vault = {
   recipient: string
+  seal(place: SealedPlace, content: unknown): Buffer
+  /** @throws SealBroken when the bytes were changed or belong to another place */
+  open(place: SealedPlace, sealed: Uint8Array): unknown
   /** A new random key for a new report, wrapped once for each recipient. */
   newReportKey(reportId: string): { key: ReportKey; wrappedKeys: WrappedKey[] }
   /** @throws SealBroken when none of the wrapped keys is for this vault */
@@ -26,6 +32,8 @@ export type Vault = {
 export function openVault(keys: ServerKeys, randomness: Randomness): Vault {
   return {
     recipient: keys.recipient,
+    seal: (place, content) => seal(randomness, keys.sealing, place, pad(jsonBytes(content))),
+    open: (place, sealed) => fromJsonBytes(unpad(unseal(keys.sealing, place, sealed))),
     newReportKey(reportId) {
       const secret = randomness.bytes(32)
       const wrapped = seal(randomness, keys.wrapping, wrappingPlace(reportId), secret)
@@ -47,11 +55,17 @@ export function openVault(keys: ServerKeys, randomness: Randomness): Vault {
 
 function reportKey(randomness: Randomness, reportId: string, secret: Buffer): ReportKey {
   return {
-    seal: (part, content) =>
-      seal(randomness, secret, partPlace(reportId, part), pad(Buffer.from(JSON.stringify(content), 'utf8'))),
-    open: (part, sealed) =>
-      JSON.parse(unpad(unseal(secret, partPlace(reportId, part), sealed)).toString('utf8')),
+    seal: (part, content) => seal(randomness, secret, partPlace(reportId, part), pad(jsonBytes(content))),
+    open: (part, sealed) => fromJsonBytes(unpad(unseal(secret, partPlace(reportId, part), sealed))),
   }
+}
+
+function jsonBytes(content: unknown): Buffer {
+  return Buffer.from(JSON.stringify(content), 'utf8')
+}
+
+function fromJsonBytes(bytes: Buffer): unknown {
+  return JSON.parse(bytes.toString('utf8'))
 }
 
 function wrappingPlace(reportId: string): string {

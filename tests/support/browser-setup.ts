@@ -38,6 +38,8 @@ export function openBeside({ baseURL }: Program, dataFolder: string): Promise<Op
     keyFile: join(dataFolder, 'fitila.key'),
     databaseUrl: `postgres:///fitila?host=${socket}&port=5432&user=fitila`,
     trustProxy: false,
+    smtpUrl: null,
+    mailFrom: 'Fitila <fitila@localhost>',
     logLevel: 'silent',
   })
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Application } from '#server/application.ts'
 import { openDatabase } from '#server/database/open-database.ts'
+import type { Letter, Mail } from '#server/mail/contract.ts'
 import { systemRandomness } from '#server/randomness.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import { localListeners } from '#server/realtime/local.ts'
@@ -15,6 +16,8 @@ export type TestApplication = Application & {
   later(milliseconds: number): void
   /** Everything that was logged, as JSON lines. */
   logged: string[]
+  /** Every letter that was sent, unless the test put another `mail` in its place. */
+  letters: Letter[]
   close(): Promise<void>
 }
 
@@ -27,6 +30,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
   const database = openDatabase({ ...inDatabase(connection, name), max: 5 }, () => {})
   const keys = deriveKeys(createHash('sha256').update('a key for tests').digest())
   const hub = quietHub()
+  const letters: Letter[] = []
   let now = new Date('2026-11-21T09:00:00Z')
   return {
     database,
@@ -36,6 +40,8 @@ export async function openTestApplication({ connection, template }: TestCluster)
     vault: openVault(keys, systemRandomness),
     hub,
     publicMemory: openPublicMemory(hub),
+    letters,
+    mail: keepingMail(letters),
     now: () => now,
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',
@@ -47,6 +53,10 @@ export async function openTestApplication({ connection, template }: TestCluster)
       await administer(connection, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+function keepingMail(letters: Letter[]): Mail {
+  return { isReal: false, send: async (letter) => void letters.push(letter), close: () => {} }
 }
 
 function quietHub(): Hub {

@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer'
+import { compose } from './compose.ts'
+import { type Mail, MailFailed, type MailOutcome } from './contract.ts'
+
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+
+/** @param url smtp://name:password@host:587, or smtps:// */
+export function openSmtp(url: string, from: string): Mail {
+  const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  return {
+    isReal: true,
+    async send(letter) {
+      try {
+        await transport.sendMail(compose(letter, from))
+      } catch (error) {
+        throw new MailFailed(reasonOf(error), outcomeOf(error))
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+// RFC 5321 4.2.1: a 5yz reply is a permanent refusal. One to the log-in or the sender is ours to mend, so it is tried again.
+function outcomeOf(error: unknown): MailOutcome {
+  const { responseCode, command = '' } = facts(error)
+  if (responseCode === undefined) return command === 'DATA' ? 'unknown' : 'not-taken'
+  else return responseCode >= 500 && command.startsWith('RCPT') ? 'refused' : 'not-taken'
+}
+
+// Never the server's own words: they repeat the address.
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = facts(error)
+  return `the mail was not taken (${[code, responseCode].filter(Boolean).join(' ') || 'unknown'})`
+}
+
+function facts(error: unknown): { code?: string; responseCode?: number; command?: string } {
+  return typeof error === 'object' && error !== null ? error : {}
+}
