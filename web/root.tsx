@@ -18,6 +18,7 @@ import type { Route } from './+types/root'
 import { Footer } from './shell/footer.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import { useLive } from './shell/use-live.ts'
 import type { Viewer } from './shell/viewer.ts'
 import { toastOf, withoutToast } from './toasts.ts'
 import { type PersonsVisit, visit } from './visit.ts'
@@ -38,6 +39,7 @@ export function meta(): Route.MetaDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
+  useLive(Boolean(root?.viewer))
   return (
     <html lang="en-NG">
       <head>

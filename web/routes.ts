@@ -23,8 +23,11 @@ export default [
     route('invitation/:token', 'account/invitation.tsx'),
 
     route('notifications', 'notifications/list.tsx'),
+    route('notifications/newest', 'notifications/newest.ts'),
     route('notifications/reading', 'notifications/read-all.ts'),
     route('notifications/:id/reading', 'notifications/read.ts'),
+    route('notification-preferences', 'notifications/preferences.tsx'),
+    route('stop-mail/:userId/:mark', 'notifications/stop-mail.tsx'),
 
     route('admin', 'staff/queue.tsx'),
     route('user-management', 'staff/user-management.tsx'),

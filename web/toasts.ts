@@ -13,6 +13,7 @@ export const toasts = {
   'report-approved': { title: 'Report approved', description: 'The public can find it now.' },
   'report-rejected': { title: 'Report rejected', description: 'The reporter can read the reason.' },
   'report-retracted': { title: 'Report retracted', description: 'A correction notice stands in its place.' },
+  'preferences-saved': { title: 'Preferences saved', description: 'They hold from now on.' },
   'notifications-read': { title: 'All read', description: 'Every notification is marked as read.' },
 } as const satisfies Record<string, { title: string; description: string }>
 

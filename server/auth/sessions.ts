@@ -73,7 +73,7 @@ function prepareFind(queries: Queries) {
       expiresAt: sessions.expiresAt,
       // Ten are enough for a badge that ends at 9+.
       unread: sql<number>`(select count(*)::int from (
-        select 1 from notifications n where n.user_id = ${profiles.id} and n.read_at is null limit 10
+        select 1 from notifications n where n.user_id = ${profiles.id} and n.read_at is null and n.in_app limit 10
       ) as first_ten)`,
     })
     .from(sessions)

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { NotificationType } from '#domain/notifications/notification.ts'
+import type { Digest, Wish } from '#domain/notifications/preferences.ts'
 import type { AccountStatus } from '#domain/people/accounts.ts'
 import type { Role, StaffRole } from '#domain/people/roles.ts'
 import type { PlanInterval, SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
@@ -180,6 +181,15 @@ export const notifications = pgTable('notifications', {
   statusTo: text('status_to').$type<Status>(),
   createdAt: moment('created_at').notNull(),
   readAt: moment('read_at'),
+  inApp: boolean('in_app').notNull().default(true),
+  byMail: boolean('by_mail').notNull().default(false),
+})
+
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: uuid('user_id').primaryKey(),
+  wishes: jsonb('wishes').$type<Record<string, Wish>>().notNull(),
+  digest: text('digest').$type<Digest>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
 })
 
 export const jobs = pgTable('jobs', {

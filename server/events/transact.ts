@@ -3,8 +3,9 @@ import { notificationsFor } from '#domain/notifications/from-event.ts'
 import type { ReportEvent } from '#domain/reports/events.ts'
 import type { Application } from '#server/application.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { events, notifications } from '#server/database/schema.ts'
+import { events } from '#server/database/schema.ts'
 import type { Announcement } from '#server/realtime/hub.ts'
+import { tellPeople } from './tell-people.ts'
 
 export type UnitOfWork = {
   queries: Transaction
@@ -43,16 +44,11 @@ async function recordEvent(
     .values({ kind, reportId, actorId: actor.id, statusFrom, statusTo, detail, occurredAt })
     .returning({ id: events.id })
   if (!row) throw new Error('the event was not written')
-  const derived = notificationsFor(event).filter(({ userId }) => userId !== actor.id)
-  if (derived.length > 0) {
-    const rows = derived.map(({ type, ...draft }) => ({
-      ...draft,
-      id: application.randomness.uuid(),
-      eventId: row.id,
-      notificationType: type,
-      createdAt: occurredAt,
-    }))
-    await queries.insert(notifications).values(rows)
-  }
+  await tellPeople(
+    application,
+    queries,
+    notificationsFor(event).filter(({ userId }) => userId !== actor.id),
+    row.id,
+  )
   return { id: row.id, kind, reportId }
 }

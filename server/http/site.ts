@@ -5,6 +5,7 @@ import { refusals } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
 import { describeFault } from './describe-fault.ts'
+import { mountLive } from './live.ts'
 import { plainPage } from './plain-page.ts'
 import { isSameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -38,6 +39,7 @@ export function createSite(application: Application, settings: SiteSettings) {
       : Promise.resolve(plainPage(refusals['foreign-form'])),
   )
   site.use(bodyLimit({ maxSize: mostBytes, onError: () => plainPage(refusals['body-too-large']) }))
+  mountLive(site, application)
   settings.tools(site)
   settings.files(site)
   site.all('*', (context) =>

@@ -1,8 +1,13 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
+import { timeAgo } from '#domain/notifications/time-ago.ts'
 import type { Application } from '#server/application.ts'
 import { notifications, reports } from '#server/database/schema.ts'
+import { type Cursor, readCursor, writeCursor } from '#server/reports/cursor.ts'
+
+export const notificationPageLength = 50
+export const bellLength = 20
 
 export type NotificationView = {
   id: string
@@ -13,14 +18,27 @@ export type NotificationView = {
   message: string
   isRead: boolean
   createdAt: string
+  /** How long ago, in words, when the page was made. */
+  ago: string
 }
 
-/** The actor's own, newest first. */
+export type NotificationPage = {
+  notifications: NotificationView[]
+  /** Where the next page begins; null at the end. */
+  olderCursor: string | null
+}
+
+/**
+ * The actor's own, newest first.
+ *
+ * @param before what an earlier page gave as `olderCursor`; anything else begins at the newest
+ * @throws SignInNeeded
+ */
 export async function listNotifications(
   application: Application,
   actor: Actor,
-  limit = 50,
-): Promise<NotificationView[]> {
+  { length = notificationPageLength, before = null }: { length?: number; before?: string | null } = {},
+): Promise<NotificationPage> {
   if (actor.kind === 'visitor') throw new SignInNeeded()
   const rows = await application.database.queries
     .select({
@@ -35,12 +53,25 @@ export async function listNotifications(
     })
     .from(notifications)
     .innerJoin(reports, eq(reports.id, notifications.reportId))
-    .where(eq(notifications.userId, actor.id))
+    .where(and(eq(notifications.userId, actor.id), notifications.inApp, olderThan(readCursor(before))))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(limit)
-  return rows.map(({ readAt, createdAt, ...row }) => ({
-    ...row,
-    isRead: readAt !== null,
-    createdAt: createdAt.toISOString(),
-  }))
+    .limit(length + 1)
+  const shown = rows.slice(0, length)
+  const last = rows.length > length ? shown.at(-1) : undefined
+  const now = application.now()
+  return {
+    notifications: shown.map(({ readAt, createdAt, ...row }) => ({
+      ...row,
+      isRead: readAt !== null,
+      createdAt: createdAt.toISOString(),
+      ago: timeAgo(createdAt, now),
+    })),
+    olderCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  }
+}
+
+function olderThan(cursor: Cursor | null) {
+  return cursor
+    ? sql`(${notifications.createdAt}, ${notifications.id}) < (${cursor.at.toISOString()}, ${cursor.id})`
+    : undefined
 }

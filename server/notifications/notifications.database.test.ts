@@ -9,8 +9,12 @@ import { retractReport } from '#server/reports/retract-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { listNotifications } from './list-notifications.ts'
+import { listNotifications as listPage, type NotificationView } from './list-notifications.ts'
 import { readAllNotifications, readNotification } from './read-notification.ts'
+
+async function listNotifications(...asked: Parameters<typeof listPage>): Promise<NotificationView[]> {
+  return (await listPage(...asked)).notifications
+}
 
 const verification = { method: 'document_check', notes: 'Compared.' }
 const reason = { reason: 'The land is leased.' }

@@ -2,8 +2,14 @@ import type { ReportEventKind } from '#domain/reports/events.ts'
 
 export type Announcement = { id: number; kind: ReportEventKind; reportId: string }
 
-/** `missed`: the line to the other processes was down, and anything may have happened meanwhile. */
-export type HubNews = { kind: 'event'; announcement: Announcement } | { kind: 'missed' }
+/**
+ * `person`: this person's notifications, account or sessions changed. `missed`: the line to the other processes was down,
+ * and anything may have happened meanwhile.
+ */
+export type HubNews =
+  | { kind: 'event'; announcement: Announcement }
+  | { kind: 'person'; userId: string }
+  | { kind: 'missed' }
 
 /** Carries word of committed events to whoever listens in this process, from this process and from all others. */
 export type Hub = {

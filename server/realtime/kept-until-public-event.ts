@@ -3,7 +3,8 @@ import type { Hub, HubNews } from './hub.ts'
 
 /** Whether after this news the public pages may no longer be what they were. */
 export function changesWhatIsPublic(news: HubNews): boolean {
-  return news.kind === 'missed' || publicEvents.includes(news.announcement.kind)
+  if (news.kind === 'person') return false
+  else return news.kind === 'missed' || publicEvents.includes(news.announcement.kind)
 }
 
 /**

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { type ReportEventKind, reportEventNames } from '#domain/reports/events.ts'
 import type { Connection } from '#server/database/open-database.ts'
-import type { Hub } from './hub.ts'
+import type { Hub, HubNews } from './hub.ts'
 import { localListeners } from './local.ts'
 
 const pauses = [1_000, 2_000, 5_000, 10_000]
@@ -25,13 +25,12 @@ export async function openPostgresHub(connection: Connection): Promise<Hub> {
   async function connect(): Promise<void> {
     const next = new pg.Client(connection)
     next.on('notification', (message) => {
-      const parsed = payload.safeParse(JSON.parse(message.payload ?? 'null'))
-      local.tell(parsed.success ? { kind: 'event', announcement: parsed.data } : { kind: 'missed' })
+      local.tell(message.channel === 'fitila_people' ? personNews(message) : eventNews(message))
     })
     next.on('error', () => lose(next))
     next.on('end', () => lose(next))
     await next.connect()
-    await next.query('listen fitila_events')
+    await next.query('listen fitila_events; listen fitila_people')
     client = next
     local.tell({ kind: 'missed' })
   }
@@ -63,4 +62,13 @@ export async function openPostgresHub(connection: Connection): Promise<Hub> {
       await client?.end()
     },
   }
+}
+
+function personNews({ payload: userId = '' }: pg.Notification): HubNews {
+  return { kind: 'person', userId }
+}
+
+function eventNews(message: pg.Notification): HubNews {
+  const parsed = payload.safeParse(JSON.parse(message.payload ?? 'null'))
+  return parsed.success ? { kind: 'event', announcement: parsed.data } : { kind: 'missed' }
 }

@@ -11,6 +11,10 @@ export type ServerKeys = {
   networks: Buffer
   /** Seals what belongs to no report: jobs, secrets of second steps, letters to us. */
   sealing: Buffer
+  /** Marks the address in a letter that stops letters. */
+  letters: Buffer
+  /** Hides event numbers from those who follow live updates. */
+  live: Buffer
 }
 
 const prefix = 'fitila-key-1:'
@@ -28,6 +32,8 @@ export function deriveKeys(secret: Buffer): ServerKeys {
     forms: derive(secret, 'forms'),
     networks: derive(secret, 'networks'),
     sealing: derive(secret, 'sealing'),
+    letters: derive(secret, 'letters'),
+    live: derive(secret, 'live'),
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
+import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { buildReport, password, usernames } from '#tests/cast.ts'
@@ -33,8 +34,11 @@ const expectations: Record<string, string> = {
   '/register': anybody,
   '/invitation/:token': anybody,
   '/notifications': nobody,
+  '/notifications/newest': nobody,
   '/notifications/reading': anybody,
   '/notifications/:id/reading': '303 303 404 404 404 404 404 404',
+  '/notification-preferences': '401 303 303 303 303 303 303 303',
+  '/stop-mail/:userId/:mark': '200 200 200 200 200 200 200 200',
   '/admin': nobody,
   '/user-management': '401 403 403 403 403 403 200 403',
   '/methodology': nobody,
@@ -90,12 +94,15 @@ async function openValues(
     return {
       token: (await invitePerson(application, administrator, { role: 'reviewer' })).split('/').at(-1) ?? '',
     }
-  else if (path === '/reports/:id/retraction') return { id: await approvedReport() }
+  else if (path === '/stop-mail/:userId/:mark') {
+    const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
+    return { userId: userId ?? '', mark: mark ?? '' }
+  } else if (path === '/reports/:id/retraction') return { id: await approvedReport() }
   else if (path === '/notifications/:id/reading') {
     await verifiedReport()
     const owner = await findAccount(application.database.queries, usernames.reporter)
-    const [newest] = owner ? await listNotifications(application, owner.person, 1) : []
-    return { id: newest?.id ?? '' }
+    const newest = owner ? await listNotifications(application, owner.person, { length: 1 }) : null
+    return { id: newest?.notifications[0]?.id ?? '' }
   } else return path.includes(':id') ? { id: await verifiedReport() } : {}
 }
 
@@ -110,6 +117,7 @@ function wholeForm(path: string, asker: Asker): Fields {
     '/user-management': { role: 'reviewer' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
+    '/notification-preferences': { digest: 'daily', 'mail.status_change': 'on' },
     '/login': {
       identifier: asker in usernames ? usernames[asker as 'reporter'] : usernames.secondOfficer,
       password,

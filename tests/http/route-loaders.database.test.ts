@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { askers, type Everybody, everybody } from '#tests/support/everybody.ts'
@@ -34,8 +35,11 @@ const expectations: Record<string, string> = {
   '/register': onlyLoggedOut,
   '/invitation/:token': anybody,
   '/notifications': anyPerson,
+  '/notifications/newest': anybody,
   '/notifications/reading': elsewhere,
   '/notifications/:id/reading': elsewhere,
+  '/notification-preferences': anyPerson,
+  '/stop-mail/:userId/:mark': anybody,
   '/admin': anyStaff,
   '/user-management': '401 403 403 403 403 403 200 403',
   '/methodology': anybody,
@@ -93,5 +97,11 @@ async function openValues(
   { verifiedReport, administrator }: Everybody,
 ): Promise<Record<string, string>> {
   const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
-  return { id: await verifiedReport(), token: invitation.split('/').at(-1) ?? '' }
+  const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
+  return {
+    id: await verifiedReport(),
+    token: invitation.split('/').at(-1) ?? '',
+    userId: userId ?? '',
+    mark: mark ?? '',
+  }
 }

@@ -13,6 +13,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/approval': ({ reports }) => `/reports/${reports.verified.id}/approval`,
   '/reports/:id/rejection': ({ reports }) => `/reports/${reports.pending.id}/rejection`,
   '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,
+  '/stop-mail/:userId/:mark': ({ stopMail }) => new URL(stopMail).pathname,
   '/search': () => '/search?q=sample',
   '/invitation/:token': ({ invitation }) => new URL(invitation).pathname,
   '/*': () => '/there/is/nothing/here',

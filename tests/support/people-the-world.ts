@@ -1,6 +1,7 @@
 import type { Person } from '#domain/actor.ts'
 import type { StaffRole } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
+import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
@@ -36,6 +37,7 @@ export async function peopleTheWorld(program: Program, application: Application)
     sessions,
     reports: await reportInEachState(application),
     invitation: await invitePerson(application, host, { role: 'reviewer' }),
+    stopMail: stopAddress(application, host.id),
   }
 }
 

@@ -13,6 +13,8 @@ export type World = {
   reports: Record<SampleReport, { id: string; referenceNumber: string }>
   /** The address of an invitation that nobody has used; tests only look at it. */
   invitation: string
+  /** The address of the administrator's letters that stops them. */
+  stopMail: string
 }
 
 const variable = 'FITILA_TEST_WORLD'

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readAllNotifications } from '#server/notifications/read-notification.ts'
 import { redirectAfter } from '../redirect-after.ts'
 import { submission } from '../visit.ts'
@@ -9,9 +9,11 @@ export function loader() {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await submission(args, async ({ application, actor }) => {
+  const answer = await submission(args, async ({ application, actor }, { stay }) => {
     await readAllNotifications(application, actor)
+    // From the bell, which unfolds over any page.
+    if (stay === 'yes') return data(null)
     return redirectAfter('/notifications', 'notifications-read')
   })
-  return answer instanceof Response ? answer : redirect('/notifications', 303)
+  return answer instanceof Response || answer.data === null ? answer : redirect('/notifications', 303)
 }

@@ -7,6 +7,7 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { dayOf } from '../dates.ts'
+import type { LiveHandle } from '../shell/use-live.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/mine'
 import { StatusBadge } from './parts/status-badge.tsx'
@@ -16,6 +17,8 @@ export function loader(args: Route.LoaderArgs) {
     reports: await listOwnReports(application, actor),
   }))
 }
+
+export const handle: LiveHandle = { live: 'list' }
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'My reports – Fitila' }]

@@ -23,6 +23,7 @@ export const siteLinks: readonly SiteLink[] = [
   { group: 'compliance', label: 'Regulatory', href: '/regulatory-compliance' },
   { group: 'account', label: 'My reports', href: '/reports/mine' },
   { group: 'account', label: 'Notifications', href: '/notifications' },
+  { group: 'account', label: 'Notification Preferences', href: '/notification-preferences' },
   {
     group: 'account',
     label: 'User management',

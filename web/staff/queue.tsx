@@ -10,6 +10,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { dayOf } from '../dates.ts'
+import type { LiveHandle } from '../shell/use-live.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/queue'
 
@@ -22,6 +23,8 @@ export function loader(args: Route.LoaderArgs) {
     return { title, status, page, queue: await listQueue(application, actor, status, page) }
   })
 }
+
+export const handle: LiveHandle = { live: 'list' }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${loaderData?.title ?? 'Panel'} – Fitila` }]

@@ -1,0 +1,73 @@
+import { type NotificationType, notificationTypes } from './notification.ts'
+
+export const digests = ['at_once', 'daily', 'weekly'] as const
+export type Digest = (typeof digests)[number]
+
+/** Where one type of news is told. */
+export type Wish = { app: boolean; mail: boolean }
+
+export type Preferences = { wishes: Record<NotificationType, Wish>; digest: Digest }
+
+/** What stands in somebody's row: whatever they chose, under types that may have come or gone since. */
+export type StoredPreferences = { wishes: Readonly<Record<string, Wish>>; digest: Digest }
+
+/** Mail is off until somebody asks for it: whoever can read a mailbox learns from it that there is an account here. */
+const defaults = {
+  status_change: { app: true, mail: false },
+  verification_update: { app: true, mail: false },
+  peer_review: { app: true, mail: false },
+  expert_assignment: { app: true, mail: false },
+  assignment_message: { app: true, mail: false },
+} as const satisfies Record<NotificationType, Wish>
+
+/** What each type covers, as the page with the choices says it. */
+export const typeDescriptions = {
+  status_change: 'A report of yours was approved, rejected or retracted.',
+  verification_update: 'Somebody verified a report of yours, or rated it.',
+  peer_review: 'A colleague reviewed a report.',
+  expert_assignment: 'You were asked to look at a report.',
+  assignment_message: 'Somebody wrote to you about a report.',
+} as const satisfies Record<NotificationType, string>
+
+export const digestNames = {
+  at_once: 'At once',
+  daily: 'Once a day, in the morning',
+  weekly: 'Once a week, on Monday morning',
+} as const satisfies Record<Digest, string>
+
+/** Somebody's choices, with the usual answer for every type that they were never asked about. */
+export function preferencesOf(stored: StoredPreferences | null): Preferences {
+  const wishes = notificationTypes.map((type) => [type, stored?.wishes[type] ?? defaults[type]])
+  return {
+    wishes: Object.fromEntries(wishes) as Record<NotificationType, Wish>,
+    digest: stored?.digest ?? 'at_once',
+  }
+}
+
+export function wantsMail({ wishes }: Preferences): boolean {
+  return Object.values(wishes).some(({ mail }) => mail)
+}
+
+export function withoutMail({ wishes, digest }: Preferences): Preferences {
+  const quiet = Object.entries(wishes).map(([type, { app }]) => [type, { app, mail: false }])
+  return { wishes: Object.fromEntries(quiet) as Record<NotificationType, Wish>, digest }
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Six in the morning in Nigeria (UTC+1). */
+const morning = 5 * 60 * minute
+
+/**
+ * When a letter about news of this moment goes out. News that shares the moment shares the letter: `at once` means at
+ * the next full minute.
+ */
+export function nextLetterAt(digest: Digest, now: Date): Date {
+  const time = now.getTime()
+  if (digest === 'at_once') return new Date((Math.floor(time / minute) + 1) * minute)
+  const nextMorning = (Math.floor((time - morning) / day) + 1) * day + morning
+  if (digest === 'daily') return new Date(nextMorning)
+  const monday = 1
+  const daysToWait = (monday - new Date(nextMorning).getUTCDay() + 7) % 7
+  return new Date(nextMorning + daysToWait * day)
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { NotFound } from '#domain/errors.ts'
+import type { Application } from '#server/application.ts'
+import { identifier } from '#server/input/identifier.ts'
+import { stopMail } from './preferences.ts'
+
+/** The address in a letter that stops such letters, without logging in. It opens nothing else. */
+export function stopAddress({ keys, publicUrl }: Application, userId: string): string {
+  return `${publicUrl}/stop-mail/${userId}/${mark(keys.letters, userId)}`
+}
+
+/**
+ * @param given the two parts of the address
+ * @throws NotFound for an address that no letter of ours held
+ */
+export async function stopMailByAddress(
+  application: Application,
+  given: { userId: string; mark: string },
+): Promise<void> {
+  requireStopAddress(application, given)
+  await stopMail(application, given.userId)
+}
+
+/** @throws NotFound */
+export function requireStopAddress(
+  { keys }: Application,
+  { userId, mark: given }: { userId: string; mark: string },
+): void {
+  const expected = Buffer.from(mark(keys.letters, identifier(userId)))
+  const actual = Buffer.from(given)
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw new NotFound()
+}
+
+function mark(key: Buffer, userId: string): string {
+  return createHmac('sha256', key).update(`stop:${userId}`).digest('base64url')
+}

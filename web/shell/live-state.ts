@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the server last said; see `server/realtime/live-streams.ts`. */
+export type LiveState = { unread: number; newest: string | null; profile: string; lists: string }
+
+let state: LiveState | null = null
+const listeners = new Set<() => void>()
+
+export function publishLive(next: LiveState | null): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+export function useLiveState(): LiveState | null {
+  return useSyncExternalStore(
+    listen,
+    () => state,
+    () => null,
+  )
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

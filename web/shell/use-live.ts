@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useMatches, useRevalidator } from 'react-router'
+import { publishLive, useLiveState } from './live-state.ts'
+
+/** What a page says about itself in its `handle`: a list that is read anew when something in it may have changed. */
+export type LiveHandle = { live: 'list' }
+
+/** Keeps the page of somebody who is logged in up to date. Without a script, or on a dead line, a page is as it was sent. */
+export function useLive(isSignedIn: boolean): void {
+  const { revalidate } = useRevalidator()
+  const isList = useMatches().some(({ handle }) => (handle as LiveHandle | undefined)?.live === 'list')
+  const live = useLiveState()
+  const before = useRef(live)
+
+  useEffect(() => {
+    if (!isSignedIn) return
+    let stop = () => {}
+    let isLeft = false
+    import('./live-connection.ts').then(({ follow }) => {
+      if (!isLeft) stop = follow(revalidate)
+    })
+    return () => {
+      isLeft = true
+      stop()
+      publishLive(null)
+    }
+  }, [isSignedIn, revalidate])
+
+  useEffect(() => {
+    const last = before.current
+    before.current = live
+    if (!last || !live) return
+    if (last.profile !== live.profile || (isList && last.lists !== live.lists)) revalidate()
+  }, [live, isList, revalidate])
+}
