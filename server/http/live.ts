@@ -36,7 +36,7 @@ export function mountLive(site: Hono<{ Bindings: HttpBindings }>, application: A
         outgoing.write(text)
         return !outgoing.destroyed && outgoing.writableLength < mostWaiting
       },
-      end: () => outgoing.destroy(),
+      end: () => void (outgoing.writableLength < mostWaiting ? outgoing.end() : outgoing.destroy()),
     }
     const leaving = streams.join(holder, line)
     outgoing.on('close', () => {
