@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { archiveStanding } from '#domain/archive/archive-record.ts'
+import { searchedOfConviction } from '#domain/archive/archive-text.ts'
 import { excerptOfMarked, type MarkedText, markMatches } from '#domain/reports/mark-matches.ts'
 import { searchedFields } from '#domain/reports/search-text.ts'
 import { archiveRecords, publicReports } from '#server/database/schema.ts'
@@ -19,7 +20,7 @@ export type ReportCard = Omit<ReportRow, 'publishedAt' | 'retractedAt' | Searche
   matches: FieldMatch<(typeof searchedFields)[number]>[]
 }
 
-export type ConvictionCard = Omit<ConvictionRow, 'year' | 'kind'> & {
+export type ConvictionCard = ConvictionRow & {
   kind: 'archive'
   credibilityRating: number
   matches: FieldMatch<(typeof searchedOfConviction)[number]>[]
@@ -62,9 +63,7 @@ const convictionColumns = {
 
 type SearchedText = keyof typeof searchedColumns | 'suspectedAssets'
 type ReportRow = Awaited<ReturnType<typeof selectReports>>[number]
-type ConvictionRow = Awaited<ReturnType<typeof selectConvictions>>[number] & { year?: number; kind?: string }
-
-export const searchedOfConviction = ['name', 'offense', 'courtLocation', 'sentence'] as const
+type ConvictionRow = Awaited<ReturnType<typeof selectConvictions>>[number]
 
 /** The rows that were found as the public sees them, in their order. */
 export async function presentCards(

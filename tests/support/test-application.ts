@@ -50,6 +50,5 @@ export async function openTestApplication({ connection, template }: TestCluster)
 }
 
 function quietHub(): Hub {
-  const { listen, announce } = localListeners()
-  return { listen, announce, isLive: () => true, close: async () => {} }
+  return { ...localListeners(), isLive: () => true, close: async () => {} }
 }
