@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { refusals } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
+import { liveReports } from '#server/realtime/live-reports.ts'
 import { describeFault } from './describe-fault.ts'
 import { plainPage } from './plain-page.ts'
 import { isSameSite } from './same-site.ts'
@@ -39,6 +40,7 @@ export function createSite(application: Application, settings: SiteSettings) {
   )
   site.use(bodyLimit({ maxSize: mostBytes, onError: () => plainPage(refusals['body-too-large']) }))
   settings.tools(site)
+  liveReports(application.hub)(site)
   settings.files(site)
   site.all('*', (context) =>
     isDecodable(context.req.raw.url)
