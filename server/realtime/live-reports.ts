@@ -13,13 +13,18 @@ export function liveReports(hub: Hub) {
   let listeners = 0
   return (site: Hono<{ Bindings: HttpBindings }>) => {
     site.get('/live/reports', ({ req }) => {
-      if (listeners >= mostListeners) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
+      if (listeners >= mostListeners)
+        return new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
       listeners += 1
       const stream = streamOf(hub, req.raw.signal, () => {
         listeners -= 1
       })
       return new Response(stream, {
-        headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+        headers: {
+          'Content-Type': 'text/event-stream',
+          'Cache-Control': 'no-store',
+          'X-Accel-Buffering': 'no',
+        },
       })
     })
   }

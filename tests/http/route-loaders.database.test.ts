@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { askers, type Everybody, everybody } from '#tests/support/everybody.ts'
@@ -19,6 +20,7 @@ const nothing = '404 404 404 404 404 404 404 404'
 const expectations: Record<string, string> = {
   '/': anybody,
   '/reports': anybody,
+  '/reports/feed.atom': anybody,
   '/reports/mine': anyPerson,
   '/reports/:id': '401 200 404 404 200 200 200 404',
   '/reports/:id/edit': '401 200 404 404 403 403 403 404',
@@ -29,6 +31,7 @@ const expectations: Record<string, string> = {
   '/reports/:id/retraction': publishers,
   '/submit-report': '401 200 200 200 200 200 200 403',
   '/search': anybody,
+  '/archive/:reference': anybody,
   '/login': onlyLoggedOut,
   '/logout': anyPerson,
   '/register': onlyLoggedOut,
@@ -38,9 +41,13 @@ const expectations: Record<string, string> = {
   '/notifications/:id/reading': elsewhere,
   '/admin': anyStaff,
   '/user-management': '401 403 403 403 403 403 200 403',
+  '/content-management': '401 403 403 403 403 403 200 403',
+  '/content-management/archive.csv': '401 403 403 403 403 403 200 403',
   '/methodology': anybody,
   '/educational-resources': anybody,
   '/regulatory-compliance': anybody,
+  '/robots.txt': anybody,
+  '/sitemap.xml': anybody,
   '/*': nothing,
 }
 
@@ -93,5 +100,10 @@ async function openValues(
   { verifiedReport, administrator }: Everybody,
 ): Promise<Record<string, string>> {
   const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
-  return { id: await verifiedReport(), token: invitation.split('/').at(-1) ?? '' }
+  await seedWhenEmpty(application)
+  return {
+    id: await verifiedReport(),
+    token: invitation.split('/').at(-1) ?? '',
+    reference: 'EFCC-2021-0001',
+  }
 }

@@ -7,7 +7,8 @@ import { foldText } from '#domain/reports/search-text.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { readCursor } from '../cursor.ts'
-import { find } from './find.ts'
+import { type Found, find } from './find.ts'
+import type { Question } from './question.ts'
 
 type Doc = {
   id: string
@@ -124,8 +125,10 @@ async function allPages(
   let after: string | null = null
   let rows = 0
   do {
-    const question = { query, filters: narrowed, after: readCursor(after) }
-    const page = await find(application, question, 3, async (_reading, hits) => hits.map(({ id }) => id))
+    const question: Question = { query, filters: narrowed, after: readCursor(after) }
+    const page: Found<string> = await find(application, question, 3, async (_reading, hits) =>
+      hits.map(({ id }) => id),
+    )
     ids.push(...page.cards)
     rows = page.count.rows
     after = page.older

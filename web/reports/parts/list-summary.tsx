@@ -16,11 +16,7 @@ export function ListSummary({ view }: { view: ListView }) {
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-2 font-semibold">{view.summary}</p>
         {view.active.map(({ label, withoutHref }) => (
-          <Link
-            key={label}
-            to={withoutHref}
-            className={buttonStyles({ tone: 'secondary', size: 'small' })}
-          >
+          <Link key={label} to={withoutHref} className={buttonStyles({ tone: 'secondary', size: 'small' })}>
             {label}
             <X />
             <span className="sr-only">Leave this filter out</span>
