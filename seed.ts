@@ -53,9 +53,9 @@ async function addBulk(
   { bulk: count, seed }: { bulk: number; seed: number },
 ): Promise<void> {
   const began = performance.now()
-  await loadBulk(application, { count, seed, onProgress: showProgress })
+  const added = await loadBulk(application, { count, seed, onProgress: showProgress })
   const seconds = Math.round((performance.now() - began) / 1000)
-  say(`Added ${count} public reports without a history, in ${seconds} s.`)
+  say(`Added ${added} public reports without a history, in ${seconds} s.`)
 }
 
 function readInvention(words: string[]): Invention & { bulk: number } {

@@ -14,16 +14,18 @@ const publishedOver = 3 * 365 * 24 * 3_600_000
  * Approved reports by the hundred thousand, for trying how the list and the search bear them: sealed like any other and
  * public, but written straight into the tables, without the steps and the people by which reports become public. The
  * counts of the search are made once at the end.
+ *
+ * @returns how many were added; one whose number somebody else has is left out
  */
 export async function loadBulk(
   application: Application,
   { count, seed, onProgress }: { count: number; seed: number; onProgress: Progress },
-): Promise<void> {
+): Promise<number> {
   const client = await application.database.pool.connect()
   try {
     const restore = await setAside(client)
     try {
-      await loadRows(application, client, { count, seed, onProgress })
+      return await loadRows(application, client, { count, seed, onProgress })
     } finally {
       await restore()
     }
@@ -55,10 +57,11 @@ async function loadRows(
   application: Application,
   client: pg.PoolClient,
   { count, seed, onProgress }: Load,
-): Promise<void> {
+): Promise<number> {
   const vocabulary = makeVocabulary(wordCount, seed)
   const begin = application.now().getTime() - publishedOver
-  let written: Promise<unknown> = Promise.resolve()
+  let written = Promise.resolve(0)
+  let all = 0
   for (let start = 0; start < count; start += rowsAtOnce) {
     const batch = Array.from({ length: Math.min(rowsAtOnce, count - start) }, (_, position) => {
       const number = start + position
@@ -66,12 +69,12 @@ async function loadRows(
       return rowOf(application, bulkReport(vocabulary, seed, number), { number, at })
     })
     // While the database writes one batch, the next one is made.
-    await written
-    written = client.query(statement, columnsOf(batch))
+    all += await written
+    written = client.query(statement, columnsOf(batch)).then(({ rowCount }) => rowCount ?? 0)
     written.catch(() => {})
     onProgress(Math.min(start + rowsAtOnce, count), count)
   }
-  await written
+  return all + (await written)
 }
 
 function rowOf(
@@ -104,15 +107,17 @@ const statement = `
       declared, suspected, source, evidence, links, incident_date, doc)
   ), stored as (
     insert into reports (id, reference_number, submission_key, status, credibility_rating, sealed_words, created_at, updated_at)
-    select id, reference_number, id, 'approved', credibility, sealed, at, at from given returning id
+    select id, reference_number, id, 'approved', credibility, sealed, at, at from given
+    on conflict do nothing returning id
   ), keys as (
-    insert into report_keys (report_id, recipient, wrapped, created_at) select id, recipient, wrapped, at from given
+    insert into report_keys (report_id, recipient, wrapped, created_at) select id, recipient, wrapped, at from given join stored using (id)
   ), shown as (
     insert into public_reports (report_id, reference_number, status, person_name, position, sector, state, declared_assets,
       suspected_assets, wealth_source, evidence, relevant_links, incident_date, credibility_rating, verification_method,
       verified_on, published_at)
     select id, reference_number, 'approved', person_name, position, sector, state, declared, suspected, source, evidence,
-      string_to_array(links, ' '), incident_date, credibility, '${archiveStanding.verificationMethod}', at::date, at from given
+      string_to_array(links, ' '), incident_date, credibility, '${archiveStanding.verificationMethod}', at::date, at
+    from given join stored using (id)
   )
   insert into search_docs (id, kind, report_id, listed_at, sector, state, credibility, doc)
-  select id, 'report', id, at, sector, state, credibility, doc from given order by at, id`
+  select id, 'report', id, at, sector, state, credibility, doc from given join stored using (id) order by at, id`
