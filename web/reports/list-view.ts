@@ -19,7 +19,7 @@ export type ListView = {
   summary: string
   newerHref: string | null
   olderHref: string | null
-  /** How far was looked, where the page ends before it is full. */
+  /** Says how far was looked, where the page ends before it is full. */
   lookedTo: string | null
 }
 
@@ -46,7 +46,7 @@ export function listView(
     summary: summaryOf(page.count, filters.withArchive),
     newerHref: place.isFirst ? null : hrefOf(filters),
     olderHref: page.older && hrefOf(filters, page.older),
-    lookedTo: page.lookedTo && dayOf(page.lookedTo),
+    lookedTo: page.lookedTo && lookedTo(page.lookedTo, filters),
   }
 }
 
@@ -72,6 +72,12 @@ function activeFilters(filters: ListFilters): { label: string; without: Partial<
     ...(filters.withArchive ? [{ label: convictionsCalled, without: { withArchive: false } }] : []),
     ...(order === 'newest' ? [] : [{ label: listOrderNames[order], without: { order: 'newest' as const } }]),
   ]
+}
+
+function lookedTo(moment: string, { order }: ListFilters): string {
+  return order === 'credible'
+    ? 'We have looked through a part of the list, and there is more to look through.'
+    : `We have looked as far as ${dayOf(moment)}, and there is more to look through.`
 }
 
 function summaryOf({ rows, isExact }: PublicPage['count'], withArchive: boolean): string {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   allOf,
   columnsFit,
+  daysFit,
   indexFits,
   namedWords,
   orderings,
@@ -29,7 +30,9 @@ type Row = { id: string; listed_at: Date | string; credibility: string | number 
  * the index of words. The work has an end: what was not reached is told in `lookedTo`.
  */
 export async function collect(reading: Reading, question: Weighed, count: number): Promise<Collected> {
-  if (question.parts.length === 0) return walk(reading, question, count, null)
+  const { filters } = question
+  const isStraight = filters.order !== 'credible' || (filters.from === null && filters.to === null)
+  if (question.parts.length === 0) return walk(reading, question, count, isStraight ? null : mostRowsToWalk)
   if (question.parts.some(({ atMost }) => atMost === 0)) return { hits: [], lookedTo: null }
   const rowsToWalk = (count * question.all) / Math.max(question.expected, 1e-9)
   const indexed = indexedParts(question)
@@ -75,15 +78,12 @@ async function walk(
   most: number | null,
 ): Promise<Collected> {
   const order = orderings[question.filters.order]
-  const stretched = sql`select d.* from search_docs d where ${allOf([
-    ...stretch(question),
-    ...(question.filters.withArchive ? [] : [sql`d.kind = 'report'`]),
-  ])} order by ${order}`
+  const stretched = sql`select d.* from search_docs d where ${allOf(stretch(question))} order by ${order}`
   const hits = await read(
     reading,
     sql`select d.id, d.listed_at, d.credibility from (${stretched} ${
       most === null ? sql.raw('') : sql`limit ${most}`
-    } offset 0) d where ${allOf([...columnsFit(question), ...textFits(question)])} limit ${count}`,
+    } offset 0) d where ${allOf([...daysFit(question), ...columnsFit(question), ...textFits(question)])} limit ${count}`,
   )
   if (most === null || hits.length >= count) return { hits, lookedTo: null }
   const [last] = await read(reading, sql`${stretched} limit 1 offset ${most - 1}`)

@@ -18,7 +18,17 @@ export function placeIn(order: ListOrder, cursor: Cursor | null): Cursor | null 
 
 /** The stretch of the list, in its order, that is looked through: what an index on the order can find by itself. */
 export function stretch({ filters, after }: Question): SQL[] {
-  return [...days(filters, sql.raw('d.listed_at')), ...afterPlace(filters.order, after)]
+  const isByDay = filters.order !== 'credible'
+  return [
+    ...(isByDay ? days(filters, sql.raw('d.listed_at')) : []),
+    ...(filters.withArchive ? [] : [sql`d.kind = 'report'`]),
+    ...afterPlace(filters.order, after),
+  ]
+}
+
+/** The days, where the order is not theirs. */
+export function daysFit({ filters }: Question): SQL[] {
+  return filters.order === 'credible' ? days(filters, sql.raw('d.listed_at')) : []
 }
 
 /** The same, in words that no index on the order understands: for rows that the index of words found. */

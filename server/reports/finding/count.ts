@@ -13,7 +13,7 @@ const mostToRead = 6_000
 
 /** How many rows the whole question has, whatever its place. */
 export async function countRows(reading: Reading, weighed: Weighed): Promise<Count> {
-  const question = { ...weighed, after: null }
+  const question = { ...weighed, after: null, filters: { ...weighed.filters, order: 'newest' as const } }
   const { parts, all, filters, query } = question
   const hasDays = filters.from !== null || filters.to !== null
   if (parts.some(({ atMost }) => atMost === 0)) return { rows: 0, isExact: true }

@@ -21,11 +21,7 @@ export function ReportList({ page, view }: ReportListProps) {
           </li>
         ))}
       </ul>
-      {lookedTo ? (
-        <Alert>
-          We have looked as far as {lookedTo}, and there is more to look through. Go on with the button below.
-        </Alert>
-      ) : null}
+      {lookedTo ? <Alert>{lookedTo} Go on with the button below.</Alert> : null}
       <Pagination
         newerHref={newerHref}
         olderHref={olderHref}
