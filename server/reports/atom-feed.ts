@@ -14,25 +14,24 @@ export async function atomFeed(application: Application): Promise<string> {
   const reports = cards.filter(isReport)
   const updated = reports.map(momentOf).toSorted().at(-1) ?? '2026-01-01T00:00:00.000Z'
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG" xml:base="${escaped(`${publicUrl}/`)}">
   <id>${escaped(`${publicUrl}/reports/feed.atom`)}</id>
   <title>Fitila: newly published reports</title>
   <author><name>Fitila</name></author>
   <updated>${updated}</updated>
-  <link rel="self" href="${escaped(`${publicUrl}/reports/feed.atom`)}"/>
-  <link rel="alternate" type="text/html" href="${escaped(`${publicUrl}/reports`)}"/>
-${reports.map((report) => entryOf(report, publicUrl)).join('')}</feed>
+  <link rel="self" href="/reports/feed.atom"/>
+  <link rel="alternate" type="text/html" href="/reports"/>
+${reports.map((report) => entryOf(report)).join('')}</feed>
 `
 }
 
-function entryOf(report: ReportCard, publicUrl: string): string {
-  const address = escaped(`${publicUrl}/reports/${report.id}`)
+function entryOf(report: ReportCard): string {
   return `  <entry>
     <id>urn:uuid:${report.id}</id>
     <title>${escaped(titleOf(report))}</title>
     <published>${report.publishedAt}</published>
     <updated>${momentOf(report)}</updated>
-    <link rel="alternate" type="text/html" href="${address}"/>
+    <link rel="alternate" type="text/html" href="/reports/${report.id}"/>
     <summary>${escaped(summaryOf(report))}</summary>
   </entry>
 `

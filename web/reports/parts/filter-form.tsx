@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { type ListFilters, listOrderNames, listOrders } from '#domain/reports/list-filters.ts'
@@ -16,6 +17,7 @@ export function FilterForm({ action, term, filters }: FilterFormProps) {
     <details className="rounded-card border border-line bg-surface print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
         Filter and sort
+        <ChevronDown className="ml-auto size-5" />
       </summary>
       {/* A filter that was taken away by a link is to be gone from the form too. */}
       <Form key={JSON.stringify(filters)} method="get" action={action} className="space-y-5 px-4 pb-4">
