@@ -34,16 +34,17 @@ export async function loadBulk(
   }
 }
 
+// As in the migration. A load that was killed leaves it away; the next load puts it back.
+const wordIndex =
+  'create index if not exists search_docs_words on search_docs using gin (words, facets) with (fastupdate = off)'
+
 /** The index of words and the counts cost most when they are kept right at each row. */
 async function setAside(client: pg.PoolClient): Promise<() => Promise<void>> {
-  const { rows } = await client.query<{ indexdef: string }>(
-    `select indexdef from pg_indexes where indexname = 'search_docs_words'`,
-  )
   await client.query('alter table search_docs disable trigger search_docs_added')
-  await client.query('drop index search_docs_words')
+  await client.query('drop index if exists search_docs_words')
   return async () => {
     await client.query(`set maintenance_work_mem = '256MB'`)
-    for (const { indexdef } of rows) await client.query(indexdef)
+    await client.query(wordIndex)
     await client.query('reset maintenance_work_mem')
     await client.query('select recount_search()')
     await client.query('alter table search_docs enable trigger search_docs_added')
