@@ -22,7 +22,8 @@ export type SearchDatabase = {
 
 /**
  * So many public reports, on the server at DATABASE_URL in a database of their own that is gone afterwards, else in an
- * embedded one. FITILA_BENCH_DATABASE names a database that is kept, and taken as it is when it has reports.
+ * embedded one. FITILA_BENCH_DATABASE names a database that is kept, and taken as it is when it has
+ * reports; FITILA_KEY_FILE is then the key that they were sealed with.
  */
 export async function openSearchDatabase(reports: number, serverUrl: string | null): Promise<SearchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-bench-search-'))
@@ -33,6 +34,7 @@ export async function openSearchDatabase(reports: number, serverUrl: string | nu
     readEnvironment({
       FITILA_DATA_FOLDER: folder,
       LOG_LEVEL: 'error',
+      FITILA_KEY_FILE: kept && process.env.FITILA_KEY_FILE,
       ...(serverUrl ? { DATABASE_URL: inDatabase(serverUrl, name) } : {}),
     }),
   )
