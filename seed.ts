@@ -1,17 +1,22 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import type { Application } from '#server/application.ts'
 import { type Added, addInvented, type Invention } from '#server/database/seed/add-invented.ts'
 import { fewestPeople } from '#server/database/seed/add-invented-people.ts'
+import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { readEnvironment } from '#server/env.ts'
 import { openApplication } from '#server/open-application.ts'
 import { systemRandomness } from '#server/randomness.ts'
 
-const usage = 'Use it like this: npm run seed -- --reports 500 --people 12 --seed 1'
+const usage =
+  'Use it like this: npm run seed -- --reports 500 --people 12 --seed 1 (--bulk 100000 for very many)'
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const schema = z.object({
   reports: wholeNumber(0, 20_000).default(200),
+  /** Public reports without a history, for trying how the site bears very many. */
+  bulk: wholeNumber(0, 2_000_000).default(0),
   people: wholeNumber(fewestPeople, 200).default(12),
   seed: wholeNumber(0, 999_999).default(1),
 })
@@ -33,6 +38,7 @@ async function seed(): Promise<void> {
     const invitation = await seedWhenEmpty(application)
     const added = await addInvented(application, invention, showProgress)
     say(summaryOf(invention, added))
+    if (invention.bulk > 0) await addBulk(application, invention)
     if (invitation)
       say(
         `There is no administrator yet. Make the first one's account here (the link works once, for three days):\n${invitation}`,
@@ -42,7 +48,17 @@ async function seed(): Promise<void> {
   }
 }
 
-function readInvention(words: string[]): Invention {
+async function addBulk(
+  application: Application,
+  { bulk: count, seed }: { bulk: number; seed: number },
+): Promise<void> {
+  const began = performance.now()
+  const added = await loadBulk(application, { count, seed, onProgress: showProgress })
+  const seconds = Math.round((performance.now() - began) / 1000)
+  say(`Added ${added} public reports without a history, in ${seconds} s.`)
+}
+
+function readInvention(words: string[]): Invention & { bulk: number } {
   const parsed = schema.safeParse(givenOptions(words))
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  --${issue.path.join('.')}: ${issue.message}`)
@@ -55,7 +71,7 @@ function readInvention(words: string[]): Invention {
 function givenOptions(words: string[]) {
   try {
     const text = { type: 'string' } as const
-    return parseArgs({ args: words, options: { reports: text, people: text, seed: text } }).values
+    return parseArgs({ args: words, options: { reports: text, people: text, seed: text, bulk: text } }).values
   } catch {
     throw new Error(usage)
   }

@@ -114,6 +114,31 @@ export const refusals = {
     title: 'A second person is needed',
     text: 'Only you have verified this report. Another member of staff has to approve it, or verify it as well.',
   },
+  'csv-unreadable': {
+    status: 422,
+    title: 'We could not read this file',
+    text: 'A quoted cell does not end where it should. Save it as CSV (UTF-8, with commas) once more.',
+  },
+  'csv-columns-missing': {
+    status: 422,
+    title: 'Columns are missing',
+    text: 'The first row has to name the columns name, state, offense, courtLocation, convictionDate, sentence, year and sourceUrl, each once.',
+  },
+  'csv-empty': {
+    status: 422,
+    title: 'There is no row to import',
+    text: 'Choose a CSV file, or paste one, with a row of column names and at least one row below it.',
+  },
+  'csv-too-long': {
+    status: 422,
+    title: 'Too many rows at once',
+    text: 'One file may have 20,000 rows. Please divide it.',
+  },
+  'archive-year-full': {
+    status: 409,
+    title: 'This year is full',
+    text: 'A year of the archive holds 9,999 records, because its numbers have four digits. Nothing was imported.',
+  },
   'reports-this-month': {
     status: 429,
     title: 'Submission failed',

@@ -18,7 +18,8 @@ export default async function handleRequest(
   const page = renderToString(<ServerRouter context={rest} url={request.url} nonce={facts.nonce} />)
   const pieces = serverHandoffStream ? await readPieces(serverHandoffStream) : []
   const handoff = rest.renderMeta?.didRenderScripts ? handoffScript(pieces, facts.nonce) : ''
-  facts.renderedPage = Buffer.from(`<!DOCTYPE html>${withoutEnding(page)}${handoff}${ending}`)
+  const whole = withNonceOnData(withoutEnding(page), facts.nonce)
+  facts.renderedPage = Buffer.from(`<!DOCTYPE html>${whole}${handoff}${ending}`)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -26,6 +27,14 @@ export default async function handleRequest(
 /** Unknown errors of loaders and actions are logged where they are turned into pages; these are the router's own. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   if (error instanceof Error) context.get(visitFactsContext).logFault(error)
+}
+
+// React Router writes structured data without one, and our policy is held to be about every inline script.
+function withNonceOnData(page: string, nonce: string): string {
+  return page.replaceAll(
+    '<script type="application/ld+json">',
+    `<script type="application/ld+json" nonce="${nonce}">`,
+  )
 }
 
 const ending = '</body></html>'

@@ -6,6 +6,7 @@ export default [
     index('home/home.tsx'),
 
     route('reports', 'reports/list.tsx'),
+    route('reports/feed.atom', 'reports/feed.ts'),
     route('reports/mine', 'reports/mine.tsx'),
     route('reports/:id', 'reports/show.tsx'),
     route('reports/:id/edit', 'reports/edit.tsx'),
@@ -16,6 +17,8 @@ export default [
     route('reports/:id/retraction', 'reports/retraction.tsx'),
     route('submit-report', 'reports/submit.tsx'),
     route('search', 'reports/search.tsx'),
+
+    route('archive/:reference', 'archive/show.tsx'),
 
     route('login', 'account/login.tsx'),
     route('logout', 'account/logout.tsx'),
@@ -31,10 +34,15 @@ export default [
 
     route('admin', 'staff/queue.tsx'),
     route('user-management', 'staff/user-management.tsx'),
+    route('content-management', 'staff/content-management.tsx'),
+    route('content-management/archive.csv', 'archive/export.ts'),
 
     route('methodology', 'learn/methodology.tsx'),
     route('educational-resources', 'learn/educational-resources.tsx'),
     route('regulatory-compliance', 'legal/regulatory-compliance.tsx'),
+
+    route('robots.txt', 'machines/robots.ts'),
+    route('sitemap.xml', 'machines/sitemap.ts'),
 
     route('*', 'not-found.ts'),
   ]),

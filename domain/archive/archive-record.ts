@@ -1,6 +1,19 @@
+export const appealStatuses = ['none_known', 'pending', 'upheld', 'reduced'] as const
+/** What is known of an appeal. A conviction that was quashed is none, and stands in no archive. */
+export type AppealStatus = (typeof appealStatuses)[number]
+
+export const appealStatusNames = {
+  none_known: 'No appeal is known to us',
+  pending: 'An appeal is pending',
+  upheld: 'Upheld on appeal',
+  reduced: 'The sentence was reduced on appeal',
+} satisfies Record<AppealStatus, string>
+
+/** One conviction by a court. */
 export type ArchiveRecord = {
   referenceNumber: string
   name: string
+  /** Where the court sat, and not where the person comes from. */
   state: string
   offense: string
   courtLocation: string
@@ -8,6 +21,24 @@ export type ArchiveRecord = {
   convictionDate: string
   sentence: string
   year: number
+}
+
+/** Where a conviction is written down, and what became of it. Empty text: not known. */
+export type ArchiveSource = {
+  lawSections: string
+  chargeNo: string
+  judge: string
+  optionOfFine: string
+  forfeiture: string
+  restitution: string
+  appealStatus: AppealStatus
+  appealDate: string
+  sourceUrl: string
+  sourcePublisher: string
+  sourceDate: string
+  checkedBy: string
+  checkedOn: string
+  notes: string
 }
 
 export const archiveAgency = 'EFCC'
@@ -19,7 +50,13 @@ export const archiveStanding = {
   verificationMethod: 'document_check',
 } as const
 
+/** The running number has four digits. */
+export const mostRecordsPerYear = 9_999
+
 /** EFCC-2021-0001: agency, year and a running number of four digits. */
 export function archiveReferenceNumber(year: number, index: number): string {
   return `${archiveAgency}-${year}-${String(index).padStart(4, '0')}`
 }
+
+/** What the switch is called that merges the archive into the list. */
+export const convictionsCalled = 'with convictions from the archive'

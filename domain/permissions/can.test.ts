@@ -23,6 +23,8 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
   },
   'page.administrator': administratorsOnly(),
   'person.invite': administratorsOnly(),
+  'archive.import': administratorsOnly(),
+  'archive.export': administratorsOnly(),
   'report.submit': {
     own: 'yes yes yes yes yes',
     other: 'yes yes yes yes yes',

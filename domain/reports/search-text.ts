@@ -1,6 +1,6 @@
 import type { ReportWords } from './report.ts'
 
-const searchedFields = [
+export const searchedFields = [
   'personName',
   'position',
   'wealthSource',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -11,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AppealStatus } from '#domain/archive/archive-record.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
 import type { Digest, Wish } from '#domain/notifications/preferences.ts'
 import type { AccountStatus } from '#domain/people/accounts.ts'
@@ -23,6 +25,7 @@ import type { VerificationMethod } from '#domain/reports/verification.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const rating = (name: string) => numeric(name, { precision: 3, scale: 2, mode: 'number' })
 
@@ -93,6 +96,24 @@ export const archiveRecords = pgTable('archive_records', {
   sentence: text('sentence').notNull(),
   year: integer('year').notNull(),
   isSample: boolean('is_sample').notNull(),
+  id: uuid('id').notNull().defaultRandom(),
+  identity: text('identity'),
+  lawSections: text('law_sections').notNull().default(''),
+  chargeNo: text('charge_no').notNull().default(''),
+  judge: text('judge').notNull().default(''),
+  optionOfFine: text('option_of_fine').notNull().default(''),
+  forfeiture: text('forfeiture').notNull().default(''),
+  restitution: text('restitution').notNull().default(''),
+  appealStatus: text('appeal_status').$type<AppealStatus>().notNull().default('none_known'),
+  appealDate: text('appeal_date').notNull().default(''),
+  sourceUrl: text('source_url').notNull().default(''),
+  sourcePublisher: text('source_publisher').notNull().default(''),
+  sourceDate: text('source_date').notNull().default(''),
+  checkedBy: text('checked_by').notNull().default(''),
+  checkedOn: text('checked_on').notNull().default(''),
+  notes: text('notes').notNull().default(''),
+  importedBy: uuid('imported_by'),
+  importedAt: moment('imported_at'),
 })
 
 export const reports = pgTable('reports', {
@@ -155,7 +176,31 @@ export const publicReports = pgTable('public_reports', {
   publishedAt: moment('published_at').notNull(),
   retractedAt: moment('retracted_at'),
   correctionNotice: text('correction_notice'),
-  searchText: text('search_text'),
+})
+
+export const searchDocs = pgTable('search_docs', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').$type<'report' | 'archive'>().notNull(),
+  reportId: uuid('report_id'),
+  archiveReference: text('archive_reference'),
+  listedAt: moment('listed_at').notNull(),
+  sector: text('sector').$type<Sector>(),
+  state: text('state'),
+  credibility: rating('credibility').notNull(),
+  doc: text('doc'),
+  words: tsvector('words').generatedAlwaysAs(sql`search_words(doc)`),
+  facets: text('facets').array().generatedAlwaysAs(sql`null`),
+})
+
+export const searchLexicon = pgTable('search_lexicon', {
+  word: text('word').primaryKey(),
+  ndoc: integer('ndoc').notNull(),
+  grams: text('grams').array().generatedAlwaysAs(sql`search_grams(word)`),
+})
+
+export const searchFacets = pgTable('search_facets', {
+  facet: text('facet').primaryKey(),
+  ndoc: integer('ndoc').notNull(),
 })
 
 export const events = pgTable('events', {

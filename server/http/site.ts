@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refusals } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
+import { liveReports } from '#server/realtime/live-reports.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
 import { describeFault } from './describe-fault.ts'
 import { mountLive } from './live.ts'
@@ -41,6 +42,7 @@ export function createSite(application: Application, settings: SiteSettings) {
   site.use(bodyLimit({ maxSize: mostBytes, onError: () => plainPage(refusals['body-too-large']) }))
   mountLive(site, application)
   settings.tools(site)
+  liveReports(application.hub)(site)
   settings.files(site)
   site.all('*', (context) =>
     isDecodable(context.req.raw.url)

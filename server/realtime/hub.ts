@@ -16,6 +16,8 @@ export type Hub = {
   /** Returns how to stop listening. An event of this process is heard twice: at its commit, and when the database says it. */
   listen(listener: (news: HubNews) => void): () => void
   announce(announcement: Announcement): void
+  /** To the listeners of this process alone. */
+  tell(news: HubNews): void
   /** False while the line to the other processes is down. */
   isLive(): boolean
   close(): Promise<void>

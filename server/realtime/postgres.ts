@@ -55,6 +55,7 @@ export async function openPostgresHub(connection: Connection): Promise<Hub> {
   return {
     listen: local.listen,
     announce: local.announce,
+    tell: local.tell,
     isLive: () => client !== null,
     async close() {
       closed = true

@@ -5,7 +5,9 @@ import type { Application } from '#server/application.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { countStaff } from '#server/people/people-queries.ts'
 import { writeDecision } from './decide.ts'
+import { openWords } from './open-words.ts'
 import { publicProjection } from './public-projection.ts'
+import { listReport } from './search-docs.ts'
 import { takeStep } from './take-step.ts'
 
 /**
@@ -27,7 +29,8 @@ export async function approveReport(
     if (answer === 'second-person-needed') throw new RuleBroken('second-person-needed')
     await writeDecision(application, taken, null)
     await unit.queries.insert(publicReports).values(publicProjection(report, key, now))
-    const { contentVersion } = report.row
+    const { id, contentVersion, credibilityRating: credibility } = report.row
+    await listReport(unit.queries, { id, words: openWords(report.row, key), credibility, at: now })
     return { kind: 'report.approved', detail: { alone: answer === 'alone', contentVersion } }
   })
 }

@@ -1,17 +1,22 @@
 import { z } from 'zod'
 
-/** A place in a list that is ordered by moment and id. */
-export type Cursor = { at: Date; id: string }
+/** A place in a list that is ordered by moment and id, or by rating before both. */
+export type Cursor = { at: Date; id: string; rating?: number | undefined }
 
 // The database knows no year 0, which ISO 8601 has.
 const moment = z.iso
   .datetime()
   .transform((text) => new Date(text))
   .refine((at) => at.getUTCFullYear() > 0)
-const form = z.tuple([moment, z.uuid()])
+const rating = z
+  .string()
+  .regex(/^\d(\.\d{1,2})?$/)
+  .transform(Number)
+const form = z.tuple([moment, z.uuid()]).rest(rating)
 
-export function writeCursor({ at, id }: Cursor): string {
-  return Buffer.from(`${at.toISOString()}|${id}`).toString('base64url')
+export function writeCursor({ at, id, rating }: Cursor): string {
+  const parts = [at.toISOString(), id, ...(rating === undefined ? [] : [rating])]
+  return Buffer.from(parts.join('|')).toString('base64url')
 }
 
 /** Null for anything that this did not write: a list then begins at its beginning. */
@@ -21,5 +26,7 @@ export function readCursor(text: string | null): Cursor | null {
       .toString('utf8')
       .split('|'),
   )
-  return parsed.success ? { at: parsed.data[0], id: parsed.data[1] } : null
+  if (!parsed.success || parsed.data.length > 3) return null
+  const [at, id, rating] = parsed.data
+  return { at, id, rating }
 }

@@ -1,4 +1,3 @@
-import { searchText } from '#domain/reports/search-text.ts'
 import type { publicReports } from '#server/database/schema.ts'
 import type { ReportKey } from '#server/vault/vault.ts'
 import { openWords } from './open-words.ts'
@@ -22,6 +21,5 @@ export function publicProjection(
     verificationMethod: latest?.method ?? null,
     verifiedOn: latest?.verifiedAt.toISOString().slice(0, 10) ?? null,
     publishedAt,
-    searchText: searchText(words),
   }
 }

@@ -4,6 +4,7 @@ import { combineRatings } from '#domain/reports/credibility.ts'
 import type { Application } from '#server/application.ts'
 import { publicReports, reports } from '#server/database/schema.ts'
 import { parseRating } from './report-input.ts'
+import { listRating } from './search-docs.ts'
 import { takeStep } from './take-step.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function rateReport(
     const credibilityRating = combineRatings(report.row.credibilityRating, rating)
     await unit.queries.update(reports).set({ credibilityRating, updatedAt: now }).where(eq(reports.id, id))
     await unit.queries.update(publicReports).set({ credibilityRating }).where(eq(publicReports.reportId, id))
+    await listRating(unit.queries, id, credibilityRating)
     return { kind: 'report.rated', detail: { rating, credibilityRating } }
   })
 }

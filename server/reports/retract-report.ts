@@ -4,6 +4,7 @@ import type { Application } from '#server/application.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { writeDecision } from './decide.ts'
 import { parseReason } from './report-input.ts'
+import { listTombstone } from './search-docs.ts'
 import { takeStep } from './take-step.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function retractReport(
       .update(publicReports)
       .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })
       .where(eq(publicReports.reportId, taken.report.row.id))
+    await listTombstone(taken.unit.queries, taken.report.row.id)
     return { kind: 'report.retracted', detail: {} }
   })
 }
@@ -45,5 +47,4 @@ const tombstone = {
   credibilityRating: null,
   verificationMethod: null,
   verifiedOn: null,
-  searchText: null,
 } as const

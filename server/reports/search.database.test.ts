@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Person } from '#domain/actor.ts'
+import { type Person, visitor } from '#domain/actor.ts'
 import type { Application } from '#server/application.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -58,7 +58,10 @@ test('any odd term gets an answer', async () => {
   const application = await withApplication()
   await published(application, { evidence: 'Two vouchers.' })
   for (const term of ['', ' ', '\t\n', '\0', '\u0301', '\uD83D', 'q\0z', 'x'.repeat(10_000), '\u202E']) {
-    expect(await searchPublicReports(application, term, null)).toEqual({ cards: [], older: null })
+    expect(await searchPublicReports(application, visitor, term, null)).toMatchObject({
+      cards: [],
+      older: null,
+    })
   }
 })
 
@@ -72,7 +75,7 @@ test('no match reaches from one field into the next', async () => {
 test('a search with a broken place begins at the beginning', async () => {
   const application = await withApplication()
   await published(application, { evidence: 'Two vouchers.' })
-  expect((await searchPublicReports(application, 'vouchers', 'tampered')).cards).toHaveLength(1)
+  expect((await searchPublicReports(application, visitor, 'vouchers', 'tampered')).cards).toHaveLength(1)
 })
 
 test('neither list nor search tells of pending, rejected or retracted words', async () => {
@@ -90,7 +93,7 @@ test('neither list nor search tells of pending, rejected or retracted words', as
 })
 
 async function found(application: Application, term: string): Promise<number> {
-  return (await searchPublicReports(application, term, null)).cards.length
+  return (await searchPublicReports(application, visitor, term, null)).cards.length
 }
 
 async function published(application: Application, words: Record<string, string>): Promise<{ id: string }> {

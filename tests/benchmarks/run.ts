@@ -7,6 +7,7 @@ import type { Figure } from './figure.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
 import { paint } from './paint.ts'
+import { search } from './search.ts'
 import { start } from './start.ts'
 import { submit } from './submit.ts'
 import { type BenchSite, openBenchSite } from './support/bench-site.ts'
@@ -16,7 +17,7 @@ import { toolkit } from './toolkit.ts'
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
   ...{ bytes, paint, list, submit, start, live },
-  ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
+  ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 
 type Name = keyof typeof benchmarks

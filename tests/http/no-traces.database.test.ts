@@ -38,7 +38,7 @@ test('no address, no user agent and nothing else of a visit stands in a row or i
 test('a fault is logged by where it happened, without the words that it happened on', async () => {
   const application = await withApplication()
   const ask = await openSite(application)
-  await application.database.pool.query('drop table public_reports')
+  await application.database.pool.query('drop table search_lexicon')
   const answer = await ask('/search?q=quokkaword', { headers: traces })
 
   const page = await answer.text()
@@ -55,7 +55,7 @@ test('a fault is logged by where it happened, without the words that it happened
 test('the error page and the log name the same request', async () => {
   const application = await withApplication()
   const ask = await openSite(application)
-  await application.database.pool.query('drop table public_reports')
+  await application.database.pool.query('drop table search_docs')
   const page = await (await ask('/reports')).text()
   const [line = '{}'] = application.logged
   const { request }: { request?: string } = JSON.parse(line)

@@ -89,9 +89,9 @@ test('two visitors who open a form get two tokens', async () => {
 test('a page that could not be shown is not kept', async () => {
   const application = await withApplication()
   const ask = await openSite(application)
-  await application.database.pool.query('alter table public_reports rename to hidden')
+  await application.database.pool.query('alter table search_docs rename to hidden')
   expect((await ask('/reports')).status).toBe(500)
-  await application.database.pool.query('alter table hidden rename to public_reports')
+  await application.database.pool.query('alter table hidden rename to search_docs')
   expect((await ask('/reports')).status).toBe(200)
   expect((await ask('/nowhere')).headers.get('etag')).toBeNull()
 })

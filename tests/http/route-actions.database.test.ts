@@ -19,6 +19,7 @@ const anybody = '303 303 303 303 303 303 303 303'
 const expectations: Record<string, string> = {
   '/': nobody,
   '/reports': nobody,
+  '/reports/feed.atom': nobody,
   '/reports/mine': nobody,
   '/reports/:id': nobody,
   '/reports/:id/edit': '401 303 404 404 403 403 403 404',
@@ -29,6 +30,7 @@ const expectations: Record<string, string> = {
   '/reports/:id/retraction': '401 403 403 403 403 303 303 403',
   '/submit-report': '401 303 303 303 303 303 303 403',
   '/search': nobody,
+  '/archive/:reference': nobody,
   '/login': anybody,
   '/logout': anybody,
   '/register': anybody,
@@ -41,9 +43,13 @@ const expectations: Record<string, string> = {
   '/stop-mail/:userId/:mark': '200 200 200 200 200 200 200 200',
   '/admin': nobody,
   '/user-management': '401 403 403 403 403 403 200 403',
+  '/content-management': '401 403 403 403 403 403 200 403',
+  '/content-management/archive.csv': nobody,
   '/methodology': nobody,
   '/educational-resources': nobody,
   '/regulatory-compliance': nobody,
+  '/robots.txt': nobody,
+  '/sitemap.xml': nobody,
   '/*': '404 404 404 404 404 404 404 404',
 }
 
@@ -115,6 +121,10 @@ function wholeForm(path: string, asker: Asker): Fields {
     '/reports/:id/verification': { method: 'document_check', notes: 'Compared.' },
     '/reports/:id/rating': { rating: '4' },
     '/user-management': { role: 'reviewer' },
+    '/content-management': {
+      csv: 'name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl\nMisali,Kano,Fraud,Kano,2020,One year,2020,https://example.org',
+      step: 'import',
+    },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
     '/notification-preferences': { digest: 'daily', 'mail.status_change': 'on' },

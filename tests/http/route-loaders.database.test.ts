@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { openSite } from '#tests/support/browse.ts'
@@ -20,6 +21,7 @@ const nothing = '404 404 404 404 404 404 404 404'
 const expectations: Record<string, string> = {
   '/': anybody,
   '/reports': anybody,
+  '/reports/feed.atom': anybody,
   '/reports/mine': anyPerson,
   '/reports/:id': '401 200 404 404 200 200 200 404',
   '/reports/:id/edit': '401 200 404 404 403 403 403 404',
@@ -30,6 +32,7 @@ const expectations: Record<string, string> = {
   '/reports/:id/retraction': publishers,
   '/submit-report': '401 200 200 200 200 200 200 403',
   '/search': anybody,
+  '/archive/:reference': anybody,
   '/login': onlyLoggedOut,
   '/logout': anyPerson,
   '/register': onlyLoggedOut,
@@ -42,9 +45,13 @@ const expectations: Record<string, string> = {
   '/stop-mail/:userId/:mark': anybody,
   '/admin': anyStaff,
   '/user-management': '401 403 403 403 403 403 200 403',
+  '/content-management': '401 403 403 403 403 403 200 403',
+  '/content-management/archive.csv': '401 403 403 403 403 403 200 403',
   '/methodology': anybody,
   '/educational-resources': anybody,
   '/regulatory-compliance': anybody,
+  '/robots.txt': anybody,
+  '/sitemap.xml': anybody,
   '/*': nothing,
 }
 
@@ -98,10 +105,12 @@ async function openValues(
 ): Promise<Record<string, string>> {
   const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
   const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
+  await seedWhenEmpty(application)
   return {
     id: await verifiedReport(),
     token: invitation.split('/').at(-1) ?? '',
     userId: userId ?? '',
     mark: mark ?? '',
+    reference: 'EFCC-2021-0001',
   }
 }

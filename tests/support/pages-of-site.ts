@@ -15,6 +15,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,
   '/stop-mail/:userId/:mark': ({ stopMail }) => new URL(stopMail).pathname,
   '/search': () => '/search?q=sample',
+  '/archive/:reference': () => '/archive/EFCC-2021-0001',
   '/invitation/:token': ({ invitation }) => new URL(invitation).pathname,
   '/*': () => '/there/is/nothing/here',
 }
@@ -22,6 +23,9 @@ const samples: Record<string, (world: World) => string> = {
 /** States of a page that its own address does not show. */
 const more: Record<string, (world: World) => string> = {
   'a search without a find': () => '/search?q=zzzz',
+  'a search with its matches': () => '/search?q=kirkira',
+  'a list with convictions': () => '/reports?archive=yes&state=Lagos&state=Kaduna&order=oldest',
+  'a list that nothing fits': () => '/reports?from=2026-02-02&to=2026-01-01&least=5',
   'a report of one’s own': ({ reports }) => `/reports/${reports.pending.id}`,
   'a rejected report': ({ reports }) => `/reports/${reports.rejected.id}`,
   'a retracted report': ({ reports }) => `/reports/${reports.retracted.id}`,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { readListFilters } from '#domain/reports/list-filters.ts'
 import { listPublicReports } from '#server/reports/public-list.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -6,27 +7,48 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
+import { listView } from './list-view.ts'
+import { FilterForm } from './parts/filter-form.tsx'
+import { ListSummary } from './parts/list-summary.tsx'
+import { LiveLine } from './parts/live-line.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { ReportList } from './parts/report-list.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application }) => {
-    const after = args.url.searchParams.get('after')
-    return { page: await listPublicReports(application, after), isFirst: after === null }
+    const { searchParams } = args.url
+    const after = searchParams.get('after')
+    const narrowing = readListFilters(searchParams)
+    const page = await listPublicReports(application, after, narrowing.filters)
+    const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: after === null })
+    return { page, view, address: `${application.publicUrl}/reports` }
   })
 }
 
-export function meta(): Route.MetaDescriptors {
+const description =
+  'Reports on public figures in Nigeria, each verified by one member of staff and approved by another before it was made public.'
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const address = loaderData?.address ?? ''
+  // Who is named in a report is told by the page, and not in a form that machines make a record of.
+  const collection = {
+    ...{ '@context': 'https://schema.org', '@type': 'CollectionPage', inLanguage: 'en-NG' },
+    ...{ name: 'Reports – Fitila', description, url: address },
+    isPartOf: { '@type': 'WebSite', name: 'Fitila', url: address.replace(/reports$/, '') },
+  }
   return [
     { title: 'Reports – Fitila' },
-    {
-      name: 'description',
-      content: 'Reports on public figures in Nigeria, each verified before it was made public.',
-    },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/reports/feed.atom' },
+    // Of the many ways to narrow the list a search engine needs none.
+    ...(location.search === ''
+      ? [{ 'script:ld+json': collection }]
+      : [{ name: 'robots', content: 'noindex, follow' }]),
   ]
 }
 
-export default function Reports({ loaderData: { page, isFirst } }: Route.ComponentProps) {
+export default function Reports({ loaderData: { page, view } }: Route.ComponentProps) {
+  const isFirst = view.newerHref === null
   return (
     <Page>
       <PageHeader
@@ -34,24 +56,30 @@ export default function Reports({ loaderData: { page, isFirst } }: Route.Compone
         lead="Each was verified by one member of our staff and approved by another."
       />
       <Presumption />
-      {page.cards.length > 0 ? (
-        <ReportList
-          page={page}
-          newerHref={isFirst ? null : '/reports'}
-          olderHref={page.older && `/reports?after=${page.older}`}
-        />
+      <FilterForm action="/reports" filters={view.filters} />
+      <ListSummary view={view} />
+      {isFirst ? <LiveLine href={view.active.length === 0 ? '/reports' : null} /> : null}
+      {page.cards.length > 0 || view.lookedTo ? (
+        <ReportList page={page} view={view} />
       ) : (
-        <EmptyState
-          title={isFirst ? 'No report is public yet' : 'There are no older reports'}
-          action={
-            <Link to={isFirst ? '/submit-report' : '/reports'} className={buttonStyles()}>
-              {isFirst ? 'Submit a report' : 'Back to the newest'}
-            </Link>
-          }
-        >
-          A report appears here once staff have verified and approved it.
-        </EmptyState>
+        <Nothing isFirst={isFirst} isNarrowed={view.active.length > 0} />
       )}
     </Page>
+  )
+}
+
+function Nothing({ isFirst, isNarrowed }: { isFirst: boolean; isNarrowed: boolean }) {
+  const isEmpty = isFirst && !isNarrowed
+  return (
+    <EmptyState
+      title={isEmpty ? 'No report is public yet' : isFirst ? 'No report fits' : 'There are no more reports'}
+      action={
+        <Link to={isEmpty ? '/submit-report' : '/reports'} className={buttonStyles()}>
+          {isEmpty ? 'Submit a report' : 'Back to all reports'}
+        </Link>
+      }
+    >
+      A report appears here once staff have verified and approved it.
+    </EmptyState>
   )
 }

@@ -8,6 +8,7 @@ import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/show'
 import { History } from './parts/history.tsx'
 import { Presumption } from './parts/presumption.tsx'
+import { PrintButton } from './parts/print-button.tsx'
 import { ReportBody } from './parts/report-body.tsx'
 import { StatusBadge } from './parts/status-badge.tsx'
 import { Steps } from './parts/steps.tsx'
@@ -16,6 +17,7 @@ import { Verifications } from './parts/verifications.tsx'
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor }) => ({
     report: await showReport(application, actor, args.params.id),
+    address: `${application.publicUrl}/reports/${args.params.id}`,
   }))
 }
 
@@ -23,10 +25,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${loaderData?.report.referenceNumber ?? 'Report'} – Fitila` }]
 }
 
-export default function Report({ loaderData: { report } }: Route.ComponentProps) {
+export default function Report({ loaderData: { report, address } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader above={report.referenceNumber} title={report.words?.personName ?? report.referenceNumber} />
+      <PageHeader
+        above={report.referenceNumber}
+        title={report.words?.personName ?? report.referenceNumber}
+        actions={<PrintButton />}
+      />
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         <StatusBadge status={report.status} />
         {report.credibilityRating > 0 ? <span>Credibility {report.credibilityRating} of 5</span> : null}
@@ -51,6 +57,7 @@ export default function Report({ loaderData: { report } }: Route.ComponentProps)
       <Verifications verifications={report.verifications} />
       {report.history.length > 0 ? <History entries={report.history} /> : null}
       <Presumption />
+      <p className="hidden text-sm print:block">{address}</p>
     </Page>
   )
 }

@@ -30,6 +30,12 @@ export const siteLinks: readonly SiteLink[] = [
     href: '/user-management',
     for: ({ isAdministrator }) => isAdministrator,
   },
+  {
+    group: 'account',
+    label: 'Content management',
+    href: '/content-management',
+    for: ({ isAdministrator }) => isAdministrator,
+  },
 ]
 
 export function linksOf(group: SiteLinkGroup): readonly SiteLink[] {

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { sampleArchiveRecords } from '#domain/archive/sample-records.ts'
 import { plans as planTable } from '#domain/plans/plans.ts'
 import type { Application } from '#server/application.ts'
+import { listUnlistedConvictions } from '#server/archive/archive-queries.ts'
 import { archiveRecords, plans, profiles } from '#server/database/schema.ts'
 import { inviteFirstAdministrator } from '#server/people/invite-person.ts'
 
@@ -21,6 +22,7 @@ export async function seedWhenEmpty(application: Application): Promise<string | 
     const rows = sampleArchiveRecords.map((record) => ({ ...record, isSample: true }))
     await queries.insert(archiveRecords).values(rows).onConflictDoNothing()
   }
+  await queries.transaction(listUnlistedConvictions)
   const [people] = await queries
     .select({ administrators: count() })
     .from(profiles)

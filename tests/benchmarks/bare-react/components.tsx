@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { noFilters } from '#domain/reports/list-filters.ts'
 import type { PublicPage } from '#server/reports/public-list.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { listView } from '#web/reports/list-view.ts'
+import { FilterForm } from '#web/reports/parts/filter-form.tsx'
+import { ListSummary } from '#web/reports/parts/list-summary.tsx'
 import { Presumption } from '#web/reports/parts/presumption.tsx'
 import { ReportList } from '#web/reports/parts/report-list.tsx'
 import { Footer } from '#web/shell/footer.tsx'
@@ -31,6 +35,8 @@ export default async function openPage(json: string): Promise<() => ReactNode> {
 }
 
 function List({ page }: { page: PublicPage }) {
+  const narrowing = { filters: noFilters, problems: [] }
+  const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: true })
   return (
     <html lang="en-NG">
       <head>
@@ -47,11 +53,9 @@ function List({ page }: { page: PublicPage }) {
               lead="Each was verified by one member of our staff and approved by another."
             />
             <Presumption />
-            <ReportList
-              page={page}
-              newerHref={null}
-              olderHref={page.older && `/reports?after=${page.older}`}
-            />
+            <FilterForm action="/reports" filters={view.filters} />
+            <ListSummary view={view} />
+            <ReportList page={page} view={view} />
           </Page>
         </main>
         <Footer />

@@ -1,18 +1,20 @@
 import { Link } from 'react-router'
 import { sectorNames } from '#domain/reports/sectors.ts'
 import { verificationMethodNames } from '#domain/reports/verification.ts'
-import type { PublicCard } from '#server/reports/public-list.ts'
+import type { ReportCard as PublicReport } from '#server/reports/present-cards.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { dayOf } from '../../dates.ts'
+import { reportLabels } from './labels.ts'
+import { Matches } from './matches.tsx'
 
 /** One report in a public list; for a retracted one, its tombstone. */
-export function ReportCard({ card }: { card: PublicCard }) {
+export function ReportCard({ card }: { card: PublicReport }) {
   return card.status === 'retracted' ? <Tombstone card={card} /> : <Approved card={card} />
 }
 
-function Approved({ card }: { card: PublicCard }) {
+function Approved({ card }: { card: PublicReport }) {
   const place = [card.sector && sectorNames[card.sector], card.state].filter(Boolean).join(', ')
   return (
     <Card as="article" className="space-y-2">
@@ -25,7 +27,11 @@ function Approved({ card }: { card: PublicCard }) {
         {card.position}
         {place ? <span className="block text-sm text-muted">{place}</span> : null}
       </p>
-      <p className="line-clamp-3">{card.excerpt}</p>
+      {card.matches.length > 0 ? (
+        <Matches matches={card.matches} labels={reportLabels} />
+      ) : (
+        <p className="line-clamp-3">{card.excerpt}</p>
+      )}
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         {card.verificationMethod ? (
           <Badge tone="success">{verificationMethodNames[card.verificationMethod]}</Badge>
@@ -38,7 +44,7 @@ function Approved({ card }: { card: PublicCard }) {
   )
 }
 
-function Tombstone({ card }: { card: PublicCard }) {
+function Tombstone({ card }: { card: PublicReport }) {
   return (
     <Card as="article" className="space-y-2">
       <h2>

@@ -1,0 +1,87 @@
+import { incidentDateProblem } from '../reports/incident-date.ts'
+import { isState } from '../reports/places.ts'
+import {
+  type AppealStatus,
+  type ArchiveRecord,
+  type ArchiveSource,
+  appealStatuses,
+  archiveAgency,
+} from './archive-record.ts'
+
+/** A conviction as a row brings it: its reference number is given when it is stored. */
+export type ImportedConviction = Omit<ArchiveRecord, 'referenceNumber'> & ArchiveSource
+
+export const requiredColumns = [
+  ...['name', 'state', 'offense', 'courtLocation', 'convictionDate', 'sentence', 'year', 'sourceUrl'],
+] as const
+const furtherColumns = [
+  ...['agency', 'lawSections', 'chargeNo', 'judge', 'optionOfFine', 'forfeiture', 'restitution'],
+  ...['appealStatus', 'appealDate', 'sourcePublisher', 'sourceDate', 'checkedBy', 'checkedOn', 'notes'],
+] as const
+export const archiveColumns: readonly string[] = [...requiredColumns, ...furtherColumns]
+
+export const longestCell = 1_000
+
+export const rowRefusals = {
+  'cell-missing': 'The name, offence, court, sentence or date is missing.',
+  'cell-too-long': `A cell is longer than ${longestCell} characters.`,
+  'state-unknown': 'The state is not one of the 36 states or FCT. It is where the court sat.',
+  'date-unreadable': 'A date is not written as YYYY, YYYY-MM or YYYY-MM-DD.',
+  'date-in-future': 'A date lies in the future.',
+  'year-differs': 'The year is not the year of the conviction date.',
+  'source-missing': 'There is no source address that begins with http:// or https://.',
+  'agency-unknown': `The agency is not ${archiveAgency}.`,
+  'appeal-unknown': 'The appeal status is none of none_known, pending, upheld, reduced and quashed.',
+  'conviction-quashed': 'The conviction was quashed on appeal, so there is none.',
+  'not-a-conviction': 'This speaks of an arrest, a charge, a trial or an acquittal, and not of a conviction.',
+  'forfeiture-only': 'Something was forfeited, but nobody was sentenced.',
+} as const
+
+export type RowRefusal = keyof typeof rowRefusals
+
+/** Reads one row by the names of its columns, and says every reason why it cannot stand in the archive. */
+export function readConviction(
+  cells: Readonly<Record<string, string>>,
+  now: Date,
+): { conviction: ImportedConviction } | { refusals: RowRefusal[] } {
+  const cell = (name: string) => (cells[name] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()
+  const refusals = refusalsOf(cell, now)
+  if (refusals.length > 0) return { refusals }
+  const texts = Object.fromEntries(archiveColumns.map((name) => [name, cell(name)])) as Record<
+    Exclude<keyof ImportedConviction, 'year' | 'appealStatus'> | 'agency',
+    string
+  >
+  const { agency: _, ...rest } = texts
+  const appealStatus = appealStatuses.find((each) => each === cell('appealStatus')) ?? 'none_known'
+  return { conviction: { ...rest, appealStatus, year: Number(cell('year')) } }
+}
+
+function refusalsOf(cell: (name: string) => string, now: Date): RowRefusal[] {
+  const needed = ['name', 'offense', 'courtLocation', 'sentence', 'convictionDate']
+  const dates = ['convictionDate', 'appealDate', 'sourceDate', 'checkedOn'].map(cell).filter(Boolean)
+  const problems = dates.map((date) => incidentDateProblem(date, now))
+  const found: Record<RowRefusal, boolean> = {
+    'cell-missing': needed.some((name) => cell(name) === ''),
+    'cell-too-long': archiveColumns.some((name) => cell(name).length > longestCell),
+    'state-unknown': !isState(cell('state')),
+    'date-unreadable': problems.includes('not-a-date'),
+    'date-in-future': problems.includes('in-the-future'),
+    'year-differs': cell('year') !== cell('convictionDate').slice(0, 4),
+    'source-missing': !isWebAddress(cell('sourceUrl')),
+    'agency-unknown': !['', archiveAgency].includes(cell('agency')),
+    'appeal-unknown': !['', 'quashed', ...appealStatuses].includes(cell('appealStatus') as AppealStatus),
+    'conviction-quashed': cell('appealStatus') === 'quashed',
+    'not-a-conviction': nothingDecided.test(cell('sentence')) || nothingDecided.test(cell('offense')),
+    'forfeiture-only': /forfeit/i.test(cell('sentence')) && !penalty.test(cell('sentence')),
+  }
+  return (Object.keys(found) as RowRefusal[]).filter((refusal) => found[refusal])
+}
+
+const nothingDecided =
+  /\b(arrest(ed)?|arraign(ed|ment)?|remand(ed)?|detained|awaiting|on trial|on bail|granted bail|acquitt(ed|al)|discharged|struck out|nolle prosequi|charged)\b/i
+const penalty =
+  /\b(years?|months?|weeks?|days?|life|imprison(ed|ment)?|prison|jail(ed)?|fined?|death|community service|hard labour|caution(ed)?|probation)\b/i
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text)
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#domain/actor.ts'
+import { readCsv } from '#domain/archive/csv.ts'
+import { noFilters } from '#domain/reports/list-filters.ts'
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { listPublicReports, searchPublicReports } from '#server/reports/public-list.ts'
+import { cast } from '#tests/cast.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { exportArchive } from './export-archive.ts'
+import { importArchive } from './import-archive.ts'
+import { previewImport } from './preview-import.ts'
+import { showConviction } from './show-conviction.ts'
+
+const header = 'name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl,chargeNo'
+const one =
+  'Misali Kirkira,Lagos,Internet Fraud,"Federal High Court, Ikeja",2021-03-12,Two years,2021,https://example.org/1,FHC/1'
+const other =
+  'Ọláńrewájú Àlọ́,Oyo,Cybercrime,"Federal High Court, Ibadan",2021,One year,2021,https://example.org/2,'
+const arrest =
+  'Ifo Nke Ise,Enugu,Cybercrime,Federal High Court,2021,Arrested and remanded,2021,https://example.org/3,'
+const csv = [header, one, other, arrest, one].join('\n')
+
+const withArchive = { ...noFilters, withArchive: true }
+
+test('a preview tells of every row, and writes nothing', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  const rows = await previewImport(application, administrator, csv)
+
+  expect(rows).toMatchObject([
+    { line: 2, verdict: 'new', name: 'Misali Kirkira' },
+    { line: 3, verdict: 'new' },
+    { line: 4, verdict: 'refused', refusals: ['not-a-conviction'] },
+    { line: 5, verdict: 'known', referenceNumber: null },
+  ])
+  expect((await listPublicReports(application, null, withArchive)).cards).toEqual([])
+})
+
+test('an import gives numbers within the year, and a second run changes nothing', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  await importArchive(application, administrator, csv)
+  const again = await importArchive(application, administrator, csv)
+
+  expect(again.map(({ verdict }) => verdict)).toEqual(['known', 'known', 'refused', 'known'])
+  const { cards, count } = await listPublicReports(application, null, withArchive)
+  expect(cards.map(({ referenceNumber }) => referenceNumber)).toEqual(['EFCC-2021-0001', 'EFCC-2021-0002'])
+  expect(count).toEqual({ rows: 2, isExact: true })
+})
+
+test('convictions stand in the list only when they are asked for, and are found by what they say', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  await importArchive(application, administrator, csv)
+
+  expect((await listPublicReports(application, null)).cards).toEqual([])
+  const search = (term: string, filters = withArchive) =>
+    searchPublicReports(application, visitor, term, null, filters)
+  expect((await search('olanrewaju')).cards).toMatchObject([
+    { kind: 'archive', referenceNumber: 'EFCC-2021-0002', matches: [{ field: 'name' }] },
+  ])
+  expect((await search('olanrewaju', noFilters)).cards).toEqual([])
+  expect((await search('federal high', { ...withArchive, states: ['Lagos'] })).cards).toHaveLength(1)
+  expect((await search('federal high', { ...withArchive, sectors: ['police'] })).cards).toEqual([])
+  expect((await search('federal high', { ...withArchive, leastCredibility: 5 })).cards).toHaveLength(2)
+})
+
+test('a list that was remembered tells of an import at once', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  const search = () => searchPublicReports(application, visitor, 'federal', null, withArchive)
+  expect((await search()).count.rows).toBe(0)
+  await importArchive(application, administrator, csv)
+  expect((await search()).count.rows).toBe(2)
+})
+
+test('two imports of one file at once are one', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  const runs = await Promise.all([1, 2, 3].map(() => importArchive(application, administrator, csv)))
+  expect(runs.flat().filter(({ verdict }) => verdict === 'new')).toHaveLength(2)
+})
+
+test('what is exported can be imported elsewhere, and marks the invented samples', async () => {
+  const [application, elsewhere] = await Promise.all([withApplication(), withApplication()])
+  const { administrator } = await cast(application, 'administrator')
+  const { administrator: there } = await cast(elsewhere, 'administrator')
+  await seedWhenEmpty(application)
+  await importArchive(application, administrator, csv)
+
+  const exported = await exportArchive(application, administrator)
+  const rows = readCsv(exported) ?? []
+  expect(rows).toHaveLength(11)
+  expect(rows.filter(({ cells }) => cells.at(-1) === 'invented')).toHaveLength(8)
+  const imported = await importArchive(elsewhere, there, exported)
+  expect(imported.filter(({ verdict }) => verdict === 'new')).toHaveLength(2)
+  expect(imported.filter(({ verdict }) => verdict === 'refused')).toHaveLength(8)
+})
+
+test.each([
+  ['', 'csv-empty'],
+  [header, 'csv-empty'],
+  ['name,state\nx,y', 'csv-columns-missing'],
+  [`${header},name\n${one},x`, 'csv-columns-missing'],
+  [`${header}\n"never ends`, 'csv-unreadable'],
+])('the file %j is refused as a whole', async (file, code) => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  await expect(importArchive(application, administrator, file)).rejects.toMatchObject({ code })
+})
+
+test('nobody but an administrator imports, previews or exports', async () => {
+  const application = await withApplication()
+  const { officer, reporter } = await cast(application, 'officer', 'reporter')
+  for (const actor of [officer, reporter]) {
+    const refusal = { code: 'administrators-only' }
+    await expect(importArchive(application, actor, csv)).rejects.toMatchObject(refusal)
+    await expect(previewImport(application, actor, csv)).rejects.toMatchObject(refusal)
+    await expect(exportArchive(application, actor)).rejects.toMatchObject(refusal)
+  }
+  await expect(exportArchive(application, visitor)).rejects.toMatchObject({ code: 'sign-in-needed' })
+})
+
+test('a conviction has an address of its own, and what has none is not found', async () => {
+  const application = await withApplication()
+  await seedWhenEmpty(application)
+  expect(await showConviction(application, 'EFCC-2021-0001')).toMatchObject({ isSample: true })
+  for (const address of ['EFCC-2021-9999', 'x', "' or 1=1", 'efcc-2021-0001', '\0'])
+    await expect(showConviction(application, address)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('the samples stand in the list from the first start on, and a second start lists them once', async () => {
+  const application = await withApplication()
+  await seedWhenEmpty(application)
+  await seedWhenEmpty(application)
+  const { cards, count } = await listPublicReports(application, null, withArchive)
+  expect(cards).toHaveLength(8)
+  expect(cards.every((card) => card.kind === 'archive' && card.isSample)).toBe(true)
+  expect(count.rows).toBe(8)
+})

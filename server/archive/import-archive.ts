@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import { archiveReferenceNumber, mostRecordsPerYear } from '#domain/archive/archive-record.ts'
+import { RuleBroken } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Application } from '#server/application.ts'
+import { insertConvictions, lastNumbers, type NewArchiveRow } from './archive-queries.ts'
+import { type PreviewedRow, previewRows } from './preview-import.ts'
+
+const rowsAtOnce = 500
+
+/**
+ * Takes the convictions of a file into the archive: those that are not there yet and that the rules let in. The same file
+ * again changes nothing.
+ *
+ * @param csv as for `previewImport`
+ * @returns what became of each row
+ * @throws SignInNeeded, RuleBroken as `previewImport`, and 'archive-year-full'
+ */
+export async function importArchive(
+  application: Application,
+  actor: Actor,
+  csv: string,
+): Promise<PreviewedRow[]> {
+  authorise(actor, 'archive.import', null)
+  const now = application.now()
+  const rows = await application.database.queries.transaction(async (queries) => {
+    // Two imports at once run one after the other, so that the second one knows what the first one brought.
+    await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('archive', 2))`)
+    const previewed = await previewRows(queries, csv, now)
+    const numbers = await lastNumbers(queries)
+    const news = previewed.flatMap((row): NewArchiveRow[] => {
+      if (row.verdict !== 'new') return []
+      const { year } = row.conviction
+      const index = (numbers.get(year) ?? 0) + 1
+      if (index > mostRecordsPerYear) throw new RuleBroken('archive-year-full')
+      numbers.set(year, index)
+      return [
+        {
+          ...row.conviction,
+          identity: row.identity,
+          referenceNumber: archiveReferenceNumber(year, index),
+          id: application.randomness.uuid(),
+          isSample: false,
+          importedBy: actor.kind === 'person' ? actor.id : null,
+          importedAt: now,
+        },
+      ]
+    })
+    for (let start = 0; start < news.length; start += rowsAtOnce)
+      await insertConvictions(queries, news.slice(start, start + rowsAtOnce))
+    // No event of a report, so other processes hear only that what is public has changed.
+    await queries.execute(sql`select pg_notify('fitila_events', '{"kind":"archive"}')`)
+    return previewed
+  })
+  application.hub.tell({ kind: 'missed' })
+  return rows
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { AppealStatus } from '#domain/archive/archive-record.ts'
+import { NotFound } from '#domain/errors.ts'
+import type { Application } from '#server/application.ts'
+import { archiveRecords } from '#server/database/schema.ts'
+
+/** A conviction as everybody may read it: not who checked or imported it. */
+export type ConvictionView = {
+  referenceNumber: string
+  name: string
+  state: string
+  offense: string
+  courtLocation: string
+  convictionDate: string
+  sentence: string
+  lawSections: string
+  chargeNo: string
+  judge: string
+  optionOfFine: string
+  forfeiture: string
+  restitution: string
+  appealStatus: AppealStatus
+  appealDate: string
+  sourceUrl: string
+  sourcePublisher: string
+  sourceDate: string
+  isSample: boolean
+}
+
+/** @throws NotFound */
+export async function showConviction(
+  application: Application,
+  referenceNumber: string,
+): Promise<ConvictionView> {
+  if (!/^[A-Z]{1,20}-\d{4}-\d{4}$/.test(referenceNumber)) throw new NotFound()
+  const [row] = await application.database.queries
+    .select(columns)
+    .from(archiveRecords)
+    .where(eq(archiveRecords.referenceNumber, referenceNumber))
+  if (!row) throw new NotFound()
+  return row
+}
+
+const columns = {
+  referenceNumber: archiveRecords.referenceNumber,
+  name: archiveRecords.name,
+  state: archiveRecords.state,
+  offense: archiveRecords.offense,
+  courtLocation: archiveRecords.courtLocation,
+  convictionDate: archiveRecords.convictionDate,
+  sentence: archiveRecords.sentence,
+  lawSections: archiveRecords.lawSections,
+  chargeNo: archiveRecords.chargeNo,
+  judge: archiveRecords.judge,
+  optionOfFine: archiveRecords.optionOfFine,
+  forfeiture: archiveRecords.forfeiture,
+  restitution: archiveRecords.restitution,
+  appealStatus: archiveRecords.appealStatus,
+  appealDate: archiveRecords.appealDate,
+  sourceUrl: archiveRecords.sourceUrl,
+  sourcePublisher: archiveRecords.sourcePublisher,
+  sourceDate: archiveRecords.sourceDate,
+  isSample: archiveRecords.isSample,
+} as const

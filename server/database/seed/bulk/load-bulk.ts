@@ -1,0 +1,124 @@
+import type pg from 'pg'
+import { archiveStanding } from '#domain/archive/archive-record.ts'
+import { searchText } from '#domain/reports/search-text.ts'
+import type { Application } from '#server/application.ts'
+import type { Progress } from '../add-invented-reports.ts'
+import { type BulkReport, bulkReport } from './bulk-report.ts'
+import { makeVocabulary } from './vocabulary.ts'
+
+const rowsAtOnce = 2_000
+const wordCount = 40_000
+const publishedOver = 3 * 365 * 24 * 3_600_000
+
+/**
+ * Approved reports by the hundred thousand, for trying how the list and the search bear them: sealed like any other and
+ * public, but written straight into the tables, without the steps and the people by which reports become public. The
+ * counts of the search are made once at the end.
+ *
+ * @returns how many were added; one whose number somebody else has is left out
+ */
+export async function loadBulk(
+  application: Application,
+  { count, seed, onProgress }: { count: number; seed: number; onProgress: Progress },
+): Promise<number> {
+  const client = await application.database.pool.connect()
+  try {
+    const restore = await setAside(client)
+    try {
+      return await loadRows(application, client, { count, seed, onProgress })
+    } finally {
+      await restore()
+    }
+  } finally {
+    client.release()
+  }
+}
+
+// As in the migration. A load that was killed leaves it away; the next load puts it back.
+const wordIndex =
+  'create index if not exists search_docs_words on search_docs using gin (words, facets) with (fastupdate = off)'
+
+/** The index of words and the counts cost most when they are kept right at each row. */
+async function setAside(client: pg.PoolClient): Promise<() => Promise<void>> {
+  await client.query('alter table search_docs disable trigger search_docs_added')
+  await client.query('drop index if exists search_docs_words')
+  return async () => {
+    await client.query(`set maintenance_work_mem = '256MB'`)
+    await client.query(wordIndex)
+    await client.query('reset maintenance_work_mem')
+    await client.query('select recount_search()')
+    await client.query('alter table search_docs enable trigger search_docs_added')
+    await client.query('vacuum (analyze) search_docs, search_lexicon, search_facets, public_reports')
+  }
+}
+
+type Load = { count: number; seed: number; onProgress: Progress }
+
+async function loadRows(
+  application: Application,
+  client: pg.PoolClient,
+  { count, seed, onProgress }: Load,
+): Promise<number> {
+  const vocabulary = makeVocabulary(wordCount, seed)
+  const begin = application.now().getTime() - publishedOver
+  let written = Promise.resolve(0)
+  let all = 0
+  for (let start = 0; start < count; start += rowsAtOnce) {
+    const batch = Array.from({ length: Math.min(rowsAtOnce, count - start) }, (_, position) => {
+      const number = start + position
+      const at = new Date(begin + Math.floor((number / count) * publishedOver))
+      return rowOf(application, bulkReport(vocabulary, seed, number), { number, at })
+    })
+    // While the database writes one batch, the next one is made.
+    all += await written
+    written = client.query(statement, columnsOf(batch)).then(({ rowCount }) => rowCount ?? 0)
+    written.catch(() => {})
+    onProgress(Math.min(start + rowsAtOnce, count), count)
+  }
+  return all + (await written)
+}
+
+function rowOf(
+  application: Application,
+  { id, words, credibility }: BulkReport,
+  { number, at }: { number: number; at: Date },
+) {
+  const { key, wrappedKeys } = application.vault.newReportKey(id)
+  const [wrapped] = wrappedKeys
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '')
+  return [
+    ...[id, `WR-${day}${10_000 + (number % 90_000)}`, credibility],
+    ...[key.seal('words:1', words), at.toISOString(), wrapped?.recipient, wrapped?.wrapped],
+    ...[words.personName, words.position, words.sector, words.state, words.declaredAssets],
+    ...[words.suspectedAssets, words.wealthSource, words.evidence, words.relevantLinks.join(' ')],
+    ...[words.incidentDate, searchText(words)],
+  ] as const
+}
+
+function columnsOf(rows: readonly (readonly unknown[])[]): unknown[][] {
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]))
+}
+
+const statement = `
+  with given as (
+    select * from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bytea[], $5::timestamptz[], $6::text[], $7::bytea[],
+      $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[],
+      $17::text[], $18::text[])
+    as given (id, reference_number, credibility, sealed, at, recipient, wrapped, person_name, position, sector, state,
+      declared, suspected, source, evidence, links, incident_date, doc)
+  ), stored as (
+    insert into reports (id, reference_number, submission_key, status, credibility_rating, sealed_words, created_at, updated_at)
+    select id, reference_number, id, 'approved', credibility, sealed, at, at from given
+    on conflict do nothing returning id
+  ), keys as (
+    insert into report_keys (report_id, recipient, wrapped, created_at) select id, recipient, wrapped, at from given join stored using (id)
+  ), shown as (
+    insert into public_reports (report_id, reference_number, status, person_name, position, sector, state, declared_assets,
+      suspected_assets, wealth_source, evidence, relevant_links, incident_date, credibility_rating, verification_method,
+      verified_on, published_at)
+    select id, reference_number, 'approved', person_name, position, sector, state, declared, suspected, source, evidence,
+      string_to_array(links, ' '), incident_date, credibility, '${archiveStanding.verificationMethod}', at::date, at
+    from given join stored using (id)
+  )
+  insert into search_docs (id, kind, report_id, listed_at, sector, state, credibility, doc)
+  select id, 'report', id, at, sector, state, credibility, doc from given join stored using (id) order by at, id`

@@ -1,0 +1,80 @@
+import { approveReport } from '#server/reports/approve-report.ts'
+import { verifyReport } from '#server/reports/verify-report.ts'
+import { cast, submitted } from '#tests/cast.ts'
+import { openBeside } from '#tests/support/browser-setup.ts'
+import { expect, test, untilLively } from '#tests/support/browser-test.ts'
+import { makeDataFolder } from '#tests/support/data-folders.ts'
+import { freePort, launch } from '#tests/support/serve.ts'
+import { main } from '#tests/support/walks.ts'
+
+for (const javaScript of ['off', 'on'] as const) {
+  test.describe(`with JavaScript ${javaScript}`, () => {
+    test.use({ javaScriptEnabled: javaScript === 'on' })
+
+    test('the list is narrowed by its form, and each filter is taken away by its link', async ({ page }) => {
+      await page.goto('/reports')
+      await page.getByText('Filter and sort').click()
+      await main(page).getByLabel('Show court convictions from the archive too').check()
+      await main(page).getByLabel('Lagos').check()
+      await main(page).getByLabel('Credibility, at least').selectOption('5')
+      await main(page).getByRole('button', { name: 'Show' }).click()
+      await expect(page).toHaveURL(/state=Lagos/)
+      await expect(main(page).getByText('Convicted by a court')).toHaveCount(1)
+      await main(page)
+        .getByRole('link', { name: /^with convictions/ })
+        .click()
+      await expect(page).not.toHaveURL(/archive=yes/)
+      await expect(page).toHaveURL(/state=Lagos/)
+      await expect(main(page).getByText('Convicted by a court')).toHaveCount(0)
+    })
+
+    test('an administrator looks an import over before it is done', async ({ enter }) => {
+      const page = await enter('administrator')
+      await page.goto('/content-management')
+      const csv = `name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl
+Tatsuniya ${javaScript},Kano,Fraud,High Court,2020-05-01,One year,2020,https://example.org/1
+Kirkira,Kano,Fraud,High Court,2020-05-01,Arraigned,2020,https://example.org/2`
+      await main(page)
+        .getByLabel('A CSV file')
+        .setInputFiles({
+          name: 'convictions.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(csv),
+        })
+      await main(page).getByRole('button', { name: 'Look it over' }).click()
+      await expect(main(page)).toContainText('1 can be imported, 0 there already, 1 refused.')
+      await main(page).getByRole('button', { name: 'Import these 1' }).click()
+      await expect(main(page)).toContainText('1 imported, 0 there already, 1 refused.')
+    })
+  })
+}
+
+test('an open list tells of a new report, and stays as it is until that is asked for', async ({
+  browser,
+}) => {
+  const { folder: dataFolder, remove } = await makeDataFolder()
+  const program = launch({ dataFolder, port: await freePort(), settings: { LOG_LEVEL: 'error' } })
+  await program.untilLit()
+  const { application, close } = await openBeside(program, dataFolder)
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const context = await browser.newContext({ baseURL: program.baseURL })
+  const page = await context.newPage()
+  const listening = page.waitForResponse('**/live/reports')
+  await page.goto('/reports')
+  await untilLively(page)
+  await listening
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
+  await approveReport(application, officer, id)
+
+  const line = main(page).getByRole('link', { name: '1 new report: show the newest' })
+  await expect(line).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Misali Kirkira' })).toHaveCount(0)
+  await line.click()
+  await expect(main(page).getByRole('link', { name: 'Misali Kirkira' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await context.close()
+  await close()
+  await program.end('SIGTERM')
+  await remove()
+})

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { approveReport } from '#server/reports/approve-report.ts'
+import { rateReport } from '#server/reports/rate-report.ts'
+import { retractReport } from '#server/reports/retract-report.ts'
+import { verifyReport } from '#server/reports/verify-report.ts'
+import { cast, submitted } from '#tests/cast.ts'
+import { browseAs, openSite } from '#tests/support/browse.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+
+async function siteWithReports(...reports: Record<string, string>[]) {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const ids: string[] = []
+  for (const { rating, ...words } of reports) {
+    const { id } = await submitted(application, reporter, words)
+    await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
+    if (rating) await rateReport(application, reviewer, id, { rating })
+    await approveReport(application, officer, id)
+    application.later(60_000)
+    ids.push(id)
+  }
+  const ask = await openSite(application)
+  const textOf = async (path: string) => (await ask(path)).text()
+  return { application, ask, textOf, ids, officer }
+}
+
+const two = [
+  { personName: 'Misali Na Daya', state: 'Kano', sector: 'police', rating: '2' },
+  { personName: 'Misali Na Biyu', state: 'Lagos', sector: 'education', rating: '5' },
+]
+
+test.each([
+  ['', ['Daya', 'Biyu'], '2 reports'],
+  ['?state=Kano', ['Daya'], '1 report'],
+  ['?state=Kano&state=Lagos&sector=education', ['Biyu'], '1 report'],
+  ['?least=3', ['Biyu'], '1 report'],
+  ['?most=3', ['Daya'], '1 report'],
+  ['?from=2026-11-21&to=2026-11-21', ['Daya', 'Biyu'], '2 reports'],
+  ['?from=2026-11-22', [], '0 reports'],
+  ['?from=2026-12-01&to=2026-01-01', [], '0 reports'],
+])('the address /reports%s narrows the list, without any script', async (query, shown, summary) => {
+  const { textOf } = await siteWithReports(...two)
+  const page = await textOf(`/reports${query}`)
+  for (const name of ['Daya', 'Biyu'])
+    expect(page.includes(`>Misali Na ${name}</a>`), name).toBe(shown.includes(name))
+  expect(page).toContain(`>${summary}</p>`)
+})
+
+test('a list says what is wrong with a range that cannot be, and keeps the filters in its form', async () => {
+  const { textOf } = await siteWithReports(...two)
+  const page = await textOf('/reports?from=2026-12-01&to=2026-01-01&state=Kano')
+  expect(page).toContain('The first day comes after the last')
+  expect(page).toMatch(/checked=""[^>]*value="Kano"|value="Kano"[^>]*checked=""/)
+  expect(await textOf('/reports?from=tomorrow')).toContain('is not a day of the calendar')
+})
+
+test('a search marks what it found and names the field', async () => {
+  const { textOf } = await siteWithReports({ evidence: 'Ọláńrewájú signed both vouchers.' })
+  const page = await textOf('/search?q=olanrewaju')
+  expect(page).toMatch(/Found in: (<!-- -->)?Evidence/)
+  expect(page).toMatch(/<mark[^>]*>Ọláńrewájú<\/mark>/)
+})
+
+test('a mark never carries markup out of a report', async () => {
+  const { textOf } = await siteWithReports({ evidence: '<img src=x onerror=alert(1)> vouchers' })
+  const page = await textOf(`/search?q=${encodeURIComponent('<img')}`)
+  expect(page).toMatch(/<mark[^>]*>&lt;img<\/mark>/)
+  expect(page).not.toContain('<img src=x')
+})
+
+test('several words in any order, phrases, exclusions and other spellings belong to advanced search', async () => {
+  const { application, ask, textOf } = await siteWithReports(
+    { evidence: 'Two vouchers for one road.' },
+    { evidence: 'One road, and a bridge.' },
+  )
+  const { stranger } = await cast(application, 'stranger')
+  await application.database.pool.query(
+    "update profiles set subscription_tier = 'premium' where username = 'hauwa'",
+  )
+  const premium = await browseAs(application, ask, stranger)
+  const read = async (term: string) => (await premium.get(`/search?q=${encodeURIComponent(term)}`)).text()
+
+  expect(await textOf('/search?q=road+vouchers')).toContain('0 reports')
+  expect(await read('road vouchers')).toContain('>1 report<')
+  expect(await read('"one road"')).toContain('>2 reports<')
+  expect(await read('road -bridge')).toContain('>1 report<')
+  const misspelt = await read('kirkria')
+  expect(misspelt).toContain('Did you mean')
+  expect(misspelt).toContain('q=kirkira')
+  expect(await textOf('/search?q=kirkria')).not.toContain('Did you mean')
+})
+
+test('convictions are merged into the list on request, and marked', async () => {
+  const { application, textOf } = await siteWithReports(...two)
+  await seedWhenEmpty(application)
+  application.hub.tell({ kind: 'missed' })
+  expect(await textOf('/reports')).not.toContain('Convicted by a court')
+  const merged = await textOf('/reports?archive=yes')
+  expect(merged).toContain('10 reports and convictions')
+  expect(merged.match(/>Convicted by a court</g)).toHaveLength(8)
+  expect(merged.match(/>Invented sample</g)).toHaveLength(8)
+})
+
+test.each(['%', '_', "'", '"', '🪔', 'تقرير', '\u202E', 'a'.repeat(10_240)])(
+  'a search for %j is answered',
+  async (term) => {
+    const { application, ask } = await siteWithReports({ evidence: `100%_'" 🪔 تقرير` })
+    const answer = await ask(`/search?q=${encodeURIComponent(term)}`)
+    expect(answer.status).toBe(200)
+    const page = await answer.text()
+    expect(page).toContain(['\u202E'].includes(term) || term.length > 200 ? '0 reports' : '>1 report<')
+    expect(page.includes('We looked for its beginning')).toBe(term.length > 200)
+    expect(application.logged).toEqual([])
+  },
+)
+
+test('a place in the list that somebody changed leads to its beginning', async () => {
+  const { application, textOf } = await siteWithReports(...two)
+  const write = (parts: string[]) => Buffer.from(parts.join('|')).toString('base64url')
+  const id = '00000000-0000-4000-8000-000000000000'
+  for (const after of [
+    'x'.repeat(5_000),
+    write(['2026-11-21T09:00:00.000Z', id, '9e9']),
+    write(['2026-11-21T09:00:00.000Z', id, '5', '5']),
+    write(['2026-11-21T09:00:00.000Z', "' or 1=1"]),
+  ])
+    expect(await textOf(`/reports?order=credible&after=${after}`)).toContain('>2 reports<')
+  expect(application.logged).toEqual([])
+})
+
+test('the feed tells of new reports and of retracted ones, and names nobody', async () => {
+  const { application, ask, ids, officer } = await siteWithReports(...two)
+  const before = await ask('/reports/feed.atom')
+  expect(before.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  const feed = await before.text()
+  for (const id of ids) expect(feed).toContain(`/reports/${id}"`)
+  expect(feed).not.toContain('Misali')
+  await retractReport(application, officer, ids[0] ?? '', { reason: 'It was <somebody> else & not them.' })
+  const after = await (await ask('/reports/feed.atom')).text()
+  expect(after).toContain('was retracted</title>')
+  expect(after).toContain('It was &lt;somebody&gt; else &amp; not them.')
+})
+
+test('robots and the sitemap tell of what is open to all, and of no report', async () => {
+  const { application, textOf, ids } = await siteWithReports(...two)
+  await seedWhenEmpty(application)
+  expect(await textOf('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  const sitemap = await textOf('/sitemap.xml')
+  expect(sitemap).toContain('<loc>http://localhost:3000/methodology</loc>')
+  for (const id of ids) expect(sitemap).not.toContain(id)
+  expect(sitemap).not.toContain('/archive/EFCC')
+})
+
+test('what machines are told of the list names nobody', async () => {
+  const { textOf } = await siteWithReports(...two)
+  const page = await textOf('/reports')
+  const record = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? ''
+  expect(JSON.parse(record)).toMatchObject({ '@type': 'CollectionPage' })
+  expect(record).not.toContain('Misali')
+  expect(await textOf('/reports?state=Kano')).toContain('content="noindex, follow"')
+})
+
+test('an administrator looks an import over, imports it, and exports the archive', async () => {
+  const application: TestApplication = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  const browser = await browseAs(application, await openSite(application), administrator)
+  const csv = `name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl
+Misali Na Daya,Kano,Fraud,High Court,2020-05-01,One year,2020,https://example.org/1
+Misali Na Biyu,Kano,Fraud,High Court,2027-05-01,Arrested,2027,`
+  const preview = await (await browser.post('/content-management', { csv, step: 'preview' })).text()
+  expect(preview).toContain('1 can be imported, 0 there already, 1 refused.')
+  expect(preview).toContain('A date lies in the future.')
+  expect(preview).toContain('There is no source address')
+  const imported = await (await browser.post('/content-management', { csv, step: 'import' })).text()
+  expect(imported).toContain('1 imported, 0 there already, 1 refused.')
+  const again = await (await browser.post('/content-management', { csv, step: 'import' })).text()
+  expect(again).toContain('0 imported, 1 there already, 1 refused.')
+  const exported = await browser.get('/content-management/archive.csv')
+  expect(exported.headers.get('content-disposition')).toContain('attachment')
+  expect(await exported.text()).toContain('EFCC-2020-0001,Misali Na Daya,Kano')
+  expect((await browser.get('/archive/EFCC-2020-0001')).status).toBe(200)
+})

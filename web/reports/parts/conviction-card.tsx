@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { ConvictionCard as Conviction } from '#server/reports/present-cards.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { partialDay } from '../../dates.ts'
+import { Matches } from './matches.tsx'
+
+const labels = { name: 'Name', offense: 'Offence', courtLocation: 'Court', sentence: 'Sentence' } as const
+
+/** A conviction of the archive in a public list: the decision of a court, and no report of ours. */
+export function ConvictionCard({ card }: { card: Conviction }) {
+  return (
+    <Card as="article" className="space-y-2 border-l-4 border-l-warning">
+      <h2>
+        <Link to={`/archive/${card.referenceNumber}`} className={linkStyles}>
+          {card.name}
+        </Link>
+      </h2>
+      <p>
+        {card.offense}
+        <span className="block text-sm text-muted">
+          {card.courtLocation}, {card.state}
+        </span>
+      </p>
+      {card.matches.length > 0 ? <Matches matches={card.matches} labels={labels} /> : <p>{card.sentence}</p>}
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Badge tone="warning">Convicted by a court</Badge>
+        {card.isSample ? <Badge tone="information">Invented sample</Badge> : null}
+        {card.appealStatus === 'pending' ? <Badge>Appeal pending</Badge> : null}
+        <span>Credibility {card.credibilityRating} of 5</span>
+        <span>{card.referenceNumber}</span>
+        <time dateTime={card.convictionDate}>{partialDay(card.convictionDate)}</time>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,180 @@
+import { useActionData } from 'react-router'
+import { requiredColumns, rowRefusals } from '#domain/archive/import-row.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import { importArchive } from '#server/archive/import-archive.ts'
+import { type PreviewedRow, previewImport } from '#server/archive/preview-import.ts'
+import { Alert } from '#ui/alert.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { protectedVisit, submission } from '../visit.ts'
+import type { Route } from './+types/content-management'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'administrator', async ({ actor }) => {
+    authorise(actor, 'archive.import', null)
+    return { lead, columns: requiredColumns.join(', ') }
+  })
+}
+
+const lead =
+  'The archive holds convictions by courts. No arrests, no charges, nothing that was quashed, and each with the address where it was published.'
+
+// The rows are answered with the page: what was looked over is sent back, and only then imported.
+export async function action(args: Route.ActionArgs) {
+  const file = await fileIn(args.request)
+  return submission(args, async ({ application, actor }, fields) => {
+    const csv = file || fields.csv || ''
+    const isImport = fields.step === 'import'
+    const rows = isImport
+      ? await importArchive(application, actor, csv)
+      : await previewImport(application, actor, csv)
+    return { outcome: { isImport, csv: isImport ? '' : csv, ...countsOf(rows), rows: linesOf(rows) } }
+  })
+}
+
+async function fileIn(request: Request): Promise<string> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const file = form?.get('file')
+  return file instanceof File ? file.text() : ''
+}
+
+const mostLines = 200
+
+function linesOf(rows: readonly PreviewedRow[]) {
+  const shown = rows
+    .toSorted((one, other) => Number(one.verdict === 'new') - Number(other.verdict === 'new'))
+    .slice(0, mostLines)
+  return shown.map((row) => ({ line: row.line, name: row.name, verdict: row.verdict, why: whyOf(row) }))
+}
+
+function whyOf(row: PreviewedRow): string {
+  if (row.verdict === 'refused') return row.refusals.map((refusal) => rowRefusals[refusal]).join(' ')
+  else if (row.verdict === 'new') return `${row.conviction.offense}, ${row.conviction.convictionDate}`
+  else
+    return row.referenceNumber ? `There already: ${row.referenceNumber}.` : 'It stands earlier in this file.'
+}
+
+function countsOf(rows: readonly PreviewedRow[]) {
+  const count = (verdict: PreviewedRow['verdict']) => rows.filter((row) => row.verdict === verdict).length
+  return { added: count('new'), known: count('known'), refused: count('refused') }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Content management – Fitila' }]
+}
+
+export default function ContentManagement({ loaderData: { lead, columns } }: Route.ComponentProps) {
+  const { textOf } = useFormState()
+  const answer = useActionData<typeof action>()
+  const outcome = answer && 'outcome' in answer ? answer.outcome : null
+  return (
+    <Page>
+      <PageHeader
+        title="Content management"
+        lead={lead}
+        actions={
+          // A file, and no page for the router to open.
+          <a href="/content-management/archive.csv" download className={buttonStyles({ tone: 'secondary' })}>
+            Export the archive
+          </a>
+        }
+      />
+      {outcome ? <Outcome outcome={outcome} /> : null}
+      <Card className="space-y-4">
+        <h2>Import convictions</h2>
+        <TokenForm encType="multipart/form-data">
+          <RefusalNotice />
+          <Field
+            name="file"
+            label="A CSV file"
+            hint="UTF-8, up to 200 kB. For longer ones there is the command npm run archive."
+          >
+            <TextInput type="file" accept=".csv,text/csv" />
+          </Field>
+          <Field
+            name="csv"
+            label="Or its text, pasted"
+            hint={`The first row names the columns. These have to be there: ${columns}.`}
+          >
+            <TextArea rows={6} defaultValue={textOf('csv')} autoComplete="off" />
+          </Field>
+          <SubmitButton name="step" value="preview">
+            Look it over
+          </SubmitButton>
+        </TokenForm>
+      </Card>
+    </Page>
+  )
+}
+
+type OutcomeProps = {
+  outcome: {
+    isImport: boolean
+    csv: string
+    added: number
+    known: number
+    refused: number
+    rows: ReturnType<typeof linesOf>
+  }
+}
+
+function Outcome({ outcome }: OutcomeProps) {
+  const { isImport, csv, added, known, refused, rows } = outcome
+  return (
+    <>
+      <Alert
+        tone={isImport ? 'success' : 'information'}
+        role="status"
+        title={`${added} ${isImport ? 'imported' : 'can be imported'}, ${known} there already, ${refused} refused.`}
+      />
+      {!isImport && added > 0 ? (
+        <TokenForm>
+          <input type="hidden" name="csv" value={csv} />
+          <SubmitButton name="step" value="import">
+            Import these {added}
+          </SubmitButton>
+        </TokenForm>
+      ) : null}
+      <div className="overflow-x-auto">
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">The rows of the file</caption>
+          <thead>
+            <tr className="border-b border-edge">
+              <th scope="col" className="py-2 pr-4">
+                Line
+              </th>
+              <th scope="col" className="py-2 pr-4">
+                Name
+              </th>
+              <th scope="col" className="py-2">
+                What becomes of it
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.line} className="border-b border-line align-top">
+                <td className="py-2 pr-4">{row.line}</td>
+                <td className="py-2 pr-4">{row.name}</td>
+                <td className="py-2">
+                  <strong>{verdictNames[row.verdict]}</strong> {row.why}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+const verdictNames = { new: 'New.', known: 'Known.', refused: 'Refused.' }
