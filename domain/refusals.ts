@@ -24,6 +24,16 @@ export const refusals = {
     title: 'Account suspended',
     text: 'This account is suspended. You can read, but not change anything.',
   },
+  'second-step-needed': {
+    status: 403,
+    title: 'Your second step is missing',
+    text: 'Staff log in with a password and a second step. Set yours up, then this page opens.',
+  },
+  'confirmation-needed': {
+    status: 403,
+    title: 'Please show that it is you',
+    text: 'This step asks for your password, or a code from your app, once more. Nothing you typed is lost.',
+  },
   'not-found': {
     status: 404,
     title: 'Page not found',

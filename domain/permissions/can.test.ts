@@ -154,6 +154,8 @@ function person(role: Role, status: Person['status']): Person {
     role,
     status,
     subscription: { tier: 'free', status: 'active' },
+    assurance: 'full',
+    isConfirmed: true,
   }
 }
 

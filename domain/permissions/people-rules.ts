@@ -1,8 +1,8 @@
 import type { Role } from '../people/roles.ts'
-import { forRoles } from './rule.ts'
+import { forStaff } from './rule.ts'
 
 const administrators: readonly Role[] = ['administrator']
 
 export const peopleRules = {
-  'person.invite': forRoles<null>(administrators, () => true, 'administrators-only'),
+  'person.invite': forStaff<null>(administrators, () => true, 'administrators-only'),
 } as const

@@ -9,8 +9,12 @@ export type ServerKeys = {
   wrapping: Buffer
   forms: Buffer
   networks: Buffer
+  /** Makes the codes that stand in letters beside a link. */
+  codes: Buffer
   /** Seals what belongs to no report: jobs, secrets of second steps, letters to us. */
   sealing: Buffer
+  /** Hashes the codes that a person keeps on paper. */
+  recovery: Buffer
 }
 
 const prefix = 'fitila-key-1:'
@@ -27,7 +31,9 @@ export function deriveKeys(secret: Buffer): ServerKeys {
     wrapping: derive(secret, 'wrapping'),
     forms: derive(secret, 'forms'),
     networks: derive(secret, 'networks'),
+    codes: derive(secret, 'codes'),
     sealing: derive(secret, 'sealing'),
+    recovery: derive(secret, 'recovery'),
   }
 }
 
