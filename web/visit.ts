@@ -1,8 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Actor, type Person, visitor } from '#domain/actor.ts'
-import { type FieldProblems, isInvalid, isRefusal, type Refusal, RuleBroken } from '#domain/errors.ts'
+import {
+  type FieldProblems,
+  isInvalid,
+  isRefusal,
+  type Refusal,
+  RuleBroken,
+  waitOf,
+  wordingOf,
+} from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import { type RefusalCode, refusals } from '#domain/refusals.ts'
+import type { RefusalCode } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
 import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 
@@ -68,33 +76,42 @@ export async function submission<T>(
     if (!form) throw new RuleBroken('body-unreadable')
     const { formToken: given = '', ...fields } = form
     try {
-      if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, 'form-expired', {})
+      if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
       return await carryOut(visit, fields)
     } catch (error) {
       if (!isRefusal(error) || belongsToPage(error)) throw error
-      return refusedForm(visit, fields, error.code, isInvalid(error) ? error.fields : {})
+      return refusedForm(visit, fields, error)
     }
   })
 }
 
-function refusedForm({ facts }: Visit, fields: FormFields, code: RefusalCode, problems: FieldProblems) {
-  const { status, title, text } = refusals[code]
+function refusedForm({ facts }: Visit, fields: FormFields, refusal: Refusal) {
+  const { status, title, text } = wordingOf(refusal)
+  const problems = isInvalid(refusal) ? refusal.fields : {}
   const values = withoutSecrets(fields)
   return data<RefusedForm>(
-    { refused: { code, title, text, problems }, values, formToken: facts.formToken() },
-    { status },
+    { refused: { code: refusal.code, title, text, problems }, values, formToken: facts.formToken() },
+    { status, headers: waitHeaders(refusal) },
   )
 }
 
-function withoutSecrets({ password: _, formToken: __, ...words }: FormFields): FormFields {
-  return words
+function waitHeaders(refusal: Refusal): Record<string, string> {
+  const seconds = waitOf(refusal)
+  return seconds === null ? {} : { 'Retry-After': String(seconds) }
 }
+
+/** What no page gives back: whoever sits there types it anew. */
+const secrets = new Set(['formToken', 'password', 'confirmation', 'code', 'passkey'])
+
+function withoutSecrets(fields: FormFields): FormFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)))
+}
+
+const pageRefusals = new Set<RefusalCode>(['access-denied', 'administrators-only', 'second-step-needed'])
 
 // What one may not see has no form to go back to.
 function belongsToPage(refusal: Refusal): boolean {
-  return (
-    refusal.kind === 'not-found' || refusal.code === 'access-denied' || refusal.code === 'administrators-only'
-  )
+  return refusal.kind === 'not-found' || pageRefusals.has(refusal.code)
 }
 
 async function readForm(request: Request): Promise<FormFields | null> {
@@ -107,8 +124,9 @@ async function readForm(request: Request): Promise<FormFields | null> {
 function refusedPage(facts: VisitFacts, error: unknown) {
   const { requestNumber, keptWords } = facts
   if (isRefusal(error)) {
-    const { status, title, text } = refusals[error.code]
-    return data<RefusedPage>({ code: error.code, title, text, requestNumber, keptWords }, { status })
+    const { status, title, text } = wordingOf(error)
+    const headers = waitHeaders(error)
+    return data<RefusedPage>({ code: error.code, title, text, requestNumber, keptWords }, { status, headers })
   } else if (error instanceof Response || isRouterData(error)) {
     return error
   } else {

@@ -30,7 +30,7 @@ export async function logIn(
   await countTry(application, 'login:network', network)
   await countTry(application, 'login:account', `${identifier.toLowerCase()}|${network}`)
   const account = await findAccount(application.database.queries, identifier)
-  if (!(await passwordFits(account?.passwordHash ?? null, password)) || !account)
+  if (!(await passwordFits(application, account?.passwordHash ?? null, password)) || !account)
     throw new RuleBroken('login-failed')
   return startSession(application, account.person)
 }
