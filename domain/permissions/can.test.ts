@@ -23,6 +23,18 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
   },
   'page.administrator': administratorsOnly(),
   'person.invite': administratorsOnly(),
+  'person.list': administratorsOnly(),
+  'person.change-role': {
+    ...administratorsOnly(),
+    own: 'roles roles roles roles yes',
+    other: 'roles roles roles roles yes',
+  },
+  'person.suspend': administratorsOnly(),
+  'account.update': everybodyActive(),
+  'account.change-email': everybodyActive(),
+  'account.change-password': everybody(),
+  'account.read-data': everybody(),
+  'account.delete': everybody(),
   'report.submit': {
     own: 'yes yes yes yes yes',
     other: 'yes yes yes yes yes',
@@ -52,6 +64,15 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
     suspended: 'off off off off off',
     visitor: 'sign-in-needed',
   },
+}
+
+function everybody() {
+  const all = 'yes yes yes yes yes'
+  return { own: all, other: all, suspended: all, visitor: 'sign-in-needed' }
+}
+
+function everybodyActive() {
+  return { ...everybody(), suspended: 'off off off off off' }
 }
 
 function administratorsOnly() {
@@ -87,6 +108,7 @@ const meanings: Record<string, true | string> = {
   no: 'access-denied',
   own: 'own-report',
   admin: 'administrators-only',
+  roles: 'role-administrators-only',
   off: 'account-suspended',
   nothing: 'not-found',
 }
@@ -162,3 +184,16 @@ function person(role: Role, status: Person['status']): Person {
 function pending(ownerId: string): ReportFacts {
   return { id: 'report', ownerId, status: 'pending', verifierIds: [] }
 }
+
+test('nobody suspends their own account', () => {
+  const administrator = person('administrator', 'active')
+  expect(verdict(administrator, 'person.suspend', { id: administrator.id })).toBe('own-account')
+})
+
+test.each(['person.change-role', 'person.suspend', 'account.change-email', 'account.delete'] as const)(
+  'for %s an administrator has to have shown a moment ago that it is them',
+  (action) => {
+    const administrator = { ...person('administrator', 'active'), isConfirmed: false }
+    expect(ask(administrator, action, pending('somebody-else'))).toBe('confirmation-needed')
+  },
+)

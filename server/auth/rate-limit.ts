@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
+import { rateLimits } from '#server/database/schema.ts'
 
 const quarterOfAnHour = 15 * 60_000
 
@@ -14,6 +15,11 @@ const mostTries = {
   'register:network': 20,
   'code:account': 5,
   'confirm:session': 10,
+  'password:account': 10,
+  'code:address': 10,
+  'mail:address': 5,
+  'mail:account': 5,
+  'mail:network': 20,
 } as const
 
 export type Counted = keyof typeof mostTries
@@ -41,6 +47,16 @@ export async function countQuietly(
   subject: string,
 ): Promise<boolean> {
   return (await count(application, counted, subject)).tries > mostTries[counted]
+}
+
+/** Somebody who got in begins anew, so that nobody is stopped for having worked a lot. */
+export async function forgetTries(
+  application: Application,
+  counted: Counted,
+  subject: string,
+): Promise<void> {
+  const bucket = await bucketOf(application, counted, subject)
+  await application.database.queries.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
 }
 
 type Count = { tries: number; secondsLeft: number }

@@ -22,7 +22,7 @@ export async function createAccount(
   role: Role,
   finish: Finish = async () => {},
 ): Promise<{ id: string; role: Role }> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(application, password)
   return refuseTaken('account-taken', () =>
     application.database.queries.transaction(async (queries) => {
       const id = await writeAccount(application, queries, { ...account, passwordHash, role })

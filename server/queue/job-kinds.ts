@@ -2,6 +2,16 @@
  * Every kind of work that is done after the answer, and what it has to know. Keep that to ids where it can be: it is sealed,
  * but less is better. `server/jobs/handlers.ts` has to say how each is done.
  */
-export type JobData = Record<never, never>
+export type JobData = {
+  'registration-letter': { registrationId: string }
+  'confirmation-letter': { email: string }
+  'reset-letter': { email: string }
+  'new-address-letter': { userId: string; email: string }
+  'account-notice': {
+    to: string
+    notice: 'address-change-asked' | 'address-changed' | 'password-changed' | 'second-step-changed'
+  }
+  sweep: Record<never, never>
+}
 
 export type JobKind = keyof JobData
