@@ -77,12 +77,19 @@ export async function submission<T>(
     const { formToken: given = '', ...fields } = form
     try {
       if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
-      return await carryOut(visit, fields)
+      return await carryOut(await confirmed(visit, fields), fields)
     } catch (error) {
       if (!isRefusal(error) || belongsToPage(error)) throw error
       return refusedForm(visit, fields, error)
     }
   })
+}
+
+// A form that was refused for want of it comes back with a field for the password or a code, and goes on from there.
+async function confirmed(visit: Visit, { confirmation = '' }: FormFields): Promise<Visit> {
+  if (confirmation === '') return visit
+  await visit.facts.confirmSession({ confirmation })
+  return { ...visit, actor: (await visit.facts.session())?.person ?? visitor }
 }
 
 function refusedForm({ facts }: Visit, fields: FormFields, refusal: Refusal) {
@@ -101,7 +108,7 @@ function waitHeaders(refusal: Refusal): Record<string, string> {
 }
 
 /** What no page gives back: whoever sits there types it anew. */
-const secrets = new Set(['formToken', 'password', 'confirmation', 'code', 'passkey'])
+const secrets = new Set(['formToken', 'password', 'currentPassword', 'confirmation', 'code', 'passkey'])
 
 function withoutSecrets(fields: FormFields): FormFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)))

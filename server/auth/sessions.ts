@@ -14,6 +14,8 @@ export type OpenSession = {
   person: Person
   unread: number
   expiresAt: Date
+  /** The tour was neither completed nor skipped yet. */
+  isTourWaiting: boolean
 }
 
 /**
@@ -56,7 +58,7 @@ export async function findSession(
   if (!row || row.assurance === 'pending') return null
   const { assurance } = row
   const { sessionId, tier, subscriptionStatus, unread, confirmedAt, ...rest } = row
-  const { createdAt, expiresAt, lastUsedOn, assurance: _, ...account } = rest
+  const { createdAt, expiresAt, lastUsedOn, tourFinishedAt, assurance: _, ...account } = rest
   const person: Person = {
     kind: 'person',
     ...account,
@@ -64,14 +66,14 @@ export async function findSession(
     assurance,
     isConfirmed: isRecent(confirmedAt, now),
   }
+  const open = { id: sessionId, person, unread, isTourWaiting: tourFinishedAt === null }
   const later = endOfSession({ assurance, role: account.role, createdAt }, now)
-  if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now))
-    return { id: sessionId, person, unread, expiresAt }
+  if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now)) return { ...open, expiresAt }
   await application.database.queries
     .update(sessions)
     .set({ expiresAt: later, lastUsedOn: dayOf(now) })
     .where(eq(sessions.tokenHash, hash))
-  return { id: sessionId, person, unread, expiresAt: later }
+  return { ...open, expiresAt: later }
 }
 
 export async function endSession(application: Application, token: string): Promise<void> {
@@ -122,6 +124,7 @@ function prepareFind(queries: Queries) {
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       lastUsedOn: sessions.lastUsedOn,
+      tourFinishedAt: profiles.tourFinishedAt,
       // Ten are enough for a badge that ends at 9+.
       unread: sql<number>`(select count(*)::int from (
         select 1 from notifications n where n.user_id = ${profiles.id} and n.read_at is null limit 10

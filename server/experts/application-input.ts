@@ -32,14 +32,15 @@ const typed = z.object({
 })
 
 /**
- * The part of the registration form that applies as an expert, or null when it was not asked for.
+ * The part of the registration form that applies as an expert, or null where nothing was filled in.
  *
  * @param input a tick for each area under `area.` and its key; `professionalCredentials`, `yearsExperience`, `bio`
  * @throws Invalid
  */
 export function parseExpertApplication(input: Record<string, unknown>): ExpertApplication | null {
-  if (input.asExpert !== 'yes') return null
   const expertiseAreas = areas.filter((area) => input[`area.${area}`] === 'yes')
+  const texts = ['professionalCredentials', 'yearsExperience', 'bio'].map((name) => String(input[name] ?? ''))
+  if (expertiseAreas.length === 0 && texts.every((text) => text.trim() === '')) return null
   return parseInput(typed, { ...input, expertiseAreas }, 'registration-invalid')
 }
 

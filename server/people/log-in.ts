@@ -35,13 +35,10 @@ export async function logIn(
     findAccount(application.database.queries, identifier),
     findRegistration(application, identifier),
   ])
-  // One comparison, whoever there is: two would take twice as long and tell.
-  const fits = await passwordFits(
-    application,
-    account ? account.passwordHash : (waiting?.passwordHash ?? null),
-    password,
-  )
-  if (fits && !account) throw new RuleBroken('email-not-confirmed')
+  const fits = await passwordFits(application, account?.passwordHash ?? null, password)
+  // Asked whether or not there is an account: else whoever registers with somebody's address would learn it here.
+  if (!fits && waiting && (await passwordFits(application, waiting.passwordHash, password)))
+    throw new RuleBroken('email-not-confirmed')
   if (!fits || !account)
     throw new RuleBroken(isEmailAddress(identifier) ? 'login-failed' : 'username-login-failed')
   const assurance = await assuranceAfterPassword(application.database.queries, account.person.id)
