@@ -1,6 +1,10 @@
 import { freeReportsPerMonth } from './plans/limits.ts'
 
-type Wording = { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503; title: string; text: string }
+type Wording = {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+  title: string
+  text: string
+}
 
 /** Every refusal of the product: its stable code, its HTTP status and its one wording. */
 export const refusals = {

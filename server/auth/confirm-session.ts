@@ -6,8 +6,8 @@ import { credentials } from '#server/database/schema.ts'
 import { passkeyFits } from './passkeys.ts'
 import { passwordFits } from './passwords.ts'
 import { knownSession, raiseSession } from './raise-session.ts'
-import { countTry } from './rate-limit.ts'
-import { useTotpCode } from './totp-factor.ts'
+import { countTry, forgetTries } from './rate-limit.ts'
+import { spendTotpCode } from './totp-factor.ts'
 
 /**
  * Somebody who is logged in shows again that it is they: by their password, a code from their app, or a passkey. For the next
@@ -31,6 +31,7 @@ export async function confirmSession(
   } else if (!(await isTheirs(application, session.userId, given(input)))) {
     throw new RuleBroken('confirmation-wrong')
   }
+  await forgetTries(application, 'confirm:session', session.id)
   return raiseSession(application, token, session, session.assurance)
 }
 
@@ -43,7 +44,7 @@ function given({ confirmation }: Record<string, unknown>): string {
 
 async function isTheirs(application: Application, userId: string, text: string): Promise<boolean> {
   const isCode = /^\s*\d{3}\s?\d{3}\s*$/.test(text)
-  if (isCode && (await useTotpCode(application, userId, text))) return true
+  if (isCode && (await spendTotpCode(application, userId, text))) return true
   const [row] = await application.database.queries
     .select({ passwordHash: credentials.passwordHash })
     .from(credentials)

@@ -54,8 +54,6 @@ export async function raiseSession(
       tokenHash: tokenHash(next),
       assurance,
       confirmedAt: now,
-      challenge: null,
-      challengeExpiresAt: null,
       lastUsedOn: now.toISOString().slice(0, 10),
       expiresAt: endOfSession({ ...session, assurance }, now),
     })

@@ -26,7 +26,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** One statement: a code that two bring at the same moment lets one of them in. */
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   application: Application,
   userId: string,
   given: string,

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Application } from '#server/application.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { totpFactors } from '#server/database/schema.ts'
-import { countTry } from './rate-limit.ts'
+import { countTry, forgetTries } from './rate-limit.ts'
 import { stepOfCode } from './totp.ts'
 
 export type TotpFactor = typeof totpFactors.$inferSelect
@@ -21,23 +22,30 @@ export async function findActiveTotp(application: Application, userId: string): 
  *
  * @throws LimitReached after five tries a quarter of an hour, from wherever they come: whoever tries has the password
  */
-export async function useTotpCode(application: Application, userId: string, code: string): Promise<boolean> {
+export async function spendTotpCode(
+  application: Application,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const factor = await findActiveTotp(application, userId)
   if (!factor) return false
   await countTry(application, 'code:account', userId)
-  return useStep(application, factor, code)
+  const isUsed = await spendStep(application, application.database.queries, factor, code)
+  if (isUsed) await forgetTries(application, 'code:account', userId)
+  return isUsed
 }
 
 /** For a factor whose first code is awaited: the same, without the count, since its secret stands on the screen. */
-export async function useStep(
+export async function spendStep(
   application: Application,
+  queries: Queries | Transaction,
   factor: TotpFactor,
   code: string,
   changes: { activatedAt?: Date } = {},
 ): Promise<boolean> {
   const step = stepOfCode(secretOf(application, factor), code, application.now(), factor.lastStep)
   if (step === null) return false
-  const used = await application.database.queries
+  const used = await queries
     .update(totpFactors)
     .set({ lastStep: step, ...changes })
     .where(

@@ -59,4 +59,3 @@ export async function refuseLast(queries: Transaction, person: Person): Promise<
       + (select count(*) from passkeys where user_id = ${person.id})::int as steps`)
   if (rows[0]?.steps === 0) throw new RuleBroken('last-second-step')
 }
-

@@ -2,9 +2,9 @@ import { fieldProblem, Invalid, RuleBroken, SignInNeeded } from '#domain/errors.
 import type { Application } from '#server/application.ts'
 import { authenticationOptions, passkeyFits } from '#server/auth/passkeys.ts'
 import { type KnownSession, knownSession, raiseSession } from '#server/auth/raise-session.ts'
-import { useRecoveryCode } from '#server/auth/recovery-codes.ts'
+import { spendRecoveryCode } from '#server/auth/recovery-codes.ts'
 import { type SecondSteps, secondStepsOf } from '#server/auth/second-steps.ts'
-import { useTotpCode } from '#server/auth/totp-factor.ts'
+import { spendTotpCode } from '#server/auth/totp-factor.ts'
 
 export type Way = 'app' | 'recovery-code' | 'passkey'
 
@@ -50,8 +50,8 @@ async function wayOf(
   if (text === '') throw new Invalid('invalid', { code: fieldProblem('missing') })
   // Codes on paper cannot be guessed, so they are not counted: they are the way in when somebody used up the tries.
   if (text.replace(/[\s-]/g, '').length > 8) {
-    if (await useRecoveryCode(application, session.userId, text)) return 'recovery-code'
-  } else if (await useTotpCode(application, session.userId, text)) return 'app'
+    if (await spendRecoveryCode(application, session.userId, text)) return 'recovery-code'
+  } else if (await spendTotpCode(application, session.userId, text)) return 'app'
   throw new RuleBroken('code-wrong')
 }
 

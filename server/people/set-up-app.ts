@@ -9,8 +9,8 @@ import {
   findActiveTotp,
   sealTotpSecret,
   secretOf,
+  spendStep,
   type TotpFactor,
-  useStep,
 } from '#server/auth/totp-factor.ts'
 import { totpFactors } from '#server/database/schema.ts'
 import { changerOf, changeSecondStep, firstRecoveryCodes } from './change-second-step.ts'
@@ -38,11 +38,11 @@ export async function beginApp(application: Application, actor: Actor): Promise<
     })
 }
 
-/** The secret that waits for its first code, as text and as a QR code. @throws SignInNeeded, NotFound */
-export async function showBegunApp(application: Application, actor: Actor): Promise<BegunApp> {
+/** The secret that waits for its first code, as text and as a QR code. @throws SignInNeeded */
+export async function showBegunApp(application: Application, actor: Actor): Promise<BegunApp | null> {
   if (actor.kind === 'visitor') throw new SignInNeeded()
   const factor = await findBegun(application, actor.id)
-  if (!factor) throw new NotFound()
+  if (!factor) return null
   const secret = secretOf(application, factor)
   const address = totpAddress(secret, actor.username)
   return { secret: inFours(secret), address, qr: qrCode(address) }
@@ -69,11 +69,12 @@ export async function activateApp(
   if (!factor) throw new NotFound()
   const code = typeof input.code === 'string' ? input.code : ''
   if (code.trim() === '') throw new Invalid('invalid', { code: fieldProblem('missing') })
-  const isFirst = await useStep(application, factor, code, { activatedAt: application.now() })
-  if (!isFirst) throw new RuleBroken('code-wrong')
-  const codes = await changeSecondStep(application, person, session.id, (queries) =>
-    firstRecoveryCodes(application, queries, person.id),
-  )
+  const codes = await changeSecondStep(application, person, session.id, async (queries) => {
+    const activatedAt = application.now()
+    if (!(await spendStep(application, queries, factor, code, { activatedAt })))
+      throw new RuleBroken('code-wrong')
+    return firstRecoveryCodes(application, queries, person.id)
+  })
   return { token: await raiseSession(application, token, session, 'full'), codes }
 }
 

@@ -28,7 +28,7 @@ export async function openSite(application: Application): Promise<Ask> {
 
 /** A browser in which this person is logged in. */
 export async function browseAs(application: Application, ask: Ask, person: Person): Promise<Browser> {
-  return browseWith(application, ask, await startSession(application, person))
+  return browseWith(application, ask, await startSession(application, person, person.assurance))
 }
 
 /** A browser that has seen a form, and in which nobody is logged in. */

@@ -20,8 +20,11 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return submission(args, async ({ application, facts }, fields) => {
-    await facts.changeSession(await logIn(application, fields, facts.network))
-    return redirectAfter(safeNext(fields.next), 'logged-in')
+    const { token, isPending } = await logIn(application, fields, facts.network)
+    await facts.changeSession(token)
+    const next = safeNext(fields.next)
+    if (isPending) return redirect(`/second-step?next=${encodeURIComponent(next)}`, 303)
+    return redirectAfter(next, 'logged-in')
   })
 }
 
