@@ -23,6 +23,8 @@ export type VisitFacts = {
   /** As it is now: it may have changed while this request was answered. */
   sessionToken(): string | null
   logFault(error: unknown): void
+  /** Goes into Retry-After, where waiting helps. */
+  waitSeconds: number | null
   /** What a refused form held, so that whichever page answers can give it back. */
   keptWords: Record<string, string> | null
   /** The whole page as it was rendered, so that its way out needs no stream. */

@@ -96,15 +96,11 @@ function refusedForm({ facts }: Visit, fields: FormFields, refusal: Refusal) {
   const { status, title, text } = wordingOf(refusal)
   const problems = isInvalid(refusal) ? refusal.fields : {}
   const values = withoutSecrets(fields)
+  facts.waitSeconds = waitOf(refusal)
   return data<RefusedForm>(
     { refused: { code: refusal.code, title, text, problems }, values, formToken: facts.formToken() },
-    { status, headers: waitHeaders(refusal) },
+    { status },
   )
-}
-
-function waitHeaders(refusal: Refusal): Record<string, string> {
-  const seconds = waitOf(refusal)
-  return seconds === null ? {} : { 'Retry-After': String(seconds) }
 }
 
 /** What no page gives back: whoever sits there types it anew. */
@@ -132,8 +128,8 @@ function refusedPage(facts: VisitFacts, error: unknown) {
   const { requestNumber, keptWords } = facts
   if (isRefusal(error)) {
     const { status, title, text } = wordingOf(error)
-    const headers = waitHeaders(error)
-    return data<RefusedPage>({ code: error.code, title, text, requestNumber, keptWords }, { status, headers })
+    facts.waitSeconds = waitOf(error)
+    return data<RefusedPage>({ code: error.code, title, text, requestNumber, keptWords }, { status })
   } else if (error instanceof Response || isRouterData(error)) {
     return error
   } else {

@@ -42,6 +42,7 @@ export function visitFacts(
     nonce: randomBytes(16).toString('base64url'),
     network: networkOf(address),
     sessionToken: () => currentToken,
+    waitSeconds: null as number | null,
     keptWords: null as Record<string, string> | null,
     renderedPage: null as Buffer<ArrayBuffer> | null,
     session() {

@@ -29,7 +29,14 @@ const expectations: Record<string, string> = {
   '/submit-report': '401 303 303 303 303 303 303 403',
   '/search': nobody,
   '/login': anybody,
+  '/second-step': '401 401 401 401 401 401 401 401',
+  '/confirm': '401 303 303 303 303 303 303 303',
   '/logout': anybody,
+  '/session/renewal': '401 200 200 200 200 200 200 200',
+  '/profile/security': '401 303 303 303 303 303 303 303',
+  '/profile/security/app': '401 404 404 404 404 404 404 404',
+  '/profile/security/passkey': '401 422 422 422 422 422 422 422',
+  '/profile/security/codes': '401 404 404 404 404 404 404 404',
   '/register': anybody,
   '/invitation/:token': anybody,
   '/notifications': nobody,
@@ -55,7 +62,7 @@ test('every action asked as the client asks, without its page, refuses whom the 
   expect(await walk(application, (address) => dataAddress(address))).toEqual(Object.fromEntries(expected))
 })
 
-const endingSessions = ['/login', '/register', '/invitation/:token', '/logout']
+const endingSessions = ['/confirm', '/login', '/register', '/invitation/:token', '/logout']
 
 async function walk(
   application: TestApplication,
@@ -66,7 +73,7 @@ async function walk(
   const people = await everybody(application, ask)
   // Forms that end sessions come last.
   for (const { path } of siteRoutes.toSorted(
-    (one, other) => Number(endingSessions.includes(one.path)) - Number(endingSessions.includes(other.path)),
+    (one, other) => endingSessions.indexOf(one.path) - endingSessions.indexOf(other.path),
   )) {
     const statuses: number[] = []
     for (const asker of askers) {
@@ -110,6 +117,11 @@ function wholeForm(path: string, asker: Asker): Fields {
     '/user-management': { role: 'reviewer' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
+    '/second-step': { code: '123456' },
+    '/confirm': { confirmation: password },
+    '/profile/security': { intent: 'end-others' },
+    '/profile/security/app': { code: '123456' },
+    '/profile/security/passkey': { name: 'My phone', passkey: '{}' },
     '/login': {
       identifier: asker in usernames ? usernames[asker as 'reporter'] : usernames.secondOfficer,
       password,

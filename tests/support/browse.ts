@@ -31,9 +31,13 @@ export async function browseAs(application: Application, ask: Ask, person: Perso
   return browseWith(application, ask, await startSession(application, person, person.assurance))
 }
 
-/** A browser that has seen a form, and in which nobody is logged in. */
-export function browseAsVisitor(application: Application, ask: Ask): Browser {
-  return browseWith(application, ask, tokenText(randomBytes(32)))
+/** A browser that has seen a form, and in which nobody is logged in, unless it holds a token that was given to it. */
+export function browseAsVisitor(
+  application: Application,
+  ask: Ask,
+  token = tokenText(randomBytes(32)),
+): Browser {
+  return browseWith(application, ask, token)
 }
 
 function browseWith(application: Application, ask: Ask, token: string): Browser {
