@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Application } from '#server/application.ts'
@@ -36,6 +30,7 @@ export async function registrationOptions(
   { sessionId, userId, username }: Owner & { username: string },
 ): Promise<string> {
   const known = await passkeysOf(application, userId)
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: 'Fitila',
     rpID: site(application).hostname,
@@ -58,6 +53,7 @@ export async function readRegistration(
   const challenge = await takeChallenge(application, sessionId)
   const response = parse(registration, answer)
   if (!challenge || !response) return null
+  const { verifyRegistrationResponse } = await library()
   const result = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -81,6 +77,7 @@ export async function authenticationOptions(
 ): Promise<string | null> {
   const known = await passkeysOf(application, userId)
   if (known.length === 0) return null
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: site(application).hostname,
     challenge: await newChallenge(application, sessionId),
@@ -102,6 +99,7 @@ export async function passkeyFits(
   const known = await passkeysOf(application, userId)
   const key = known.find(({ credentialId }) => credentialId.toString('base64url') === response.id)
   if (!key) return false
+  const { verifyAuthenticationResponse } = await library()
   const result = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
@@ -121,6 +119,11 @@ export async function passkeyFits(
     .set({ signCount: result.authenticationInfo.newCounter, lastUsedOn })
     .where(eq(passkeys.id, key.id))
   return true
+}
+
+// Large, and of no use to most: loaded with the first passkey.
+function library() {
+  return import('@simplewebauthn/server')
 }
 
 function passkeysOf({ database }: Application, userId: string) {

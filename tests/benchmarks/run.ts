@@ -5,6 +5,7 @@ import { channel } from './channel.ts'
 import { evidenceHashing } from './evidence-hashing.ts'
 import type { Figure } from './figure.ts'
 import { list } from './list.ts'
+import { logins } from './logins.ts'
 import { paint } from './paint.ts'
 import { start } from './start.ts'
 import { submit } from './submit.ts'
@@ -14,7 +15,7 @@ import { toolkit } from './toolkit.ts'
 
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
-  ...{ bytes, paint, list, submit, start },
+  ...{ bytes, paint, list, submit, start, logins },
   ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 

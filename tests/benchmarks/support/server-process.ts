@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 export type ServerProcess = {
   /** From the start of the process to the line that it was waited for. */
   milliseconds: number
+  processId: number
   stop(): Promise<void>
 }
 
@@ -24,7 +25,7 @@ export async function startProcess(
     detached: true,
   })
   await lineWith(sign, child)
-  return { milliseconds: performance.now() - began, stop: () => stop(child) }
+  return { milliseconds: performance.now() - began, processId: child.pid ?? 0, stop: () => stop(child) }
 }
 
 async function lineWith(sign: string, child: ChildProcess): Promise<void> {
