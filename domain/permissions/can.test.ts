@@ -34,6 +34,8 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
   'account.change-email': everybodyActive(),
   'account.change-password': everybody(),
   'account.read-data': everybody(),
+  'account.see-sessions': everybody(),
+  'account.change-second-step': everybody(),
   'account.delete': everybody(),
   'report.submit': {
     own: 'yes yes yes yes yes',
