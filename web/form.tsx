@@ -18,10 +18,12 @@ type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
   formToken?: string
   /** Which of several forms of one page this is. */
   intent?: string
+  /** For a form that has the field for the password by itself. */
+  asksItself?: boolean
 }
 
 /** A form that posts, with the hidden token that proves it is ours. Asks for the password where its step needs it. */
-export function TokenForm({ children, formToken, intent, ...rest }: TokenFormProps) {
+export function TokenForm({ children, formToken, intent, asksItself, ...rest }: TokenFormProps) {
   const refused = useRefusedForm()
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
@@ -32,15 +34,18 @@ export function TokenForm({ children, formToken, intent, ...rest }: TokenFormPro
         value={refused?.formToken ?? formToken ?? root?.viewer?.formToken ?? ''}
       />
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
-      {refused && asking.has(refused.refused.code) && refused.values.intent === intent ? (
-        <ConfirmationField />
-      ) : null}
+      {refused && !asksItself && isAsking(refused, intent) ? <ConfirmationField /> : null}
       {children}
     </Form>
   )
 }
 
-const asking = new Set<string>(['confirmation-needed', 'confirmation-wrong'])
+function isAsking({ refused, values }: RefusedForm, intent: string | undefined): boolean {
+  return (
+    values.intent === intent &&
+    (refused.code === 'confirmation-needed' || refused.code === 'confirmation-wrong')
+  )
+}
 
 function ConfirmationField() {
   return (

@@ -38,7 +38,7 @@ export default function Confirm({ loaderData: { next, passkeyOptions, formToken 
         lead="What comes next cannot be taken back, so we ask once more. Then not again for five minutes."
       />
       <RefusalNotice labels={{ confirmation: label }} />
-      <TokenForm formToken={formToken} intent="words">
+      <TokenForm formToken={formToken} asksItself>
         <input type="hidden" name="next" value={next} />
         <Field name="confirmation" label={label} required>
           <TextInput type="password" autoComplete="current-password" maxLength={200} />
@@ -46,7 +46,7 @@ export default function Confirm({ loaderData: { next, passkeyOptions, formToken 
         <SubmitButton wide>Go on</SubmitButton>
       </TokenForm>
       {passkeyOptions ? (
-        <TokenForm formToken={formToken} intent="passkey">
+        <TokenForm formToken={formToken} asksItself>
           <input type="hidden" name="next" value={next} />
           <PasskeyButton options={passkeyOptions} verb="get">
             Use a passkey
