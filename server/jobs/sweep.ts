@@ -1,6 +1,13 @@
 import { and, isNull, lt, lte } from 'drizzle-orm'
 import type { Application } from '#server/application.ts'
-import { invitations, rateLimits, sessions, totpFactors } from '#server/database/schema.ts'
+import {
+  accountTokens,
+  invitations,
+  rateLimits,
+  registrations,
+  sessions,
+  totpFactors,
+} from '#server/database/schema.ts'
 import { enqueue } from '#server/queue/enqueue.ts'
 
 const hour = 3_600_000
@@ -28,6 +35,8 @@ async function sweep({ database: { queries }, now }: Application): Promise<void>
   await queries
     .delete(invitations)
     .where(and(isNull(invitations.acceptedAt), lte(invitations.expiresAt, now())))
+  await queries.delete(accountTokens).where(lte(accountTokens.expiresAt, now()))
+  await queries.delete(registrations).where(lte(registrations.expiresAt, now()))
   await queries.delete(rateLimits).where(lt(rateLimits.windowStartedAt, before(day)))
   // Somebody looked at the QR code and left.
   await queries

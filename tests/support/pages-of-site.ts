@@ -13,6 +13,8 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/approval': ({ reports }) => `/reports/${reports.verified.id}/approval`,
   '/reports/:id/rejection': ({ reports }) => `/reports/${reports.pending.id}/rejection`,
   '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,
+  '/user-management/:id': ({ personId }) => `/user-management/${personId}`,
+  '/user-management/:id/suspension': ({ personId }) => `/user-management/${personId}/suspension`,
   '/search': () => '/search?q=sample',
   '/invitation/:token': ({ invitation }) => new URL(invitation).pathname,
   '/*': () => '/there/is/nothing/here',
@@ -26,6 +28,8 @@ const more: Record<string, (world: World) => string> = {
   'a retracted report': ({ reports }) => `/reports/${reports.retracted.id}`,
   'a verified report': ({ reports }) => `/reports/${reports.verified.id}`,
   'the queue of the approved': () => '/admin?status=approved',
+  'a link to confirm with that no longer works': () => '/confirm-email?token=used',
+  'a search for a person without a find': () => '/user-management?q=zzzz',
   'a used invitation': () => '/invitation/used',
 }
 

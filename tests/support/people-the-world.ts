@@ -36,6 +36,7 @@ export async function peopleTheWorld(program: Program, application: Application)
     baseURL,
     sessions,
     reports: await reportInEachState(application),
+    personId: (await personOf(application, 'stranger')).id,
     invitation: await invitePerson(application, host, { role: 'reviewer' }),
   }
 }

@@ -11,10 +11,10 @@ import type { Route } from './+types/login'
 import { safeNext } from './safe-next.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ actor, facts }) => {
+  return visit(args, async ({ application, actor, facts }) => {
     const next = safeNext(args.url.searchParams.get('next'))
     if (actor.kind === 'person') throw redirect(next)
-    return { next, formToken: facts.formToken() }
+    return { next, hasMail: application.mail.isReal, formToken: facts.formToken() }
   })
 }
 
@@ -58,6 +58,14 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <p>
         No account yet? <Link to="/register">Register</Link>
       </p>
+      <p>
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </p>
+      {loaderData.hasMail ? (
+        <p>
+          Registered, and no letter? <Link to="/confirm-email/letter">Ask for a new one</Link>
+        </p>
+      ) : null}
     </Page>
   )
 }
