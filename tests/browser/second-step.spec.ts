@@ -74,7 +74,9 @@ for (const javaScript of ['off', 'on'] as const) {
 
 test('an open page has its session renewed before it ends, also when the server is away for a moment', async ({
   newcomer,
+  strays,
 }) => {
+  strays.forgive(/^status: 50[23] .*\/session\/renewal$/)
   const { page } = await newcomer()
   await page.clock.install()
   const statuses = [503, 502]
