@@ -94,7 +94,7 @@ export const refusals = {
     text: 'Please check your email to confirm your account before logging in.',
   },
   busy: {
-    status: 503,
+    status: 429,
     title: 'Many people are logging in',
     text: 'We check passwords slowly, on purpose, and many wait at this moment. Nothing is wrong with yours.',
   },
