@@ -7,7 +7,11 @@ export type TourProps = { steps: readonly { title: string; text: string }[]; for
 export default function TourDialog({ steps, formToken }: TourProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [number, show] = useState(0)
-  useEffect(() => dialog.current?.showModal(), [])
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    next.current?.focus()
+  }, [])
   const step = steps[number]
   const isLast = number === steps.length - 1
 
@@ -21,7 +25,7 @@ export default function TourDialog({ steps, formToken }: TourProps) {
       ref={dialog}
       onClose={finish}
       aria-labelledby="tour-title"
-      className="m-auto max-w-md rounded-card border border-line bg-surface p-5 text-ink shadow-raised"
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-surface p-5 text-ink shadow-raised"
     >
       <form method="dialog" className="space-y-4">
         <div aria-live="polite" className="space-y-2">
@@ -36,7 +40,7 @@ export default function TourDialog({ steps, formToken }: TourProps) {
           {isLast ? (
             <Button>Done</Button>
           ) : (
-            <Button type="button" autoFocus onClick={() => show(number + 1)}>
+            <Button ref={next} type="button" onClick={() => show(number + 1)}>
               Next
             </Button>
           )}
