@@ -95,7 +95,6 @@ async function lived() {
     application,
     ...(['reporter', 'officer', 'administrator', 'stranger'] as const),
   )
-  await startSession(application, reporter)
   const { id } = await submitted(application, reporter)
   await rejectReport(application, officer, id, { reason: 'The land is leased.' })
   const link = await invitePerson(application, administrator, { role: 'reviewer' })
@@ -104,6 +103,8 @@ async function lived() {
     [reporter.id, tokenHash(link.split('/').at(-1) ?? '')],
   )
   await suspendPerson(application, administrator, reporter.id)
+  // Afterwards, because a suspension ends them all.
+  await startSession(application, reporter)
   return { application, reporter, officer, administrator, stranger }
 }
 
