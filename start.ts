@@ -5,6 +5,7 @@ import { createDevelopmentSite } from '#server/http/development-site.ts'
 import { listen } from '#server/http/listen.ts'
 import { handlers } from '#server/jobs/handlers.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
+import { beginSweeping } from '#server/jobs/sweep.ts'
 import { openApplication } from '#server/open-application.ts'
 import { whyNotStarted } from '#server/why-not-started.ts'
 
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev')
   const environment = readEnvironment(process.env)
   const { application, close, databaseEnded } = await openApplication(environment)
+  await beginSweeping(application)
   const stopJobs = startJobs(application, handlers)
   stopWhenAsked(() => stopJobs().then(close), databaseEnded)
   const invitation = await seedWhenEmpty(application)

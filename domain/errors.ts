@@ -1,4 +1,4 @@
-import { type FieldRefusalCode, fieldRefusals, type RefusalCode } from './refusals.ts'
+import { type FieldRefusalCode, fieldRefusals, type RefusalCode, refusals } from './refusals.ts'
 
 export type RefusalKind =
   | 'invalid'
@@ -76,6 +76,31 @@ export class RuleBroken extends Refusal {
 /** A limit of number or of time. */
 export class LimitReached extends Refusal {
   readonly kind = 'limit-reached'
+  /** After so many seconds it is worth another try, where that is known. */
+  readonly waitSeconds: number | null
+
+  constructor(code: RefusalCode, waitSeconds: number | null = null) {
+    super(code)
+    this.waitSeconds = waitSeconds
+  }
+}
+
+/** The seconds that somebody who was refused has to wait, where waiting helps and the time is known. */
+export function waitOf(refusal: Refusal): number | null {
+  return 'waitSeconds' in refusal && typeof refusal.waitSeconds === 'number' ? refusal.waitSeconds : null
+}
+
+/** A refusal's wording, with the time to wait in plain words. */
+export function wordingOf(refusal: Refusal): { status: number; title: string; text: string } {
+  const { status, title, text } = refusals[refusal.code]
+  const seconds = waitOf(refusal)
+  return { status, title, text: seconds === null ? text : `${text} ${waitInWords(seconds)}` }
+}
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 45) return `You can try again in about ${seconds} seconds.`
+  else return `You can try again in about ${minutes} minute${minutes === 1 ? '' : 's'}.`
 }
 
 /** An engine of the toolkit could not read what it was given. */

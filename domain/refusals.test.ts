@@ -20,7 +20,7 @@ test.each(fieldCodes)('the field refusal %s says something, and its limit where 
   expect(text).not.toBe('')
   expect(text).not.toMatch(/undefined|NaN|\$\{/)
   expect(text.includes('77')).toBe(
-    ['too-short', 'too-long', 'too-many-links', 'password-short'].includes(code),
+    ['too-short', 'too-long', 'too-many-links', 'password-short', 'not-a-number'].includes(code),
   )
 })
 
@@ -49,6 +49,20 @@ test('the texts of the specification stand to the letter', () => {
     text: 'All fields are required',
   })
   expect(refusals['account-taken'].text).toBe('This username or email is already in use')
+  expect(refusals['email-not-confirmed'].text).toBe(
+    'Please check your email to confirm your account before logging in.',
+  )
+  expect(refusals['profile-taken']).toMatchObject({
+    title: 'Update failed',
+    text: 'This username or email is already in use',
+  })
+  expect(refusals['profile-fields-missing'].text).toBe('Username and email are required')
+  expect(refusals['no-logged-in-user'].text).toBe('No logged in user')
+  expect(refusals['role-administrators-only']).toMatchObject({
+    title: 'Permission denied',
+    text: 'Only administrators can update user roles',
+  })
+  expect(refusals['user-id-needed'].text).toBe('User ID is required')
   expect(refusals['reports-this-month'].title).toBe('Submission failed')
   expect(fieldRefusals['password-short'](6)).toBe('Password must be at least 6 characters long')
   expect(fieldRefusals['email-form']()).toBe('Invalid email')

@@ -1,6 +1,10 @@
 import { freeReportsPerMonth } from './plans/limits.ts'
 
-type Wording = { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429; title: string; text: string }
+type Wording = {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+  title: string
+  text: string
+}
 
 /** Every refusal of the product: its stable code, its HTTP status and its one wording. */
 export const refusals = {
@@ -23,6 +27,16 @@ export const refusals = {
     status: 403,
     title: 'Account suspended',
     text: 'This account is suspended. You can read, but not change anything.',
+  },
+  'second-step-needed': {
+    status: 403,
+    title: 'Your second step is missing',
+    text: 'Staff log in with a password and a second step. Set yours up, then this page opens.',
+  },
+  'confirmation-needed': {
+    status: 403,
+    title: 'Please show that it is you',
+    text: 'This step asks for your password, or a code from your app, once more. Nothing you typed is lost.',
   },
   'not-found': {
     status: 404,
@@ -57,7 +71,7 @@ export const refusals = {
   'too-many-tries': {
     status: 429,
     title: 'Too many tries',
-    text: 'There were too many tries in a short time. Please wait a quarter of an hour, then try again.',
+    text: 'There were too many tries in a short time.',
   },
   'login-fields-missing': {
     status: 422,
@@ -67,7 +81,52 @@ export const refusals = {
   'login-failed': {
     status: 422,
     title: 'Login failed',
-    text: 'That username or e-mail and password do not belong together.',
+    text: 'That e-mail and password do not belong together.',
+  },
+  'username-login-failed': {
+    status: 422,
+    title: 'Login failed',
+    text: 'Username not found, or the password is not the one that belongs to it.',
+  },
+  'email-not-confirmed': {
+    status: 403,
+    title: 'Login failed',
+    text: 'Please check your email to confirm your account before logging in.',
+  },
+  busy: {
+    status: 429,
+    title: 'Many people are logging in',
+    text: 'We check passwords slowly, on purpose, and many wait at this moment. Nothing is wrong with yours.',
+  },
+  'code-wrong': {
+    status: 422,
+    title: 'That code was not accepted',
+    text: 'It was mistyped, used already, or is older than a minute. Wait for the next one in your app. If every code is refused, set the clock of your phone to automatic.',
+  },
+  'passkey-wrong': {
+    status: 422,
+    title: 'That passkey was not accepted',
+    text: 'It may belong to another account, or the page was open for too long. Try it once more, or take a code.',
+  },
+  'confirmation-wrong': {
+    status: 422,
+    title: 'That was not accepted',
+    text: 'It is neither the password of this account nor a fresh code from your app.',
+  },
+  'app-set-up-already': {
+    status: 409,
+    title: 'Your app is set up already',
+    text: 'An account takes one app. Remove the one that there is, then set up the other.',
+  },
+  'too-many-passkeys': {
+    status: 409,
+    title: 'No more passkeys',
+    text: 'An account takes ten passkeys. Remove one that you no longer use.',
+  },
+  'last-second-step': {
+    status: 409,
+    title: 'Staff keep a second step',
+    text: 'This is the only one that your account has. Set up another, then remove this one.',
   },
   'registration-fields-missing': {
     status: 422,
@@ -83,6 +142,48 @@ export const refusals = {
     status: 409,
     title: 'Registration failed',
     text: 'This username or email is already in use',
+  },
+  'link-not-valid': {
+    status: 404,
+    title: 'This link no longer works',
+    text: 'It was used already, it is too old, or it was not copied whole. Nothing has changed. You can ask for a new one.',
+  },
+  'code-not-valid': {
+    status: 422,
+    title: 'That code does not work',
+    text: 'It may be mistyped, used, or older than half an hour. Look at it once more, or ask for a new letter.',
+  },
+  'no-logged-in-user': { status: 401, title: 'Update failed', text: 'No logged in user' },
+  'profile-fields-missing': {
+    status: 422,
+    title: 'Update failed',
+    text: 'Username and email are required',
+  },
+  'profile-invalid': {
+    status: 422,
+    title: 'Update failed',
+    text: 'Please look at the marked fields. Nothing was saved yet.',
+  },
+  'profile-taken': {
+    status: 409,
+    title: 'Update failed',
+    text: 'This username or email is already in use',
+  },
+  'role-administrators-only': {
+    status: 403,
+    title: 'Permission denied',
+    text: 'Only administrators can update user roles',
+  },
+  'user-id-needed': { status: 422, title: 'Update failed', text: 'User ID is required' },
+  'last-administrator': {
+    status: 409,
+    title: 'Update failed',
+    text: 'This is the last administrator who can act. Make somebody else one first.',
+  },
+  'own-account': {
+    status: 403,
+    title: 'Permission denied',
+    text: 'Nobody suspends their own account. Another administrator has to.',
   },
   'invitation-not-valid': {
     status: 404,
@@ -164,6 +265,9 @@ export const fieldRefusals = {
   'password-short': (limit) => `Password must be at least ${limit} characters long`,
   'password-weak': () =>
     'This password is easy to guess. Please take a longer one: three or four words that do not belong together will do.',
+  'password-wrong': () => 'This is not your present password.',
+  'not-a-number': (limit) => `Please write a whole number from 0 to ${limit}.`,
+  'areas-missing': () => 'Please choose at least one area.',
   'username-taken': () => 'Somebody has this name already. Please choose another.',
 } as const satisfies Record<string, (limit: number) => string>
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { WorkQueue } from './auth/work-queue.ts'
 import type { Database } from './database/open-database.ts'
 import type { Mail } from './mail/contract.ts'
 import type { Randomness } from './randomness.ts'
@@ -15,6 +16,8 @@ export type Application = {
   hub: Hub
   publicMemory: PublicMemory
   mail: Mail
+  /** Passwords are checked in turn: see `openHashingQueue`. */
+  hashing: WorkQueue
   /** The clock. Tests hand in their own. */
   now: () => Date
   randomness: Randomness

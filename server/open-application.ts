@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Application } from './application.ts'
+import { openHashingQueue } from './auth/hashing-queue.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openDatabase } from './database/open-database.ts'
@@ -46,6 +47,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     hub,
     publicMemory: openPublicMemory(hub),
     mail,
+    hashing: openHashingQueue(),
     log,
     vault: openVault(keys, systemRandomness),
     now: () => new Date(),

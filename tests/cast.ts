@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Person } from '#domain/actor.ts'
+import type { Person, Standing } from '#domain/actor.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
 import { profiles } from '#server/database/schema.ts'
@@ -11,6 +11,9 @@ import { submitReport } from '#server/reports/submit-report.ts'
 export type CastRole = Role | 'secondReviewer' | 'secondOfficer' | 'stranger'
 
 export const password = 'kerosene wick at dusk'
+
+/** As after a second step, a moment ago. */
+export const fullStanding: Standing = { assurance: 'full', isConfirmed: true }
 
 export const usernames = {
   reporter: 'amina',
@@ -50,7 +53,7 @@ async function enter(application: Application, member: CastRole): Promise<Person
   const { id } = await createAccount(application, account, roleOf(member))
   const [profile] = await application.database.queries.select().from(profiles).where(eq(profiles.id, id))
   if (!profile) throw new Error(`${username} was not made`)
-  return presentPerson(profile)
+  return presentPerson(profile, fullStanding)
 }
 
 /** What a reporter types into the form, on an invented person. Override what the test is about. */

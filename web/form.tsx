@@ -9,13 +9,21 @@ import {
 } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import type { loader as rootLoader } from './root.tsx'
 import type { FormFields, RefusedForm } from './visit.ts'
 
-type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & { formToken?: string }
+type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
+  formToken?: string
+  /** Which of several forms of one page this is. */
+  intent?: string
+  /** For a form that has the field for the password by itself. */
+  asksItself?: boolean
+}
 
-/** A form that posts, with the hidden token that proves it is ours. */
-export function TokenForm({ children, formToken, ...rest }: TokenFormProps) {
+/** A form that posts, with the hidden token that proves it is ours. Asks for the password where its step needs it. */
+export function TokenForm({ children, formToken, intent, asksItself, ...rest }: TokenFormProps) {
   const refused = useRefusedForm()
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
@@ -25,8 +33,25 @@ export function TokenForm({ children, formToken, ...rest }: TokenFormProps) {
         name="formToken"
         value={refused?.formToken ?? formToken ?? root?.viewer?.formToken ?? ''}
       />
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+      {refused && !asksItself && isAsking(refused, intent) ? <ConfirmationField /> : null}
       {children}
     </Form>
+  )
+}
+
+function isAsking({ refused, values }: RefusedForm, intent: string | undefined): boolean {
+  return (
+    values.intent === intent &&
+    (refused.code === 'confirmation-needed' || refused.code === 'confirmation-wrong')
+  )
+}
+
+function ConfirmationField() {
+  return (
+    <Field name="confirmation" label="Your password, or a code from your app" required>
+      <TextInput type="password" autoComplete="current-password" maxLength={200} autoFocus />
+    </Field>
   )
 }
 

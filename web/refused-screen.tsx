@@ -27,6 +27,7 @@ function Screen({ refused, status }: { refused: RefusedPage | null; status: numb
   const { pathname, search } = useLocation()
   const here = withoutToast(pathname, search)
   const guard = refused && guards[refused.code]
+  const way = refused && waysOn[refused.code]
   const isMissing = refused ? refused.code === 'not-found' : status === 404 || status === 405
   if (guard) return <GuardScreen kind={guard} returnTo={here} />
   else if (isMissing) return <NotFoundScreen />
@@ -35,6 +36,11 @@ function Screen({ refused, status }: { refused: RefusedPage | null; status: numb
   else
     return (
       <NoticeScreen title={refused.title} text={refused.text}>
+        {way ? (
+          <Link to={`${way.path}?next=${encodeURIComponent(here)}`} className={buttonStyles()}>
+            {way.label}
+          </Link>
+        ) : null}
         <Link to="/" className={buttonStyles({ tone: 'secondary' })}>
           Go to the home page
         </Link>
@@ -62,7 +68,13 @@ function KeptWords({ words }: { words: FormFields | null }) {
 }
 
 /** Fields that no person fills in. */
-const unseen = new Set(['submissionKey', 'contentVersion', 'next'])
+const unseen = new Set(['submissionKey', 'contentVersion', 'next', 'intent', 'id'])
+
+/** What the person can do about it, and then come back. */
+const waysOn: Record<string, { path: string; label: string } | undefined> = {
+  'second-step-needed': { path: '/profile/security', label: 'Set up the second step' },
+  'confirmation-needed': { path: '/confirm', label: 'Show that it is you' },
+}
 
 const guards: Record<string, GuardKind | undefined> = {
   'sign-in-needed': 'authentication',

@@ -10,25 +10,28 @@ import {
 } from 'react-router'
 import { isStaffRole, panelNames } from '#domain/people/roles.ts'
 import { planBadge } from '#domain/plans/plans.ts'
+import type { OpenSession } from '#server/auth/sessions.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
 import { Footer } from './shell/footer.tsx'
+import { useKeptSession } from './shell/keep-session.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import { Tour } from './shell/tour.tsx'
+import { tourSteps } from './shell/tour-words.ts'
 import { useLive } from './shell/use-live.ts'
 import type { Viewer } from './shell/viewer.ts'
 import { toastOf, withoutToast } from './toasts.ts'
-import { type PersonsVisit, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ actor, facts }) => {
+  return visit(args, async ({ application, facts }) => {
     const session = await facts.session()
-    const viewer =
-      actor.kind === 'person' ? presentViewer(actor, session?.unread ?? 0, facts.formToken()) : null
-    return { viewer }
+    const viewer = session && presentViewer(session, facts.formToken(), application.now())
+    return { viewer, tour: session?.isTourWaiting ? tourSteps : null }
   })
 }
 
@@ -40,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
   useLive(Boolean(root?.viewer))
+  useKeptSession(root?.viewer ?? null)
   return (
     <html lang="en-NG">
       <head>
@@ -61,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dismissHref={withoutToast(pathname, search)}
           className="animate-fade-away"
         />
+        {root?.viewer && root.tour ? <Tour steps={root.tour} formToken={root.viewer.formToken} /> : null}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -93,7 +98,7 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-function presentViewer(person: PersonsVisit['actor'], unread: number, formToken: string): Viewer {
+function presentViewer({ person, unread, expiresAt }: OpenSession, formToken: string, now: Date): Viewer {
   const { username, email, role, subscription } = person
   return {
     username,
@@ -104,5 +109,6 @@ function presentViewer(person: PersonsVisit['actor'], unread: number, formToken:
     isAdministrator: role === 'administrator',
     unread,
     formToken,
+    sessionEndsIn: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
   }
 }

@@ -1,8 +1,46 @@
 /** What happened, as the page after it says so. The code stands in the address as `?done=`. */
 export const toasts = {
   'logged-in': { title: 'Logged in successfully', description: 'Welcome back!' },
+  'logged-in-with-code': {
+    title: 'Logged in successfully',
+    description: 'That code is used up. Look here how many are left.',
+  },
+  confirmed: { title: 'Thank you', description: 'For five minutes you will not be asked again.' },
+  'second-step-removed': { title: 'Removed', description: 'Every other device was logged out.' },
+  'session-ended': { title: 'Logged out there', description: 'That device has to log in again.' },
+  'other-sessions-ended': { title: 'Logged out everywhere else', description: 'Only this device is left.' },
   'logged-out': { title: 'Logged out', description: 'This device no longer has access to your account.' },
-  registered: { title: 'Registration successful', description: 'You are logged in.' },
+  registered: {
+    title: 'Registration successful',
+    description: 'You can now log in. On this device you are logged in already.',
+  },
+  'confirmation-sent': {
+    title: 'One more step',
+    description: 'Please check your email to confirm your account before logging in.',
+  },
+  'account-confirmed': {
+    title: 'Registration successful',
+    description: 'Registration successful. You can now log in.',
+  },
+  'letter-asked': {
+    title: 'Thank you',
+    description: 'If this address is known here, a letter is on its way.',
+  },
+  'password-reset': {
+    title: 'Password changed',
+    description: 'Every device was logged out. You can now log in.',
+  },
+  'profile-updated': { title: 'Profile updated', description: 'Your changes are saved.' },
+  'profile-waits': {
+    title: 'Profile updated',
+    description: 'Your new address gets a letter. It counts once you have opened the link in it.',
+  },
+  'address-changed': { title: 'Profile updated', description: 'Your account has its new e-mail address.' },
+  'password-changed': { title: 'Profile updated', description: 'Every other device was logged out.' },
+  'account-deleted': { title: 'Account deleted', description: 'You are logged out. Stay safe.' },
+  'role-updated': { title: 'Role updated', description: 'User role updated successfully' },
+  'person-suspended': { title: 'Suspended', description: 'They were logged out everywhere.' },
+  'person-reinstated': { title: 'Suspension lifted', description: 'They can act again after logging in.' },
   'report-submitted': {
     title: 'Report submitted',
     description: 'Staff will verify it before anybody else can see it.',

@@ -16,8 +16,15 @@ export type VisitFacts = {
   isFormToken(given: string): boolean
   /** Ends the session that was, and sets the next one's cookie on the answer, or clears it. */
   changeSession(token: string | null): Promise<void>
-  sessionToken: string | null
+  /** The same session has a new token, after its person showed again who they are. */
+  adoptSession(token: string): void
+  /** See `confirmSession` in server/auth. */
+  confirmSession(input: Record<string, unknown>): Promise<void>
+  /** As it is now: it may have changed while this request was answered. */
+  sessionToken(): string | null
   logFault(error: unknown): void
+  /** Goes into Retry-After, where waiting helps. */
+  waitSeconds: number | null
   /** What a refused form held, so that whichever page answers can give it back. */
   keptWords: Record<string, string> | null
   /** The whole page as it was rendered, so that its way out needs no stream. */

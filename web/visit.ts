@@ -1,8 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Actor, type Person, visitor } from '#domain/actor.ts'
-import { type FieldProblems, isInvalid, isRefusal, type Refusal, RuleBroken } from '#domain/errors.ts'
+import {
+  type FieldProblems,
+  isInvalid,
+  isRefusal,
+  type Refusal,
+  RuleBroken,
+  waitOf,
+  wordingOf,
+} from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import { type RefusalCode, refusals } from '#domain/refusals.ts'
+import type { RefusalCode } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
 import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 
@@ -68,33 +76,45 @@ export async function submission<T>(
     if (!form) throw new RuleBroken('body-unreadable')
     const { formToken: given = '', ...fields } = form
     try {
-      if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, 'form-expired', {})
-      return await carryOut(visit, fields)
+      if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
+      return await carryOut(await confirmed(visit, fields), fields)
     } catch (error) {
       if (!isRefusal(error) || belongsToPage(error)) throw error
-      return refusedForm(visit, fields, error.code, isInvalid(error) ? error.fields : {})
+      return refusedForm(visit, fields, error)
     }
   })
 }
 
-function refusedForm({ facts }: Visit, fields: FormFields, code: RefusalCode, problems: FieldProblems) {
-  const { status, title, text } = refusals[code]
+// A form that was refused for want of it comes back with a field for the password or a code, and goes on from there.
+async function confirmed(visit: Visit, { confirmation = '' }: FormFields): Promise<Visit> {
+  if (confirmation === '') return visit
+  await visit.facts.confirmSession({ confirmation })
+  return { ...visit, actor: (await visit.facts.session())?.person ?? visitor }
+}
+
+function refusedForm({ facts }: Visit, fields: FormFields, refusal: Refusal) {
+  const { status, title, text } = wordingOf(refusal)
+  const problems = isInvalid(refusal) ? refusal.fields : {}
   const values = withoutSecrets(fields)
+  facts.waitSeconds = waitOf(refusal)
   return data<RefusedForm>(
-    { refused: { code, title, text, problems }, values, formToken: facts.formToken() },
+    { refused: { code: refusal.code, title, text, problems }, values, formToken: facts.formToken() },
     { status },
   )
 }
 
-function withoutSecrets({ password: _, formToken: __, ...words }: FormFields): FormFields {
-  return words
+/** What no page gives back: whoever sits there types it anew. */
+const secrets = new Set(['formToken', 'password', 'currentPassword', 'confirmation', 'code', 'passkey'])
+
+function withoutSecrets(fields: FormFields): FormFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)))
 }
+
+const pageRefusals = new Set<RefusalCode>(['access-denied', 'administrators-only', 'second-step-needed'])
 
 // What one may not see has no form to go back to.
 function belongsToPage(refusal: Refusal): boolean {
-  return (
-    refusal.kind === 'not-found' || refusal.code === 'access-denied' || refusal.code === 'administrators-only'
-  )
+  return refusal.kind === 'not-found' || pageRefusals.has(refusal.code)
 }
 
 async function readForm(request: Request): Promise<FormFields | null> {
@@ -107,7 +127,8 @@ async function readForm(request: Request): Promise<FormFields | null> {
 function refusedPage(facts: VisitFacts, error: unknown) {
   const { requestNumber, keptWords } = facts
   if (isRefusal(error)) {
-    const { status, title, text } = refusals[error.code]
+    const { status, title, text } = wordingOf(error)
+    facts.waitSeconds = waitOf(error)
     return data<RefusedPage>({ code: error.code, title, text, requestNumber, keptWords }, { status })
   } else if (error instanceof Response || isRouterData(error)) {
     return error

@@ -67,6 +67,8 @@ function person(role: Role) {
     role,
     status: 'active',
     subscription: { tier: 'free', status: 'active' },
+    assurance: 'full',
+    isConfirmed: true,
   } as const
 }
 

@@ -25,6 +25,20 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
   'person.invite': administratorsOnly(),
   'archive.import': administratorsOnly(),
   'archive.export': administratorsOnly(),
+  'person.list': administratorsOnly(),
+  'person.change-role': {
+    ...administratorsOnly(),
+    own: 'roles roles roles roles yes',
+    other: 'roles roles roles roles yes',
+  },
+  'person.suspend': administratorsOnly(),
+  'account.update': everybodyActive(),
+  'account.change-email': everybodyActive(),
+  'account.change-password': everybody(),
+  'account.read-data': everybody(),
+  'account.see-sessions': everybody(),
+  'account.change-second-step': everybody(),
+  'account.delete': everybody(),
   'report.submit': {
     own: 'yes yes yes yes yes',
     other: 'yes yes yes yes yes',
@@ -54,6 +68,15 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
     suspended: 'off off off off off',
     visitor: 'sign-in-needed',
   },
+}
+
+function everybody() {
+  const all = 'yes yes yes yes yes'
+  return { own: all, other: all, suspended: all, visitor: 'sign-in-needed' }
+}
+
+function everybodyActive() {
+  return { ...everybody(), suspended: 'off off off off off' }
 }
 
 function administratorsOnly() {
@@ -89,6 +112,7 @@ const meanings: Record<string, true | string> = {
   no: 'access-denied',
   own: 'own-report',
   admin: 'administrators-only',
+  roles: 'role-administrators-only',
   off: 'account-suspended',
   nothing: 'not-found',
 }
@@ -156,9 +180,24 @@ function person(role: Role, status: Person['status']): Person {
     role,
     status,
     subscription: { tier: 'free', status: 'active' },
+    assurance: 'full',
+    isConfirmed: true,
   }
 }
 
 function pending(ownerId: string): ReportFacts {
   return { id: 'report', ownerId, status: 'pending', verifierIds: [] }
 }
+
+test('nobody suspends their own account', () => {
+  const administrator = person('administrator', 'active')
+  expect(verdict(administrator, 'person.suspend', { id: administrator.id })).toBe('own-account')
+})
+
+test.each(['person.change-role', 'person.suspend', 'account.change-email', 'account.delete'] as const)(
+  'for %s an administrator has to have shown a moment ago that it is them',
+  (action) => {
+    const administrator = { ...person('administrator', 'active'), isConfirmed: false }
+    expect(ask(administrator, action, pending('somebody-else'))).toBe('confirmation-needed')
+  },
+)

@@ -36,13 +36,23 @@ export function authorise<A extends Action>(actor: Actor, action: A, thing: Thin
   else throw new RuleBroken(answer)
 }
 
+/** As `authorise`, for the page on which a step is asked for: the step itself asks for the password. */
+export function authorisePage<A extends Action>(actor: Actor, action: A, thing: Thing<A>): void {
+  if (!isOffered(verdict(actor, action, thing))) authorise(actor, action, thing)
+}
+
 export type Abilities = Record<Step, boolean>
+
+/** Also true where the step would ask for the password first: it is offered, then asks. */
+function isOffered(answer: Verdict): boolean {
+  return answer === true || answer === 'confirmation-needed'
+}
 
 /** The steps that this actor may take on this report now. Travels with the page's data. */
 export function abilities(actor: Actor, report: ReportFacts): Abilities {
   const entries = steps.map((step) => [
     step,
-    nextStatus(report.status, step) !== null && can(actor, `report.${step}`, report),
+    nextStatus(report.status, step) !== null && isOffered(verdict(actor, `report.${step}`, report)),
   ])
   return Object.fromEntries(entries) as Abilities
 }

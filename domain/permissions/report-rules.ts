@@ -1,8 +1,8 @@
 import type { Person } from '../actor.ts'
 import { type Role, roles, staffRoles } from '../people/roles.ts'
 import type { ReportFacts } from '../reports/report.ts'
-import { readerOf } from '../reports/visibility.ts'
-import { forPeople, forRoles, type Rule, type Verdict } from './rule.ts'
+import { readerOf, wouldReadAsStaff } from '../reports/visibility.ts'
+import { forPeople, forRoles, forStaff, onceConfirmed, type Rule, type Verdict } from './rule.ts'
 
 const everyoneButObservers = roles.filter((role) => role !== 'observer')
 const publishers: readonly Role[] = ['officer', 'administrator']
@@ -12,15 +12,16 @@ export const reportRules = {
   'report.submit': forPeople(() => true) satisfies Rule<null>,
   'report.read': ((actor, report) => {
     if (actor.kind === 'visitor') return 'sign-in-needed'
-    else return readerOf(actor, report) ? true : 'not-found'
+    else if (readerOf(actor, report)) return true
+    else return wouldReadAsStaff(actor) ? 'second-step-needed' : 'not-found'
   }) satisfies Rule<ReportFacts>,
   'report.edit': forRoles<ReportFacts>(everyoneButObservers, ownOnly),
-  'report.verify': forRoles<ReportFacts>(staffRoles, notOwn),
-  'report.rate': forRoles<ReportFacts>(staffRoles, notOwn),
-  'report.approve': forRoles<ReportFacts>(publishers, notOwn),
-  'report.reject': forRoles<ReportFacts>(publishers, notOwn),
-  'report.retract': forRoles<ReportFacts>(publishers, notOwn),
-  'report.queue': forRoles<null>(staffRoles),
+  'report.verify': forStaff<ReportFacts>(staffRoles, notOwn),
+  'report.rate': forStaff<ReportFacts>(staffRoles, notOwn),
+  'report.approve': onceConfirmed(forStaff<ReportFacts>(publishers, notOwn)),
+  'report.reject': forStaff<ReportFacts>(publishers, notOwn),
+  'report.retract': onceConfirmed(forStaff<ReportFacts>(publishers, notOwn)),
+  'report.queue': forStaff<null>(staffRoles),
 } as const
 
 function ownOnly(person: Person, report: ReportFacts): Verdict {

@@ -22,3 +22,24 @@ export function forRoles<Thing>(
 ): Rule<Thing> {
   return forPeople((person, thing) => (allowed.includes(person.role) ? rest(person, thing) : otherwise))
 }
+
+/** As `forRoles`, for what only staff do: their session has to have passed a second step. */
+export function forStaff<Thing>(
+  allowed: readonly Role[],
+  rest: (person: Person, thing: Thing) => Verdict = () => true,
+  otherwise: RefusalCode = 'access-denied',
+): Rule<Thing> {
+  return forRoles(
+    allowed,
+    (person, thing) => (person.assurance === 'full' ? rest(person, thing) : 'second-step-needed'),
+    otherwise,
+  )
+}
+
+/** Where the rule says yes, the person has to have given their password or a code a moment ago. */
+export function onceConfirmed<Thing>(rule: Rule<Thing>): Rule<Thing> {
+  return (actor, thing) => {
+    const answer = rule(actor, thing)
+    return answer === true && actor.kind === 'person' && !actor.isConfirmed ? 'confirmation-needed' : answer
+  }
+}

@@ -57,5 +57,7 @@ function person(role: Role): Person {
     role,
     status: 'active',
     subscription: { tier: 'free', status: 'active' },
+    assurance: 'full',
+    isConfirmed: true,
   }
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts'
+import type { Actor, Person } from '../actor.ts'
 import { isStaffRole } from '../people/roles.ts'
 import type { ReportFacts } from './report.ts'
 import type { Status } from './workflow.ts'
@@ -9,8 +9,13 @@ export type Reader = 'owner' | 'staff' | 'reader'
 export function readerOf(actor: Actor, report: ReportFacts): Reader | null {
   if (actor.kind === 'visitor') return null
   else if (report.ownerId === actor.id) return 'owner'
-  else if (isStaffRole(actor.role) && actor.status === 'active') return 'staff'
+  else if (isStaffRole(actor.role) && actor.status === 'active' && actor.assurance === 'full') return 'staff'
   else return publicStatuses.includes(report.status) ? 'reader' : null
+}
+
+/** Somebody on the staff who has not passed their second step, and would see more if they did. */
+export function wouldReadAsStaff(person: Person): boolean {
+  return isStaffRole(person.role) && person.status === 'active' && person.assurance !== 'full'
 }
 
 /** Approved reports stand in the public list with their words, retracted ones as a tombstone without them. */

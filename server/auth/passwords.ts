@@ -1,15 +1,27 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { Application } from '#server/application.ts'
+
+type Hashing = Pick<Application, 'hashing'>
 
 /** OWASP's floor for Argon2id: 19 MiB, two passes, one lane. Stored in each hash, so raising it later touches no row. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), cost)
+/** @throws LimitReached 'busy' */
+export function hashPassword({ hashing }: Hashing, password: string): Promise<string> {
+  return hashing.run(() => hash(password.normalize('NFKC'), cost))
 }
 
-/** With no stored hash, the same work is done on one that fits no password: the time tells nothing about who exists. */
-export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? nobodysHash, password.normalize('NFKC'))
+/**
+ * With no stored hash, the same work is done on one that fits no password: the time tells nothing about who exists.
+ *
+ * @throws LimitReached 'busy'
+ */
+export async function passwordFits(
+  { hashing }: Hashing,
+  stored: string | null,
+  password: string,
+): Promise<boolean> {
+  const fits = await hashing.run(() => verify(stored ?? nobodysHash, password.normalize('NFKC')))
   return stored !== null && fits
 }
 

@@ -1,12 +1,26 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
+import { rateLimits } from '#server/database/schema.ts'
 
 const quarterOfAnHour = 15 * 60_000
 
-/** How many tries a quarter of an hour takes, by what is counted. */
-const mostTries = { 'login:account': 10, 'login:network': 60, 'register:network': 20 } as const
+/** How many tries a quarter of an hour takes, by what is counted. Decision 022 says why these. */
+const mostTries = {
+  'login:account': 10,
+  'login:account-under-attack': 3,
+  'login:everywhere': 40,
+  'login:network': 60,
+  'register:network': 20,
+  'code:account': 5,
+  'confirm:session': 10,
+  'password:account': 10,
+  'code:address': 10,
+  'mail:address': 5,
+  'mail:account': 5,
+  'mail:network': 20,
+} as const
 
 export type Counted = keyof typeof mostTries
 
@@ -22,17 +36,47 @@ export async function countTry(
   subject: string | null,
 ): Promise<void> {
   if (subject === null) return
+  const { tries, secondsLeft } = await count(application, counted, subject)
+  if (tries > mostTries[counted]) throw new LimitReached('too-many-tries', secondsLeft)
+}
+
+/** As `countTry`, but only says whether there were too many: for a count that makes other limits stricter. */
+export async function countQuietly(
+  application: Application,
+  counted: Counted,
+  subject: string,
+): Promise<boolean> {
+  return (await count(application, counted, subject)).tries > mostTries[counted]
+}
+
+/** Somebody who got in begins anew, so that nobody is stopped for having worked a lot. */
+export async function forgetTries(
+  application: Application,
+  counted: Counted,
+  subject: string,
+): Promise<void> {
+  const bucket = await bucketOf(application, counted, subject)
+  await application.database.queries.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
+}
+
+type Count = { tries: number; secondsLeft: number }
+
+// The window runs from its first try: whoever goes on trying does not make anybody wait longer.
+async function count(application: Application, counted: Counted, subject: string): Promise<Count> {
   const now = application.now()
   const windowStart = new Date(now.getTime() - quarterOfAnHour)
   const bucket = await bucketOf(application, counted, subject)
-  const { rows } = await application.database.queries.execute<{ tries: number }>(sql`
+  const { rows } = await application.database.queries.execute<{ tries: number; began: Date }>(sql`
     insert into rate_limits as counted (bucket, window_started_at, tries) values (${bucket}, ${now.toISOString()}, 1)
     on conflict (bucket) do update set
       tries = case when counted.window_started_at < ${windowStart.toISOString()} then 1 else least(counted.tries + 1, 1000000) end,
       window_started_at = case when counted.window_started_at < ${windowStart.toISOString()} then excluded.window_started_at
         else counted.window_started_at end
-    returning tries`)
-  if ((rows[0]?.tries ?? 0) > mostTries[counted]) throw new LimitReached('too-many-tries')
+    returning tries, window_started_at as began`)
+  const [row] = rows
+  if (!row) throw new Error('the try was not counted')
+  const end = new Date(row.began).getTime() + quarterOfAnHour
+  return { tries: row.tries, secondsLeft: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) }
 }
 
 // Keyed by the server's secret and by a salt that is thrown away with its day: afterwards not even we could tell whose

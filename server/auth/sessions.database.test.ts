@@ -4,10 +4,10 @@ import { profiles, sessions } from '#server/database/schema.ts'
 import { cast } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { endSession, findSession, startSession } from './sessions.ts'
+import { endSession, endSessionsOf, findSession, startSession } from './sessions.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
+const minute = 60_000
+const day = 24 * 60 * minute
 
 test('at rest a session is a hash, a person and days; no address, no user agent', async () => {
   const application = await withApplication()
@@ -15,23 +15,46 @@ test('at rest a session is a hash, a person and days; no address, no user agent'
   const token = await startSession(application, reporter)
   const [row] = await application.database.queries.select().from(sessions)
   expect(Object.keys(row ?? {}).toSorted()).toEqual([
-    ...['createdAt', 'expiresAt', 'lastUsedOn', 'tokenHash', 'userId'],
+    ...['assurance', 'challenge', 'challengeExpiresAt', 'confirmedAt', 'createdAt'],
+    ...['expiresAt', 'id', 'lastUsedOn', 'tokenHash', 'userId'],
   ])
   expect(await everyRow(application)).not.toContain(token)
 })
 
-test('a public session ends after seven days without use, one of staff after twelve hours', async () => {
+test('a public session ends after seven days without use, one of staff after half an hour', async () => {
   const application = await withApplication()
   const { reporter, officer } = await cast(application, 'reporter', 'officer')
   const publicly = await startSession(application, reporter)
-  const staffs = await startSession(application, officer)
-  application.later(12 * hour - 1)
+  const staffs = await startSession(application, officer, 'full')
+  application.later(30 * minute - 1)
   const { expiresAt } = (await findSession(application, publicly)) ?? {}
   expect(expiresAt).toEqual(new Date('2026-11-28T09:00:00Z'))
   application.later(1)
   expect(await findSession(application, staffs)).toBeNull()
-  application.later(7 * day - 12 * hour)
+  application.later(7 * day - 30 * minute)
   expect(await findSession(application, publicly)).toBeNull()
+})
+
+test('a session of staff that is used all day ends twelve hours after the log-in', async () => {
+  const application = await withApplication()
+  const { officer } = await cast(application, 'officer')
+  const token = await startSession(application, officer, 'full')
+  for (let passed = 20; passed < 12 * 60; passed += 20) {
+    application.later(20 * minute)
+    expect(await findSession(application, token), `after ${passed} minutes`).not.toBeNull()
+  }
+  application.later(20 * minute)
+  expect(await findSession(application, token)).toBeNull()
+})
+
+test('the password counts as given a moment ago for five minutes', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const token = await startSession(application, reporter)
+  application.later(5 * minute - 1)
+  expect((await findSession(application, token))?.person.isConfirmed).toBe(true)
+  application.later(1)
+  expect((await findSession(application, token))?.person.isConfirmed).toBe(false)
 })
 
 test('use in the second half of its life makes a session last anew', async () => {
@@ -87,4 +110,22 @@ test('two hundred sessions have two hundred tokens', async () => {
   const { reporter } = await cast(application, 'reporter')
   const tokens = await Promise.all(Array.from({ length: 200 }, () => startSession(application, reporter)))
   expect(new Set(tokens).size).toBe(200)
+})
+
+test('all sessions of a person end at once, but for the one that is spared, and nobody else’s', async () => {
+  const application = await withApplication()
+  const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
+  const { queries } = application.database
+  const [here, there, foreign] = [
+    await startSession(application, reporter),
+    await startSession(application, reporter),
+    await startSession(application, stranger),
+  ]
+  const { id } = (await findSession(application, here)) ?? {}
+  await endSessionsOf(application, queries, reporter.id, id ? { except: id } : {})
+  expect(await findSession(application, here)).not.toBeNull()
+  expect(await findSession(application, there)).toBeNull()
+  await endSessionsOf(application, queries, reporter.id)
+  expect(await findSession(application, here)).toBeNull()
+  expect(await findSession(application, foreign)).not.toBeNull()
 })

@@ -30,6 +30,8 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
       const page = await cache.keep(place, generation, response.headers.get('content-type') ?? '', body)
       return fromCache(cache, page, request)
     }
+    const { waitSeconds } = visit.facts
+    if (waitSeconds !== null) response.headers.set('Retry-After', String(waitSeconds))
     const setCookie = visit.setCookie()
     if (setCookie) response.headers.append('Set-Cookie', setCookie)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')

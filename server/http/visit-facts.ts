@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { SignInNeeded } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
+import { confirmSession } from '#server/auth/confirm-session.ts'
 import { networkOf } from '#server/auth/network.ts'
 import {
   type CookieSetting,
@@ -20,6 +22,7 @@ export function visitFacts(
 ) {
   const given = readSessionCookie(cookie, request.headers.get('cookie'))
   const sessionToken = given && isToken(given) ? given : null
+  let currentToken = sessionToken
   let token = sessionToken
   let setCookie: string | null = null
   let session: Promise<OpenSession | null> | null = null
@@ -38,11 +41,12 @@ export function visitFacts(
     requestNumber: randomBytes(6).toString('hex'),
     nonce: randomBytes(16).toString('base64url'),
     network: networkOf(address),
-    sessionToken,
+    sessionToken: () => currentToken,
+    waitSeconds: null as number | null,
     keptWords: null as Record<string, string> | null,
     renderedPage: null as Buffer<ArrayBuffer> | null,
     session() {
-      session ??= findSession(application, sessionToken)
+      session ??= findSession(application, currentToken)
       return session
     },
     formToken() {
@@ -52,9 +56,18 @@ export function visitFacts(
     isFormToken: (text: string) =>
       sessionToken !== null && isFormToken(application.keys.forms, sessionToken, text),
     async changeSession(next: string | null) {
-      if (sessionToken) await endSession(application, sessionToken)
+      if (currentToken) await endSession(application, currentToken)
+      facts.adoptSession(next)
+    },
+    adoptSession(next: string | null) {
+      currentToken = next
       token = next
+      session = null
       setCookie = next === null ? clearedSessionCookie(cookie) : sessionCookie(cookie, next)
+    },
+    async confirmSession(input: Record<string, unknown>) {
+      if (!currentToken) throw new SignInNeeded()
+      facts.adoptSession(await confirmSession(application, currentToken, input))
     },
     logFault(error: unknown) {
       application.log.error({ request: facts.requestNumber, fault: describeFault(error) }, 'a request failed')

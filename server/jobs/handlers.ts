@@ -1,6 +1,14 @@
 import { composeNews } from '#server/notifications/send-news.ts'
+import {
+  sendConfirmationLetter,
+  sendNewAddressLetter,
+  sendNotice,
+  sendRegistrationLetter,
+  sendResetLetter,
+} from '#server/people/account-letters.ts'
 import type { JobData, JobKind } from '#server/queue/job-kinds.ts'
 import type { Handler } from './run-due-jobs.ts'
+import { sweepAndComeBack } from './sweep.ts'
 
 /** How each kind of work is done. A kind that is missing here does not compile. */
 export const handlers = {
@@ -11,4 +19,10 @@ export const handlers = {
     await job.handOver()
     await application.mail.send(letter)
   },
+  'registration-letter': sendRegistrationLetter,
+  'confirmation-letter': sendConfirmationLetter,
+  'reset-letter': sendResetLetter,
+  'new-address-letter': sendNewAddressLetter,
+  'account-notice': sendNotice,
+  sweep: sweepAndComeBack,
 } satisfies Record<JobKind, Handler>

@@ -2,11 +2,14 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { RuleBroken } from '#domain/errors.ts'
 import type { Role } from '#domain/people/roles.ts'
+import type { RefusalCode } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { credentials, profiles } from '#server/database/schema.ts'
 import type { NewAccount } from './account-input.ts'
+
+type Finish = (queries: Transaction, userId: string) => Promise<void>
 
 /**
  * Writes a profile and its password. An administrator's account comes with the enterprise tier.
@@ -15,25 +18,43 @@ import type { NewAccount } from './account-input.ts'
  */
 export async function createAccount(
   application: Application,
-  account: NewAccount,
+  { password, ...account }: NewAccount,
   role: Role,
-  finish: (queries: Transaction, userId: string) => Promise<void> = async () => {},
+  finish: Finish = async () => {},
 ): Promise<{ id: string; role: Role }> {
+  const passwordHash = await hashPassword(application, password)
+  return refuseTaken('account-taken', () =>
+    application.database.queries.transaction(async (queries) => {
+      const id = await writeAccount(application, queries, { ...account, passwordHash, role })
+      await finish(queries, id)
+      return { id, role }
+    }),
+  )
+}
+
+type Account = { username: string; email: string; passwordHash: string; role: Role }
+
+/** @returns the new account's id */
+export async function writeAccount(
+  application: Application,
+  queries: Transaction,
+  { username, email, passwordHash, role }: Account,
+): Promise<string> {
   const id = application.randomness.uuid()
   const now = application.now()
-  const passwordHash = await hashPassword(account.password)
-  const { username, email } = account
   const subscriptionTier = role === 'administrator' ? 'enterprise' : 'free'
+  await queries.insert(profiles).values({ id, username, email, role, subscriptionTier, createdAt: now })
+  await queries.insert(credentials).values({ userId: id, passwordHash, changedAt: now })
+  return id
+}
+
+/** Turns the database's word that a name or an address is taken into the refusal. */
+export async function refuseTaken<T>(code: RefusalCode, write: () => Promise<T>): Promise<T> {
   try {
-    await application.database.queries.transaction(async (queries) => {
-      await queries.insert(profiles).values({ id, username, email, role, subscriptionTier, createdAt: now })
-      await queries.insert(credentials).values({ userId: id, passwordHash, changedAt: now })
-      await finish(queries, id)
-    })
+    return await write()
   } catch (error) {
-    throw isTaken(error) ? new RuleBroken('account-taken') : error
+    throw isTaken(error) ? new RuleBroken(code) : error
   }
-  return { id, role }
 }
 
 function isTaken(error: unknown): boolean {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { refusals } from '#domain/refusals.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
 import { endSession, findSession } from '#server/auth/sessions.ts'
-import { credentials } from '#server/database/schema.ts'
+import { credentials, registrations } from '#server/database/schema.ts'
 import { cast, password } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { logIn } from './log-in.ts'
@@ -10,8 +12,8 @@ test('by name or address, in any capitals, and the password one is logged in', a
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   for (const identifier of ['amina', 'AMINA', ' amina ', 'amina@example.org', 'Amina@Example.Org']) {
-    const token = await logIn(application, { identifier, password }, null)
-    expect((await findSession(application, token))?.person).toEqual(reporter)
+    const { token } = await logIn(application, { identifier, password }, null)
+    expect((await findSession(application, token))?.person).toEqual({ ...reporter, assurance: 'password' })
   }
 })
 
@@ -28,10 +30,20 @@ test('a form without name or password hears that both are required', async () =>
   }
 })
 
-test('an unknown name, an unknown address and a wrong password hear the same', async () => {
+test('an unknown name hears the specification’s words, and a known one with a wrong password the same', async () => {
   const application = await withApplication()
   await cast(application, 'reporter')
-  for (const identifier of ['amina', 'nobody', 'nobody@example.org', "' or 1=1 --", 'am_na', '%'])
+  for (const identifier of ['amina', 'nobody', "' or 1=1 --", 'am_na', '%'])
+    await expect(logIn(application, { identifier, password: 'wrong' }, null)).rejects.toMatchObject({
+      code: 'username-login-failed',
+    })
+  expect(refusals['username-login-failed'].text).toMatch(/^Username not found, or /)
+})
+
+test('an unknown address hears the same as a known one with a wrong password', async () => {
+  const application = await withApplication()
+  await cast(application, 'reporter')
+  for (const identifier of ['amina@example.org', 'nobody@example.org', "'@' or 1=1 --"])
     await expect(logIn(application, { identifier, password: 'wrong' }, null)).rejects.toMatchObject({
       code: 'login-failed',
     })
@@ -42,7 +54,7 @@ test('a profile without a password lets nobody in, with an empty one or any othe
   const { reporter } = await cast(application, 'reporter')
   await application.database.queries.delete(credentials).where(eq(credentials.userId, reporter.id))
   await expect(logIn(application, { identifier: 'amina', password }, null)).rejects.toMatchObject({
-    code: 'login-failed',
+    code: 'username-login-failed',
   })
 })
 
@@ -51,15 +63,15 @@ test('passwords are compared whole, with their capitals, and as letters whether 
   await cast(application, 'reporter')
   for (const wrong of [password.toUpperCase(), `${password} `, password.slice(0, -1)])
     await expect(logIn(application, { identifier: 'amina', password: wrong }, null)).rejects.toMatchObject({
-      code: 'login-failed',
+      code: 'username-login-failed',
     })
 })
 
 test('each login has a session of its own, and logging out ends that one alone', async () => {
   const application = await withApplication()
   await cast(application, 'reporter')
-  const one = await logIn(application, { identifier: 'amina', password }, null)
-  const other = await logIn(application, { identifier: 'amina', password }, null)
+  const { token: one } = await logIn(application, { identifier: 'amina', password }, null)
+  const { token: other } = await logIn(application, { identifier: 'amina', password }, null)
   expect(one).not.toBe(other)
 
   await endSession(application, one)
@@ -73,15 +85,19 @@ test('after ten wrong tries an account refuses even the right password, until a 
   await cast(application, 'reporter', 'stranger')
   const wrong = { identifier: 'amina', password: 'wrong' }
   for (let each = 1; each <= 10; each += 1)
-    await expect(logIn(application, wrong, null)).rejects.toMatchObject({ code: 'login-failed' })
+    await expect(logIn(application, wrong, null)).rejects.toMatchObject({ code: 'username-login-failed' })
 
   const right = { identifier: 'Amina', password }
   await expect(logIn(application, right, null)).rejects.toMatchObject({ code: 'too-many-tries' })
-  await expect(logIn(application, { identifier: 'hauwa', password }, null)).resolves.toEqual(
-    expect.any(String),
-  )
+  await expect(logIn(application, { identifier: 'hauwa', password }, null)).resolves.toEqual({
+    token: expect.any(String),
+    isPending: false,
+  })
   application.later(15 * 60_000 + 1)
-  await expect(logIn(application, right, null)).resolves.toEqual(expect.any(String))
+  await expect(logIn(application, right, null)).resolves.toEqual({
+    token: expect.any(String),
+    isPending: false,
+  })
 })
 
 test('somebody who tries a name from one network does not lock its owner out in another', async () => {
@@ -89,7 +105,76 @@ test('somebody who tries a name from one network does not lock its owner out in 
   await cast(application, 'reporter')
   const wrong = { identifier: 'amina', password: 'wrong' }
   for (let each = 1; each <= 11; each += 1) await logIn(application, wrong, '203.0.113').catch(() => null)
-  await expect(logIn(application, { identifier: 'amina', password }, '198.51.100')).resolves.toEqual(
-    expect.any(String),
-  )
+  await expect(logIn(application, { identifier: 'amina', password }, '198.51.100')).resolves.toEqual({
+    token: expect.any(String),
+    isPending: false,
+  })
+})
+
+test('whoever is refused hears how long to wait, and waiting grows no longer by further tries', async () => {
+  const application = await withApplication()
+  await cast(application, 'reporter')
+  const form = { identifier: 'amina', password: 'wrong' }
+  for (let each = 1; each <= 10; each += 1) await logIn(application, form, '203.0.113').catch(() => null)
+  application.later(8 * 60_000)
+  for (let each = 1; each <= 3; each += 1)
+    await expect(logIn(application, form, '203.0.113')).rejects.toMatchObject({ waitSeconds: 7 * 60 })
+})
+
+test('an account that is tried from everywhere still takes three tries from a network that did not', async () => {
+  const application = await withApplication()
+  await cast(application, 'reporter')
+  const wrong = { identifier: 'amina', password: 'wrong' }
+  for (let each = 1; each <= 41; each += 1)
+    await expect(logIn(application, wrong, `10.0.${each}`)).rejects.toMatchObject({
+      code: 'username-login-failed',
+    })
+  for (let each = 1; each <= 3; each += 1)
+    await expect(logIn(application, wrong, '198.51.100')).rejects.toMatchObject({
+      code: 'username-login-failed',
+    })
+  await expect(logIn(application, wrong, '198.51.100')).rejects.toMatchObject({ code: 'too-many-tries' })
+  await expect(logIn(application, { identifier: 'amina', password }, '192.0.2')).resolves.toMatchObject({
+    isPending: false,
+  })
+})
+
+test('a stranger’s tries end no session that is open', async () => {
+  const application = await withApplication()
+  await cast(application, 'reporter')
+  const { token } = await logIn(application, { identifier: 'amina', password }, '198.51.100')
+  const wrong = { identifier: 'amina', password: 'wrong' }
+  for (let each = 1; each <= 60; each += 1) await logIn(application, wrong, `10.0.${each}`).catch(() => null)
+  expect(await findSession(application, token)).not.toBeNull()
+})
+
+test('the sixty-first try from one network is refused, whosever name it is', async () => {
+  const application = await withApplication()
+  for (let each = 1; each <= 60; each += 1)
+    await logIn(application, { identifier: `nobody${each}`, password: 'wrong' }, '203.0.113').catch(
+      () => null,
+    )
+  await expect(
+    logIn(application, { identifier: 'nobody61', password: 'wrong' }, '203.0.113'),
+  ).rejects.toMatchObject({ code: 'too-many-tries' })
+})
+
+test('whoever registered and did not confirm is told so, with the right password alone', async () => {
+  const application = await withApplication()
+  const now = application.now()
+  await application.database.queries.insert(registrations).values({
+    id: application.randomness.uuid(),
+    username: 'ngozi',
+    email: 'ngozi@example.org',
+    passwordHash: await hashPassword(application, password),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  })
+  for (const identifier of ['ngozi', 'ngozi@example.org'])
+    await expect(logIn(application, { identifier, password }, null)).rejects.toMatchObject({
+      code: 'email-not-confirmed',
+    })
+  await expect(
+    logIn(application, { identifier: 'ngozi@example.org', password: 'wrong' }, null),
+  ).rejects.toMatchObject({ code: 'login-failed' })
 })

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
-import { accountLimits } from '#domain/people/accounts.ts'
+import { accountLimits, isEmailAddress } from '#domain/people/accounts.ts'
 import type { Application } from '#server/application.ts'
 import { passwordFits } from '#server/auth/passwords.ts'
-import { countTry } from '#server/auth/rate-limit.ts'
+import { countQuietly, countTry } from '#server/auth/rate-limit.ts'
+import { assuranceAfterPassword } from '#server/auth/second-steps.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { parseInput } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 import { findAccount } from './people-queries.ts'
+import { findRegistration } from './registration-queries.ts'
 
 const schema = z.object({
   identifier: requiredLine(accountLimits.email.longest),
@@ -15,22 +17,46 @@ const schema = z.object({
 })
 
 /**
- * By user name or e-mail address. An unknown account gets the same answer after the same work as a wrong password.
+ * By user name or e-mail address. An unknown account gets the same answer after the same work as a wrong password: see
+ * decisions 009 and 021.
  *
  * @param network see `networkOf`
- * @returns the new session's token
- * @throws Invalid, RuleBroken 'login-failed', LimitReached
+ * @returns the new session's token, and whether that session still owes its second step
+ * @throws Invalid, RuleBroken 'login-failed', 'username-login-failed' or 'email-not-confirmed', LimitReached
  */
 export async function logIn(
   application: Application,
   input: Record<string, unknown>,
   network: string | null,
-): Promise<string> {
+): Promise<{ token: string; isPending: boolean }> {
   const { identifier, password } = parseInput(schema, input, 'login-fields-missing')
+  await countTries(application, identifier.toLowerCase(), network)
+  const [account, waiting] = await Promise.all([
+    findAccount(application.database.queries, identifier),
+    findRegistration(application, identifier),
+  ])
+  const fits = await passwordFits(application, account?.passwordHash ?? null, password)
+  // Asked whether or not there is an account: else whoever registers with somebody's address would learn it here.
+  if (!fits && waiting && (await passwordFits(application, waiting.passwordHash, password)))
+    throw new RuleBroken('email-not-confirmed')
+  if (!fits || !account)
+    throw new RuleBroken(isEmailAddress(identifier) ? 'login-failed' : 'username-login-failed')
+  const assurance = await assuranceAfterPassword(application.database.queries, account.person.id)
+  return {
+    token: await startSession(application, account.person, assurance),
+    isPending: assurance === 'pending',
+  }
+}
+
+// An account that is tried from everywhere takes fewer tries from each network, and never none: see decision 022.
+async function countTries(
+  application: Application,
+  identifier: string,
+  network: string | null,
+): Promise<void> {
+  const here = `${identifier}|${network}`
   await countTry(application, 'login:network', network)
-  await countTry(application, 'login:account', `${identifier.toLowerCase()}|${network}`)
-  const account = await findAccount(application.database.queries, identifier)
-  if (!(await passwordFits(account?.passwordHash ?? null, password)) || !account)
-    throw new RuleBroken('login-failed')
-  return startSession(application, account.person)
+  await countTry(application, 'login:account', here)
+  if (await countQuietly(application, 'login:everywhere', identifier))
+    await countTry(application, 'login:account-under-attack', here)
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Person } from '#domain/actor.ts'
+import { leastStanding, type Person, type Standing } from '#domain/actor.ts'
 import { isEmailAddress } from '#domain/people/accounts.ts'
 import { staffRoles } from '#domain/people/roles.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -36,8 +36,11 @@ export async function usernamesOf(queries: Queries, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
-export function presentPerson(profile: typeof profiles.$inferSelect): Person {
+export function presentPerson(
+  profile: typeof profiles.$inferSelect,
+  standing: Standing = leastStanding,
+): Person {
   const { id, username, email, role, status, subscriptionTier, subscriptionStatus } = profile
   const subscription = { tier: subscriptionTier, status: subscriptionStatus }
-  return { kind: 'person', id, username, email, role, status, subscription }
+  return { kind: 'person', id, username, email, role, status, subscription, ...standing }
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { findSession } from '#server/auth/sessions.ts'
-import { credentials, profiles } from '#server/database/schema.ts'
+import { credentials, expertProfiles, profiles } from '#server/database/schema.ts'
 import { password } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { register } from './register.ts'
+import { register as registerOrWait } from './register.ts'
 
 const amina = { username: 'amina', email: 'amina@example.org', password }
+
+/** Without a mail server, as here, whoever registers is logged in at once. */
+async function register(...given: Parameters<typeof registerOrWait>): Promise<string> {
+  const registered = await registerOrWait(...given)
+  if (registered.kind === 'to-be-confirmed') throw new Error('there is nothing to wait for')
+  return registered.session
+}
 
 test('who registers is a reporter on the free plan, and is logged in', async () => {
   const application = await withApplication()
@@ -112,4 +119,57 @@ test('the twenty-first account from one network in a quarter of an hour is refus
     await expect(register(application, {}, '203.0.113')).rejects.toMatchObject({ kind: 'invalid' })
   await expect(register(application, amina, '203.0.113')).rejects.toMatchObject({ code: 'too-many-tries' })
   await expect(register(application, amina, '198.51.100')).resolves.toEqual(expect.any(String))
+})
+
+const expert = {
+  'area.law': 'yes',
+  'area.procurement': 'yes',
+  'area.cooking': 'yes',
+  professionalCredentials: 'Barrister',
+  yearsExperience: '12',
+  bio: 'Public contracts.',
+}
+
+test('who applies as an expert is a reporter like others, and the application waits', async () => {
+  const application = await withApplication()
+  const grasping = { verification_status: 'verified', verificationStatus: 'verified', role: 'reviewer' }
+  await register(application, { ...amina, ...expert, ...grasping }, null)
+  expect(await application.database.queries.select().from(expertProfiles)).toMatchObject([
+    {
+      expertiseAreas: ['law', 'procurement'],
+      professionalCredentials: 'Barrister',
+      yearsExperience: 12,
+      verificationStatus: 'pending',
+      availabilityStatus: 'available',
+    },
+  ])
+  expect(await application.database.queries.select().from(profiles)).toMatchObject([{ role: 'reporter' }])
+})
+
+test('an application that is half filled in is refused by its fields, and nothing is saved', async () => {
+  const application = await withApplication()
+  const { 'area.law': _, 'area.procurement': __, ...withoutAreas } = expert
+  const rows = [
+    [withoutAreas, ['expertiseAreas']],
+    [{ ...expert, bio: ' ', professionalCredentials: '' }, ['bio', 'professionalCredentials']],
+    [{ ...expert, yearsExperience: '-1' }, ['yearsExperience']],
+    [{ ...expert, yearsExperience: '81' }, ['yearsExperience']],
+    [{ ...expert, yearsExperience: 'ten' }, ['yearsExperience']],
+    [{ ...expert, bio: 'x'.repeat(2_001) }, ['bio']],
+  ] as const
+  for (const [form, fields] of rows) {
+    const error = await register(application, { ...amina, ...form }, null).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ kind: 'invalid', code: 'registration-invalid' })
+    expect(Object.keys((error as { fields: object }).fields).toSorted()).toEqual(fields)
+  }
+  expect(await application.database.queries.select().from(profiles)).toEqual([])
+})
+
+test('when an application cannot be written the account stands, and only the log tells', async () => {
+  const application = await withApplication()
+  await application.database.pool.query('alter table expert_profiles drop column bio')
+  await register(application, { ...amina, ...expert }, null)
+  expect(await application.database.queries.select().from(profiles)).toHaveLength(1)
+  expect(application.logged.join()).toContain('an application as an expert was not written')
+  expect(application.logged.join()).not.toContain('Barrister')
 })

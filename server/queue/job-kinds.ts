@@ -5,6 +5,15 @@
 export type JobData = {
   /** A letter that says that there is news, if by then there still is some of this moment or later. */
   'mail.news': { userId: string; since: string }
+  'registration-letter': { registrationId: string }
+  'confirmation-letter': { email: string }
+  'reset-letter': { email: string }
+  'new-address-letter': { userId: string; email: string }
+  'account-notice': {
+    to: string
+    notice: 'address-change-asked' | 'address-changed' | 'password-changed' | 'second-step-changed'
+  }
+  sweep: Record<never, never>
 }
 
 export type JobKind = keyof JobData

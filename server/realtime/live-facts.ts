@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { isStaffRole, type Role } from '#domain/people/roles.ts'
 import { publicEvents } from '#domain/reports/events.ts'
 import type { Application } from '#server/application.ts'
@@ -37,7 +37,7 @@ export async function factsOf(
   return new Map(rows.map(({ id, role, ...facts }) => [id, { ...facts, isStaff: isStaffRole(role) }]))
 }
 
-/** Whose session this is, without making it live longer: an open page alone keeps nobody logged in. */
+/** Whose session this is, without making it live longer. A session that owes its second step is nobody's. */
 export async function holderOf(
   { database, now }: Application,
   token: string | null,
@@ -47,7 +47,13 @@ export async function holderOf(
   const [row] = await database.queries
     .select({ userId: sessions.userId })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, now())))
+    .where(
+      and(
+        eq(sessions.tokenHash, sessionHash),
+        gt(sessions.expiresAt, now()),
+        ne(sessions.assurance, 'pending'),
+      ),
+    )
   return row ? { userId: row.userId, sessionHash } : null
 }
 

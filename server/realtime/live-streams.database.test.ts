@@ -12,6 +12,7 @@ import { holderOf } from './live-facts.ts'
 import { openLiveStreams } from './live-streams.ts'
 import { openPostgresHub } from './postgres.ts'
 
+const day = 24 * 3_600_000
 const verification = { method: 'document_check', notes: 'Compared.' }
 
 /** What two processes on one database have of their own: a hub and the streams that hang on it. */
@@ -129,14 +130,14 @@ test('a page whose session was ended elsewhere is cut off, and others of the sam
 
 test('an open page does not keep its session alive', async () => {
   const application = await withApplication()
-  const { reviewer } = await cast(application, 'reviewer')
-  const token = await startSession(application, reviewer)
+  const { reporter } = await cast(application, 'reporter')
+  const token = await startSession(application, reporter)
   const ends = 'select expires_at from sessions'
   const { rows: before } = await application.database.pool.query(ends)
-  application.later(11 * 3_600_000)
+  application.later(6 * day)
   expect(await holderOf(application, token)).not.toBeNull()
   expect((await application.database.pool.query(ends)).rows).toEqual(before)
-  application.later(2 * 3_600_000)
+  application.later(2 * day)
   expect(await holderOf(application, token)).toBeNull()
 })
 

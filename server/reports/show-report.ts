@@ -1,7 +1,7 @@
 import type { Actor, Person } from '#domain/actor.ts'
 import { NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { isStaffRole } from '#domain/people/roles.ts'
-import { type Abilities, abilities, authorise } from '#domain/permissions/can.ts'
+import { type Abilities, abilities, authorisePage } from '#domain/permissions/can.ts'
 import { reportEventNames } from '#domain/reports/events.ts'
 import type { ReportFacts, ReportWords } from '#domain/reports/report.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
@@ -63,7 +63,7 @@ export async function showReportForStep(
   step: Step,
 ): Promise<ReportView> {
   const { view, facts } = await loadView(application, actor, id)
-  authorise(actor, `report.${step}`, facts)
+  authorisePage(actor, `report.${step}`, facts)
   if (!nextStatus(facts.status, step)) throw new RuleBroken('step-not-possible')
   return view
 }

@@ -85,7 +85,7 @@ test('sixty-four reports of sixty-four people at once are all taken, each exactl
       })),
     )
     .returning()
-  const people = rows.map(presentPerson)
+  const people = rows.map((profile) => presentPerson(profile))
 
   const answers = await Promise.all(people.map((person) => submitted(application, person)))
   expect(new Set(answers.map(({ referenceNumber }) => referenceNumber)).size).toBe(64)

@@ -38,7 +38,7 @@ test('what was submitted, edited, verified and rejected stands in no column in c
   for (const marker of [...markers, 'quokka']) expect(rows.toLowerCase()).not.toContain(marker.toLowerCase())
 })
 
-test('approval writes the words into the public projection and nowhere else; notes stay sealed', async () => {
+test('approval writes the words into the public projection and what is searched, and nowhere else; notes stay sealed', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter, words)
@@ -46,10 +46,11 @@ test('approval writes the words into the public projection and nowhere else; not
   await approveReport(application, officer, id)
 
   const lines = (await everyRow(application)).split('\n').filter((line) => line.includes('quokka'))
-  expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatch(/^public_reports: /)
-  for (const marker of markers) expect(lines[0]).toContain(marker)
-  expect(lines[0]).not.toContain('quokkanotes')
+  const tables = new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))
+  expect([...tables].toSorted()).toEqual(['public_reports', 'search_docs', 'search_lexicon'])
+  const projection = lines.find((line) => line.startsWith('public_reports: '))
+  for (const marker of markers) expect(projection).toContain(marker)
+  expect(lines.join()).not.toContain('quokkanotes')
 })
 
 test('the public projection names neither the reporter nor who verified', async () => {

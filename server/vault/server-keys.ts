@@ -9,12 +9,16 @@ export type ServerKeys = {
   wrapping: Buffer
   forms: Buffer
   networks: Buffer
+  /** Makes the codes that stand in letters beside a link. */
+  codes: Buffer
   /** Seals what belongs to no report: jobs, secrets of second steps, letters to us. */
   sealing: Buffer
   /** Marks the address in a letter that stops letters. */
   letters: Buffer
   /** Hides event numbers from those who follow live updates. */
   live: Buffer
+  /** Hashes the codes that a person keeps on paper. */
+  recovery: Buffer
 }
 
 const prefix = 'fitila-key-1:'
@@ -31,9 +35,11 @@ export function deriveKeys(secret: Buffer): ServerKeys {
     wrapping: derive(secret, 'wrapping'),
     forms: derive(secret, 'forms'),
     networks: derive(secret, 'networks'),
+    codes: derive(secret, 'codes'),
     sealing: derive(secret, 'sealing'),
     letters: derive(secret, 'letters'),
     live: derive(secret, 'live'),
+    recovery: derive(secret, 'recovery'),
   }
 }
 

@@ -60,7 +60,9 @@ test('open menus hold no barrier', async ({ enter }) => {
 
 /** Past the browser's own check, which stops at nothing at all but lets blanks through. */
 async function sendBlanks(page: Page, button: string): Promise<void> {
-  for (const field of await main(page).locator('input:not([type=hidden]):not([type=radio]), textarea').all())
+  for (const field of await main(page)
+    .locator('input:not([type=hidden]):not([type=radio]):not([type=checkbox]):visible, textarea:visible')
+    .all())
     if ((await field.inputValue()) === '') await field.fill(' ')
   for (const list of await main(page).locator('select').all()) await list.selectOption({ index: 1 })
   await main(page).getByRole('button', { name: button }).click()

@@ -6,6 +6,7 @@ import { evidenceHashing } from './evidence-hashing.ts'
 import type { Figure } from './figure.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
+import { logins } from './logins.ts'
 import { paint } from './paint.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
@@ -16,7 +17,7 @@ import { toolkit } from './toolkit.ts'
 
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
-  ...{ bytes, paint, list, submit, start, live },
+  ...{ bytes, paint, list, submit, start, live, logins },
   ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 

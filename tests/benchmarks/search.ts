@@ -1,5 +1,4 @@
-import type { Actor, Person } from '#domain/actor.ts'
-import { visitor } from '#domain/actor.ts'
+import { type Actor, leastStanding, type Person, visitor } from '#domain/actor.ts'
 import { type ListFilters, noFilters } from '#domain/reports/list-filters.ts'
 import { plainQuery } from '#domain/reports/search-query.ts'
 import { find } from '#server/reports/finding/find.ts'
@@ -121,4 +120,5 @@ const reader: Person = {
   id: '00000000-0000-4000-8000-000000000000',
   ...{ username: 'misali', email: 'misali@invented.example', role: 'reporter', status: 'active' },
   subscription: { tier: 'premium', status: 'active' },
+  ...leastStanding,
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildReport, usernames } from '#tests/cast.ts'
+import { becomeStaff } from '#tests/support/become-staff.ts'
 import { expect, freshName, freshUsername, test } from '#tests/support/browser-test.ts'
 import { expectWithoutTrace, findInQueue, readNotifications, verify } from '#tests/support/main-job.ts'
 import {
@@ -55,14 +56,11 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(visitor.getByText('No public report holds this')).toBeVisible()
 
       const reviewer = await enter()
-      await reviewer.goto('/login')
-      await logIn(reviewer, usernames.reviewer)
+      await becomeStaff(await enter('administrator'), reviewer, 'Reviewer')
       await findInQueue(reviewer, name)
       await verify(reviewer, 'The vouchers were compared at the registry.')
 
-      const officer = await enter()
-      await officer.goto('/login')
-      await logIn(officer, usernames.officer)
+      const officer = await enter('officer')
       await findInQueue(officer, name)
       await officer.getByRole('link', { name: 'Approve' }).click()
       await expect(officer.getByRole('heading', { name: 'Approve this report?' })).toBeVisible()

@@ -37,8 +37,11 @@ const fields = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string({
 })
 const kinds = ['urlencoded', 'urlencoded', 'multipart', 'files', 'json', 'raw'] as const
 
+// Whoever deletes their account is not there for the next attempt.
+const routes = siteRoutes.filter(({ path }) => path !== '/profile/deletion')
+
 const attempts = fc.record({
-  route: fc.constantFrom(...siteRoutes),
+  route: fc.constantFrom(...routes),
   asker: fc.constantFrom('visitor', 'reporter', 'administrator'),
   kind: fc.constantFrom(...kinds),
   method: fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE'),

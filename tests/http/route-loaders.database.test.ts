@@ -11,6 +11,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 const anybody = '200 200 200 200 200 200 200 200'
 const anyPerson = '401 200 200 200 200 200 200 200'
 const anyStaff = '401 403 403 403 200 200 200 403'
+const anyAdministrator = '401 403 403 403 403 403 200 403'
 const publishers = '401 403 403 403 403 200 200 403'
 const elsewhere = '302 302 302 302 302 302 302 302'
 const onlyLoggedOut = '200 302 302 302 302 302 302 302'
@@ -34,9 +35,27 @@ const expectations: Record<string, string> = {
   '/search': anybody,
   '/archive/:reference': anybody,
   '/login': onlyLoggedOut,
+  '/second-step': '401 302 302 302 302 302 302 302',
+  '/confirm': anyPerson,
   '/logout': anyPerson,
+  '/session/renewal': elsewhere,
+  '/profile/security': anyPerson,
+  '/profile/security/app': anyPerson,
+  '/profile/security/passkey': anyPerson,
+  '/profile/security/codes': '401 404 404 404 404 404 404 404',
   '/register': onlyLoggedOut,
   '/invitation/:token': anybody,
+  '/confirm-email': anybody,
+  '/confirm-email/letter': anybody,
+  '/forgot-password': anybody,
+  '/reset-password': anybody,
+  '/change-email': anybody,
+  '/profile': anyPerson,
+  '/profile/password': anyPerson,
+  '/profile/data': anyPerson,
+  '/profile/deletion': anyPerson,
+  '/tour': anyPerson,
+  '/subscription-plans': anybody,
   '/notifications': anyPerson,
   '/notifications/newest': anybody,
   '/notifications/reading': elsewhere,
@@ -44,9 +63,11 @@ const expectations: Record<string, string> = {
   '/notification-preferences': anyPerson,
   '/stop-mail/:userId/:mark': anybody,
   '/admin': anyStaff,
-  '/user-management': '401 403 403 403 403 403 200 403',
   '/content-management': '401 403 403 403 403 403 200 403',
   '/content-management/archive.csv': '401 403 403 403 403 403 200 403',
+  '/user-management': anyAdministrator,
+  '/user-management/:id': anyAdministrator,
+  '/user-management/:id/suspension': anyAdministrator,
   '/methodology': anybody,
   '/educational-resources': anybody,
   '/regulatory-compliance': anybody,
@@ -85,18 +106,21 @@ async function walk(
   const people = await everybody(application, ask)
   const values = await openValues(application, people)
   const approved = await people.approvedReport()
+  const person = people.bystander.id
   const rows: Record<string, string> = {}
   for (const route of siteRoutes) {
-    const filled = fillIn(
-      route.path,
-      route.path.endsWith('/retraction') ? { ...values, id: approved } : values,
-    )
+    const filled = fillIn(route.path, { ...values, ...idFor(route.path, { approved, person }) })
     const statuses: number[] = []
     for (const asker of askers)
       statuses.push((await people.browsers[asker].get(addressOf(filled, route))).status)
     rows[route.path] = statuses.join(' ')
   }
   return rows
+}
+
+function idFor(path: string, { approved, person }: { approved: string; person: string }): { id?: string } {
+  if (path.endsWith('/retraction')) return { id: approved }
+  else return path.startsWith('/user-management') ? { id: person } : {}
 }
 
 async function openValues(

@@ -28,12 +28,16 @@ export async function openSite(application: Application): Promise<Ask> {
 
 /** A browser in which this person is logged in. */
 export async function browseAs(application: Application, ask: Ask, person: Person): Promise<Browser> {
-  return browseWith(application, ask, await startSession(application, person))
+  return browseWith(application, ask, await startSession(application, person, person.assurance))
 }
 
-/** A browser that has seen a form, and in which nobody is logged in. */
-export function browseAsVisitor(application: Application, ask: Ask): Browser {
-  return browseWith(application, ask, tokenText(randomBytes(32)))
+/** A browser that has seen a form, and in which nobody is logged in, unless it holds a token that was given to it. */
+export function browseAsVisitor(
+  application: Application,
+  ask: Ask,
+  token = tokenText(randomBytes(32)),
+): Browser {
+  return browseWith(application, ask, token)
 }
 
 function browseWith(application: Application, ask: Ask, token: string): Browser {

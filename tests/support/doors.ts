@@ -1,4 +1,4 @@
-import { type APIResponse, request } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
 import { password } from '#tests/cast.ts'
 import type { StorageState } from './world.ts'
 
@@ -9,9 +9,17 @@ export async function openAccount(address: string, username: string): Promise<St
   const shown = await visitor.get(address)
   const form = { username, email, password, formToken: tokenIn(await shown.text()) }
   await refuseRefusal(await visitor.post(address, { form, maxRedirects: 0 }))
+  await finishTour(visitor, new URL(address).origin)
   const state = await visitor.storageState()
   await visitor.dispose()
   return state
+}
+
+/** For whoever is logged in there: the tour does not open by itself over what a test looks at. */
+export async function finishTour(visitor: APIRequestContext, origin: string): Promise<void> {
+  const shown = await visitor.get(`${origin}/tour`)
+  const form = { formToken: tokenIn(await shown.text()) }
+  await refuseRefusal(await visitor.post(`${origin}/tour`, { form, maxRedirects: 0 }))
 }
 
 export function tokenIn(page: string): string {

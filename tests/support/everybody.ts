@@ -20,6 +20,10 @@ export type Everybody = {
   verifiedReport(): Promise<string>
   approvedReport(): Promise<string>
   administrator: Person
+  /** An officer who asks for nothing. */
+  bystander: Person
+  /** Browsers in which the same people have logged in anew. */
+  openAnew(): Promise<Record<Asker, Browser>>
 }
 
 /** One browser for each role; `suspended` is a reviewer whose account was suspended while they were logged in. */
@@ -28,12 +32,18 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
   const { reporter, stranger, observer, reviewer, officer, administrator, secondOfficer } = people
   const persons = { reporter, stranger, observer, reviewer, officer, administrator }
   const suspended = people.secondReviewer
-  const entries = await Promise.all(
-    Object.entries({ ...persons, suspended }).map(async ([asker, person]) => [
-      asker,
-      await browseAs(application, ask, person),
-    ]),
-  )
+
+  async function openAnew(): Promise<Record<Asker, Browser>> {
+    const entries = await Promise.all(
+      Object.entries({ ...persons, suspended }).map(async ([asker, person]) => [
+        asker,
+        await browseAs(application, ask, person),
+      ]),
+    )
+    return { ...Object.fromEntries(entries), visitor: browseAsVisitor(application, ask) }
+  }
+
+  const browsers = await openAnew()
   const { queries } = application.database
   await queries.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, suspended.id))
   // The month's limit is not what these tables are about.
@@ -53,7 +63,9 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
   }
 
   return {
-    browsers: { ...Object.fromEntries(entries), visitor: browseAsVisitor(application, ask) },
+    browsers,
+    openAnew,
+    bystander: secondOfficer,
     verifiedReport,
     approvedReport,
     administrator,

@@ -14,6 +14,8 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/rejection': ({ reports }) => `/reports/${reports.pending.id}/rejection`,
   '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,
   '/stop-mail/:userId/:mark': ({ stopMail }) => new URL(stopMail).pathname,
+  '/user-management/:id': ({ personId }) => `/user-management/${personId}`,
+  '/user-management/:id/suspension': ({ personId }) => `/user-management/${personId}/suspension`,
   '/search': () => '/search?q=sample',
   '/archive/:reference': () => '/archive/EFCC-2021-0001',
   '/invitation/:token': ({ invitation }) => new URL(invitation).pathname,
@@ -31,6 +33,8 @@ const more: Record<string, (world: World) => string> = {
   'a retracted report': ({ reports }) => `/reports/${reports.retracted.id}`,
   'a verified report': ({ reports }) => `/reports/${reports.verified.id}`,
   'the queue of the approved': () => '/admin?status=approved',
+  'a link to confirm with that no longer works': () => '/confirm-email?token=used',
+  'a search for a person without a find': () => '/user-management?q=zzzz',
   'a used invitation': () => '/invitation/used',
 }
 

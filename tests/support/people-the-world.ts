@@ -8,7 +8,7 @@ import { approveReport } from '#server/reports/approve-report.ts'
 import { rejectReport } from '#server/reports/reject-report.ts'
 import { retractReport } from '#server/reports/retract-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { type CastRole, submitted, usernames } from '#tests/cast.ts'
+import { type CastRole, fullStanding, submitted, usernames } from '#tests/cast.ts'
 import { openAccount } from './doors.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
@@ -32,10 +32,12 @@ export async function peopleTheWorld(program: Program, application: Application)
     secondOfficer: await invited('secondOfficer', 'officer'),
   }
   await makeObserver(application)
+  await passSecondSteps(application)
   return {
     baseURL,
     sessions,
     reports: await reportInEachState(application),
+    personId: (await personOf(application, 'stranger')).id,
     invitation: await invitePerson(application, host, { role: 'reviewer' }),
     stopMail: stopAddress(application, host.id),
   }
@@ -50,7 +52,15 @@ function printedInvitation(program: Program): string {
 async function personOf(application: Application, member: CastRole): Promise<Person> {
   const account = await findAccount(application.database.queries, usernames[member])
   if (!account) throw new Error(`${usernames[member]} has no account`)
-  return account.person
+  return { ...account.person, ...fullStanding }
+}
+
+// The tests of the second step pass it themselves. The others begin behind it, and are not asked again while they run.
+async function passSecondSteps({ database }: Application): Promise<void> {
+  await database.pool.query(
+    `update sessions set assurance = 'full', confirmed_at = now() + interval '1 day', expires_at = now() + interval '1 day'
+     where user_id in (select id from profiles where role in ('reviewer', 'officer', 'administrator'))`,
+  )
 }
 
 // No door leads to this role yet.

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Application } from '#server/application.ts'
+import { openHashingQueue } from '#server/auth/hashing-queue.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Letter, Mail } from '#server/mail/contract.ts'
 import { systemRandomness } from '#server/randomness.ts'
@@ -42,6 +43,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
     publicMemory: openPublicMemory(hub),
     letters,
     mail: keepingMail(letters),
+    hashing: openHashingQueue(),
     now: () => now,
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { password } from '#tests/cast.ts'
 import { reportLabels } from '#web/reports/parts/labels.ts'
 import { expect } from './browser-test.ts'
+import { finishTour } from './doors.ts'
 
 /** What a person types, by the names of the form's fields. */
 export type TypedReport = Partial<Record<keyof typeof reportLabels, string>>
@@ -13,6 +14,7 @@ export async function register(page: Page, username: string): Promise<void> {
   await page.getByLabel('Password').fill(password)
   await main(page).getByRole('button', { name: 'Register' }).click()
   await expect(toast(page)).toContainText('Registration successful')
+  await finishTour(page.request, new URL(page.url()).origin)
 }
 
 /** On the login page, wherever it leads. */

@@ -11,6 +11,8 @@ export type World = {
   baseURL: string
   sessions: Record<CastRole, StorageState>
   reports: Record<SampleReport, { id: string; referenceNumber: string }>
+  /** Somebody whom an administrator may look at: a reporter. */
+  personId: string
   /** The address of an invitation that nobody has used; tests only look at it. */
   invitation: string
   /** The address of the administrator's letters that stops them. */

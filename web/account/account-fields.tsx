@@ -2,16 +2,23 @@ import { accountLimits } from '#domain/people/accounts.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, useFormState } from '../form.tsx'
+import { NewPasswordField } from './parts/password-field.tsx'
 
 const labels = { username: 'User name', email: 'E-mail', password: 'Password' }
 
+type AccountFieldsProps = {
+  usernameHint: string
+  /** Labels of what else stands in the form, for the notice above it. */
+  more?: Record<string, string>
+}
+
 /** The three things that an account needs, for registering and for accepting an invitation. */
-export function AccountFields({ usernameHint }: { usernameHint: string }) {
+export function AccountFields({ usernameHint, more = {} }: AccountFieldsProps) {
   const { textOf, problemOf } = useFormState()
-  const { username, email, password } = accountLimits
+  const { username, email } = accountLimits
   return (
     <>
-      <RefusalNotice labels={labels} />
+      <RefusalNotice labels={{ ...labels, ...more }} />
       <Field
         name="username"
         label={labels.username}
@@ -40,15 +47,7 @@ export function AccountFields({ usernameHint }: { usernameHint: string }) {
           maxLength={email.longest}
         />
       </Field>
-      <Field
-        name="password"
-        label={labels.password}
-        hint={`At least ${password.shortest} characters, and not easy to guess: three or four words that do not belong together will do.`}
-        error={problemOf('password')}
-        required
-      >
-        <TextInput type="password" autoComplete="new-password" maxLength={password.longest} />
-      </Field>
+      <NewPasswordField label={labels.password} error={problemOf('password')} />
     </>
   )
 }

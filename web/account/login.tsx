@@ -11,17 +11,20 @@ import type { Route } from './+types/login'
 import { safeNext } from './safe-next.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ actor, facts }) => {
+  return visit(args, async ({ application, actor, facts }) => {
     const next = safeNext(args.url.searchParams.get('next'))
     if (actor.kind === 'person') throw redirect(next)
-    return { next, formToken: facts.formToken() }
+    return { next, hasMail: application.mail.isReal, formToken: facts.formToken() }
   })
 }
 
 export function action(args: Route.ActionArgs) {
   return submission(args, async ({ application, facts }, fields) => {
-    await facts.changeSession(await logIn(application, fields, facts.network))
-    return redirectAfter(safeNext(fields.next), 'logged-in')
+    const { token, isPending } = await logIn(application, fields, facts.network)
+    await facts.changeSession(token)
+    const next = safeNext(fields.next)
+    if (isPending) return redirect(`/second-step?next=${encodeURIComponent(next)}`, 303)
+    return redirectAfter(next, 'logged-in')
   })
 }
 
@@ -55,6 +58,14 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <p>
         No account yet? <Link to="/register">Register</Link>
       </p>
+      <p>
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </p>
+      {loaderData.hasMail ? (
+        <p>
+          Registered, and no letter? <Link to="/confirm-email/letter">Ask for a new one</Link>
+        </p>
+      ) : null}
     </Page>
   )
 }

@@ -54,5 +54,7 @@ function personOf(role: Role): Person {
     role,
     status: 'active',
     subscription: { tier: 'free', status: 'active' },
+    assurance: 'full',
+    isConfirmed: true,
   }
 }

@@ -24,6 +24,14 @@ export const siteLinks: readonly SiteLink[] = [
   { group: 'account', label: 'My reports', href: '/reports/mine' },
   { group: 'account', label: 'Notifications', href: '/notifications' },
   { group: 'account', label: 'Notification Preferences', href: '/notification-preferences' },
+  { group: 'account', label: 'Profile Settings', href: '/profile' },
+  {
+    group: 'account',
+    label: 'Subscription Plans',
+    href: '/subscription-plans',
+    warning: { when: ({ subscriptionInactive }) => subscriptionInactive, text: 'Not active' },
+  },
+  { group: 'account', label: 'Short tour', href: '/tour' },
   {
     group: 'account',
     label: 'User management',

@@ -51,6 +51,7 @@ function buildViewer(viewer: Partial<Viewer>): Viewer {
     isAdministrator: false,
     unread: 0,
     formToken: 'token',
+    sessionEndsIn: 604_800,
     ...viewer,
   }
 }

@@ -10,4 +10,6 @@ export type Viewer = {
   isAdministrator: boolean
   unread: number
   formToken: string
+  /** Seconds from when the page was made. */
+  sessionEndsIn: number
 }

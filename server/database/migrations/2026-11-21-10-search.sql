@@ -100,7 +100,8 @@ create function count_search_facets(added jsonb, removed jsonb) returns void lan
       select jsonb_array_elements_text(added) as facet, 1 as change
       union all select jsonb_array_elements_text(removed), -1) changes
     group by facet having sum(change) <> 0 order by facet collate "C"
-    on conflict (facet) do update set ndoc = search_facets.ndoc + excluded.ndoc
+    on conflict (facet) do update set ndoc = search_facets.ndoc + excluded.ndoc;
+  delete from search_facets where ndoc <= 0
 $$;
 
 create function count_added_search_docs() returns trigger language plpgsql as $$

@@ -22,6 +22,7 @@ const viewer = {
   isAdministrator: false,
   unread: 10,
   formToken: 'A'.repeat(43),
+  sessionEndsIn: 604_800,
 }
 
 /** Our own components of the list, for the same person and the same reports, without what else a page of ours does. */

@@ -18,6 +18,7 @@ export type BenchReporter = { cookie: string; formToken: string }
 export type BenchSite = {
   url: string
   root: string
+  processId: number
   /** The newest twenty, as `listPublicReports` gives them, in JSON. */
   firstPage: string
   reporters: readonly [BenchReporter, ...BenchReporter[]]
@@ -41,6 +42,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     return {
       url: `http://localhost:${port}`,
       root,
+      processId: server.processId,
       firstPage,
       reporters,
       async close() {

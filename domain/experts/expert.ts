@@ -1,0 +1,35 @@
+/** What an expert can know about, as staff look for it when a report needs a second pair of eyes. */
+export const expertiseAreas = {
+  accounting: 'Accounting and audit',
+  banking: 'Banking and money laundering',
+  construction: 'Construction and valuation',
+  digital: 'Digital evidence',
+  health: 'Health sector',
+  land: 'Land and property records',
+  law: 'Law',
+  oil_and_gas: 'Oil and gas',
+  procurement: 'Public procurement',
+  public_service: 'Public service rules',
+} as const
+
+export type ExpertiseArea = keyof typeof expertiseAreas
+
+export const expertVerifications = ['pending', 'verified', 'rejected'] as const
+export type ExpertVerification = (typeof expertVerifications)[number]
+
+export const availabilities = ['available', 'busy', 'unavailable'] as const
+export type Availability = (typeof availabilities)[number]
+
+export const expertLimits = {
+  professionalCredentials: { longest: 500 },
+  yearsExperience: { most: 80 },
+  bio: { longest: 2_000 },
+} as const
+
+/** What somebody writes who wants to be an expert. */
+export type ExpertApplication = {
+  expertiseAreas: ExpertiseArea[]
+  professionalCredentials: string
+  yearsExperience: number
+  bio: string
+}

@@ -1,0 +1,28 @@
+import { translations } from '@zxcvbn-ts/language-en'
+import { expect, test } from 'vitest'
+import { reasons, suggestions, weaknessOf } from './password-strength.ts'
+
+test.each([
+  ['password', 'one of the ten'],
+  ['qwertyuiop', 'one of the hundred'],
+  ['aaaaaaaa', 'One character again and again'],
+  ['abcabcabc', 'same few characters again'],
+  ['2024-05-05', 'A date is guessed early.'],
+  ['amina99', 'Your user name'],
+  ['P@ssw0rd', '@ for a'],
+])('%s is refused, and told why', async (password, why) => {
+  expect(await weaknessOf(password, ['amina', 'amina@example.org'])).toContain(why)
+})
+
+test('what would help is told as well', async () => {
+  expect(await weaknessOf('password', [])).toContain('Add a word or two that few people use.')
+})
+
+test('three words that do not belong together are strong enough', async () => {
+  expect(await weaknessOf('kerosene wick at dusk', ['amina'])).toBeNull()
+})
+
+test('whatever the package can say has a sentence of ours', () => {
+  expect([...reasons.keys()]).toEqual(Object.keys(translations.warnings))
+  expect([...suggestions.keys()]).toEqual(Object.keys(translations.suggestions))
+})

@@ -1,0 +1,40 @@
+import { generateURI, verifySync } from 'otplib'
+
+/**
+ * How far a phone's clock may be off, either way. By whole steps it would be 30 seconds for some and a minute for others,
+ * depending on the moment; by seconds it is the same for everybody.
+ */
+const toleranceInSeconds = 40
+
+const lettersOfBase32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** 160 random bits, as RFC 4226 asks, in the letters that apps take. */
+export function totpSecret(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  const fives = bits.match(/.{5}/g) ?? []
+  return fives.map((five) => lettersOfBase32.charAt(Number.parseInt(five, 2))).join('')
+}
+
+/** What the QR code holds. The user name stands in the app's list, so that two accounts can be told apart. */
+export function totpAddress(secret: string, username: string): string {
+  return generateURI({ issuer: 'Fitila', label: username, secret })
+}
+
+/** The 30-second step that this code belongs to, or null where it fits none that is near and later than `lastStep`. */
+export function stepOfCode(
+  secret: string,
+  code: string,
+  now: Date,
+  lastStep: number | null = null,
+): number | null {
+  const token = code.replace(/[\s-]/g, '')
+  if (!/^\d{6}$/.test(token)) return null
+  const result = verifySync({
+    secret,
+    token,
+    epoch: Math.floor(now.getTime() / 1000),
+    epochTolerance: toleranceInSeconds,
+    ...(lastStep === null ? {} : { afterTimeStep: lastStep }),
+  })
+  return result.valid && 'timeStep' in result ? result.timeStep : null
+}

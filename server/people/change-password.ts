@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Actor } from '#domain/actor.ts'
+import { fieldProblem, Invalid, SignInNeeded } from '#domain/errors.ts'
+import { accountLimits } from '#domain/people/accounts.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Application } from '#server/application.ts'
+import { hashPassword, passwordFits } from '#server/auth/passwords.ts'
+import { countTry } from '#server/auth/rate-limit.ts'
+import { endSessionsOf } from '#server/auth/sessions.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import { credentials } from '#server/database/schema.ts'
+import { parseInput } from '#server/input/parse-input.ts'
+import { enqueue } from '#server/queue/enqueue.ts'
+import { newPasswordField, refuseWeak } from './account-input.ts'
+import { forgetLinksOf } from './account-tokens.ts'
+
+const schema = z.object({
+  currentPassword: z.string().min(1).max(accountLimits.password.longest),
+  password: newPasswordField,
+})
+
+/**
+ * Ends every session but the one that it was asked in, and makes every link of an earlier letter worthless.
+ *
+ * @param sessionId the session that stays
+ * @throws SignInNeeded, Invalid, LimitReached
+ */
+export async function changePassword(
+  application: Application,
+  actor: Actor,
+  input: Record<string, unknown>,
+  sessionId: string | null,
+): Promise<void> {
+  authorise(actor, 'account.change-password', null)
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  const { currentPassword, password } = parseInput(schema, input, 'profile-invalid')
+  await countTry(application, 'password:account', actor.id)
+  const { queries } = application.database
+  const [stored] = await queries
+    .select({ passwordHash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.userId, actor.id))
+  if (!(await passwordFits(application, stored?.passwordHash ?? null, currentPassword)))
+    throw new Invalid('profile-invalid', { currentPassword: fieldProblem('password-wrong') })
+  await refuseWeak(password, [actor.username, actor.email], 'profile-invalid')
+  const passwordHash = await hashPassword(application, password)
+  await queries.transaction(async (transaction) => {
+    await writePassword(application, transaction, actor.id, passwordHash)
+    await forgetLinksOf(transaction, actor.id)
+    await endSessionsOf(application, transaction, actor.id, sessionId ? { except: sessionId } : {})
+    await enqueue(application, transaction, {
+      kind: 'account-notice',
+      data: { to: actor.email, notice: 'password-changed' },
+    })
+  })
+}
+
+export async function writePassword(
+  application: Application,
+  queries: Transaction,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await queries
+    .update(credentials)
+    .set({ passwordHash, changedAt: application.now() })
+    .where(eq(credentials.userId, userId))
+}

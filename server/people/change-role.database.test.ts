@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { visitor } from '#domain/actor.ts'
+import { roles } from '#domain/people/roles.ts'
+import { findSession, startSession } from '#server/auth/sessions.ts'
+import { peopleEvents, profiles } from '#server/database/schema.ts'
+import { cast } from '#tests/cast.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { changeRole } from './change-role.ts'
+import { invitePerson } from './invite-person.ts'
+import { findAccount } from './people-queries.ts'
+import { showPerson } from './show-person.ts'
+import { reinstatePerson, suspendPerson } from './suspend-person.ts'
+
+async function staffed() {
+  const application = await withApplication()
+  const people = await cast(application, 'administrator', 'officer', 'reporter')
+  const profileOf = async (id: string) =>
+    (await application.database.queries.select().from(profiles).where(eq(profiles.id, id)))[0]
+  return { application, ...people, profileOf }
+}
+
+async function secondAdministrator({ application, administrator }: Awaited<ReturnType<typeof staffed>>) {
+  const link = await invitePerson(application, administrator, { role: 'administrator' })
+  await acceptInvitation(application, link.split('/').at(-1) ?? '', {
+    username: 'ngozi',
+    email: 'ngozi@example.org',
+    password: 'kerosene wick at dusk',
+  })
+  const account = await findAccount(application.database.queries, 'ngozi')
+  if (!account) throw new Error('the second administrator was not made')
+  return { ...account.person, assurance: 'full', isConfirmed: true } as const
+}
+
+test.each(roles)('an administrator makes a reporter %s, on record, and their sessions end', async (role) => {
+  const { application, administrator, reporter, profileOf } = await staffed()
+  const session = await startSession(application, reporter)
+  await changeRole(application, administrator, reporter.id, { role })
+
+  expect(await profileOf(reporter.id)).toMatchObject({
+    role,
+    subscriptionTier: role === 'administrator' ? 'enterprise' : 'free',
+  })
+  const isChange = role !== 'reporter'
+  expect((await findSession(application, session)) === null).toBe(isChange)
+  expect((await showPerson(application, administrator, reporter.id)).history).toMatchObject(
+    isChange ? [{ kind: 'person.role-changed', roleFrom: 'reporter', roleTo: role, by: 'dami' }] : [],
+  )
+})
+
+test('nobody but an administrator changes a role, and the text is the one of the specification', async () => {
+  const { application, officer, reporter, administrator, profileOf } = await staffed()
+  const suspended = { ...administrator, status: 'suspended' } as const
+  const unconfirmed = { ...administrator, isConfirmed: false }
+  const rows = [
+    [visitor, 'sign-in-needed'],
+    [reporter, 'role-administrators-only'],
+    [officer, 'role-administrators-only'],
+    [suspended, 'account-suspended'],
+    [unconfirmed, 'confirmation-needed'],
+  ] as const
+  for (const [actor, code] of rows)
+    await expect(
+      changeRole(application, actor, reporter.id, { role: 'administrator' }),
+    ).rejects.toMatchObject({ code })
+  expect(await profileOf(reporter.id)).toMatchObject({ role: 'reporter' })
+})
+
+test('without an id, with one of nobody, or with a role that does not exist nothing is changed', async () => {
+  const { application, administrator, reporter } = await staffed()
+  const asked = (id: string, role: string) => changeRole(application, administrator, id, { role })
+  await expect(asked('', 'officer')).rejects.toMatchObject({ code: 'user-id-needed' })
+  await expect(asked("' or 1=1", 'officer')).rejects.toMatchObject({ kind: 'not-found' })
+  await expect(asked('3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'officer')).rejects.toMatchObject({
+    kind: 'not-found',
+  })
+  for (const role of ['', 'king', '__proto__'])
+    await expect(asked(reporter.id, role)).rejects.toMatchObject({ kind: 'invalid' })
+  expect(await application.database.queries.select().from(peopleEvents)).toEqual([])
+})
+
+test('the last administrator stays one', async () => {
+  const { application, administrator, profileOf } = await staffed()
+  await expect(
+    changeRole(application, administrator, administrator.id, { role: 'reviewer' }),
+  ).rejects.toMatchObject({ code: 'last-administrator' })
+  expect(await profileOf(administrator.id)).toMatchObject({ role: 'administrator' })
+})
+
+test('a suspended administrator is no one to rely on: the other is the last one', async () => {
+  const world = await staffed()
+  const { application, administrator } = world
+  const second = await secondAdministrator(world)
+  await suspendPerson(application, administrator, second.id)
+  await expect(
+    changeRole(application, administrator, administrator.id, { role: 'reviewer' }),
+  ).rejects.toMatchObject({ code: 'last-administrator' })
+})
+
+test.each([
+  ['demote', 'demote'],
+  ['demote', 'suspend'],
+  ['suspend', 'suspend'],
+] as const)('of two administrators who %s and %s each other at once, one is left', async (one, other) => {
+  const world = await staffed()
+  const { application, administrator } = world
+  const second = await secondAdministrator(world)
+  const act = {
+    demote: (actor: typeof administrator, id: string) =>
+      changeRole(application, actor, id, { role: 'reporter' }),
+    suspend: (actor: typeof administrator, id: string) => suspendPerson(application, actor, id),
+  }
+  const answers = await Promise.allSettled([
+    act[one](administrator, second.id),
+    act[other](second, administrator.id),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const { rows } = await application.database.pool.query(
+    `select count(*)::int as left from profiles where role = 'administrator' and status = 'active'`,
+  )
+  expect(rows).toEqual([{ left: 1 }])
+})
+
+test('both last administrators who step down at once: one may', async () => {
+  const world = await staffed()
+  const { application, administrator } = world
+  const second = await secondAdministrator(world)
+  const answers = await Promise.allSettled(
+    [administrator, second].map((person) => changeRole(application, person, person.id, { role: 'officer' })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a suspension ends every session at once, is on record, and can be lifted', async () => {
+  const { application, administrator, reporter, profileOf } = await staffed()
+  const session = await startSession(application, reporter)
+  await suspendPerson(application, administrator, reporter.id)
+  expect(await findSession(application, session)).toBeNull()
+  expect(await profileOf(reporter.id)).toMatchObject({ status: 'suspended' })
+  await suspendPerson(application, administrator, reporter.id)
+  await reinstatePerson(application, administrator, reporter.id)
+  expect(await profileOf(reporter.id)).toMatchObject({ status: 'active' })
+  const { history } = await showPerson(application, administrator, reporter.id)
+  expect(history.map(({ kind }) => kind)).toEqual(['person.suspended', 'person.reinstated'])
+})
+
+test('nobody suspends themselves, nor anybody who is no administrator', async () => {
+  const { application, administrator, officer, reporter } = await staffed()
+  await expect(suspendPerson(application, administrator, administrator.id)).rejects.toMatchObject({
+    code: 'own-account',
+  })
+  for (const actor of [officer, reporter])
+    await expect(suspendPerson(application, actor, administrator.id)).rejects.toMatchObject({
+      code: 'administrators-only',
+    })
+})
+
+test('what is on record about people is never changed', async () => {
+  const { application, administrator, reporter } = await staffed()
+  await suspendPerson(application, administrator, reporter.id)
+  for (const statement of [
+    `update people_events set role_to = 'officer'`,
+    'delete from people_events',
+    'truncate people_events',
+  ])
+    await expect(application.database.pool.query(statement)).rejects.toThrow('append-only')
+})

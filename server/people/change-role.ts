@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Actor } from '#domain/actor.ts'
+import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { roles } from '#domain/people/roles.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Application } from '#server/application.ts'
+import { endSessionsOf } from '#server/auth/sessions.ts'
+import { peopleEvents, profiles } from '#server/database/schema.ts'
+import { identifier } from '#server/input/identifier.ts'
+import { parseInput } from '#server/input/parse-input.ts'
+import { lockAdministrators, refuseLast } from './lock-administrators.ts'
+import { lockPerson } from './lock-person.ts'
+
+const schema = z.object({ role: z.enum(roles) })
+
+/**
+ * An administrator gives somebody another role. Whoever becomes an administrator also gets the enterprise tier. Every session
+ * of that person ends, since it was opened under the other role.
+ *
+ * @param userId whom; the specification has a text of its own for none
+ * @throws SignInNeeded, NotFound, Invalid, RuleBroken 'role-administrators-only', 'user-id-needed', 'last-administrator' or
+ *   'confirmation-needed'
+ */
+export async function changeRole(
+  application: Application,
+  actor: Actor,
+  userId: string,
+  input: Record<string, unknown>,
+): Promise<void> {
+  authorise(actor, 'person.change-role', { id: userId })
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  if (userId.trim() === '') throw new RuleBroken('user-id-needed')
+  const id = identifier(userId)
+  const { role } = parseInput(schema, { role: input.role || undefined })
+  await application.database.queries.transaction(async (queries) => {
+    const administrators = await lockAdministrators(queries)
+    if (!administrators.includes(actor.id)) throw new RuleBroken('role-administrators-only')
+    const person = await lockPerson(queries, id)
+    if (person.role === role) return
+    refuseLast(administrators, person)
+    const tier = role === 'administrator' ? { subscriptionTier: 'enterprise' as const } : {}
+    await queries
+      .update(profiles)
+      .set({ role, ...tier })
+      .where(eq(profiles.id, id))
+    await endSessionsOf(application, queries, id)
+    await queries.insert(peopleEvents).values({
+      kind: 'person.role-changed',
+      personId: id,
+      actorId: actor.id,
+      roleFrom: person.role,
+      roleTo: role,
+      occurredAt: application.now(),
+    })
+  })
+}

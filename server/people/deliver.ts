@@ -1,0 +1,38 @@
+import { isRefusal } from '#domain/errors.ts'
+import type { Application } from '#server/application.ts'
+import { countTry } from '#server/auth/rate-limit.ts'
+import { type LetterFacts, type LetterKind, letters } from './letters.ts'
+
+/** The job that a letter is sent by. */
+export type Delivery = {
+  id: string
+  /** See `RunningJob`. */
+  handOver(): Promise<void>
+}
+
+type Addressed<Kind extends LetterKind> = { to: string; kind: Kind; facts: LetterFacts[Kind] }
+
+/** Sends one letter about an account. */
+export async function deliver<Kind extends LetterKind>(
+  { mail }: Application,
+  delivery: Delivery,
+  { to, kind, facts }: Addressed<Kind>,
+): Promise<void> {
+  const { subject, text } = letters[kind](facts)
+  await delivery.handOver()
+  await mail.send({ id: delivery.id, to, subject, text })
+}
+
+/**
+ * Nobody's mailbox is filled by strangers who type their address. Asked before a link is made, and answered by silence: the page
+ * has said long ago what it says to everybody.
+ */
+export async function mayWriteTo(application: Application, address: string): Promise<boolean> {
+  try {
+    await countTry(application, 'mail:address', address.toLowerCase())
+    return true
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}

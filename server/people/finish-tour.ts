@@ -1,0 +1,18 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import { SignInNeeded } from '#domain/errors.ts'
+import type { Application } from '#server/application.ts'
+import { profiles } from '#server/database/schema.ts'
+
+/**
+ * Completed or skipped: the tour does not open by itself again.
+ *
+ * @throws SignInNeeded
+ */
+export async function finishTour(application: Application, actor: Actor): Promise<void> {
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  await application.database.queries
+    .update(profiles)
+    .set({ tourFinishedAt: application.now() })
+    .where(and(eq(profiles.id, actor.id), isNull(profiles.tourFinishedAt)))
+}

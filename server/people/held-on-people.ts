@@ -1,0 +1,57 @@
+/** What becomes of a row, or of the number in it, when the account that it names is deleted. */
+type AtDeletion = 'deleted' | 'unlinked' | 'keeps-the-number'
+
+type Holding = {
+  table: string
+  /** The column that names the person. */
+  column: string
+  atDeletion: AtDeletion
+  /** Left out of the download, with the reason. Bytes (hashes, sealed secrets) never go into it. */
+  leftOut?: { columns: readonly string[]; reason: string } | { all: true; reason: string }
+}
+
+/**
+ * Every place that says something of a person with an account: the download of one's data and the deletion of an account both
+ * follow this table. A test looks through the database for columns that could name a person and are missing here.
+ */
+export const holdings: readonly Holding[] = [
+  { table: 'profiles', column: 'id', atDeletion: 'deleted' },
+  {
+    table: 'credentials',
+    column: 'user_id',
+    atDeletion: 'deleted',
+    leftOut: {
+      columns: ['password_hash'],
+      reason: 'It would help whoever finds the file to guess the password.',
+    },
+  },
+  { table: 'sessions', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'totp_factors', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'recovery_codes', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'passkeys', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'account_tokens', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'expert_profiles', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'notifications', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'notification_preferences', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'reports', column: 'owner_id', atDeletion: 'unlinked' },
+  { table: 'invitations', column: 'invited_by', atDeletion: 'unlinked' },
+  { table: 'invitations', column: 'accepted_by', atDeletion: 'unlinked' },
+  { table: 'events', column: 'actor_id', atDeletion: 'keeps-the-number' },
+  { table: 'report_verifications', column: 'verifier_id', atDeletion: 'keeps-the-number' },
+  { table: 'report_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
+  { table: 'archive_records', column: 'imported_by', atDeletion: 'keeps-the-number' },
+  { table: 'people_events', column: 'person_id', atDeletion: 'keeps-the-number' },
+  {
+    table: 'people_events',
+    column: 'actor_id',
+    atDeletion: 'keeps-the-number',
+    leftOut: { all: true, reason: 'What an administrator did to others is about those others.' },
+  },
+]
+
+/** Columns that look as if they named a person with an account, and do not: with the reason. */
+export const notOfPeople: Readonly<Record<string, string>> = {
+  'reports.submission_key': 'The number of a form.',
+  'registrations.username': 'Nobody has an account yet; the row goes within three days.',
+  'registrations.email': 'Nobody has an account yet; the row goes within three days.',
+}

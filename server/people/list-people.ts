@@ -1,0 +1,49 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import { type AccountStatus, isEmailAddress } from '#domain/people/accounts.ts'
+import { type Role, roles } from '#domain/people/roles.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Application } from '#server/application.ts'
+import { profiles } from '#server/database/schema.ts'
+
+/** No e-mail address: an administrator's screen is a screen like any other. */
+export type ListedPerson = { id: string; username: string; role: Role; status: AccountStatus }
+
+const pageSize = 20
+
+type Asked = {
+  /** Part of a user name, or a whole e-mail address. */
+  query: string
+  role: Role | null
+  /** From 1. */
+  page: number
+}
+
+/** Everybody with an account, by name; the staff first. For administrators. */
+export async function listPeople(
+  application: Application,
+  actor: Actor,
+  { query, role, page }: Asked,
+): Promise<{ people: ListedPerson[]; hasMore: boolean }> {
+  authorise(actor, 'person.list', null)
+  const rows = await application.database.queries
+    .select({ id: profiles.id, username: profiles.username, role: profiles.role, status: profiles.status })
+    .from(profiles)
+    .where(and(matching(query), role ? eq(profiles.role, role) : undefined))
+    .orderBy(sql`array_position(${staffFirst}, ${profiles.role})`, asc(sql`lower(${profiles.username})`))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+  return { people: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
+}
+
+const staffFirst = sql`array[${sql.join(
+  roles.toReversed().map((role) => sql`${role}`),
+  sql`, `,
+)}]::text[]`
+
+function matching(query: string): SQL | undefined {
+  if (query === '') return undefined
+  const wanted = query.toLowerCase()
+  const byName = sql`position(${wanted} in lower(${profiles.username})) > 0`
+  return isEmailAddress(query) ? or(byName, eq(sql`lower(${profiles.email})`, wanted)) : byName
+}

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import { SignInNeeded } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import type { Application } from '#server/application.ts'
+import { reports } from '#server/database/schema.ts'
+import { openWords } from '#server/reports/open-words.ts'
+import { keysOf } from '#server/reports/report-queries.ts'
+import { holdings } from './held-on-people.ts'
+
+export type PersonalData = {
+  generatedAt: string
+  /** Rows by table and by the column that names the person. */
+  held: Record<string, Record<string, unknown>[]>
+  /** The words of their own reports, which are stored sealed. */
+  reports: { referenceNumber: string; words: ReportWords }[]
+  leftOut: Record<string, string>
+}
+
+/**
+ * Everything that is held on the actor, for them to take away.
+ *
+ * @throws SignInNeeded
+ */
+export async function personalData(application: Application, actor: Actor): Promise<PersonalData> {
+  authorise(actor, 'account.read-data', null)
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  const told = holdings.filter(({ leftOut }) => !(leftOut && 'all' in leftOut))
+  const rows = await Promise.all(told.map((holding) => rowsOf(application, holding, actor.id)))
+  return {
+    generatedAt: application.now().toISOString(),
+    held: Object.fromEntries(
+      told.map(({ table, column }, index) => [`${table}.${column}`, rows[index] ?? []]),
+    ),
+    reports: await ownWords(application, actor.id),
+    leftOut: Object.fromEntries(holdings.flatMap(reasonFor)),
+  }
+}
+
+type Holding = (typeof holdings)[number]
+
+async function rowsOf(
+  { database }: Application,
+  { table, column, leftOut }: Holding,
+  userId: string,
+): Promise<Record<string, unknown>[]> {
+  const withheld = leftOut && 'columns' in leftOut ? leftOut.columns : []
+  const { rows } = await database.queries.execute<Record<string, unknown>>(
+    sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`,
+  )
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([name, value]) => !withheld.includes(name) && !Buffer.isBuffer(value)),
+    ),
+  )
+}
+
+function reasonFor({ table, column, leftOut }: Holding): [string, string][] {
+  if (!leftOut) return []
+  else if ('all' in leftOut) return [[`${table}.${column}`, leftOut.reason]]
+  else return leftOut.columns.map((name) => [`${table}.${name}`, leftOut.reason])
+}
+
+async function ownWords(application: Application, userId: string): Promise<PersonalData['reports']> {
+  const { queries } = application.database
+  const rows = await queries.select().from(reports).where(eq(reports.ownerId, userId))
+  if (rows.length === 0) return []
+  const keys = await keysOf(
+    queries,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const wrapped = keys.filter(({ reportId }) => reportId === row.id)
+    const key = application.vault.unwrap(row.id, wrapped)
+    return { referenceNumber: row.referenceNumber, words: openWords(row, key) }
+  })
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { RuleBroken } from '#domain/errors.ts'
+import type { Application } from '#server/application.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { countTry } from '#server/auth/rate-limit.ts'
+import { endSessionsOf } from '#server/auth/sessions.ts'
+import { tokenHash } from '#server/auth/tokens.ts'
+import { accountTokens, profiles } from '#server/database/schema.ts'
+import { parseInput } from '#server/input/parse-input.ts'
+import { enqueue } from '#server/queue/enqueue.ts'
+import { newPasswordField, refuseWeak } from './account-input.ts'
+import { forgetLinksOf, isOpenLink, useToken } from './account-tokens.ts'
+import { writePassword } from './change-password.ts'
+
+const schema = z.object({ password: newPasswordField })
+
+/**
+ * A new password by the link of a letter. Ends every session; a second step stays as it was, and is asked for at the next log-in.
+ * A password that is refused leaves the link as it was.
+ *
+ * @throws Invalid, RuleBroken 'link-not-valid', LimitReached
+ */
+export async function resetPassword(
+  application: Application,
+  token: string | null,
+  input: Record<string, unknown>,
+  network: string | null,
+): Promise<void> {
+  await countTry(application, 'login:network', network)
+  if (!token || !(await isOpenLink(application, 'reset-password', token)))
+    throw new RuleBroken('link-not-valid')
+  const { password } = parseInput(schema, input, 'profile-invalid')
+  await refuseWeak(password, await namesBehind(application, token), 'profile-invalid')
+  const passwordHash = await hashPassword(application, password)
+  await application.database.queries.transaction(async (queries) => {
+    const { userId, email } = await useToken(application, queries, 'reset-password', token)
+    if (!userId) throw new RuleBroken('link-not-valid')
+    await writePassword(application, queries, userId, passwordHash)
+    await forgetLinksOf(queries, userId)
+    await endSessionsOf(application, queries, userId)
+    await enqueue(application, queries, {
+      kind: 'account-notice',
+      data: { to: email, notice: 'password-changed' },
+    })
+  })
+}
+
+async function namesBehind(application: Application, token: string): Promise<string[]> {
+  const rows = await application.database.queries
+    .select({ username: profiles.username, email: profiles.email })
+    .from(accountTokens)
+    .innerJoin(profiles, eq(profiles.id, accountTokens.userId))
+    .where(eq(accountTokens.tokenHash, tokenHash(token)))
+  return rows.flatMap(({ username, email }) => [username, email])
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Application } from '#server/application.ts'
+import { endSessionsOf } from '#server/auth/sessions.ts'
+import { peopleEvents, profiles } from '#server/database/schema.ts'
+import { identifier } from '#server/input/identifier.ts'
+import { lockAdministrators, refuseLast } from './lock-administrators.ts'
+import { lockPerson } from './lock-person.ts'
+
+/**
+ * Somebody who is suspended can log in and read what is theirs, and change nothing. Every session of theirs ends.
+ *
+ * @throws SignInNeeded, NotFound, RuleBroken 'administrators-only', 'own-account', 'last-administrator' or 'confirmation-needed'
+ */
+export function suspendPerson(application: Application, actor: Actor, userId: string): Promise<void> {
+  return setStatus(application, actor, userId, { status: 'suspended', kind: 'person.suspended' })
+}
+
+/** @throws as `suspendPerson` */
+export function reinstatePerson(application: Application, actor: Actor, userId: string): Promise<void> {
+  return setStatus(application, actor, userId, { status: 'active', kind: 'person.reinstated' })
+}
+
+type Change =
+  | { status: 'suspended'; kind: 'person.suspended' }
+  | { status: 'active'; kind: 'person.reinstated' }
+
+async function setStatus(
+  application: Application,
+  actor: Actor,
+  userId: string,
+  { status, kind }: Change,
+): Promise<void> {
+  const id = identifier(userId)
+  authorise(actor, 'person.suspend', { id })
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  await application.database.queries.transaction(async (queries) => {
+    const administrators = await lockAdministrators(queries)
+    if (!administrators.includes(actor.id)) throw new RuleBroken('administrators-only')
+    const person = await lockPerson(queries, id)
+    if (person.status === status) return
+    if (status === 'suspended') refuseLast(administrators, person)
+    await queries.update(profiles).set({ status }).where(eq(profiles.id, id))
+    await endSessionsOf(application, queries, id)
+    await queries
+      .insert(peopleEvents)
+      .values({ kind, personId: id, actorId: actor.id, occurredAt: application.now() })
+  })
+}

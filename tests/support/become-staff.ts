@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { password } from '#tests/cast.ts'
+import { expect, freshUsername } from './browser-test.ts'
+import { finishTour } from './doors.ts'
+import { expectLoggedIn, giveCode, logInToSecondStep, nextCode, setUpApp } from './second-step-walks.ts'
+import { logOut, main } from './walks.ts'
+
+/** By the administrator's invitation, the account, the second step that staff pages ask for, and a log-in with both. */
+export async function becomeStaff(
+  administrator: Page,
+  page: Page,
+  role: 'Reviewer' | 'Officer',
+): Promise<void> {
+  await administrator.goto('/user-management')
+  await administrator.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+  await administrator.getByRole('button', { name: 'Make an invitation link' }).click()
+  const link = await administrator.getByText(/\/invitation\//).textContent()
+  const username = freshUsername()
+  await page.goto(link ?? '')
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('E-mail').fill(`${username}@example.org`)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Make my account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your second step is missing')
+  await finishTour(page.request, new URL(page.url()).origin)
+  await page.getByRole('link', { name: 'Set up the second step' }).click()
+  await expect(main(page)).toContainText('Staff need a second step')
+  const { secret } = await setUpApp(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: /Panel$/ })).toBeVisible()
+  await logOut(page)
+  await page.goto('/login?next=/admin')
+  await logInToSecondStep(page, username)
+  await giveCode(page, nextCode(secret))
+  await expectLoggedIn(page)
+}

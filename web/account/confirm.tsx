@@ -1,0 +1,60 @@
+import { beginConfirmation } from '#server/people/begin-confirmation.ts'
+import { Field } from '#ui/field.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { PasskeyButton } from '../passkey-button.tsx'
+import { redirectAfter } from '../redirect-after.ts'
+import { protectedVisit, submission } from '../visit.ts'
+import type { Route } from './+types/confirm'
+import { safeNext } from './safe-next.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'person', async ({ application, actor, facts }) => ({
+    next: safeNext(args.url.searchParams.get('next')),
+    passkeyOptions: await beginConfirmation(application, actor, facts.sessionToken()),
+    formToken: facts.formToken(),
+  }))
+}
+
+// What stands in `confirmation` was checked on the way here, as with every form.
+export function action(args: Route.ActionArgs) {
+  return submission(args, async ({ facts }, fields) => {
+    if (!fields.confirmation) await facts.confirmSession(fields)
+    return redirectAfter(safeNext(fields.next), 'confirmed')
+  })
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Show that it is you – Fitila' }]
+}
+
+export default function Confirm({ loaderData: { next, passkeyOptions, formToken } }: Route.ComponentProps) {
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Show that it is you"
+        lead="What comes next cannot be taken back, so we ask once more. Then not again for five minutes."
+      />
+      <RefusalNotice labels={{ confirmation: label }} />
+      <TokenForm formToken={formToken} asksItself>
+        <input type="hidden" name="next" value={next} />
+        <Field name="confirmation" label={label} required>
+          <TextInput type="password" autoComplete="current-password" maxLength={200} />
+        </Field>
+        <SubmitButton wide>Go on</SubmitButton>
+      </TokenForm>
+      {passkeyOptions ? (
+        <TokenForm formToken={formToken} asksItself>
+          <input type="hidden" name="next" value={next} />
+          <PasskeyButton options={passkeyOptions} verb="get">
+            Use a passkey
+          </PasskeyButton>
+        </TokenForm>
+      ) : null}
+    </Page>
+  )
+}
+
+const label = 'Your password, or a code from your app'

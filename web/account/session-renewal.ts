@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { SignInNeeded } from '#domain/errors.ts'
+import { submission } from '../visit.ts'
+import type { Route } from './+types/session-renewal'
+
+export function loader() {
+  return redirect('/')
+}
+
+/** An open page asks for it, see `web/shell/keep-session.ts`. Finding the session is what makes it last longer. */
+export function action(args: Route.ActionArgs) {
+  return submission(args, async ({ application, facts }) => {
+    const session = await facts.session()
+    if (!session) throw new SignInNeeded()
+    return { endsIn: secondsUntil(session.expiresAt, application.now()) }
+  })
+}
+
+export function secondsUntil(end: Date, now: Date): number {
+  return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000))
+}

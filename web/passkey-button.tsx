@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { Button } from '#ui/button.tsx'
+
+type PasskeyButtonProps = {
+  /** What the server wants the browser to sign, as JSON. */
+  options: string
+  verb: 'create' | 'get'
+  children: ReactNode
+}
+
+/**
+ * Asks the device for a passkey, and sends the form around it with what came back. Passkeys need scripts; without them the
+ * page says so.
+ */
+export function PasskeyButton({ options, verb, children }: PasskeyButtonProps) {
+  const submit = useSubmit()
+  const [state, setState] = useState<'waiting' | 'ready' | 'not here' | 'failed'>('waiting')
+  useEffect(() => setState('PublicKeyCredential' in window ? 'ready' : 'not here'), [])
+  const ask = async (form: HTMLFormElement | null) => {
+    if (!form?.reportValidity()) return
+    try {
+      const data = new FormData(form)
+      data.set('passkey', await askDevice(options, verb))
+      submit(data, { method: 'post' })
+    } catch {
+      setState('failed')
+    }
+  }
+  if (state === 'waiting') return <p className="text-muted">Passkeys need JavaScript, which is off here.</p>
+  if (state === 'not here') return <p className="text-muted">This browser has no passkeys.</p>
+  return (
+    <div className="space-y-2">
+      <Button type="button" tone="secondary" wide onClick={(event) => ask(event.currentTarget.form)}>
+        {children}
+      </Button>
+      <p role="status" className="text-muted">
+        {state === 'failed' ? 'No passkey came from this device. Nothing was changed.' : null}
+      </p>
+    </div>
+  )
+}
+
+async function askDevice(options: string, verb: 'create' | 'get'): Promise<string> {
+  const { PublicKeyCredential, navigator } = window
+  const given = JSON.parse(options)
+  const credential =
+    verb === 'create'
+      ? await navigator.credentials.create({
+          publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(given),
+        })
+      : await navigator.credentials.get({
+          publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(given),
+        })
+  return JSON.stringify(credential)
+}

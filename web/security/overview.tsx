@@ -1,0 +1,77 @@
+import { Link, redirect } from 'react-router'
+import { NotFound } from '#domain/errors.ts'
+import { isStaffRole } from '#domain/people/roles.ts'
+import { secondStepsOf } from '#server/auth/second-steps.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/people/own-sessions.ts'
+import { removeSecondStep } from '#server/people/remove-second-step.ts'
+import { beginApp } from '#server/people/set-up-app.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { RefusalNotice } from '../form.tsx'
+import { redirectAfter } from '../redirect-after.ts'
+import { protectedVisit, submission } from '../visit.ts'
+import type { Route } from './+types/overview'
+import { SecondStepList } from './parts/second-step-list.tsx'
+import { SessionList } from './parts/session-list.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'person', async ({ application, actor, facts }) => {
+    const sessionId = (await facts.session())?.id ?? ''
+    const steps = await secondStepsOf(application.database.queries, actor.id)
+    return {
+      steps: {
+        app: steps.app && { id: steps.app.id, since: steps.app.since.toISOString() },
+        passkeys: steps.passkeys.map((key) => ({ ...key, since: key.since.toISOString() })),
+        codesLeft: steps.codesLeft,
+      },
+      isOwed: isStaffRole(actor.role) && actor.assurance !== 'full',
+      sessions: await listOwnSessions(application, actor, sessionId),
+    }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return submission(args, async ({ application, actor, facts }, { intent, id }) => {
+    const sessionId = (await facts.session())?.id ?? ''
+    const here = '/profile/security'
+    if (intent === 'begin-app') {
+      await beginApp(application, actor)
+      return redirect(`${here}/app`, 303)
+    } else if (intent?.startsWith('remove')) {
+      await removeSecondStep(application, actor, sessionId, id)
+      return redirectAfter(here, 'second-step-removed')
+    } else if (intent?.startsWith('end-one')) {
+      await endOwnSession(application, actor, id)
+      return redirectAfter(here, 'session-ended')
+    } else if (intent === 'end-others') {
+      await endOtherSessions(application, actor, sessionId)
+      return redirectAfter(here, 'other-sessions-ended')
+    } else throw new NotFound()
+  })
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Security – Fitila' }]
+}
+
+export default function Overview({ loaderData: { steps, isOwed, sessions } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader
+        above={<Link to="/profile">Profile Settings</Link>}
+        title="Security"
+        lead="Who can get into your account, and from where somebody is in it now."
+      />
+      <RefusalNotice />
+      {isOwed ? (
+        <Alert tone="warning" title="Staff need a second step">
+          You see what reporters wrote. A password alone is not enough for that: set up an app or a passkey
+          below. If you have one already, log out and in again.
+        </Alert>
+      ) : null}
+      <SecondStepList steps={steps} />
+      <SessionList sessions={sessions} />
+    </Page>
+  )
+}

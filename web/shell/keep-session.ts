@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+
+const every = 30_000
+const soon = 90_000
+const pauses = [1_000, 2_000, 5_000, 10_000]
+const passing = new Set([502, 503, 504])
+
+/**
+ * While a page is open its session lasts: every 30 seconds it looks whether the session ends within 90, and then has it renewed,
+ * so that nobody loses a long report. What ends it for good is the server's: see `endOfSession`.
+ */
+export function useKeptSession(viewer: { formToken: string; sessionEndsIn: number } | null): void {
+  const formToken = viewer?.formToken
+  const endsIn = viewer?.sessionEndsIn
+  useEffect(() => {
+    if (formToken === undefined || endsIn === undefined) return
+    const known = { end: Date.now() + endsIn * 1000, formToken, isAsking: false, isOver: false }
+    const look = async () => {
+      if (known.isAsking || known.isOver || known.end - Date.now() > soon) return
+      known.isAsking = true
+      const answer = await renew(known.formToken)
+      known.isAsking = false
+      if (typeof answer?.endsIn === 'number') known.end = Date.now() + answer.endsIn * 1000
+      // A second step in another tab changed the token of every form; the refusal brings the new one.
+      else if (answer?.refused?.code === 'form-expired') known.formToken = answer.formToken ?? ''
+      else if (answer?.refused) known.isOver = true
+    }
+    const timer = setInterval(look, every)
+    return () => clearInterval(timer)
+  }, [formToken, endsIn])
+}
+
+type Answer = { endsIn?: number; refused?: { code: string }; formToken?: string }
+
+async function renew(formToken: string): Promise<Answer | null> {
+  for (const pause of [...pauses, null]) {
+    const answer = await fetch('/session/renewal', {
+      method: 'POST',
+      body: new URLSearchParams({ formToken }),
+    }).catch(() => null)
+    if (answer && !passing.has(answer.status)) return answer.json().catch(() => null)
+    if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return null
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+
+export type TourProps = { steps: readonly { title: string; text: string }[]; formToken: string }
+
+/** The tour, one step at a time, in the browser's own dialog: it holds the focus, and Escape skips. */
+export default function TourDialog({ steps, formToken }: TourProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [number, show] = useState(0)
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    next.current?.focus()
+  }, [])
+  const step = steps[number]
+  const isLast = number === steps.length - 1
+
+  function finish(): void {
+    // Sent even when the page is left at once. One that is lost costs a second look at the tour.
+    navigator.sendBeacon('/tour', new URLSearchParams({ formToken }))
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      onClose={finish}
+      aria-labelledby="tour-title"
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-surface p-5 text-ink shadow-raised"
+    >
+      <form method="dialog" className="space-y-4">
+        <div aria-live="polite" className="space-y-2">
+          <p className="text-sm text-muted">
+            {number + 1} of {steps.length}
+          </p>
+          <h2 id="tour-title">{step?.title}</h2>
+          <p>{step?.text}</p>
+        </div>
+        <div className="flex flex-wrap justify-end gap-2">
+          {isLast ? null : <Button tone="quiet">Skip the tour</Button>}
+          {isLast ? (
+            <Button>Done</Button>
+          ) : (
+            <Button ref={next} type="button" onClick={() => show(number + 1)}>
+              Next
+            </Button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  )
+}

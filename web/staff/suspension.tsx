@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { showPerson } from '#server/people/show-person.ts'
+import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { redirectAfter } from '../redirect-after.ts'
+import { protectedVisit, submission } from '../visit.ts'
+import type { Route } from './+types/suspension'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'administrator', async ({ application, actor }) => {
+    const { id, username, status } = await showPerson(application, actor, args.params.id)
+    return { id, username, ...texts[status] }
+  })
+}
+
+// What is to be done travels with the form: a page that was opened before a colleague acted must not undo what they did.
+export function action(args: Route.ActionArgs) {
+  return submission(args, async ({ application, actor }, fields) => {
+    const page = `/user-management/${args.params.id}`
+    if (fields.change === 'reinstate') {
+      await reinstatePerson(application, actor, args.params.id)
+      return redirectAfter(page, 'person-reinstated')
+    } else {
+      await suspendPerson(application, actor, args.params.id)
+      return redirectAfter(page, 'person-suspended')
+    }
+  })
+}
+
+const texts = {
+  active: {
+    change: 'suspend',
+    title: 'Suspend this account',
+    lead: 'They are logged out everywhere at once. They can log in and read what is theirs, and change nothing, until an administrator lifts it.',
+    button: 'Suspend',
+  },
+  suspended: {
+    change: 'reinstate',
+    title: 'Lift the suspension',
+    lead: 'They can act again once they have logged in anew.',
+    button: 'Lift the suspension',
+  },
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${loaderData?.title ?? 'Suspension'} – Fitila` }]
+}
+
+export default function Suspension({ loaderData }: Route.ComponentProps) {
+  const { id, username, change, title, lead, button } = loaderData
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={title}
+        lead={lead}
+        above={
+          <Link to={`/user-management/${id}`} className={linkStyles}>
+            {username}
+          </Link>
+        }
+      />
+      <TokenForm>
+        <RefusalNotice />
+        <input type="hidden" name="change" value={change} />
+        <SubmitButton tone={change === 'suspend' ? 'danger' : 'primary'} wide>
+          {button}
+        </SubmitButton>
+      </TokenForm>
+    </Page>
+  )
+}
