@@ -44,6 +44,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     now: () => new Date(),
     randomness: systemRandomness,
     publicUrl: environment.publicUrl,
+    operator: environment.operator,
   }
   async function close(): Promise<void> {
     await hub.close()

@@ -22,6 +22,9 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
     visitor: 'sign-in-needed',
   },
   'page.administrator': administratorsOnly(),
+  'message.read': anyStaff(),
+  'message.close': anyStaff(),
+  'page-views.read': administratorsOnly(),
   'person.invite': administratorsOnly(),
   'report.submit': {
     own: 'yes yes yes yes yes',
@@ -52,6 +55,11 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
     suspended: 'off off off off off',
     visitor: 'sign-in-needed',
   },
+}
+
+function anyStaff() {
+  const staff = 'no no yes yes yes'
+  return { own: staff, other: staff, suspended: 'off off off off off', visitor: 'sign-in-needed' }
 }
 
 function administratorsOnly() {

@@ -6,7 +6,13 @@ import type { Application } from '#server/application.ts'
 const quarterOfAnHour = 15 * 60_000
 
 /** How many tries a quarter of an hour takes, by what is counted. */
-const mostTries = { 'login:account': 10, 'login:network': 60, 'register:network': 20 } as const
+const mostTries = {
+  'login:account': 10,
+  'login:network': 60,
+  'register:network': 20,
+  'message:network': 5,
+  'message:all': 100,
+} as const
 
 export type Counted = keyof typeof mostTries
 

@@ -181,3 +181,25 @@ export const notifications = pgTable('notifications', {
   createdAt: moment('created_at').notNull(),
   readAt: moment('read_at'),
 })
+
+export const messages = pgTable('messages', {
+  id: uuid('id').primaryKey(),
+  receivedOn: date('received_on', { mode: 'string' }).notNull(),
+  sealedWords: bytea('sealed_words').notNull(),
+})
+
+export const messageKeys = pgTable('message_keys', {
+  messageId: uuid('message_id').notNull(),
+  recipient: text('recipient').notNull(),
+  wrapped: bytea('wrapped').notNull(),
+})
+
+export const pageViews = pgTable('page_views', {
+  day: date('day', { mode: 'string' }).notNull(),
+  page: text('page').notNull(),
+  referringSite: text('referring_site').notNull(),
+  browser: text('browser').notNull(),
+  device: text('device').notNull(),
+  country: text('country').notNull(),
+  views: integer('views').notNull(),
+})

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Application } from '#server/application.ts'
 import { openDatabase } from '#server/database/open-database.ts'
+import { nothingSet } from '#server/operator-settings.ts'
 import { systemRandomness } from '#server/randomness.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import { localListeners } from '#server/realtime/local.ts'
@@ -39,6 +40,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
     now: () => now,
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',
+    operator: nothingSet,
     later(milliseconds) {
       now = new Date(now.getTime() + milliseconds)
     },
