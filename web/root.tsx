@@ -15,20 +15,33 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
+import { Counting } from './shell/counting.tsx'
 import { Footer } from './shell/footer.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import type { Viewer } from './shell/viewer.ts'
+import { type Language, languageNames, languageOf, languages, wordsIn } from './shell/words/catalogue.ts'
 import { toastOf, withoutToast } from './toasts.ts'
 import { type PersonsVisit, visit } from './visit.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ actor, facts }) => {
+  return visit(args, async ({ actor, facts, application }) => {
     const session = await facts.session()
     const viewer =
       actor.kind === 'person' ? presentViewer(actor, session?.unread ?? 0, facts.formToken()) : null
-    return { viewer }
+    const { statistics, socialLinks } = application.operator
+    return { viewer, statistics, socialLinks, ...frameWords(languageOf(new URL(args.request.url).pathname)) }
   })
+}
+
+/** The frame's words in one language, and how to change it. */
+function frameWords(language: Language) {
+  const { shell, links, consent } = wordsIn(language)
+  const { tag, prefix } = languages[language]
+  const others = languageNames
+    .filter((name) => name !== language)
+    .map((name) => ({ name: languages[name].name, tag: languages[name].tag, prefix: languages[name].prefix }))
+  return { words: { shell, links, consent }, language: { tag, prefix, others } }
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -39,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
   return (
-    <html lang="en-NG">
+    <html lang={root?.language.tag ?? 'en-NG'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,11 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <SkipLink />
+        <SkipLink>{root?.words.shell.skip}</SkipLink>
         <LoadingBar />
-        <TopBar viewer={root?.viewer ?? null} />
+        {root ? <TopBar viewer={root.viewer} words={root.words} /> : null}
         <Main>{children}</Main>
-        <Footer />
+        {root ? <Footer {...root} /> : null}
+        {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}
         <Toast
           {...toastOf(search)}
           dismissHref={withoutToast(pathname, search)}

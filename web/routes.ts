@@ -27,11 +27,25 @@ export default [
     route('notifications/:id/reading', 'notifications/read.ts'),
 
     route('admin', 'staff/queue.tsx'),
+    route('admin/messages', 'staff/messages.tsx'),
+    route('admin/messages/:id/closing', 'staff/close-message.ts'),
+    route('admin/page-views', 'staff/page-views.tsx'),
     route('user-management', 'staff/user-management.tsx'),
 
     route('methodology', 'learn/methodology.tsx'),
     route('educational-resources', 'learn/educational-resources.tsx'),
+    route('letters', 'learn/letters.tsx'),
+    route('letters/:file', 'learn/blank-letter.ts'),
+    route('documentation', 'learn/documentation.tsx'),
+    route('faq', 'learn/faq.tsx'),
+    route('about', 'learn/about.tsx'),
+    route('contact', 'contact/contact.tsx'),
+
     route('regulatory-compliance', 'legal/regulatory-compliance.tsx'),
+    route('legal-compliance', 'legal/legal-compliance.tsx'),
+    route('terms-of-service', 'legal/terms-of-service.tsx'),
+    route('privacy-policy', 'legal/privacy-policy.tsx'),
+    route('page-views', 'page-views.ts'),
 
     route('*', 'not-found.ts'),
   ]),

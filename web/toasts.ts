@@ -13,6 +13,8 @@ export const toasts = {
   'report-approved': { title: 'Report approved', description: 'The public can find it now.' },
   'report-rejected': { title: 'Report rejected', description: 'The reporter can read the reason.' },
   'report-retracted': { title: 'Report retracted', description: 'A correction notice stands in its place.' },
+  'message-sent': { title: 'Message sent', description: 'Staff will read it. Nothing about you was noted.' },
+  'message-closed': { title: 'Message erased', description: 'Its words and its key are gone.' },
   'notifications-read': { title: 'All read', description: 'Every notification is marked as read.' },
 } as const satisfies Record<string, { title: string; description: string }>
 

@@ -9,19 +9,19 @@ const mostRowsPerDay = 5_000
 const hostName = /^(?=.{4,100}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/
 
 /**
- * Adds one to the line of a day. What is not a page of ours is not counted; an address within a page's path, a search
- * term for instance, never arrives here.
+ * Adds one to the line of a day. What is not a page of ours is not counted.
  *
- * @param page the pattern of the page, as `publicPages` lists them
+ * @param route the name of the page's route, as `publicPages` lists them
  * @param referrer where the visitor came from, as the browser says; only another site's host name is kept
  * @param headers the request's: read for the browser's family, the kind of device and the country, and forgotten
  */
 export async function countPageView(
   application: Application,
-  { page, referrer }: { page: string; referrer: string },
+  { route, referrer }: { route: string; referrer: string },
   headers: Headers,
 ): Promise<void> {
-  if (!publicPages.includes(page)) return
+  const page = Object.hasOwn(publicPages, route) ? publicPages[route] : undefined
+  if (page === undefined) return
   const day = application.now().toISOString().slice(0, 10)
   const userAgent = headers.get('user-agent') ?? ''
   const values = {

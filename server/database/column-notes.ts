@@ -240,6 +240,6 @@ export function personalTables(): { title: string; why: string; kept: string; co
     .filter((note) => note !== null)
     .map(({ title, why, kept, columns }) => ({
       ...{ title, why, kept },
-      columns: Object.values(columns).filter((words) => words !== null),
+      columns: [...new Set(Object.values(columns))].filter((words) => words !== null),
     }))
 }

@@ -8,6 +8,7 @@ import { describeFault } from './describe-fault.ts'
 import { plainPage } from './plain-page.ts'
 import { isSameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
+import { securityText } from './security-text.ts'
 
 /** The largest form. The longest report that the field limits allow fits four times. */
 const mostBytes = 256 * 1024
@@ -38,6 +39,10 @@ export function createSite(application: Application, settings: SiteSettings) {
       : Promise.resolve(plainPage(refusals['foreign-form'])),
   )
   site.use(bodyLimit({ maxSize: mostBytes, onError: () => plainPage(refusals['body-too-large']) }))
+  site.get('/.well-known/security.txt', async (context) => {
+    const text = securityText(application)
+    return text === null ? plainPage(refusals['not-found']) : context.text(text)
+  })
   settings.tools(site)
   settings.files(site)
   site.all('*', (context) =>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { listMessages } from '#server/messages/list-messages.ts'
+import { sendMessage } from '#server/messages/send-message.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
@@ -36,10 +38,23 @@ const expectations: Record<string, string> = {
   '/notifications/reading': anybody,
   '/notifications/:id/reading': '303 303 404 404 404 404 404 404',
   '/admin': nobody,
+  '/admin/messages': nobody,
+  '/admin/messages/:id/closing': '401 403 403 403 303 303 303 403',
+  '/admin/page-views': nobody,
   '/user-management': '401 403 403 403 403 403 200 403',
   '/methodology': nobody,
   '/educational-resources': nobody,
+  '/letters': nobody,
+  '/letters/:file': nobody,
+  '/documentation': nobody,
+  '/faq': nobody,
+  '/about': nobody,
+  '/contact': anybody,
   '/regulatory-compliance': nobody,
+  '/legal-compliance': nobody,
+  '/terms-of-service': nobody,
+  '/privacy-policy': nobody,
+  '/page-views': '204 204 204 204 204 204 204 204',
   '/*': '404 404 404 404 404 404 404 404',
 }
 
@@ -96,7 +111,19 @@ async function openValues(
     const owner = await findAccount(application.database.queries, usernames.reporter)
     const [newest] = owner ? await listNotifications(application, owner.person, 1) : []
     return { id: newest?.id ?? '' }
-  } else return path.includes(':id') ? { id: await verifiedReport() } : {}
+  } else if (path === '/admin/messages/:id/closing')
+    return { id: await waitingMessage(application, administrator) }
+  else if (path === '/letters/:file') return { file: 'petition.txt' }
+  else return path.includes(':id') ? { id: await verifiedReport() } : {}
+}
+
+async function waitingMessage(
+  application: TestApplication,
+  administrator: Everybody['administrator'],
+): Promise<string> {
+  await sendMessage(application, { subject: 'other', text: 'A message.' }, null)
+  const [message] = await listMessages(application, administrator)
+  return message?.id ?? ''
 }
 
 function wholeForm(path: string, asker: Asker): Fields {
@@ -110,6 +137,8 @@ function wholeForm(path: string, asker: Asker): Fields {
     '/user-management': { role: 'reviewer' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
+    '/contact': { subject: 'question', text: 'When do you open?', reply: '' },
+    '/page-views': { route: 'learn/faq', referrer: '' },
     '/login': {
       identifier: asker in usernames ? usernames[asker as 'reporter'] : usernames.secondOfficer,
       password,

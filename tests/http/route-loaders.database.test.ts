@@ -37,10 +37,23 @@ const expectations: Record<string, string> = {
   '/notifications/reading': elsewhere,
   '/notifications/:id/reading': elsewhere,
   '/admin': anyStaff,
+  '/admin/messages': anyStaff,
+  '/admin/messages/:id/closing': elsewhere,
+  '/admin/page-views': '401 403 403 403 403 403 200 403',
   '/user-management': '401 403 403 403 403 403 200 403',
   '/methodology': anybody,
   '/educational-resources': anybody,
+  '/letters': anybody,
+  '/letters/:file': anybody,
+  '/documentation': anybody,
+  '/faq': anybody,
+  '/about': anybody,
+  '/contact': anybody,
   '/regulatory-compliance': anybody,
+  '/legal-compliance': anybody,
+  '/terms-of-service': anybody,
+  '/privacy-policy': anybody,
+  '/page-views': nothing,
   '/*': nothing,
 }
 
@@ -93,5 +106,5 @@ async function openValues(
   { verifiedReport, administrator }: Everybody,
 ): Promise<Record<string, string>> {
   const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
-  return { id: await verifiedReport(), token: invitation.split('/').at(-1) ?? '' }
+  return { id: await verifiedReport(), token: invitation.split('/').at(-1) ?? '', file: 'petition.txt' }
 }

@@ -1,17 +1,25 @@
-import { Alert } from '#ui/alert.tsx'
+import { Link } from 'react-router'
+import { personalTables } from '#server/database/column-notes.ts'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/regulatory-compliance'
-import { holdings } from './holdings.ts'
-import { laws } from './laws.ts'
-import { LawCard } from './parts/law-card.tsx'
+import { cardsForOperators } from './cards-for-operators.ts'
+import { presentCard } from './law-cards.ts'
+import { LawCards, NotAdvice } from './parts/law-cards.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => ({ laws, holdings }))
+  return visit(args, async ({ application }) => {
+    const today = application.now().toISOString().slice(0, 10)
+    return {
+      cards: cardsForOperators.map((card) => presentCard(card, today)),
+      held: personalTables().map(({ title, kept }) => ({ term: title, detail: kept })),
+    }
+  })
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -20,49 +28,34 @@ export function meta(): Route.MetaDescriptors {
     {
       name: 'description',
       content:
-        'What Nigerian law means for people who report here, and everything that Fitila holds about them.',
+        'The Nigeria Data Protection Act and its directive, point by point, and how long we keep what.',
     },
   ]
 }
 
-export default function Regulatory({ loaderData: { laws, holdings } }: Route.ComponentProps) {
+export default function Regulatory({ loaderData: { cards, held } }: Route.ComponentProps) {
   return (
     <Page className="[&_h2]:pt-4">
       <PageHeader
         title="Regulatory"
-        lead="The laws that touch a report, in plain words, and everything that we hold about you."
+        lead="What the data protection law asks of a site like this one, point by point, and what is so today."
       />
-      <Alert tone="warning" title="Information, not legal advice">
-        We are not lawyers, and laws change. Open the source, look at its date, and ask a lawyer before you
-        take a step that cannot be undone. “Last checked: not yet” means that none of us has compared the
-        sentence with its source since it was written down.
-      </Alert>
+      <NotAdvice />
 
-      <h2>What the law says</h2>
-      <ul className="space-y-4">
-        {laws.map((law) => (
-          <li key={law.id}>
-            <LawCard law={law} />
-          </li>
-        ))}
-      </ul>
+      <h2>Point by point</h2>
+      <LawCards cards={cards} />
 
-      <h2>What we hold about a person</h2>
-      <p>This is how the program works today. Where it does not clear something away, we say so.</p>
-      <ul className="space-y-4">
-        {holdings.map(({ title, what, why, kept }) => (
-          <Card as="li" key={title}>
-            <h3>{title}</h3>
-            <DescriptionList
-              items={[
-                { term: 'What', detail: what },
-                { term: 'Why', detail: why },
-                { term: 'How long', detail: kept },
-              ]}
-            />
-          </Card>
-        ))}
-      </ul>
+      <h2>What we hold, and how long</h2>
+      <p>
+        This is how the program works today. Where it does not clear something away, we say so. The{' '}
+        <Link to="/privacy-policy" className={linkStyles}>
+          privacy page
+        </Link>{' '}
+        lists every column.
+      </p>
+      <Card>
+        <DescriptionList items={held} />
+      </Card>
 
       <h2>What we do not hold</h2>
       <Prose>
@@ -73,7 +66,6 @@ export default function Regulatory({ loaderData: { laws, holdings } }: Route.Com
             A cookie, until you open a form. Then there is one, which proves that the form is ours and keeps
             you logged in. It tracks nothing.
           </li>
-          <li>Anything at another company: no page of ours calls another site.</li>
         </ul>
         <p>
           A machine that stands between you and us, such as your provider’s, or a proxy in front of this

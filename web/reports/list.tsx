@@ -4,6 +4,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { languageOf, wordsIn } from '../shell/words/catalogue.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
 import { Presumption } from './parts/presumption.tsx'
@@ -12,7 +13,8 @@ import { ReportList } from './parts/report-list.tsx'
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application }) => {
     const after = args.url.searchParams.get('after')
-    return { page: await listPublicReports(application, after), isFirst: after === null }
+    const words = wordsIn(languageOf(new URL(args.request.url).pathname)).list
+    return { words, page: await listPublicReports(application, after), isFirst: after === null }
   })
 }
 
@@ -26,13 +28,10 @@ export function meta(): Route.MetaDescriptors {
   ]
 }
 
-export default function Reports({ loaderData: { page, isFirst } }: Route.ComponentProps) {
+export default function Reports({ loaderData: { words, page, isFirst } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader
-        title="Reports"
-        lead="Each was verified by one member of our staff and approved by another."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       <Presumption />
       {page.cards.length > 0 ? (
         <ReportList
@@ -42,14 +41,14 @@ export default function Reports({ loaderData: { page, isFirst } }: Route.Compone
         />
       ) : (
         <EmptyState
-          title={isFirst ? 'No report is public yet' : 'There are no older reports'}
+          title={isFirst ? words.none : words.noOlder}
           action={
             <Link to={isFirst ? '/submit-report' : '/reports'} className={buttonStyles()}>
-              {isFirst ? 'Submit a report' : 'Back to the newest'}
+              {isFirst ? words.submit : words.back}
             </Link>
           }
         >
-          A report appears here once staff have verified and approved it.
+          {words.appears}
         </EmptyState>
       )}
     </Page>

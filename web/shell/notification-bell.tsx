@@ -1,9 +1,10 @@
 import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
 import { barItemStyles } from './bar-styles.ts'
+import type { ShellWords } from './use-words.ts'
 
 /** Leads to the notifications and counts the unread ones, '9+' above nine. */
-export function NotificationBell({ unread }: { unread: number }) {
+export function NotificationBell({ unread, words }: { unread: number; words: ShellWords['shell'] }) {
   return (
     <Link to="/notifications" className={`${barItemStyles} relative`}>
       <Bell className="size-6" />
@@ -15,7 +16,9 @@ export function NotificationBell({ unread }: { unread: number }) {
           {unread > 9 ? '9+' : unread}
         </span>
       ) : null}
-      <span className="sr-only">{unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}</span>
+      <span className="sr-only">
+        {unread > 0 ? `${words.notifications}, ${unread} ${words.unread}` : words.notifications}
+      </span>
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import type { GuideCard } from '../before-you-report.ts'
+import type { GuideCard } from '../words/before-you-report.ts'
 
 type GuidesProps = { guides: readonly GuideCard[]; researched: string }
 

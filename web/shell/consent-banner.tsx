@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { keepConsent } from './consent.ts'
+import { useConsent } from './use-consent.ts'
+import { useWords } from './use-words.ts'
+import type { Words } from './words/words.ts'
+
+/** Specification 9. */
+const loadingDelay = 500
+
+/** Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it. */
+export function ConsentBanner() {
+  const words = useWords()?.consent
+  const isPending = useConsent() === 'pending'
+  const isTime = useDelay(isPending)
+  if (!isPending || !isTime || !words) return null
+  return (
+    <section
+      aria-label={words.title}
+      className="night sticky bottom-0 z-30 border-t border-night-line print:hidden"
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-3 px-4 py-3">
+        <p className="min-w-60 flex-1">{words.question}</p>
+        <MoreInfo words={words} />
+        <Answers words={words} />
+      </div>
+    </section>
+  )
+}
+
+function Answers({ words }: { words: Words['consent'] }) {
+  return (
+    <div className="flex gap-3">
+      <Button type="button" tone="night" className="min-w-28" onClick={() => keepConsent('denied')}>
+        {words.decline}
+      </Button>
+      <Button type="button" tone="night" className="min-w-28" onClick={() => keepConsent('granted')}>
+        {words.accept}
+      </Button>
+    </div>
+  )
+}
+
+function MoreInfo({ words }: { words: Words['consent'] }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  return (
+    <>
+      <Button type="button" tone="night" onClick={() => dialog.current?.showModal()}>
+        {words.more}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={title}
+        className="m-auto max-w-lg space-y-4 rounded-card border border-line bg-surface p-5 text-ink backdrop:bg-night/70"
+      >
+        <h2 id={title}>{words.title}</h2>
+        <p>{words.explanation}</p>
+        <Things title={words.collectedTitle} things={words.collected} />
+        <Things title={words.notCollectedTitle} things={words.notCollected} />
+        <Button type="button" tone="secondary" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </Button>
+      </dialog>
+    </>
+  )
+}
+
+function Things({ title, things }: { title: string; things: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="list-disc pl-6">
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useDelay(isWanted: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setTimeout(() => setIsOver(true), loadingDelay)
+    return () => clearTimeout(timer)
+  }, [isWanted])
+  return isOver
+}
