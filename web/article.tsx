@@ -1,5 +1,7 @@
+import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -13,6 +15,14 @@ export type Block =
   | { steps: readonly string[] }
   | { terms: readonly { term: string; detail: string }[] }
   | { note: string; title: string }
+  /** Statements with where each was read. */
+  | { sourced: readonly { text: string; source: string }[] }
+  /** What follows from what stands before it. */
+  | { means: string; list: readonly string[] }
+  | { small: string }
+  | { sheet: Sheet }
+
+export type Sheet = { id: string; title: string; blocks: readonly Block[] }
 
 export type Section = { id: string; title: string; blocks: readonly Block[] }
 
@@ -26,12 +36,15 @@ export function articleMeta(article: Article | undefined) {
   ]
 }
 
-export function ArticlePage({ article: { title, lead, sections } }: { article: Article }) {
+type ArticlePageProps = { article: Article; children?: ReactNode }
+
+export function ArticlePage({ article: { title, lead, sections }, children }: ArticlePageProps) {
   return (
     <Page>
       <PageHeader title={title} lead={lead} />
       {sections.length > 3 ? <Contents of={sections} /> : null}
       <Sections of={sections} />
+      {children}
     </Page>
   )
 }
@@ -85,7 +98,41 @@ function OneBlock({ block }: { block: Block }) {
         <Words>{block.note}</Words>
       </Alert>
     )
+  else if ('small' in block)
+    return (
+      <p className="text-sm text-muted">
+        <Words>{block.small}</Words>
+      </p>
+    )
+  else if ('sheet' in block) return <SheetCard sheet={block.sheet} />
+  else if ('sourced' in block)
+    return (
+      <ul className="space-y-3">
+        {block.sourced.map(({ text, source }) => (
+          <li key={text}>
+            <Words>{text}</Words>
+            <OneBlock block={{ small: source }} />
+          </li>
+        ))}
+      </ul>
+    )
+  else if ('means' in block)
+    return (
+      <div className="border-l-4 border-accent pl-4">
+        <h4 className="font-semibold">{block.means}</h4>
+        <Points list={block.list} />
+      </div>
+    )
   else return <Points {...block} />
+}
+
+function SheetCard({ sheet: { id, title, blocks } }: { sheet: Sheet }) {
+  return (
+    <Card as="article" id={id} className="space-y-4" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <Blocks of={blocks} />
+    </Card>
+  )
 }
 
 function Points(points: { list: readonly string[] } | { steps: readonly string[] }) {
@@ -106,14 +153,14 @@ function Points(points: { list: readonly string[] } | { steps: readonly string[]
 const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/
 
 export function Words({ children: text }: { children: string }) {
-  // The pieces of a sentence never change places.
-  return text.split(marks).map((piece, place) => <Piece key={`${place} ${piece}`} piece={piece} />)
+  // The pieces of a sentence never change places, so they need no keys.
+  return createElement(Fragment, null, ...text.split(marks).map(presentPiece))
 }
 
-function Piece({ piece }: { piece: string }) {
+function presentPiece(piece: string): ReactNode {
   const [, words = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
   if (piece.startsWith('**')) return <strong className="font-semibold">{piece.slice(2, -2)}</strong>
-  else if (href.startsWith('/') && !href.startsWith('/tools/'))
+  else if (href.startsWith('/') && !/^\/tools\/|\.txt$/.test(href))
     return (
       <Link to={href} className={linkStyles}>
         {words}

@@ -1,16 +1,14 @@
 import { Link } from 'react-router'
 import { offlineEdition, tools } from '#toolkit/registry.ts'
-import { channels } from '#toolkit/shared/channels/channels.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Sections } from '../article.tsx'
+import { type Section, Sections } from '../article.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/educational-resources'
 import { ChannelGuide } from './parts/channel-guide.tsx'
-import { Guides } from './parts/guides.tsx'
 import { ToolList } from './parts/tool-list.tsx'
-import { presentChannel, questions, readAnswers, suggest } from './where-to-report.ts'
-import { beforeYouReport, researched } from './words/before-you-report.ts'
+import { beforeYouReport } from './words/before-you-report.ts'
+import { channelGuide } from './words/channel-guide.ts'
 import { evidenceGuide } from './words/evidence.ts'
 import { rightsGuide } from './words/rights.ts'
 import { type Tab, tabOf, tabs } from './words/tabs.ts'
@@ -27,25 +25,15 @@ export function loader(args: Route.LoaderArgs) {
 function contentOf(tab: Tab, given: URLSearchParams, today: string, sha256: string | null) {
   if (tab === 'tools')
     return { kind: 'tools', tools: tools.map(presentTool), offline: { ...offlineEdition, sha256 } } as const
-  else if (tab === 'where') return { kind: 'where', guide: guideFor(given, today) } as const
-  else if (tab === 'before') return { kind: 'before', guides: beforeYouReport, researched } as const
-  else return { kind: 'article', sections: tab === 'evidence' ? evidenceGuide : rightsGuide } as const
+  else if (tab === 'where') return { kind: 'where', guide: channelGuide(given, today) } as const
+  else return { kind: 'article', sections: articles[tab]() } as const
 }
 
-function guideFor(given: URLSearchParams, today: string) {
-  const answers = readAnswers(given)
-  const names = Object.keys(channels) as (keyof typeof channels)[]
-  return {
-    questions,
-    answers: Object.fromEntries(given),
-    isAsked: given.has('what') || given.has('whose'),
-    suggestions:
-      answers && suggest(answers).map((one) => ({ ...one, channel: presentChannel(one.name, today) })),
-    everybody: names.map((name) => presentChannel(name, today)),
-  }
-}
-
-export type Guide = ReturnType<typeof guideFor>
+const articles = {
+  before: beforeYouReport,
+  evidence: () => evidenceGuide,
+  rights: () => rightsGuide,
+} as const satisfies Record<Exclude<Tab, 'tools' | 'where'>, () => readonly Section[]>
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const tab = loaderData?.tabs.find(({ tab }) => tab === loaderData.tab)
@@ -86,7 +74,6 @@ export default function EducationalResources({ loaderData }: Route.ComponentProp
 function Content({ data }: { data: Route.ComponentProps['loaderData'] }) {
   if (data.kind === 'tools') return <ToolList {...data} />
   else if (data.kind === 'where') return <ChannelGuide guide={data.guide} />
-  else if (data.kind === 'before') return <Guides {...data} />
   else return <Sections of={data.sections} />
 }
 

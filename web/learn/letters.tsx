@@ -5,16 +5,21 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Blocks } from '../article.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/letters'
-import { letterFields } from './letter-text.ts'
 import { AnswerClock } from './parts/answer-clock.tsx'
 import { LetterDesk } from './parts/letter-desk.tsx'
+import { letterFields, letterTemplates } from './words/letter-templates.ts'
 import { letterWords } from './words/letters.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async () => {
     const isInformation = new URL(args.request.url).searchParams.get('kind') === 'information'
     const kind = isInformation ? 'information' : 'petition'
-    return { kind, fields: letterFields[kind], ...letterWords[kind] } as const
+    return {
+      kind,
+      fields: letterFields[kind],
+      template: letterTemplates[kind],
+      ...letterWords[kind],
+    } as const
   })
 }
 
@@ -26,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Letters({ loaderData }: Route.ComponentProps) {
-  const { kind, fields, title, lead, before, after, other } = loaderData
+  const { kind, template, fields, title, lead, before, after, other } = loaderData
   return (
     <Page className="print:space-y-0 print:py-0">
       <div className="space-y-6 print:hidden">
@@ -39,7 +44,7 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
           (plain text, to fill in by hand or in any editor).
         </p>
       </div>
-      <LetterDesk key={kind} kind={kind} fields={fields} />
+      <LetterDesk key={kind} kind={kind} template={template} fields={fields} />
       <div className="space-y-6 print:hidden">
         {kind === 'information' ? <AnswerClock /> : null}
         <Blocks of={after} />

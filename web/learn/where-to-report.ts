@@ -1,5 +1,6 @@
 import { type Channel, type ChannelName, channels } from '#toolkit/shared/channels/channels.ts'
-import { staleNames } from '#toolkit/shared/channels/staleness.ts'
+import type { Sheet } from '../article.tsx'
+import { sourceWords } from '../sources.ts'
 
 /** The four questions of the guide, as the address carries them. */
 export const questions = {
@@ -119,12 +120,9 @@ export function readAnswers(given: URLSearchParams): Answers | null {
   return Object.values(answers).includes(null) ? null : (answers as Answers)
 }
 
-/** @param today an ISO day: what was last checked too long before it says so */
-export function presentChannel(name: ChannelName, today: string) {
+/** @param today see `sourceWords` */
+export function presentChannel(name: ChannelName, today: string): Sheet {
   const { name: title, competence, reach, identity, site }: Channel = channels[name]
-  const host = new URL(site.address).hostname.replace(/^www\./, '')
-  const isStale = staleNames({ it: site }, today).length > 0
-  return { title, competence, reach, identity, host, ...site, isStale }
+  const lines = [competence, ...(reach ? [reach] : []), ...(identity ? [`**Your name:** ${identity}`] : [])]
+  return { id: name, title, blocks: [...lines, { small: sourceWords(site, today) }] }
 }
-
-export type PresentedChannel = ReturnType<typeof presentChannel>

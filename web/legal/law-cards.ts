@@ -1,6 +1,7 @@
 import { type Law, laws } from '#toolkit/shared/channels/laws.ts'
 import { moreLaws } from '#toolkit/shared/channels/more-laws.ts'
-import { staleNames } from '#toolkit/shared/channels/staleness.ts'
+import type { Block } from '../article.tsx'
+import { sourceWords } from '../sources.ts'
 
 const statements = { ...laws, ...moreLaws }
 
@@ -15,29 +16,30 @@ export type LawCard = {
   open?: string
 }
 
-export type PresentedStatement = {
-  says: string
-  standing: 'reported' | 'second-hand' | 'disputed'
-  address: string
-  host: string
-  published: string | null
-  lastChecked: string
-  isStale: boolean
+export const notAdvice: Block = {
+  title: 'Information, not legal advice',
+  note: 'We are not lawyers, and laws change. Open the source, look at its date, and ask a lawyer before you take a step that cannot be undone. Many sources are reports of others about a law, not the law itself.',
 }
 
-export type PresentedCard = Omit<LawCard, 'says'> & { statements: PresentedStatement[] }
-
-/** @param today an ISO day: what was last checked too long before it says so */
-export function presentCard({ says, ...card }: LawCard, today: string): PresentedCard {
-  return { ...card, statements: says.map((name) => presentStatement(statements[name], today)) }
-}
-
-function presentStatement(law: Law, today: string): PresentedStatement {
-  const { says, source } = law
-  const { address, published = null, lastChecked } = source
+/** @param today see `sourceWords` */
+export function presentCard({ id, name, says, here, open }: LawCard, today: string): Block {
+  const sourced = says.map((statement) => presentStatement(statements[statement], today))
+  const unconfirmed: Block[] = open ? [{ small: `**Not confirmed, so not stated:** ${open}` }] : []
   return {
-    ...{ says, standing: law.standing ?? ('reported' as const), address, published, lastChecked },
-    host: new URL(address).hostname.replace(/^www\./, ''),
-    isStale: staleNames({ it: source }, today).length > 0,
+    sheet: {
+      id,
+      title: name,
+      blocks: [{ sourced }, { means: 'What it means here', list: here }, ...unconfirmed],
+    },
   }
+}
+
+const standings = {
+  'second-hand': 'From a second-hand source: ',
+  disputed: '**Disputed.** ',
+} as const satisfies Record<NonNullable<Law['standing']>, string>
+
+function presentStatement({ says, source, standing }: Law, today: string) {
+  const before = standing ? standings[standing] : ''
+  return { text: `${before}${says}`, source: sourceWords(source, today) }
 }

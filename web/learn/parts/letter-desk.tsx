@@ -4,15 +4,15 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useIsAlive } from '../../is-alive.ts'
-import { type Letter, type LetterKind, letterText } from '../letter-text.ts'
+import { type Letter, letterText } from '../letter-text.ts'
 
-type LetterDeskProps = { kind: LetterKind; fields: Readonly<Record<string, string>> }
+type LetterDeskProps = { kind: string; template: string; fields: Readonly<Record<string, string>> }
 
 /** The fields stand in no form, so no press of a key can send them anywhere. Without JavaScript there is the blank letter. */
-export function LetterDesk({ kind, fields }: LetterDeskProps) {
+export function LetterDesk({ kind, template, fields }: LetterDeskProps) {
   const [letter, setLetter] = useState<Letter>({})
   const isAlive = useIsAlive()
-  const text = letterText(kind, letter)
+  const text = letterText(template, letter)
   return (
     <>
       {isAlive ? (

@@ -1,5 +1,5 @@
 import type { Block } from '../../article.tsx'
-import type { LetterKind } from '../letter-text.ts'
+import type { LetterKind } from './letter-templates.ts'
 
 type LetterPage = {
   title: string

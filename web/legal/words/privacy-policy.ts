@@ -1,6 +1,31 @@
-import type { Section } from '../../article.tsx'
+import { personalTables } from '#server/database/column-notes.ts'
+import type { Article, Section } from '../../article.tsx'
 
-export const privacyTop: readonly Section[] = [
+/** Everything that we hold about a person, made from the notes beside the database's own plan. */
+export function privacyPolicy(): Article {
+  return {
+    title: 'Privacy',
+    description: 'Everything that Fitila holds about a person, column by column.',
+    lead: 'Everything that we hold about a person, to the last column. The list is made from the notes beside the database’s own plan: nobody can add a column without writing here what it is.',
+    sections: [
+      ...top,
+      { id: 'columns', title: 'What we hold, column by column', blocks: sheets() },
+      ...bottom,
+    ],
+  }
+}
+
+function sheets() {
+  return personalTables().map(({ title, why, kept, columns }) => ({
+    sheet: {
+      id: title.toLowerCase().replace(/[^a-z]+/g, '-'),
+      title,
+      blocks: [{ list: columns }, `**Why:** ${why} **How long:** ${kept}`],
+    },
+  }))
+}
+
+const top: readonly Section[] = [
   {
     id: 'short',
     title: 'In short',
@@ -32,7 +57,7 @@ export const privacyTop: readonly Section[] = [
   },
 ]
 
-export const privacyBottom: readonly Section[] = [
+const bottom: readonly Section[] = [
   {
     id: 'wire',
     title: 'What others can see',
@@ -52,6 +77,13 @@ export const privacyBottom: readonly Section[] = [
     title: 'Your rights',
     blocks: [
       'You may ask what we hold about you, have it corrected, erased or restricted, object to it, and take it with you. [Write to us](/contact), under “What you hold about me”. You may complain to the Nigeria Data Protection Commission. [Regulatory](/regulatory-compliance) says what the law gives you, and where we say no.',
+    ],
+  },
+  {
+    id: 'counting',
+    title: 'Counting page views',
+    blocks: [
+      'Only if you agree. Without JavaScript nothing is asked and nothing is counted; who is logged in is neither asked nor counted. With JavaScript your answer stands below, and can be changed there.',
     ],
   },
 ]
