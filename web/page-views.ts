@@ -1,6 +1,11 @@
+import { redirect } from 'react-router'
 import { countPageView } from '#server/analytics/count-page-view.ts'
 import type { Route } from './+types/page-views'
 import { visit } from './visit.ts'
+
+export function loader() {
+  return redirect('/privacy-policy')
+}
 
 /** Takes the word of a browser whose person agreed. Answers nothing, whatever came. */
 export function action(args: Route.ActionArgs) {

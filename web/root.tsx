@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useHref,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
@@ -51,6 +52,7 @@ export function meta(): Route.MetaDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
+  const withoutToastHref = useHref(withoutToast(pathname, search))
   return (
     <html lang={root?.language.tag ?? 'en-NG'}>
       <head>
@@ -68,11 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Main>{children}</Main>
         {root ? <Footer {...root} /> : null}
         {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}
-        <Toast
-          {...toastOf(search)}
-          dismissHref={withoutToast(pathname, search)}
-          className="animate-fade-away"
-        />
+        <Toast {...toastOf(search)} dismissHref={withoutToastHref} className="animate-fade-away" />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -92,12 +90,13 @@ function Main({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const element = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+  const withoutToastHref = useHref(withoutToast(pathname, search))
   useEffect(() => {
     if (shown.current !== pathname) element.current?.focus({ preventScroll: true })
     shown.current = pathname
     // Once seen, a toast is not to come back with a reload.
-    if (toastOf(search)) window.history.replaceState(window.history.state, '', withoutToast(pathname, search))
-  }, [pathname, search])
+    if (toastOf(search)) window.history.replaceState(window.history.state, '', withoutToastHref)
+  }, [pathname, search, withoutToastHref])
   return (
     <main id="main" ref={element} tabIndex={-1} className="flex-1">
       {children}

@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+// `npm run dev` alone: every component in every state.
+const forDevelopers = process.env.NODE_ENV === 'development' ? [route('style', 'style/style.tsx')] : []
+
 // Every address of the site, by hand: the table of contents of the product. The tools are a document of their own.
 export default [
   layout('frame.tsx', [
@@ -47,6 +50,7 @@ export default [
     route('privacy-policy', 'legal/privacy-policy.tsx'),
     route('page-views', 'page-views.ts'),
 
+    ...forDevelopers,
     route('*', 'not-found.ts'),
   ]),
 ] satisfies RouteConfig

@@ -234,8 +234,10 @@ export const columnNotes = {
   },
 } as const satisfies { [Name in TableName]: TableNote<ColumnName<Schema[Name]>> | null }
 
+export type PersonalTable = { title: string; why: string; kept: string; columns: string[] }
+
 /** The tables that concern people, as the privacy page lists them. */
-export function personalTables(): { title: string; why: string; kept: string; columns: string[] }[] {
+export function personalTables(): PersonalTable[] {
   return Object.values<TableNote | null>(columnNotes)
     .filter((note) => note !== null)
     .map(({ title, why, kept, columns }) => ({

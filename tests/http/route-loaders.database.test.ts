@@ -53,7 +53,7 @@ const expectations: Record<string, string> = {
   '/legal-compliance': anybody,
   '/terms-of-service': anybody,
   '/privacy-policy': anybody,
-  '/page-views': nothing,
+  '/page-views': elsewhere,
   '/*': nothing,
 }
 

@@ -4,7 +4,7 @@ import { letterFields, letterTemplates } from './words/letter-templates.ts'
 
 test('a blank letter has a dotted line for every field', () => {
   for (const kind of ['petition', 'information'] as const) {
-    const lines = letterText(letterTemplates[kind], {}).match(/\.{60}/g) ?? []
+    const lines = letterText(letterTemplates[kind], {}).match(/\.{36}/g) ?? []
     expect(lines).toHaveLength(Object.keys(letterFields[kind]).length)
   }
 })

@@ -5,4 +5,4 @@ export function letterText(template: string, letter: Letter): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => letter[name]?.trim() || dots)
 }
 
-const dots = '.'.repeat(60)
+const dots = '.'.repeat(36)

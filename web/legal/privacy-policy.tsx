@@ -1,3 +1,4 @@
+import { personalTables } from '#server/database/column-notes.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { ConsentChoice } from '../shell/consent-choice.tsx'
 import { visit } from '../visit.ts'
@@ -5,7 +6,7 @@ import type { Route } from './+types/privacy-policy'
 import { privacyPolicy } from './words/privacy-policy.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => privacyPolicy())
+  return visit(args, async () => privacyPolicy(personalTables()))
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

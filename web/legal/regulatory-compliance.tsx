@@ -1,3 +1,4 @@
+import { personalTables } from '#server/database/column-notes.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/regulatory-compliance'
@@ -5,7 +6,7 @@ import { regulatoryCompliance } from './words/regulatory-compliance.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application }) =>
-    regulatoryCompliance(application.now().toISOString().slice(0, 10)),
+    regulatoryCompliance(personalTables(), application.now().toISOString().slice(0, 10)),
   )
 }
 

@@ -19,25 +19,24 @@ export function ConsentBanner() {
       aria-label={words.title}
       className="night sticky bottom-0 z-30 border-t border-night-line print:hidden"
     >
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-3 px-4 py-3">
-        <p className="min-w-60 flex-1">{words.question}</p>
-        <MoreInfo words={words} />
-        <Answers words={words} />
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-2">
+        <p className="min-w-60 flex-1 text-sm">{words.question}</p>
+        <div className="flex gap-2">
+          <MoreInfo words={words} />
+          <Answer words={words.decline} answer="denied" />
+          <Answer words={words.accept} answer="granted" />
+        </div>
       </div>
     </section>
   )
 }
 
-function Answers({ words }: { words: Words['consent'] }) {
+// Both answers look the same, so that neither is easier.
+function Answer({ words, answer }: { words: string; answer: 'granted' | 'denied' }) {
   return (
-    <div className="flex gap-3">
-      <Button type="button" tone="night" className="min-w-28" onClick={() => keepConsent('denied')}>
-        {words.decline}
-      </Button>
-      <Button type="button" tone="night" className="min-w-28" onClick={() => keepConsent('granted')}>
-        {words.accept}
-      </Button>
-    </div>
+    <Button type="button" tone="night" size="small" className="min-w-24" onClick={() => keepConsent(answer)}>
+      {words}
+    </Button>
   )
 }
 
@@ -46,7 +45,7 @@ function MoreInfo({ words }: { words: Words['consent'] }) {
   const title = useId()
   return (
     <>
-      <Button type="button" tone="night" onClick={() => dialog.current?.showModal()}>
+      <Button type="button" tone="night" size="small" onClick={() => dialog.current?.showModal()}>
         {words.more}
       </Button>
       <dialog

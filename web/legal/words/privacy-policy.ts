@@ -1,22 +1,22 @@
-import { personalTables } from '#server/database/column-notes.ts'
+import type { PersonalTable } from '#server/database/column-notes.ts'
 import type { Article, Section } from '../../article.tsx'
 
 /** Everything that we hold about a person, made from the notes beside the database's own plan. */
-export function privacyPolicy(): Article {
+export function privacyPolicy(tables: readonly PersonalTable[]): Article {
   return {
     title: 'Privacy',
     description: 'Everything that Fitila holds about a person, column by column.',
     lead: 'Everything that we hold about a person, to the last column. The list is made from the notes beside the database’s own plan: nobody can add a column without writing here what it is.',
     sections: [
       ...top,
-      { id: 'columns', title: 'What we hold, column by column', blocks: sheets() },
+      { id: 'columns', title: 'What we hold, column by column', blocks: sheets(tables) },
       ...bottom,
     ],
   }
 }
 
-function sheets() {
-  return personalTables().map(({ title, why, kept, columns }) => ({
+function sheets(tables: readonly PersonalTable[]) {
+  return tables.map(({ title, why, kept, columns }) => ({
     sheet: {
       id: title.toLowerCase().replace(/[^a-z]+/g, '-'),
       title,

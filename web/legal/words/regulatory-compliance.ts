@@ -1,10 +1,10 @@
-import { personalTables } from '#server/database/column-notes.ts'
+import type { PersonalTable } from '#server/database/column-notes.ts'
 import type { Article } from '../../article.tsx'
 import { cardsForOperators } from '../cards-for-operators.ts'
 import { notAdvice, presentCard } from '../law-cards.ts'
 
 /** @param today see `sourceWords` */
-export function regulatoryCompliance(today: string): Article {
+export function regulatoryCompliance(tables: readonly PersonalTable[], today: string): Article {
   return {
     title: 'Regulatory',
     description:
@@ -21,7 +21,7 @@ export function regulatoryCompliance(today: string): Article {
         title: 'What we hold, and how long',
         blocks: [
           'This is how the program works today. Where it does not clear something away, we say so. The [privacy page](/privacy-policy) lists every column.',
-          { terms: personalTables().map(({ title, kept }) => ({ term: title, detail: kept })) },
+          { terms: tables.map(({ title, kept }) => ({ term: title, detail: kept })) },
         ],
       },
       {

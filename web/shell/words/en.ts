@@ -47,8 +47,7 @@ export const english = {
   },
   consent: {
     title: 'Counting page views',
-    question:
-      'May we count which pages are read? No cookie, nothing about you, and nothing before you answer.',
+    question: 'May we count which pages are read? No cookie, and nothing about you.',
     more: 'More Info',
     accept: 'Accept',
     decline: 'Decline',

@@ -49,8 +49,7 @@ export const pidgin = {
   },
   consent: {
     title: 'To count pages',
-    question:
-      'Make we count which page people dey read? No cookie, nothing about you, and nothing go start before you answer.',
+    question: 'Make we count which page people dey read? No cookie, and nothing about you.',
     more: 'Tell me more',
     accept: 'I gree',
     decline: 'I no gree',
