@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useHref,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { isStaffRole, panelNames } from '#domain/people/roles.ts'
@@ -20,6 +21,7 @@ import { Counting } from './shell/counting.tsx'
 import { Footer } from './shell/footer.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import { translated } from './shell/translated.ts'
 import type { Viewer } from './shell/viewer.ts'
 import { type Language, languageNames, languageOf, languages, wordsIn } from './shell/words/catalogue.ts'
 import { toastOf, withoutToast } from './toasts.ts'
@@ -98,10 +100,17 @@ function Main({ children }: { children: ReactNode }) {
     if (toastOf(search)) window.history.replaceState(window.history.state, '', withoutToastHref)
   }, [pathname, search, withoutToastHref])
   return (
-    <main id="main" ref={element} tabIndex={-1} className="flex-1">
+    <main id="main" ref={element} lang={useMainLanguage()} tabIndex={-1} className="flex-1">
       {children}
     </main>
   )
+}
+
+/** A page whose words are still English says so beneath a frame in another language (WCAG 2.2, 3.1.2). */
+function useMainLanguage(): string | undefined {
+  const isTranslated = useMatches().some(({ handle }) => handle === translated)
+  const root = useRouteLoaderData<typeof loader>('root')
+  return root?.language.prefix && !isTranslated ? 'en-NG' : undefined
 }
 
 function presentViewer(person: PersonsVisit['actor'], unread: number, formToken: string): Viewer {

@@ -4,6 +4,7 @@ import { bytes } from './bytes.ts'
 import { channel } from './channel.ts'
 import { evidenceHashing } from './evidence-hashing.ts'
 import type { Figure } from './figure.ts'
+import { lighthouseScores } from './lighthouse.ts'
 import { list } from './list.ts'
 import { paint } from './paint.ts'
 import { start } from './start.ts'
@@ -14,7 +15,7 @@ import { toolkit } from './toolkit.ts'
 
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
-  ...{ bytes, paint, list, submit, start },
+  ...{ bytes, paint, list, submit, start, lighthouse: lighthouseScores },
   ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 

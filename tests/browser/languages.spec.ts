@@ -26,6 +26,13 @@ for (const javaScript of ['off', 'on'] as const) {
       expect(await context.cookies()).toEqual([])
     })
 
+    test('a page that is not translated yet says which language its text is in', async ({ page }) => {
+      await page.goto('/pcm/faq')
+      await expect(main(page)).toHaveAttribute('lang', 'en-NG')
+      await page.goto('/pcm/reports')
+      await expect(main(page)).not.toHaveAttribute('lang')
+    })
+
     test('forms and redirections keep the language', async ({ page }) => {
       await page.goto('/pcm/contact')
       await main(page).getByLabel('What is it about?').selectOption('other')

@@ -1,4 +1,5 @@
 import { Page } from '#ui/page.tsx'
+import { translated } from '../shell/translated.ts'
 import { languageOf, wordsIn } from '../shell/words/catalogue.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/home'
@@ -9,6 +10,8 @@ import { Welcome } from './parts/welcome.tsx'
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async () => wordsIn(languageOf(new URL(args.request.url).pathname)).home)
 }
+
+export const handle = translated
 
 export function meta(): Route.MetaDescriptors {
   return [

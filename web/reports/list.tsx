@@ -4,6 +4,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { translated } from '../shell/translated.ts'
 import { languageOf, wordsIn } from '../shell/words/catalogue.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
@@ -17,6 +18,8 @@ export function loader(args: Route.LoaderArgs) {
     return { words, page: await listPublicReports(application, after), isFirst: after === null }
   })
 }
+
+export const handle = translated
 
 export function meta(): Route.MetaDescriptors {
   return [
