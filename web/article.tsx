@@ -8,7 +8,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 
-/** In every text: `[words](/address)` is a link, `**words**` are strong. */
+/** In every text: `[words](/address)` is a link, `**words**` are strong, and words in backticks are code. */
 export type Block =
   | string
   | { list: readonly string[] }
@@ -150,7 +150,7 @@ function Points(points: { list: readonly string[] } | { steps: readonly string[]
   )
 }
 
-const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/
+const marks = /(\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\))/
 
 export function Words({ children: text }: { children: string }) {
   // The pieces of a sentence never change places, so they need no keys.
@@ -160,6 +160,7 @@ export function Words({ children: text }: { children: string }) {
 function presentPiece(piece: string): ReactNode {
   const [, words = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
   if (piece.startsWith('**')) return <strong className="font-semibold">{piece.slice(2, -2)}</strong>
+  else if (piece.startsWith('`')) return <code className="break-all">{piece.slice(1, -1)}</code>
   else if (href.startsWith('/') && !/^\/tools\/|\.txt$/.test(href))
     return (
       <Link to={href} className={linkStyles}>

@@ -1,9 +1,11 @@
 import type { Application } from '#server/application.ts'
 
+type SecurityFacts = Pick<Application, 'operator' | 'publicUrl' | 'now'>
+
 const halfYear = 183 * 86_400_000
 
 /** `/.well-known/security.txt` (RFC 9116); null where the operator has named no address, and then there is no such file. */
-export function securityText({ operator, publicUrl, now }: Application): string | null {
+export function securityText({ operator, publicUrl, now }: SecurityFacts): string | null {
   if (!operator.securityContact) return null
   const expires = new Date(now().getTime() + halfYear).toISOString().slice(0, 10)
   return [

@@ -50,6 +50,27 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(staff.getByText(text)).toHaveCount(0)
     })
 
+    test('the contact form and the guide are used without a mouse', async ({ page }) => {
+      await page.goto('/contact')
+      await page.getByLabel('What is it about?').focus()
+      await page.keyboard.type('Something')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Written without a mouse.')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Send the message' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
+
+      await page.goto('/educational-resources?tab=where')
+      await page.getByLabel('A bribe').focus()
+      for (const press of ['Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab'])
+        await page.keyboard.press(press)
+      await expect(page.getByRole('button', { name: 'Show who is competent' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: 'Who is competent' })).toContainText('ICPC')
+    })
+
     test('the blank letter downloads', async ({ page }) => {
       await page.goto('/letters')
       const started = page.waitForEvent('download')

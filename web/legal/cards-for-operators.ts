@@ -18,7 +18,7 @@ export const cardsForOperators: readonly LawCard[] = [
     name: 'Your rights',
     says: ['data-rights'],
     here: [
-      'Told: the privacy page lists every column. See and take along: you read your reports and notifications yourself, and we send you the rest when you ask.',
+      'Told: the privacy page lists every column. See and take along: you read your reports and notifications yourself, and write to us for the rest.',
       'Correct, erase, restrict, object: write to us on the contact page, under “What you hold about me”. If your account has to prove that it is you, we say how.',
       'Two things we do not erase: the history of a report, because it keeps staff honest, and a report’s sealed words, because others may rest on them. Neither carries your name once the account is gone.',
       'Complain: to us, and to the Nigeria Data Protection Commission.',
@@ -29,7 +29,7 @@ export const cardsForOperators: readonly LawCard[] = [
     name: 'If data gets out',
     says: ['data-breach', 'data-commission-portal'],
     here: [
-      'The operator tells the Commission within 72 hours and puts a notice on the first page. Where an address is known and writing to it does not add to the danger, those concerned are told themselves.',
+      'Telling the Commission is the operator’s duty; the program cannot do it. Whoever must be told is told on the first page, unless writing to an address adds nothing to the danger.',
       'Words of reports, notes and messages are sealed. A copy of the database without the key file does not open them; it does show which account sent which report.',
     ],
   },
@@ -38,7 +38,7 @@ export const cardsForOperators: readonly LawCard[] = [
     name: 'Impact assessment, registration, officer, audit',
     says: ['data-impact', 'data-importance', 'data-officer'],
     here: [
-      'A site like this one handles allegations, so it needs the assessment before it opens. Our threat model, which comes with the program, is its technical half; the operator writes the rest for the own case.',
+      'A site that handles allegations carries a high risk, so we think that it needs the assessment before it opens. The threat model that comes with the program is the technical half of one; the operator writes the rest.',
       'Registering, naming an officer and filing the return are acts of the operator. The program cannot do them, and this page does not claim that they were done.',
     ],
     open: 'The number of the section on impact assessments, which sources give differently.',

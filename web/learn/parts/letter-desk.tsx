@@ -52,5 +52,6 @@ function save(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
   link.click()
-  URL.revokeObjectURL(address)
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -95,7 +95,7 @@ export const faq: readonly Question[] = [
     id: 'order',
     question: 'What if a court orders you to say who I am?',
     answer:
-      'We can give only what we hold: the account, its e-mail address, and which reports it sent. There is no address and no device to give. Choose an account that says nothing about you.',
+      'We can give only what we hold: the account, its e-mail address, and which reports it sent when. There is no address and no device to give. Choose an account that says nothing about you.',
   },
   {
     id: 'language',
