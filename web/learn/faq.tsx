@@ -38,7 +38,7 @@ export default function Faq({ loaderData: { term, questions } }: Route.Component
         aria-label="Questions"
         className="space-y-3 print:hidden"
       >
-        <Field name="q" label="Find an answer">
+        <Field name="q" label="Find an answer" required>
           <TextInput
             type="search"
             key={term}

@@ -4,13 +4,13 @@ import { letterFields, letterTemplates } from './words/letter-templates.ts'
 
 test('a blank letter has a dotted line for every field', () => {
   for (const kind of ['petition', 'information'] as const) {
-    const lines = letterText(letterTemplates[kind], {}).match(/\.{36}/g) ?? []
+    const lines = letterText(letterTemplates[kind], letterFields[kind], {}).match(/\.{36}/g) ?? []
     expect(lines).toHaveLength(Object.keys(letterFields[kind]).length)
   }
 })
 
 test('what is filled in stands in the letter as it was written', () => {
-  const text = letterText(letterTemplates.petition, {
+  const text = letterText(letterTemplates.petition, letterFields.petition, {
     person: ' The Director of Works ',
     facts: 'On 3 March\na lorry came.',
   })
@@ -19,11 +19,16 @@ test('what is filled in stands in the letter as it was written', () => {
 })
 
 test('a petition says that a court decides, a request names the seven days', () => {
-  expect(letterText(letterTemplates.petition, {})).toContain('nobody is guilty until a court has found so')
-  expect(letterText(letterTemplates.information, {})).toContain('7 days')
+  expect(letterText(letterTemplates.petition, letterFields.petition, {})).toContain(
+    'nobody is guilty until a court has found so',
+  )
+  expect(letterText(letterTemplates.information, letterFields.information, {})).toContain('7 days')
 })
 
 test('what is typed is text: braces and dollars in it mean nothing', () => {
-  const text = letterText(letterTemplates.petition, { person: "{facts} $& $1 $'", facts: 'Here.' })
+  const text = letterText(letterTemplates.petition, letterFields.petition, {
+    person: "{facts} $& $1 $'",
+    facts: 'Here.',
+  })
   expect(text).toContain("{facts} $& $1 $'\n")
 })

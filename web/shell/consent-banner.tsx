@@ -34,7 +34,13 @@ export function ConsentBanner() {
 // Both answers look the same, so that neither is easier.
 function Answer({ words, answer }: { words: string; answer: 'granted' | 'denied' }) {
   return (
-    <Button type="button" tone="night" size="small" className="min-w-24" onClick={() => keepConsent(answer)}>
+    <Button
+      type="button"
+      tone="night"
+      size="small"
+      className="min-w-20 whitespace-nowrap"
+      onClick={() => keepConsent(answer)}
+    >
       {words}
     </Button>
   )
@@ -45,7 +51,13 @@ function MoreInfo({ words }: { words: Words['consent'] }) {
   const title = useId()
   return (
     <>
-      <Button type="button" tone="night" size="small" onClick={() => dialog.current?.showModal()}>
+      <Button
+        type="button"
+        tone="night"
+        size="small"
+        className="whitespace-nowrap"
+        onClick={() => dialog.current?.showModal()}
+      >
         {words.more}
       </Button>
       <dialog

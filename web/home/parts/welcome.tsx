@@ -13,7 +13,7 @@ export function Welcome({ words }: { words: Words['home'] }) {
         <div className="space-y-4 sm:space-y-5">
           <h1 className="max-w-2xl lg:text-[2.5rem]">{words.title}</h1>
           <p className="max-w-xl text-pretty text-night-muted sm:text-lg">{words.lead}</p>
-          <div className="grid max-w-xl grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+          <div className="grid max-w-2xl grid-cols-2 gap-3 sm:flex sm:flex-wrap">
             <Link to="/submit-report" className={buttonStyles({ tone: 'lamp' })}>
               {words.submit}
             </Link>

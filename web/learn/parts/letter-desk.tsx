@@ -12,7 +12,7 @@ type LetterDeskProps = { kind: string; template: string; fields: Readonly<Record
 export function LetterDesk({ kind, template, fields }: LetterDeskProps) {
   const [letter, setLetter] = useState<Letter>({})
   const isAlive = useIsAlive()
-  const text = letterText(template, letter)
+  const text = letterText(template, fields, letter)
   return (
     <>
       {isAlive ? (
