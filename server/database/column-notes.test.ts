@@ -45,6 +45,10 @@ test('a column that points to an account is never called nobody’s', () => {
   expect(pointing.filter(([, words]) => words === null)).toEqual([])
 })
 
+test('each column of a table is told in words of its own', () => {
+  for (const { title, columns } of personalTables()) expect(new Set(columns).size, title).toBe(columns.length)
+})
+
 test('the privacy page lists the sealed words and leaves out what concerns nobody', () => {
   const titles = personalTables().map(({ title }) => title)
   expect(titles).toContain('Reports')

@@ -64,10 +64,10 @@ export const columnNotes = {
       tokenHash: null,
       role: 'What the invited person is to be.',
       invitedBy: 'Which administrator invited.',
-      createdAt: 'When.',
+      createdAt: 'When they were invited.',
       expiresAt: null,
       acceptedBy: 'Which account came of it.',
-      acceptedAt: 'When.',
+      acceptedAt: 'When it was accepted.',
     },
   },
   rateLimits: {
@@ -242,6 +242,6 @@ export function personalTables(): PersonalTable[] {
     .filter((note) => note !== null)
     .map(({ title, why, kept, columns }) => ({
       ...{ title, why, kept },
-      columns: [...new Set(Object.values(columns))].filter((words) => words !== null),
+      columns: Object.values(columns).filter((words) => words !== null),
     }))
 }
