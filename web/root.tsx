@@ -69,9 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink>{root?.words.shell.skip}</SkipLink>
         <LoadingBar />
         {root ? <TopBar viewer={root.viewer} words={root.words} /> : null}
+        {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}
         <Main>{children}</Main>
         {root ? <Footer {...root} /> : null}
-        {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}
         <Toast {...toastOf(search)} dismissHref={withoutToastHref} className="animate-fade-away" />
         <ScrollRestoration />
         <Scripts />

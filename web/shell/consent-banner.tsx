@@ -8,17 +8,18 @@ import type { Words } from './words/words.ts'
 /** Specification 9. */
 const loadingDelay = 500
 
-/** Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it. */
+/**
+ * Stands in the page and not over it, so that it never covers what somebody wants to press (WCAG 2.2, 2.5.8).
+ *
+ * Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it.
+ */
 export function ConsentBanner() {
   const words = useWords()?.consent
   const isPending = useConsent() === 'pending'
   const isTime = useDelay(isPending)
   if (!isPending || !isTime || !words) return null
   return (
-    <section
-      aria-label={words.title}
-      className="night sticky bottom-0 z-30 border-t border-night-line print:hidden"
-    >
+    <section aria-label={words.title} className="night border-b border-night-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-2">
         <p className="min-w-60 flex-1 text-sm">{words.question}</p>
         <div className="flex gap-2">
