@@ -81,7 +81,7 @@ const bottom: readonly Section[] = [
   },
   {
     id: 'counting',
-    title: 'Counting page views',
+    title: 'When page views are counted',
     blocks: [
       'Only if you agree. Without JavaScript nothing is asked and nothing is counted; who is logged in is neither asked nor counted. With JavaScript your answer stands below, and can be changed there.',
     ],
