@@ -39,7 +39,7 @@ function Answer({ words, answer }: { words: string; answer: 'granted' | 'denied'
       type="button"
       tone="night"
       size="small"
-      className="min-w-20 whitespace-nowrap"
+      className="min-w-24 whitespace-nowrap"
       onClick={() => keepConsent(answer)}
     >
       {words}
