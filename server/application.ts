@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { WorkQueue } from './auth/work-queue.ts'
 import type { Database } from './database/open-database.ts'
 import type { Mail } from './mail/contract.ts'
+import type { OperatorSettings } from './operator-settings.ts'
 import type { Randomness } from './randomness.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { PublicMemory } from './realtime/public-memory.ts'
@@ -23,6 +24,7 @@ export type Application = {
   randomness: Randomness
   log: Logger
   publicUrl: string
+  operator: OperatorSettings
   /** SHA-256 of the toolkit's offline edition. Left out where the tools were not built. */
   offlineSha256?: string | null
 }

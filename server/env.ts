@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { OperatorSettings, SocialLink } from './operator-settings.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -20,6 +21,22 @@ const schema = z.object({
     .regex(/@[^@\s>]+>?$/, 'must be an address, or Name <address>')
     .optional(),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  SOCIAL_LINKS: z
+    .string()
+    .transform((text) => text.split(',').map(socialLink))
+    .pipe(z.array(z.object({ label: z.string(), href: z.url({ protocol: /^https$/ }) })))
+    .optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+    .optional(),
+  STATISTICS: z.enum(['own', 'plausible', 'umami']).default('own'),
+  STATISTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+  STATISTICS_SITE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -37,6 +54,7 @@ export type Environment = {
   /** A proxy of ours stands in front, and its X-Forwarded-For may be believed for rate limits. */
   trustProxy: boolean
   logLevel: string
+  operator: OperatorSettings
 }
 
 /** Reads and checks the environment, once, at start. Throws one error that names every variable that does not fit. */
@@ -61,5 +79,27 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     mailFrom: settings.MAIL_FROM ?? `Fitila <fitila@${new URL(publicUrl).hostname}>`,
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
+    operator: {
+      securityContact: settings.SECURITY_CONTACT ?? null,
+      socialLinks: settings.SOCIAL_LINKS ?? [],
+      countryHeader: settings.COUNTRY_HEADER?.toLowerCase() ?? null,
+      statistics: outsideStatistics(settings),
+    },
   }
+}
+
+function outsideStatistics(settings: z.infer<typeof schema>): OperatorSettings['statistics'] {
+  const { STATISTICS: kind, STATISTICS_SCRIPT: script, STATISTICS_SITE: site } = settings
+  if (kind === 'own') return null
+  else if (script && site) return { kind, script, site }
+  else
+    throw new Error(
+      `These settings do not fit:\n  STATISTICS: ${kind} needs STATISTICS_SCRIPT and STATISTICS_SITE as well`,
+    )
+}
+
+/** `Mastodon=https://example.org/@fitila` */
+function socialLink(text: string): SocialLink {
+  const [label = '', ...rest] = text.split('=')
+  return { label: label.trim(), href: rest.join('=').trim() }
 }

@@ -53,6 +53,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     now: () => new Date(),
     randomness: systemRandomness,
     publicUrl: environment.publicUrl,
+    operator: environment.operator,
   }
   async function close(): Promise<void> {
     mail.close()

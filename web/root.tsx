@@ -5,7 +5,9 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useHref,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { isStaffRole, panelNames } from '#domain/people/roles.ts'
@@ -16,14 +18,17 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
+import { Counting } from './shell/counting.tsx'
 import { Footer } from './shell/footer.tsx'
 import { useKeptSession } from './shell/keep-session.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { Tour } from './shell/tour.tsx'
 import { tourSteps } from './shell/tour-words.ts'
+import { translated } from './shell/translated.ts'
 import { useLive } from './shell/use-live.ts'
 import type { Viewer } from './shell/viewer.ts'
+import { type Language, languageNames, languageOf, languages, wordsIn } from './shell/words/catalogue.ts'
 import { toastOf, withoutToast } from './toasts.ts'
 import { visit } from './visit.ts'
 
@@ -31,8 +36,21 @@ export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application, facts }) => {
     const session = await facts.session()
     const viewer = session && presentViewer(session, facts.formToken(), application.now())
-    return { viewer, tour: session?.isTourWaiting ? tourSteps : null }
+    const tour = session?.isTourWaiting ? tourSteps : null
+    const { statistics, socialLinks } = application.operator
+    const words = frameWords(languageOf(new URL(args.request.url).pathname))
+    return { viewer, tour, statistics, socialLinks, ...words }
   })
+}
+
+/** The frame's words in one language, and how to change it. */
+function frameWords(language: Language) {
+  const { shell, links, consent } = wordsIn(language)
+  const { tag, prefix } = languages[language]
+  const others = languageNames
+    .filter((name) => name !== language)
+    .map((name) => ({ name: languages[name].name, tag: languages[name].tag, prefix: languages[name].prefix }))
+  return { words: { shell, links, consent }, language: { tag, prefix, others } }
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -44,8 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   useLive(Boolean(root?.viewer))
   useKeptSession(root?.viewer ?? null)
+  const withoutToastHref = useHref(withoutToast(pathname, search))
   return (
-    <html lang="en-NG">
+    <html lang={root?.language.tag ?? 'en-NG'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,16 +74,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <SkipLink />
+        <SkipLink>{root?.words.shell.skip}</SkipLink>
         <LoadingBar />
-        <TopBar viewer={root?.viewer ?? null} />
+        {root ? <TopBar viewer={root.viewer} words={root.words} /> : null}
+        {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}
         <Main>{children}</Main>
-        <Footer />
-        <Toast
-          {...toastOf(search)}
-          dismissHref={withoutToast(pathname, search)}
-          className="animate-fade-away"
-        />
+        {root ? <Footer {...root} /> : null}
+        <Toast {...toastOf(search)} dismissHref={withoutToastHref} className="animate-fade-away" />
         {root?.viewer && root.tour ? <Tour steps={root.tour} formToken={root.viewer.formToken} /> : null}
         <ScrollRestoration />
         <Scripts />
@@ -85,17 +101,25 @@ function Main({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const element = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+  const withoutToastHref = useHref(withoutToast(pathname, search))
   useEffect(() => {
     if (shown.current !== pathname) element.current?.focus({ preventScroll: true })
     shown.current = pathname
     // Once seen, a toast is not to come back with a reload.
-    if (toastOf(search)) window.history.replaceState(window.history.state, '', withoutToast(pathname, search))
-  }, [pathname, search])
+    if (toastOf(search)) window.history.replaceState(window.history.state, '', withoutToastHref)
+  }, [pathname, search, withoutToastHref])
   return (
-    <main id="main" ref={element} tabIndex={-1} className="flex-1">
+    <main id="main" ref={element} lang={useMainLanguage()} tabIndex={-1} className="flex-1">
       {children}
     </main>
   )
+}
+
+/** A page whose words are still English says so beneath a frame in another language (WCAG 2.2, 3.1.2). */
+function useMainLanguage(): string | undefined {
+  const isTranslated = useMatches().some(({ handle }) => handle === translated)
+  const root = useRouteLoaderData<typeof loader>('root')
+  return root?.language.prefix && !isTranslated ? 'en-NG' : undefined
 }
 
 function presentViewer({ person, unread, expiresAt }: OpenSession, formToken: string, now: Date): Viewer {

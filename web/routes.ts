@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+// `npm run dev` alone: every component in every state.
+const forDevelopers = process.env.NODE_ENV === 'development' ? [route('style', 'style/style.tsx')] : []
+
 // Every address of the site, by hand: the table of contents of the product. The tools are a document of their own.
 export default [
   layout('frame.tsx', [
@@ -51,6 +54,9 @@ export default [
     route('stop-mail/:userId/:mark', 'notifications/stop-mail.tsx'),
 
     route('admin', 'staff/queue.tsx'),
+    route('admin/messages', 'staff/messages.tsx'),
+    route('admin/messages/:id/closing', 'staff/close-message.ts'),
+    route('admin/page-views', 'staff/page-views.tsx'),
     route('user-management', 'staff/user-management.tsx'),
     route('content-management', 'staff/content-management.tsx'),
     route('content-management/archive.csv', 'archive/export.ts'),
@@ -59,11 +65,23 @@ export default [
 
     route('methodology', 'learn/methodology.tsx'),
     route('educational-resources', 'learn/educational-resources.tsx'),
-    route('regulatory-compliance', 'legal/regulatory-compliance.tsx'),
+    route('letters', 'learn/letters.tsx'),
+    route('letters/:file', 'learn/blank-letter.ts'),
+    route('documentation', 'learn/documentation.tsx'),
+    route('faq', 'learn/faq.tsx'),
+    route('about', 'learn/about.tsx'),
+    route('contact', 'contact/contact.tsx'),
 
     route('robots.txt', 'machines/robots.ts'),
     route('sitemap.xml', 'machines/sitemap.ts'),
 
+    route('regulatory-compliance', 'legal/regulatory-compliance.tsx'),
+    route('legal-compliance', 'legal/legal-compliance.tsx'),
+    route('terms-of-service', 'legal/terms-of-service.tsx'),
+    route('privacy-policy', 'legal/privacy-policy.tsx'),
+    route('page-views', 'page-views.ts'),
+
+    ...forDevelopers,
     route('*', 'not-found.ts'),
   ]),
 ] satisfies RouteConfig

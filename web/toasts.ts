@@ -52,6 +52,8 @@ export const toasts = {
   'report-rejected': { title: 'Report rejected', description: 'The reporter can read the reason.' },
   'report-retracted': { title: 'Report retracted', description: 'A correction notice stands in its place.' },
   'preferences-saved': { title: 'Preferences saved', description: 'They hold from now on.' },
+  'message-sent': { title: 'Message sent', description: 'Staff will read it. Nothing about you was noted.' },
+  'message-closed': { title: 'Message erased', description: 'Its words and its key are gone.' },
   'notifications-read': { title: 'All read', description: 'Every notification is marked as read.' },
 } as const satisfies Record<string, { title: string; description: string }>
 

@@ -22,6 +22,9 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
     visitor: 'sign-in-needed',
   },
   'page.administrator': administratorsOnly(),
+  'message.read': anyStaff(),
+  'message.close': anyStaff(),
+  'page-views.read': administratorsOnly(),
   'person.invite': administratorsOnly(),
   'archive.import': administratorsOnly(),
   'archive.export': administratorsOnly(),
@@ -77,6 +80,11 @@ function everybody() {
 
 function everybodyActive() {
   return { ...everybody(), suspended: 'off off off off off' }
+}
+
+function anyStaff() {
+  const staff = 'no no yes yes yes'
+  return { own: staff, other: staff, suspended: 'off off off off off', visitor: 'sign-in-needed' }
 }
 
 function administratorsOnly() {

@@ -20,6 +20,8 @@ const mostTries = {
   'mail:address': 5,
   'mail:account': 5,
   'mail:network': 20,
+  'message:network': 5,
+  'message:all': 100,
 } as const
 
 export type Counted = keyof typeof mostTries

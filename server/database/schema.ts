@@ -327,3 +327,25 @@ export const expertProfiles = pgTable('expert_profiles', {
   availabilityStatus: text('availability_status').$type<Availability>().notNull().default('available'),
   createdAt: moment('created_at').notNull(),
 })
+
+export const messages = pgTable('messages', {
+  id: uuid('id').primaryKey(),
+  receivedOn: date('received_on', { mode: 'string' }).notNull(),
+  sealedWords: bytea('sealed_words').notNull(),
+})
+
+export const messageKeys = pgTable('message_keys', {
+  messageId: uuid('message_id').notNull(),
+  recipient: text('recipient').notNull(),
+  wrapped: bytea('wrapped').notNull(),
+})
+
+export const pageViews = pgTable('page_views', {
+  day: date('day', { mode: 'string' }).notNull(),
+  page: text('page').notNull(),
+  referringSite: text('referring_site').notNull(),
+  browser: text('browser').notNull(),
+  device: text('device').notNull(),
+  country: text('country').notNull(),
+  views: integer('views').notNull(),
+})

@@ -16,12 +16,13 @@ type BuiltPages = { createPages(application: Application): PageSettings['pages']
 export async function createBuiltSite(application: Application, { trustProxy }: { trustProxy: boolean }) {
   const build = join(import.meta.dirname, '../../build')
   const { createPages }: BuiltPages = await import(pathToFileURL(join(build, 'server/index.js')).href)
+  const { statistics } = application.operator
   const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))
   return createSite(application, {
     tools: await openToolFiles(join(build, 'tools')),
     pages: createPages({ ...application, offlineSha256 }),
-    cache: openPageCache(application.hub),
-    policy: (nonce) => pagePolicy([`'nonce-${nonce}'`]),
+    cache: openPageCache(application.hub, statistics),
+    policy: (nonce) => pagePolicy([`'nonce-${nonce}'`], statistics),
     files: builtFiles(join(build, 'client')),
     addressOf: clientAddress(trustProxy),
   })

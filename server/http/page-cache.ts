@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OutsideStatistics } from '#server/operator-settings.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import { changesWhatIsPublic } from '#server/realtime/kept-until-public-event.ts'
 import { type Encoding, encode } from './encoding.ts'
@@ -29,7 +30,7 @@ export type PageCache = {
 const mostBytes = 32 * 1024 * 1024
 
 /** Forgets everything at the commit of each event that changes a public page, and keeps nothing while it could miss one. */
-export function openPageCache(hub: Hub): PageCache {
+export function openPageCache(hub: Hub, statistics: OutsideStatistics | null = null): PageCache {
   const pages = new Map<string, CachedPage>()
   let generation = 0
   let bytes = 0
@@ -55,7 +56,7 @@ export function openPageCache(hub: Hub): PageCache {
     contentType: string,
     body: Buffer<ArrayBuffer>,
   ): Promise<CachedPage> {
-    const page = prepare(contentType, body)
+    const page = prepare(contentType, body, statistics)
     if (before !== generation || !hub.isLive() || pages.has(address)) return page
     pages.set(address, page)
     bytes += page.size
@@ -85,7 +86,7 @@ export function openPageCache(hub: Hub): PageCache {
 export const noPageCache: PageCache = {
   find: () => null,
   generation: () => 0,
-  keep: async (_address, _generation, contentType, body) => prepare(contentType, body),
+  keep: async (_address, _generation, contentType, body) => prepare(contentType, body, null),
   bodyOf: async (page, encoding) => encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding),
 }
 
@@ -93,7 +94,11 @@ export const noPageCache: PageCache = {
  * A nonce may serve one answer only, and this page will be many answers: its inline scripts are allowed by their
  * hashes instead (CSP level 3, 6.7.2.3).
  */
-function prepare(contentType: string, body: Buffer<ArrayBuffer>): CachedPage {
+function prepare(
+  contentType: string,
+  body: Buffer<ArrayBuffer>,
+  statistics: OutsideStatistics | null,
+): CachedPage {
   const text = body.toString('utf8').replace(/(<(?:script|style|link)\b[^>]*?) nonce="[^"]*"/g, '$1')
   const hashes = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -101,5 +106,11 @@ function prepare(contentType: string, body: Buffer<ArrayBuffer>): CachedPage {
   const bytes = Buffer.from(text, 'utf8')
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', bytes]])
-  return { etag, policy: pagePolicy([...new Set(hashes)]), contentType, bodies, size: bytes.length * 2 }
+  return {
+    etag,
+    policy: pagePolicy([...new Set(hashes)], statistics),
+    contentType,
+    bodies,
+    size: bytes.length * 2,
+  }
 }

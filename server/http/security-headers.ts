@@ -1,3 +1,5 @@
+import type { OutsideStatistics } from '#server/operator-settings.ts'
+
 const year = 31_536_000
 
 /** On every answer, whatever it holds. A page adds its own Content-Security-Policy, which replaces the closed one here. */
@@ -16,9 +18,13 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-/** @param scripts sources beside our own files: the nonce of this answer, or the hashes of the inline scripts in it */
-export function pagePolicy(scripts: readonly string[]): string {
-  return policy({ scripts, styles: [], connections: [] })
+/**
+ * @param scripts sources beside our own files: the nonce of this answer, or the hashes of the inline scripts in it
+ * @param statistics whose script an operator has chosen; without one no page reaches another site
+ */
+export function pagePolicy(scripts: readonly string[], statistics: OutsideStatistics | null): string {
+  const outside = statistics ? [new URL(statistics.script).origin] : []
+  return policy({ scripts: [...scripts, ...outside], styles: [], connections: outside })
 }
 
 /** For `npm run dev` alone: the development server puts styles into the page and talks over a WebSocket. */

@@ -10,6 +10,7 @@ import { mountLive } from './live.ts'
 import { plainPage } from './plain-page.ts'
 import { isSameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
+import { securityText } from './security-text.ts'
 
 /** The largest form. The longest report that the field limits allow fits four times. */
 const mostBytes = 256 * 1024
@@ -41,6 +42,10 @@ export function createSite(application: Application, settings: SiteSettings) {
   )
   site.use(bodyLimit({ maxSize: mostBytes, onError: () => plainPage(refusals['body-too-large']) }))
   mountLive(site, application)
+  site.get('/.well-known/security.txt', async (context) => {
+    const text = securityText(application)
+    return text === null ? plainPage(refusals['not-found']) : context.text(text)
+  })
   settings.tools(site)
   liveReports(application.hub)(site)
   settings.files(site)

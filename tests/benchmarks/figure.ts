@@ -2,7 +2,7 @@
 export type Figure = {
   name: string
   value: number
-  unit: '%' | 'kB' | 'requests' | 's' | 'ms' | 'requests/s' | 'times' | 'reports' | 'streams'
+  unit: '%' | 'kB' | 'requests' | 's' | 'ms' | 'requests/s' | 'times' | 'reports' | 'streams' | 'points'
   goal?: { atMost: number } | { atLeast: number }
 }
 

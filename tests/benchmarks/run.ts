@@ -4,6 +4,7 @@ import { bytes } from './bytes.ts'
 import { channel } from './channel.ts'
 import { evidenceHashing } from './evidence-hashing.ts'
 import type { Figure } from './figure.ts'
+import { lighthouseScores } from './lighthouse.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
 import { logins } from './logins.ts'
@@ -17,7 +18,7 @@ import { toolkit } from './toolkit.ts'
 
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
-  ...{ bytes, paint, list, submit, start, live, logins },
+  ...{ bytes, paint, list, submit, start, live, logins, lighthouse: lighthouseScores },
   ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 

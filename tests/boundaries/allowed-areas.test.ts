@@ -33,6 +33,7 @@ test.for([
   ['toolkit/sealer/screen.tsx', "import { Gauge } from '#toolkit/shared/screen/gauge.tsx'"],
   ['toolkit/sealer/engine/seal.ts', "import { Unreadable } from '#toolkit/shared/unreadable.ts'"],
   ['web/tools/list.tsx', "import { tools } from '#toolkit/registry.ts'"],
+  ['web/legal/cards.ts', "import { laws } from '#toolkit/shared/channels/laws.ts'"],
   ['web/reports/show.tsx', "import type { Route } from './+types/show'"],
   ['domain/reports/report.test.ts', "import { amina } from '#tests/cast.ts'"],
   ['start.ts', "import { listen } from '#server/http/listen.ts'"],

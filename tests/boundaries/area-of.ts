@@ -11,6 +11,7 @@ export function areaOf(path: string): Area | undefined {
 
 function toolkitArea([tool = '', part = '']: string[]): Area {
   if (tool === 'registry.ts') return 'toolkit registry'
+  else if (tool === 'shared' && part === 'channels') return 'toolkit facts'
   else if (tool === 'shared' && part === 'screen') return 'toolkit screen'
   else if (tool === 'bundling') return 'toolkit bundling'
   else if (tool === 'shell' || tool === 'child') return 'toolkit shell'

@@ -1,16 +1,19 @@
 /** The table "Who may import whom" of docs/architecture.md. Everything else here only reads it. */
 export const importTable = {
   domain: ['domain'],
-  'toolkit shared': ['toolkit shared'],
-  'toolkit engine': ['toolkit engine', 'toolkit shared'],
-  'toolkit screen': ['toolkit screen', 'toolkit engine', 'toolkit shared', 'ui'],
-  'toolkit registry': ['toolkit registry', 'toolkit engine', 'toolkit shared'],
+  // Laws and channels with their sources: data that the tools and the pages read alike (decision 017).
+  'toolkit facts': ['toolkit facts', 'toolkit shared'],
+  'toolkit shared': ['toolkit shared', 'toolkit facts'],
+  'toolkit engine': ['toolkit engine', 'toolkit shared', 'toolkit facts'],
+  'toolkit screen': ['toolkit screen', 'toolkit engine', 'toolkit shared', 'toolkit facts', 'ui'],
+  'toolkit registry': ['toolkit registry', 'toolkit engine', 'toolkit shared', 'toolkit facts'],
   'toolkit shell': [
     'toolkit shell',
     'toolkit registry',
     'toolkit screen',
     'toolkit engine',
     'toolkit shared',
+    'toolkit facts',
     'ui',
   ],
   // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
@@ -20,12 +23,12 @@ export const importTable = {
   'server adapter': ['domain', 'server adapter'],
   'server verb': ['domain', 'server adapter', 'server verb'],
   'server caller': ['domain', 'server adapter', 'server verb', 'server caller'],
-  web: ['domain', 'toolkit registry', 'ui', 'server adapter', 'server verb', 'web'],
+  web: ['domain', 'toolkit registry', 'toolkit facts', 'ui', 'server adapter', 'server verb', 'web'],
 } as const satisfies Record<Area, readonly Area[]>
 
 export type Area =
   | 'domain'
-  | `toolkit ${'shared' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
+  | `toolkit ${'shared' | 'facts' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | `server ${'adapter' | 'verb' | 'caller'}`
   | 'web'
@@ -42,11 +45,21 @@ export const domainOrder = {
   experts: ['.', 'people', 'plans', 'reports'],
   archive: ['.', 'people', 'plans', 'reports'],
   notifications: ['.', 'people', 'plans', 'reports'],
+  messages: ['.'],
   permissions: ['.', 'people', 'plans', 'reports', 'experts', 'archive', 'notifications'],
 } satisfies Record<string, readonly string[]>
 
 /** The folders of use cases. */
-export const serverVerbs = ['reports', 'people', 'experts', 'plans', 'archive', 'notifications', 'analytics']
+export const serverVerbs = [
+  'reports',
+  'people',
+  'experts',
+  'plans',
+  'archive',
+  'notifications',
+  'messages',
+  'analytics',
+]
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */
 export const serverCallers = ['api', 'jobs', 'database/seed']

@@ -46,6 +46,7 @@ const passed = [
   ['toolkit/sealer/j.tsx', '#ui/card.tsx'],
   ['toolkit/sealer/engine/k.ts', '../../shared/bytes.ts'],
   ['web/l.tsx', '#toolkit/registry.ts'],
+  ['web/legal/r.ts', '#toolkit/shared/channels/laws.ts'],
   ['web/reports/m.tsx', '#server/reports/show-report.ts'],
   ['web/reports/n.tsx', '../shell/footer.tsx'],
   ['web/reports/o.tsx', './parts/card.tsx'],

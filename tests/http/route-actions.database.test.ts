@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { listMessages } from '#server/messages/list-messages.ts'
+import { sendMessage } from '#server/messages/send-message.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
@@ -61,6 +63,9 @@ const expectations: Record<string, string> = {
   '/notification-preferences': '401 303 303 303 303 303 303 303',
   '/stop-mail/:userId/:mark': '200 200 200 200 200 200 200 200',
   '/admin': nobody,
+  '/admin/messages': nobody,
+  '/admin/messages/:id/closing': '401 403 403 403 303 303 303 403',
+  '/admin/page-views': nobody,
   '/user-management': '401 403 403 403 403 403 200 403',
   '/content-management': '401 403 403 403 403 403 200 403',
   '/content-management/archive.csv': nobody,
@@ -68,9 +73,19 @@ const expectations: Record<string, string> = {
   '/user-management/:id/suspension': '401 403 403 403 403 403 303 403',
   '/methodology': nobody,
   '/educational-resources': nobody,
+  '/letters': nobody,
+  '/letters/:file': nobody,
+  '/documentation': nobody,
+  '/faq': nobody,
+  '/about': nobody,
+  '/contact': anybody,
   '/regulatory-compliance': nobody,
   '/robots.txt': nobody,
   '/sitemap.xml': nobody,
+  '/legal-compliance': nobody,
+  '/terms-of-service': nobody,
+  '/privacy-policy': nobody,
+  '/page-views': '204 204 204 204 204 204 204 204',
   '/*': '404 404 404 404 404 404 404 404',
 }
 
@@ -138,7 +153,19 @@ async function openValues(
     const owner = await findAccount(application.database.queries, usernames.reporter)
     const newest = owner ? await listNotifications(application, owner.person, { length: 1 }) : null
     return { id: newest?.notifications[0]?.id ?? '' }
-  } else return path.includes(':id') ? { id: await verifiedReport() } : {}
+  } else if (path === '/admin/messages/:id/closing')
+    return { id: await waitingMessage(application, administrator) }
+  else if (path === '/letters/:file') return { file: 'petition.txt' }
+  else return path.includes(':id') ? { id: await verifiedReport() } : {}
+}
+
+async function waitingMessage(
+  application: TestApplication,
+  administrator: Everybody['administrator'],
+): Promise<string> {
+  await sendMessage(application, { subject: 'other', text: 'A message.' }, null)
+  const [message] = await listMessages(application, administrator)
+  return message?.id ?? ''
 }
 
 function wholeForm(path: string, asker: Asker): Fields {
@@ -169,6 +196,8 @@ function wholeForm(path: string, asker: Asker): Fields {
     '/profile/security': { intent: 'end-others' },
     '/profile/security/app': { code: '123456' },
     '/profile/security/passkey': { name: 'My phone', passkey: '{}' },
+    '/contact': { subject: 'question', text: 'When do you open?', reply: '' },
+    '/page-views': { route: 'learn/faq', referrer: '' },
     '/login': {
       identifier: nameOf(asker),
       password,

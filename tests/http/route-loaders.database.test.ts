@@ -68,11 +68,24 @@ const expectations: Record<string, string> = {
   '/user-management': anyAdministrator,
   '/user-management/:id': anyAdministrator,
   '/user-management/:id/suspension': anyAdministrator,
+  '/admin/messages': anyStaff,
+  '/admin/messages/:id/closing': elsewhere,
+  '/admin/page-views': '401 403 403 403 403 403 200 403',
   '/methodology': anybody,
   '/educational-resources': anybody,
+  '/letters': anybody,
+  '/letters/:file': anybody,
+  '/documentation': anybody,
+  '/faq': anybody,
+  '/about': anybody,
+  '/contact': anybody,
   '/regulatory-compliance': anybody,
   '/robots.txt': anybody,
   '/sitemap.xml': anybody,
+  '/legal-compliance': anybody,
+  '/terms-of-service': anybody,
+  '/privacy-policy': anybody,
+  '/page-views': elsewhere,
   '/*': nothing,
 }
 
@@ -136,5 +149,6 @@ async function openValues(
     userId: userId ?? '',
     mark: mark ?? '',
     reference: 'EFCC-2021-0001',
+    file: 'petition.txt',
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type OpenApplication, openApplication } from '#server/open-application.ts'
+import { nothingSet } from '#server/operator-settings.ts'
 import { buildWhenStale } from '../../build-when-stale.ts'
 import { makeDataFolder } from './data-folders.ts'
 import { peopleTheWorld } from './people-the-world.ts'
@@ -41,5 +42,6 @@ export function openBeside({ baseURL }: Program, dataFolder: string): Promise<Op
     smtpUrl: null,
     mailFrom: 'Fitila <fitila@localhost>',
     logLevel: 'silent',
+    operator: nothingSet,
   })
 }

@@ -36,6 +36,16 @@ const more: Record<string, (world: World) => string> = {
   'a link to confirm with that no longer works': () => '/confirm-email?token=used',
   'a search for a person without a find': () => '/user-management?q=zzzz',
   'a used invitation': () => '/invitation/used',
+  'the guide on evidence': () => '/educational-resources?tab=evidence',
+  'the guide on rights': () => '/educational-resources?tab=rights',
+  'where to report': () => '/educational-resources?tab=where',
+  'where to report, answered': () =>
+    '/educational-resources?tab=where&what=contract&whose=state&name=no&harm=yes',
+  'the tools': () => '/educational-resources?tab=tools',
+  'a request for a record': () => '/letters?kind=information',
+  'questions that hold a word': () => '/faq?q=phone',
+  'a search of the questions without a find': () => '/faq?q=zzzz',
+  'the first page in Pidgin': () => '/pcm/',
 }
 
 /** Every page of `web/routes.ts`, and the states above. */

@@ -4,6 +4,7 @@ import type { Application } from '#server/application.ts'
 import { openHashingQueue } from '#server/auth/hashing-queue.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Letter, Mail } from '#server/mail/contract.ts'
+import { nothingSet } from '#server/operator-settings.ts'
 import { systemRandomness } from '#server/randomness.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import { localListeners } from '#server/realtime/local.ts'
@@ -47,6 +48,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
     now: () => now,
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',
+    operator: nothingSet,
     later(milliseconds) {
       now = new Date(now.getTime() + milliseconds)
     },

@@ -49,8 +49,8 @@ export function inDatabase(connection: TestCluster['connection'], database: stri
 
 async function embedded() {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-tests-'))
-  // Nothing that a test writes has to outlive a power cut.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  // Nothing that a test writes has to outlive a power cut; and a database in which autovacuum works cannot be dropped.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
   const started = await startEmbeddedDatabase({ dataFolder: join(folder, 'postgres'), settings })
   return {
     connection: started.connection,

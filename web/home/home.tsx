@@ -1,14 +1,17 @@
 import { Page } from '#ui/page.tsx'
+import { translated } from '../shell/translated.ts'
+import { languageOf, wordsIn } from '../shell/words/catalogue.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/home'
 import { Course } from './parts/course.tsx'
 import { Safety } from './parts/safety.tsx'
 import { Welcome } from './parts/welcome.tsx'
-import { words } from './words.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => words)
+  return visit(args, async () => wordsIn(languageOf(new URL(args.request.url).pathname)).home)
 }
+
+export const handle = translated
 
 export function meta(): Route.MetaDescriptors {
   return [
@@ -21,13 +24,13 @@ export function meta(): Route.MetaDescriptors {
   ]
 }
 
-export default function Home({ loaderData: { does, cannot, course } }: Route.ComponentProps) {
+export default function Home({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <Welcome />
+      <Welcome words={words} />
       <Page width="wide" className="sm:space-y-10">
-        <Safety does={does} cannot={cannot} />
-        <Course stations={course} />
+        <Safety words={words} />
+        <Course words={words} />
       </Page>
     </>
   )

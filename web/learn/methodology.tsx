@@ -4,6 +4,7 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { Words } from '../article.tsx'
 import { presumptionOfInnocence } from '../shell/footer.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/methodology'
@@ -12,7 +13,7 @@ import { StatusCards } from './parts/status-cards.tsx'
 import { WhatIsSealed } from './parts/what-is-sealed.tsx'
 import { WorkflowDiagram } from './parts/workflow-diagram.tsx'
 import { readersByStatus, stepPermissions, submitters } from './who-may.ts'
-import { words } from './words.ts'
+import { words } from './words/methodology.ts'
 import { stations } from './workflow-chart.ts'
 
 export function loader(args: Route.LoaderArgs) {
@@ -92,7 +93,9 @@ function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
   return (
     <Prose>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Words>{paragraph}</Words>
+        </p>
       ))}
     </Prose>
   )

@@ -5,6 +5,9 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { translated } from '../shell/translated.ts'
+import { languageOf, wordsIn } from '../shell/words/catalogue.ts'
+import type { Words } from '../shell/words/words.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
 import { listView } from './list-view.ts'
@@ -21,9 +24,12 @@ export function loader(args: Route.LoaderArgs) {
     const narrowing = readListFilters(searchParams)
     const page = await listPublicReports(application, after, narrowing.filters)
     const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: after === null })
-    return { page, view, address: `${application.publicUrl}/reports` }
+    const words = wordsIn(languageOf(new URL(args.request.url).pathname)).list
+    return { words, page, view, address: `${application.publicUrl}/reports` }
   })
 }
+
+export const handle = translated
 
 const description =
   'Reports on public figures in Nigeria, each verified by one member of staff and approved by another before it was made public.'
@@ -47,14 +53,11 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   ]
 }
 
-export default function Reports({ loaderData: { page, view } }: Route.ComponentProps) {
+export default function Reports({ loaderData: { words, page, view } }: Route.ComponentProps) {
   const isFirst = view.newerHref === null
   return (
     <Page>
-      <PageHeader
-        title="Reports"
-        lead="Each was verified by one member of our staff and approved by another."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       <Presumption />
       <FilterForm action="/reports" filters={view.filters} />
       <ListSummary view={view} />
@@ -62,24 +65,26 @@ export default function Reports({ loaderData: { page, view } }: Route.ComponentP
       {page.cards.length > 0 || view.lookedTo ? (
         <ReportList page={page} view={view} />
       ) : (
-        <Nothing isFirst={isFirst} isNarrowed={view.active.length > 0} />
+        <Nothing words={words} isFirst={isFirst} isNarrowed={view.active.length > 0} />
       )}
     </Page>
   )
 }
 
-function Nothing({ isFirst, isNarrowed }: { isFirst: boolean; isNarrowed: boolean }) {
+type NothingProps = { words: Words['list']; isFirst: boolean; isNarrowed: boolean }
+
+function Nothing({ words, isFirst, isNarrowed }: NothingProps) {
   const isEmpty = isFirst && !isNarrowed
   return (
     <EmptyState
-      title={isEmpty ? 'No report is public yet' : isFirst ? 'No report fits' : 'There are no more reports'}
+      title={isEmpty ? words.none : isFirst ? words.noneFits : words.noOlder}
       action={
         <Link to={isEmpty ? '/submit-report' : '/reports'} className={buttonStyles()}>
-          {isEmpty ? 'Submit a report' : 'Back to all reports'}
+          {isEmpty ? words.submit : words.back}
         </Link>
       }
     >
-      A report appears here once staff have verified and approved it.
+      {words.appears}
     </EmptyState>
   )
 }

@@ -1,44 +1,93 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import type { SocialLink } from '#server/operator-settings.ts'
 import { Logo } from '#ui/logo.tsx'
+import { labelIn } from './site-link-list.tsx'
 import { footerColumns } from './site-links.ts'
+import type { ShellWords } from './use-words.ts'
 
-/** The foot of every page: where else to go, and the two sentences that hold for everything above it. */
-export function Footer() {
-  const columns = footerColumns()
+type OtherLanguage = { name: string; tag: string; prefix: string }
+
+type FooterProps = {
+  words: ShellWords
+  language: { others: readonly OtherLanguage[] }
+  socialLinks: readonly SocialLink[]
+}
+
+/** The foot of every page: where else to go, in which language, and the two sentences that hold for everything above it. */
+export function Footer({ words: { shell, links }, language, socialLinks }: FooterProps) {
   return (
     <footer className="night mt-auto print:hidden">
       <div className="mx-auto max-w-6xl space-y-8 px-4 py-10">
         <div className="grid gap-8 sm:grid-cols-[1fr_auto]">
-          <p className="flex items-center gap-2 self-start text-lg font-bold">
-            <Logo className="size-8" />
-            Fitila
-          </p>
+          <div className="space-y-3 self-start">
+            <p className="flex items-center gap-2 text-lg font-bold">
+              <Logo className="size-8" />
+              Fitila
+            </p>
+            <Languages title={shell.language} others={language.others} />
+          </div>
           <div className="flex flex-wrap gap-x-12 gap-y-6">
-            {columns.map((column) => (
-              <nav key={column.title} aria-label={column.title} className="min-w-32">
-                <h2 className="text-sm font-semibold text-night-muted">{column.title}</h2>
+            {footerColumns().map((column) => (
+              <nav key={column.title} aria-label={shell[column.title]} className="min-w-32">
+                <h2 className="text-sm font-semibold text-night-muted">{shell[column.title]}</h2>
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.href}>
-                      <Link
-                        to={link.href}
-                        className="flex min-h-11 items-center underline-offset-4 hover:underline"
-                      >
-                        {link.label}
+                      <Link to={link.href} className={rowStyles}>
+                        {labelIn(links, link)}
                       </Link>
                     </li>
                   ))}
+                  {column.title === 'connect' ? <Social links={socialLinks} /> : null}
                 </ul>
               </nav>
             ))}
           </div>
         </div>
         <div className="space-y-2 border-t border-night-line pt-6 text-sm text-night-muted">
-          <p>This platform is for informational purposes only.</p>
-          <p>{presumptionOfInnocence}</p>
+          <p>{shell.informational}</p>
+          <p>{shell.presumption}</p>
+          {shell.draft ? (
+            <p>
+              <Link to="/contact" className="underline underline-offset-4">
+                {shell.draft}
+              </Link>
+            </p>
+          ) : null}
         </div>
       </div>
     </footer>
+  )
+}
+
+const rowStyles = 'flex min-h-11 items-center underline-offset-4 hover:underline'
+
+/** Only accounts that the operator has named. */
+function Social({ links }: { links: readonly SocialLink[] }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} rel="me noreferrer" className={rowStyles}>
+        {label}
+      </a>
+    </li>
+  ))
+}
+
+/** The same page in another language. The choice lives in the address alone: no cookie keeps it. */
+function Languages({ title, others }: { title: string; others: readonly OtherLanguage[] }) {
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={title}>
+      <ul>
+        {others.map(({ name, tag, prefix }) => (
+          <li key={tag}>
+            <a href={`${prefix}${pathname}${search}`} lang={tag} hrefLang={tag} className={rowStyles}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

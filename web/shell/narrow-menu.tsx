@@ -5,11 +5,12 @@ import { Menu } from '#ui/menu.tsx'
 import { barItemStyles, widePanelStyles } from './bar-styles.ts'
 import { SiteLinkList } from './site-link-list.tsx'
 import { accountLinksFor, linksOf } from './site-links.ts'
+import type { ShellWords } from './use-words.ts'
 import { UserMenuRows } from './user-menu.tsx'
 import type { Viewer } from './viewer.ts'
 
 /** What does not fit into the bar of a narrow screen. */
-export function NarrowMenu({ viewer }: { viewer: Viewer | null }) {
+export function NarrowMenu({ viewer, words }: { viewer: Viewer | null; words: ShellWords }) {
   return (
     <Menu
       group="top-bar"
@@ -19,45 +20,47 @@ export function NarrowMenu({ viewer }: { viewer: Viewer | null }) {
       label={
         <>
           <MenuIcon className="size-6" />
-          <span className="max-[21rem]:sr-only">Menu</span>
+          <span className="max-[21rem]:sr-only">{words.shell.menu}</span>
         </>
       }
     >
-      {viewer ? <SubmitReport /> : <Register />}
-      <nav aria-label="Main">
-        <Group title="Resources" links={linksOf('resources')} />
-        <Group title="Compliance" links={linksOf('compliance')} />
+      {viewer ? <SubmitReport label={words.shell.submitReport} /> : <Register label={words.shell.register} />}
+      <nav aria-label={words.shell.main}>
+        <Group title={words.shell.resources} words={words.links} links={linksOf('resources')} />
+        <Group title={words.shell.compliance} words={words.links} links={linksOf('compliance')} />
       </nav>
       {viewer ? (
         <div className="space-y-1 border-t border-night-line pt-2">
-          <UserMenuRows viewer={viewer} links={accountLinksFor(viewer)} />
+          <UserMenuRows viewer={viewer} words={words} links={accountLinksFor(viewer)} />
         </div>
       ) : null}
     </Menu>
   )
 }
 
-function SubmitReport() {
+function SubmitReport({ label }: { label: string }) {
   return (
     <Link to="/submit-report" className={buttonStyles({ tone: 'lamp', wide: true })}>
-      Submit report
+      {label}
     </Link>
   )
 }
 
-function Register() {
+function Register({ label }: { label: string }) {
   return (
     <Link to="/register" className={buttonStyles({ tone: 'lamp', wide: true })}>
-      Register
+      {label}
     </Link>
   )
 }
 
-function Group({ title, links }: { title: string; links: ReturnType<typeof linksOf> }) {
+type GroupProps = { title: string; links: ReturnType<typeof linksOf>; words: ShellWords['links'] }
+
+function Group({ title, links, words }: GroupProps) {
   return (
     <section>
       <h2 className="px-3 pt-3 text-sm font-semibold text-night-muted">{title}</h2>
-      <SiteLinkList links={links} />
+      <SiteLinkList links={links} words={words} />
     </section>
   )
 }

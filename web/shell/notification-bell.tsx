@@ -5,9 +5,12 @@ import { unreadBadge } from '#domain/notifications/notification.ts'
 import { barItemStyles } from './bar-styles.ts'
 import type { BellPanelProps } from './bell-panel.tsx'
 import { useLiveState } from './live-state.ts'
+import type { ShellWords } from './use-words.ts'
+
+type NotificationBellProps = { unread: number; words: ShellWords['shell'] }
 
 /** Counts the unread notifications, '9+' above nine. Without a script it leads to them; with one it unfolds the newest. */
-export function NotificationBell({ unread: unreadAtFirst }: { unread: number }) {
+export function NotificationBell({ unread: unreadAtFirst, words }: NotificationBellProps) {
   const unread = useLiveState()?.unread ?? unreadAtFirst
   const [Panel, setPanel] = useState<ComponentType<BellPanelProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +52,9 @@ export function NotificationBell({ unread: unreadAtFirst }: { unread: number }) 
           </span>
         ) : null}
         <span className="sr-only">
-          {unread > 0 ? `Notifications, ${unreadBadge(unread)} unread` : 'Notifications'}
+          {unread > 0
+            ? `${words.notifications}, ${unreadBadge(unread)} ${words.unread}`
+            : words.notifications}
         </span>
       </Link>
       {isOpen && Panel ? <Panel bell={link} onClose={close} /> : null}

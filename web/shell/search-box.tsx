@@ -3,11 +3,12 @@ import { Form } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { classNames } from '#ui/class-names.ts'
 import { controlStyles } from '#ui/control-styles.ts'
+import type { ShellWords } from './use-words.ts'
 
-type SearchBoxProps = { id: string; className?: string }
+type SearchBoxProps = { id: string; className?: string; words: ShellWords['shell'] }
 
 /** Sends what was typed to /search. Blank text is held back by the browser; the box is empty again after it is sent. */
-export function SearchBox({ id, className }: SearchBoxProps) {
+export function SearchBox({ id, className, words }: SearchBoxProps) {
   return (
     <Form
       role="search"
@@ -17,7 +18,7 @@ export function SearchBox({ id, className }: SearchBoxProps) {
       onSubmit={(event) => emptyLater(event.currentTarget)}
     >
       <label htmlFor={id} className="sr-only">
-        Search reports
+        {words.searchReports}
       </label>
       <input
         id={id}
@@ -25,14 +26,14 @@ export function SearchBox({ id, className }: SearchBoxProps) {
         name="q"
         required
         pattern=".*\S.*"
-        title="Type at least one letter or number"
+        title={words.searchBlank}
         maxLength={200}
-        placeholder="Search reports..."
+        placeholder={words.searchPlaceholder}
         className={controlStyles}
       />
       <button type="submit" className={buttonStyles({ tone: 'night' })}>
         <Search />
-        <span className="sr-only">Search</span>
+        <span className="sr-only">{words.search}</span>
       </button>
     </Form>
   )

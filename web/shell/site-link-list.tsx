@@ -1,25 +1,35 @@
 import { TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { SiteLink } from './site-links.ts'
+import type { ShellWords } from './use-words.ts'
 import type { Viewer } from './viewer.ts'
 
-type SiteLinkListProps = { links: readonly SiteLink[]; viewer?: Viewer | undefined }
+type SiteLinkListProps = {
+  links: readonly SiteLink[]
+  words: ShellWords['links']
+  viewer?: Viewer | undefined
+}
 
 /** The rows of a menu. The page one is on is marked. */
-export function SiteLinkList({ links, viewer }: SiteLinkListProps) {
+export function SiteLinkList({ links, words, viewer }: SiteLinkListProps) {
   if (links.length === 0) return null
   return (
     <ul>
       {links.map((link) => (
         <li key={link.href}>
           <NavLink to={link.href} className={menuRowStyles}>
-            {link.label}
+            {labelIn(words, link)}
             {viewer && link.warning?.when(viewer) ? <Warning text={link.warning.text} /> : null}
           </NavLink>
         </li>
       ))}
     </ul>
   )
+}
+
+/** A link that the catalogue does not know yet keeps its English name. */
+export function labelIn(words: Readonly<Record<string, string>>, { label }: SiteLink): string {
+  return words[label] ?? label
 }
 
 function Warning({ text }: { text: string }) {

@@ -20,7 +20,16 @@ export const siteLinks: readonly SiteLink[] = [
   { group: 'reports', label: 'Reports', href: '/reports' },
   { group: 'resources', label: 'Methodology', href: '/methodology' },
   { group: 'resources', label: 'Education', href: '/educational-resources' },
+  { group: 'resources', label: 'Tools', href: '/educational-resources?tab=tools' },
+  { group: 'resources', label: 'Documentation', href: '/documentation' },
+  { group: 'resources', label: 'FAQ', href: '/faq' },
   { group: 'compliance', label: 'Regulatory', href: '/regulatory-compliance' },
+  { group: 'legal', label: 'Legal', href: '/legal-compliance' },
+  { group: 'legal', label: 'Terms', href: '/terms-of-service' },
+  { group: 'legal', label: 'Privacy', href: '/privacy-policy' },
+  { group: 'connect', label: 'About', href: '/about' },
+  { group: 'connect', label: 'Contact', href: '/contact' },
+  { group: 'connect', label: 'Where to report', href: '/educational-resources?tab=where' },
   { group: 'account', label: 'My reports', href: '/reports/mine' },
   { group: 'account', label: 'Notifications', href: '/notifications' },
   { group: 'account', label: 'Notification Preferences', href: '/notification-preferences' },
@@ -32,6 +41,13 @@ export const siteLinks: readonly SiteLink[] = [
     warning: { when: ({ subscriptionInactive }) => subscriptionInactive, text: 'Not active' },
   },
   { group: 'account', label: 'Short tour', href: '/tour' },
+  { group: 'account', label: 'Messages', href: '/admin/messages', for: ({ panel }) => panel !== null },
+  {
+    group: 'account',
+    label: 'Page views',
+    href: '/admin/page-views',
+    for: ({ isAdministrator }) => isAdministrator,
+  },
   {
     group: 'account',
     label: 'User management',
@@ -46,6 +62,8 @@ export const siteLinks: readonly SiteLink[] = [
   },
 ]
 
+type FooterTitle = 'resources' | 'legal' | 'connect'
+
 export function linksOf(group: SiteLinkGroup): readonly SiteLink[] {
   return siteLinks.filter((link) => link.group === group)
 }
@@ -55,10 +73,10 @@ export function accountLinksFor(viewer: Viewer): readonly SiteLink[] {
 }
 
 /** The columns of the footer; one without links is left out. */
-export function footerColumns(): readonly { title: string; links: readonly SiteLink[] }[] {
+export function footerColumns(): readonly { title: FooterTitle; links: readonly SiteLink[] }[] {
   return [
-    { title: 'Resources', links: [...linksOf('reports'), ...linksOf('resources')] },
-    { title: 'Legal', links: [...linksOf('legal'), ...linksOf('compliance')] },
-    { title: 'Connect', links: linksOf('connect') },
+    { title: 'resources' as const, links: [...linksOf('reports'), ...linksOf('resources')] },
+    { title: 'legal' as const, links: [...linksOf('legal'), ...linksOf('compliance')] },
+    { title: 'connect' as const, links: linksOf('connect') },
   ].filter((column) => column.links.length > 0)
 }

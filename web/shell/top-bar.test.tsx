@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { TopBar } from './top-bar.tsx'
 import type { Viewer } from './viewer.ts'
+import { english } from './words/en.ts'
 
 test('a visitor sees Login and Register and no link that needs an account', () => {
   const html = renderTopBar(null)
@@ -37,7 +38,7 @@ test('no element carries an inline style, which the content security policy woul
 })
 
 function renderTopBar(viewer: Viewer | null): string {
-  const router = createMemoryRouter([{ path: '*', element: <TopBar viewer={viewer} /> }])
+  const router = createMemoryRouter([{ path: '*', element: <TopBar viewer={viewer} words={english} /> }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 

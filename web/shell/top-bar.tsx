@@ -9,11 +9,14 @@ import { NotificationBell } from './notification-bell.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SiteLinkList } from './site-link-list.tsx'
 import { accountLinksFor, linksOf } from './site-links.ts'
+import type { ShellWords } from './use-words.ts'
 import { UserMenu } from './user-menu.tsx'
 import type { Viewer } from './viewer.ts'
 
+type BarProps = { viewer: Viewer | null; words: ShellWords }
+
 /** The bar on every page. Wide: everything in a row. Narrow: name, search, bell and one menu with the rest. */
-export function TopBar({ viewer }: { viewer: Viewer | null }) {
+export function TopBar({ viewer, words }: BarProps) {
   return (
     <header className="night relative border-b border-night-line print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-0.5 px-1.5 py-1.5 sm:gap-1 lg:gap-2 lg:px-2">
@@ -24,19 +27,19 @@ export function TopBar({ viewer }: { viewer: Viewer | null }) {
           <Logo className="size-8" />
           Fitila
         </Link>
-        <WideLinks />
-        <SearchBox id="bar-search" className="mx-2 max-w-xs flex-1 max-lg:hidden" />
-        <NarrowSearch />
-        {viewer ? <ForSignedIn viewer={viewer} /> : <ForSignedOut />}
-        <NarrowMenu viewer={viewer} />
+        <WideLinks words={words} />
+        <SearchBox words={words.shell} id="bar-search" className="mx-2 max-w-xs flex-1 max-lg:hidden" />
+        <NarrowSearch words={words.shell} />
+        {viewer ? <ForSignedIn viewer={viewer} words={words} /> : <ForSignedOut words={words.shell} />}
+        <NarrowMenu viewer={viewer} words={words} />
       </div>
     </header>
   )
 }
 
-function WideLinks() {
+function WideLinks({ words }: { words: ShellWords }) {
   return (
-    <nav aria-label="Main" className="flex max-lg:hidden">
+    <nav aria-label={words.shell.main} className="flex max-lg:hidden">
       {(['resources', 'compliance'] as const).map((group) => (
         <Menu
           key={group}
@@ -46,21 +49,19 @@ function WideLinks() {
           panelClassName={`${panelStyles} left-0`}
           label={
             <>
-              {groupTitles[group]}
+              {words.shell[group]}
               <ChevronDown className="size-4" />
             </>
           }
         >
-          <SiteLinkList links={linksOf(group)} />
+          <SiteLinkList links={linksOf(group)} words={words.links} />
         </Menu>
       ))}
     </nav>
   )
 }
 
-const groupTitles = { resources: 'Resources', compliance: 'Compliance' }
-
-function NarrowSearch() {
+function NarrowSearch({ words }: { words: ShellWords['shell'] }) {
   return (
     <Menu
       group="top-bar"
@@ -70,42 +71,42 @@ function NarrowSearch() {
       label={
         <>
           <Search className="size-6" />
-          <span className="sr-only">Search reports</span>
+          <span className="sr-only">{words.searchReports}</span>
         </>
       }
     >
-      <SearchBox id="narrow-search" />
+      <SearchBox words={words} id="narrow-search" />
     </Menu>
   )
 }
 
-function ForSignedIn({ viewer }: { viewer: Viewer }) {
+function ForSignedIn({ viewer, words }: { viewer: Viewer; words: ShellWords }) {
   return (
     <>
       {viewer.isAdministrator ? (
         <Link to="/admin" className={`${barItemStyles} max-lg:hidden`}>
-          Admin
+          {words.shell.admin}
         </Link>
       ) : null}
       <Link to="/submit-report" className={`${buttonStyles({ tone: 'lamp' })} max-lg:hidden`}>
-        Submit report
+        {words.shell.submitReport}
       </Link>
-      <NotificationBell unread={viewer.unread} />
+      <NotificationBell unread={viewer.unread} words={words.shell} />
       <div className="max-lg:hidden">
-        <UserMenu viewer={viewer} links={accountLinksFor(viewer)} />
+        <UserMenu viewer={viewer} words={words} links={accountLinksFor(viewer)} />
       </div>
     </>
   )
 }
 
-function ForSignedOut() {
+function ForSignedOut({ words }: { words: ShellWords['shell'] }) {
   return (
     <>
       <Link to="/login" className={buttonStyles({ tone: 'night', size: 'small' })}>
-        Login
+        {words.login}
       </Link>
       <Link to="/register" className={`${buttonStyles({ tone: 'lamp' })} max-lg:hidden`}>
-        Register
+        {words.register}
       </Link>
     </>
   )

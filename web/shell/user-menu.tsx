@@ -1,15 +1,16 @@
 import { ChevronDown, CircleUser } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { Menu } from '#ui/menu.tsx'
 import { barItemStyles, panelStyles } from './bar-styles.ts'
 import { menuRowStyles, SiteLinkList } from './site-link-list.tsx'
 import type { SiteLink } from './site-links.ts'
+import type { ShellWords } from './use-words.ts'
 import type { Viewer } from './viewer.ts'
 
-type UserMenuProps = { viewer: Viewer; links: readonly SiteLink[] }
+type UserMenuProps = { viewer: Viewer; links: readonly SiteLink[]; words: ShellWords }
 
 /** Who is signed in, and everything that is theirs. */
-export function UserMenu({ viewer, links }: UserMenuProps) {
+export function UserMenu({ viewer, links, words }: UserMenuProps) {
   return (
     <Menu
       group="top-bar"
@@ -24,13 +25,14 @@ export function UserMenu({ viewer, links }: UserMenuProps) {
         </>
       }
     >
-      <UserMenuRows viewer={viewer} links={links} />
+      <UserMenuRows viewer={viewer} links={links} words={words} />
     </Menu>
   )
 }
 
 /** The inside of the user menu; the narrow screen's menu shows it too. */
-export function UserMenuRows({ viewer, links }: UserMenuProps) {
+export function UserMenuRows({ viewer, links, words }: UserMenuProps) {
+  const logout = useHref('/logout')
   return (
     <>
       <div className="border-b border-night-line px-3 pt-1 pb-3">
@@ -40,16 +42,16 @@ export function UserMenuRows({ viewer, links }: UserMenuProps) {
           {viewer.planBadge}
         </p>
       </div>
-      <SiteLinkList links={links} viewer={viewer} />
+      <SiteLinkList links={links} words={words.links} viewer={viewer} />
       {viewer.panel ? (
         <Link to={viewer.panel.href} className={menuRowStyles}>
           {viewer.panel.label}
         </Link>
       ) : null}
-      <form method="post" action="/logout" className="border-t border-night-line">
+      <form method="post" action={logout} className="border-t border-night-line">
         <input type="hidden" name="formToken" value={viewer.formToken} />
         <button type="submit" className={menuRowStyles}>
-          Log out
+          {words.shell.logout}
         </button>
       </form>
     </>

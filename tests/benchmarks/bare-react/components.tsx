@@ -12,6 +12,7 @@ import { Presumption } from '#web/reports/parts/presumption.tsx'
 import { ReportList } from '#web/reports/parts/report-list.tsx'
 import { Footer } from '#web/shell/footer.tsx'
 import { TopBar } from '#web/shell/top-bar.tsx'
+import { english } from '#web/shell/words/en.ts'
 
 const viewer = {
   username: 'misali-1-01',
@@ -46,7 +47,7 @@ function List({ page }: { page: PublicPage }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
-        <TopBar viewer={viewer} />
+        <TopBar viewer={viewer} words={english} />
         <main id="main" tabIndex={-1} className="flex-1">
           <Page>
             <PageHeader
@@ -59,7 +60,7 @@ function List({ page }: { page: PublicPage }) {
             <ReportList page={page} view={view} />
           </Page>
         </main>
-        <Footer />
+        <Footer words={english} language={{ others: [] }} socialLinks={[]} />
       </body>
     </html>
   )

@@ -24,7 +24,13 @@ export type LawName =
   | 'unexplained-wealth'
   | 'declarations'
 
-export type Law = { title: string; says: string; source: Source }
+export type Law = {
+  title: string
+  says: string
+  source: Source
+  /** How far it can be relied on. Left out where the source simply reports it. */
+  standing?: 'second-hand' | 'disputed'
+}
 
 /** Information, not legal advice. Each is one plain statement with the page it was taken from. */
 export const laws = {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { linkStyles } from '#ui/link-styles.ts'
-import type { Point } from '../words.ts'
+import type { Words } from '../../shell/words/words.ts'
 
 /** From the first word to the public page, in four lines. */
-export function Course({ stations }: { stations: readonly Point[] }) {
+export function Course({ words }: { words: Words['home'] }) {
   return (
     <section aria-labelledby="course" className="space-y-4">
-      <h2 id="course">What becomes of a report</h2>
+      <h2 id="course">{words.courseTitle}</h2>
       <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {stations.map(({ title, text }, index) => (
+        {words.course.map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-accent pt-3">
             <h3>
               <span className="text-muted">{index + 1}.</span> {title}
@@ -19,13 +19,10 @@ export function Course({ stations }: { stations: readonly Point[] }) {
       </ol>
       <p>
         <Link to="/methodology" className={linkStyles}>
-          How we work, step by step
+          {words.howWeWork}
         </Link>
       </p>
-      <p className="max-w-prose text-muted">
-        We are not the police, and not a court. An approved report is still an allegation: anti-corruption
-        agencies investigate, and only a court finds somebody guilty.
-      </p>
+      <p className="max-w-prose text-muted">{words.notPolice}</p>
     </section>
   )
 }

@@ -3,43 +3,38 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import type { Point } from '../words.ts'
-
-type SafetyProps = { does: readonly Point[]; cannot: readonly Point[] }
+import type { Words } from '../../shell/words/words.ts'
 
 /** The question that comes before every other, answered both ways. */
-export function Safety({ does, cannot }: SafetyProps) {
+export function Safety({ words }: { words: Words['home'] }) {
   return (
     <section aria-labelledby="safety" className="space-y-4">
       <div className="space-y-2">
-        <h2 id="safety">Is it safe for me?</h2>
-        <p className="max-w-prose text-muted">
-          Safer than an open letter, and not without risk. Nobody can honestly promise that you will never be
-          found, so here is what this site does and what it cannot do.
-        </p>
+        <h2 id="safety">{words.isItSafe}</h2>
+        <p className="max-w-prose text-muted">{words.safetyLead}</p>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
         <Side
-          title="What it does"
+          title={words.doesTitle}
           icon={<ShieldCheck className="size-6 shrink-0 text-success" />}
-          points={does}
+          points={words.does}
         />
         <Side
-          title="What it cannot do"
+          title={words.cannotTitle}
           icon={<TriangleAlert className="size-6 shrink-0 text-warning" />}
-          points={cannot}
+          points={words.cannot}
         />
       </div>
       <p>
-        <Link to="/regulatory-compliance" className={linkStyles}>
-          Everything that we hold, for how long, and what the law says
+        <Link to="/privacy-policy" className={linkStyles}>
+          {words.holdings}
         </Link>
       </p>
     </section>
   )
 }
 
-type SideProps = { title: string; icon: ReactNode; points: readonly Point[] }
+type SideProps = { title: string; icon: ReactNode; points: Words['home']['does'] }
 
 function Side({ title, icon, points }: SideProps) {
   return (

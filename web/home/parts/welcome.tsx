@@ -3,35 +3,37 @@ import { Form, Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { controlStyles } from '#ui/control-styles.ts'
 import { Logo } from '#ui/logo.tsx'
+import type { Words } from '../../shell/words/words.ts'
 
-/** What this is, in the light of the lamp, and the three things that one can do here. */
-export function Welcome() {
+/** What this is, in the light of the lamp, and what one can do here. */
+export function Welcome({ words }: { words: Words['home'] }) {
   return (
     <section className="night">
-      <div className="mx-auto grid max-w-6xl items-center gap-x-10 px-4 pt-8 pb-10 lg:grid-cols-[1fr_20rem] lg:py-14">
-        <div className="space-y-5">
-          <h1 className="max-w-2xl lg:text-[2.5rem]">
-            Say what you have seen. It is checked before anybody is named.
-          </h1>
-          <p className="max-w-xl text-pretty text-night-muted sm:text-lg">
-            On Fitila, people in Nigeria report suspected corruption of named public figures, or wealth that
-            nobody can explain. The public sees a report only after staff have verified and approved it.
-          </p>
-          <div className="grid max-w-xl gap-3 sm:flex">
-            <Link to="/reports" className={buttonStyles({ tone: 'lamp' })}>
-              Read reports
+      <div className="mx-auto grid max-w-6xl items-center gap-x-10 px-4 pt-6 pb-8 sm:pt-8 sm:pb-10 lg:grid-cols-[1fr_20rem] lg:py-14">
+        <div className="space-y-4 sm:space-y-5">
+          <h1 className="max-w-2xl lg:text-[2.5rem]">{words.title}</h1>
+          <p className="max-w-xl text-pretty text-night-muted sm:text-lg">{words.lead}</p>
+          <div className="grid max-w-2xl grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+            <Link to="/submit-report" className={buttonStyles({ tone: 'lamp' })}>
+              {words.submit}
             </Link>
-            <Link to="/submit-report" className={buttonStyles({ tone: 'night' })}>
-              Submit report
+            <Link to="/reports" className={buttonStyles({ tone: 'night' })}>
+              {words.read}
+            </Link>
+            <Link to="/educational-resources?tab=tools" className={buttonStyles({ tone: 'night' })}>
+              {words.tools}
+            </Link>
+            <Link to="/educational-resources?tab=where" className={buttonStyles({ tone: 'night' })}>
+              {words.where}
             </Link>
           </div>
           <p className="max-w-xl border-l-4 border-flame pl-4">
-            We cannot hide that you came here. Use Tor Browser, and nothing that belongs to your office.{' '}
+            {words.warning}{' '}
             <a href="#safety" className="text-flame underline underline-offset-4 hover:decoration-2">
-              Is it safe for me?
+              {words.isItSafe}
             </a>
           </p>
-          <SearchReports />
+          <SearchReports label={words.searchLabel} />
         </div>
         <div
           aria-hidden="true"
@@ -44,11 +46,11 @@ export function Welcome() {
   )
 }
 
-function SearchReports() {
+function SearchReports({ label }: { label: string }) {
   return (
-    <Form role="search" aria-label="Public reports" method="get" action="/search" className="max-w-xl">
+    <Form role="search" aria-label={label} method="get" action="/search" className="max-w-xl">
       <label htmlFor="home-search" className="block pb-1.5 font-semibold">
-        Search the public reports
+        {label}
       </label>
       <div className="flex gap-2">
         <input
@@ -60,9 +62,8 @@ function SearchReports() {
           autoComplete="off"
           className={controlStyles}
         />
-        <button type="submit" className={buttonStyles({ tone: 'night' })}>
+        <button type="submit" aria-label={label} className={buttonStyles({ tone: 'night' })}>
           <Search />
-          Search
         </button>
       </div>
     </Form>

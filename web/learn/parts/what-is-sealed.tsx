@@ -1,6 +1,6 @@
 import { Card } from '#ui/card.tsx'
 import { Prose } from '#ui/prose.tsx'
-import type { Words } from '../words.ts'
+import type { Words } from '../words/methodology.ts'
 
 /** What a thief of the database would read, and what not. */
 export function WhatIsSealed({ words: { sealed, notSealed } }: { words: Words }) {

@@ -51,12 +51,13 @@ export const words = {
     'A verification says which method was used and carries notes that only staff can read. The public sees the method of the latest one, not who did it. It tells that something was checked. It does not prove that everything in the report is true.',
   ],
   credibility: [
+    'Credibility tells how far staff trust what a report says. It is no measure of guilt, and a low figure does not make a report false.',
     `Staff may rate a report from ${credibilityBounds.lowest} to ${credibilityBounds.highest}. The first rating stands as it is, and each later one is averaged with the figure before it.`,
   ],
   corrections: [
     'Approved words are not edited. If a report turns out to be wrong, an officer or an administrator retracts it and has to write a correction notice. The allegation leaves the public list and the search at once. What stays is the reference number, the date and the notice.',
     'We cannot take back what somebody has read, copied or printed before. The person who sent the report and staff can still open the sealed words.',
-    'A person who is named cannot ask for a correction on this site yet. That form is still to come.',
+    'A person who is named, or anybody who knows better, can write to us [without an account](/contact). Staff read it.',
   ],
   sealed: [
     'every word of the report',

@@ -1,11 +1,39 @@
-export type GuideSource = { title: string; href: string }
-export type GuideCard = { title: string; points: readonly string[]; sources: readonly GuideSource[] }
+import type { Block, Section } from '../../article.tsx'
+
+type GuideSource = { title: string; href: string }
+type GuideCard = { title: string; points: readonly string[]; sources: readonly GuideSource[] }
 
 /** The month in which the sources were read. */
-export const researched = 'November 2026'
+const researched = 'November 2026'
 
-/** The text of the guides tab: plain, and no promise that a page cannot keep. */
-export const beforeYouReport: readonly GuideCard[] = [
+/** The text of the first tab: plain, and no promise that a page cannot keep. */
+export function beforeYouReport(): readonly Section[] {
+  return [
+    {
+      id: 'before',
+      title: 'Before you report',
+      blocks: [
+        {
+          title: 'If somebody threatens you now, this page can wait',
+          note: 'Get yourself and your family to a safe place first. Evidence keeps.',
+        },
+        ...cards.map(presentCard),
+        'Information, not legal advice. No page can promise that you will never be found. [The tools](/educational-resources?tab=tools) help you to weigh your own case.',
+      ],
+    },
+  ]
+}
+
+function presentCard({ title, points, sources }: GuideCard): Block {
+  const links = sources.map(({ title, href }) => `[${title}](${href})`).join('; ')
+  const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
+  const word = sources.length === 1 ? 'Source' : 'Sources'
+  return {
+    sheet: { id, title, blocks: [{ list: points }, { small: `${word}, read in ${researched}: ${links}` }] },
+  }
+}
+
+const cards: readonly GuideCard[] = [
   {
     title: 'First, ask who else could know this',
     points: [

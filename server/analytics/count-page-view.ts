@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Application } from '#server/application.ts'
+import { browserFamily, deviceType } from './browser-family.ts'
+import { publicPages } from './public-pages.ts'
+
+/** So that nobody fills the table with invented sites. */
+const mostRowsPerDay = 5_000
+
+const hostName = /^(?=.{4,100}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/
+
+/**
+ * Adds one to the line of a day. What is not a page of ours is not counted.
+ *
+ * @param route the name of the page's route, as `publicPages` lists them
+ * @param referrer where the visitor came from, as the browser says; only another site's host name is kept
+ * @param headers the request's: read for the browser's family, the kind of device and the country, and forgotten
+ */
+export async function countPageView(
+  application: Application,
+  { route, referrer }: { route: string; referrer: string },
+  headers: Headers,
+): Promise<void> {
+  const page = Object.hasOwn(publicPages, route) ? publicPages[route] : undefined
+  if (page === undefined) return
+  const day = application.now().toISOString().slice(0, 10)
+  const userAgent = headers.get('user-agent') ?? ''
+  const values = {
+    referringSite: referringSite(referrer, application.publicUrl),
+    browser: browserFamily(userAgent),
+    device: deviceType(userAgent),
+    country: countryIn(headers, application.operator.countryHeader),
+  }
+  await application.database.queries.execute(sql`
+    insert into page_views as counted (day, page, referring_site, browser, device, country, views)
+    select ${day}, ${page},
+      case when (select count(*) from page_views where day = ${day}) < ${mostRowsPerDay} then ${values.referringSite} else '' end,
+      ${values.browser}, ${values.device}, ${values.country}, 1
+    on conflict (day, page, referring_site, browser, device, country) do update set views = counted.views + 1`)
+}
+
+function referringSite(referrer: string, publicUrl: string): string {
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : ''
+  return hostName.test(host) && host !== new URL(publicUrl).hostname ? host : ''
+}
+
+function countryIn(headers: Headers, header: string | null): string {
+  const country = header ? headers.get(header) : null
+  return country && /^[A-Z]{2}$/.test(country) ? country : ''
+}

@@ -1,0 +1,43 @@
+import { desc, gte, sum } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Application } from '#server/application.ts'
+import { pageViews } from '#server/database/schema.ts'
+
+export type Count = { name: string; views: number }
+
+export type PageViewCounts = Record<'page' | 'referringSite' | 'browser' | 'device' | 'country', Count[]>
+
+/** How many days back `listPageViews` counts. */
+export const countedDays = 30
+
+const mostLines = 20
+
+/**
+ * The views of the last thirty days, by each thing that is counted, the most first.
+ *
+ * @throws SignInNeeded, RuleBroken
+ */
+export async function listPageViews(application: Application, actor: Actor): Promise<PageViewCounts> {
+  authorise(actor, 'page-views.read', null)
+  const first = new Date(application.now().getTime() - (countedDays - 1) * 86_400_000)
+  const since = first.toISOString().slice(0, 10)
+  const by = async (column: (typeof pageViews)[keyof PageViewCounts]): Promise<Count[]> => {
+    const views = sum(pageViews.views).mapWith(Number)
+    return application.database.queries
+      .select({ name: column, views })
+      .from(pageViews)
+      .where(gte(pageViews.day, since))
+      .groupBy(column)
+      .orderBy(desc(views), column)
+      .limit(mostLines)
+  }
+  const [page, referringSite, browser, device, country] = await Promise.all([
+    by(pageViews.page),
+    by(pageViews.referringSite),
+    by(pageViews.browser),
+    by(pageViews.device),
+    by(pageViews.country),
+  ])
+  return { page, referringSite, browser, device, country }
+}

@@ -1,0 +1,17 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+type Schema = typeof schema
+type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema]
+type ColumnName<Table> = Table extends PgTable ? keyof Table['_']['columns'] & string : never
+
+/** What the privacy page says of a table that concerns people. `columns` has words for each column, null for what says nothing about a person. */
+export type TableNote<Columns extends string = string> = {
+  title: string
+  why: string
+  /** What happens now, not what is planned. */
+  kept: string
+  columns: Readonly<Record<Columns, string | null>>
+}
+
+export type TableNotes = { [Name in TableName]: TableNote<ColumnName<Schema[Name]>> | null }

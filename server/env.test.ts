@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './env.ts'
+import { nothingSet } from './operator-settings.ts'
+
+test('an operator who says nothing has set nothing', () => {
+  expect(readEnvironment({}).operator).toEqual(nothingSet)
+})
+
+test('what an operator sets is read', () => {
+  const { operator } = readEnvironment({
+    SECURITY_CONTACT: 'mailto:safe@example.org',
+    SOCIAL_LINKS: 'Mastodon=https://example.org/@us?a=b, PeerTube=https://example.net/us',
+    COUNTRY_HEADER: 'CF-IPCountry',
+    STATISTICS: 'umami',
+    STATISTICS_SCRIPT: 'https://statistics.example/script.js',
+    STATISTICS_SITE: '1234',
+  })
+  expect(operator).toEqual({
+    securityContact: 'mailto:safe@example.org',
+    socialLinks: [
+      { label: 'Mastodon', href: 'https://example.org/@us?a=b' },
+      { label: 'PeerTube', href: 'https://example.net/us' },
+    ],
+    countryHeader: 'cf-ipcountry',
+    statistics: { kind: 'umami', script: 'https://statistics.example/script.js', site: '1234' },
+  })
+})
+
+test.each([
+  [{ SECURITY_CONTACT: 'safe@example.org' }, 'SECURITY_CONTACT'],
+  [{ SOCIAL_LINKS: 'Mastodon=javascript:alert(1)' }, 'SOCIAL_LINKS'],
+  [{ COUNTRY_HEADER: 'two words' }, 'COUNTRY_HEADER'],
+  [{ STATISTICS: 'plausible' }, 'STATISTICS_SCRIPT'],
+  [{ STATISTICS_SCRIPT: 'http://statistics.example/a.js' }, 'STATISTICS_SCRIPT'],
+])('%j is refused, by the name of the setting', (variables, name) => {
+  expect(() => readEnvironment(variables)).toThrow(name)
+})

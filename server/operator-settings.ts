@@ -1,0 +1,22 @@
+/** What the person who runs this site says about it, and what they switch on. Everything may be left out. */
+export type OperatorSettings = {
+  /** Where weaknesses are reported: `mailto:` or `https:`; shown in /.well-known/security.txt. */
+  securityContact: string | null
+  /** Accounts of this site elsewhere, shown in the footer. */
+  socialLinks: readonly SocialLink[]
+  /** The header in which a proxy of ours tells the visitor's country. */
+  countryHeader: string | null
+  /** Another counter of page views in place of our own. Loaded by nobody who has not agreed. */
+  statistics: OutsideStatistics | null
+}
+
+export type SocialLink = { label: string; href: string }
+
+export type OutsideStatistics = { kind: 'plausible' | 'umami'; script: string; site: string }
+
+export const nothingSet: OperatorSettings = {
+  securityContact: null,
+  socialLinks: [],
+  countryHeader: null,
+  statistics: null,
+}

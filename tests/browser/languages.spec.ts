@@ -1,0 +1,45 @@
+import { expect, test, untilLively } from '#tests/support/browser-test.ts'
+import { main } from '#tests/support/walks.ts'
+
+for (const javaScript of ['off', 'on'] as const) {
+  test.describe(`with JavaScript ${javaScript}`, () => {
+    test.use({ javaScriptEnabled: javaScript === 'on' })
+
+    test('a choice of language stands in the address, holds from page to page, and can be taken back', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Naijá (Pidgin)' }).click()
+      await expect(page).toHaveURL(/\/pcm\/$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pcm')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Talk wetin you see/)
+      await expect(page.getByRole('contentinfo')).toContainText('Dis Pidgin na draft')
+
+      if (javaScript === 'on') await untilLively(page)
+      await main(page).getByRole('link', { name: 'Read reports' }).click()
+      await expect(page).toHaveURL(/\/pcm\/reports$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pcm')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+      await expect(page).toHaveURL((url) => url.pathname === '/reports')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-NG')
+      expect(await context.cookies()).toEqual([])
+    })
+
+    test('a page that is not translated yet says which language its text is in', async ({ page }) => {
+      await page.goto('/pcm/faq')
+      await expect(main(page)).toHaveAttribute('lang', 'en-NG')
+      await page.goto('/pcm/reports')
+      await expect(main(page)).not.toHaveAttribute('lang')
+    })
+
+    test('forms and redirections keep the language', async ({ page }) => {
+      await page.goto('/pcm/contact')
+      await main(page).getByLabel('What is it about?').selectOption('other')
+      await main(page).getByLabel('Your message').fill('I fit help with the Pidgin.')
+      await main(page).getByRole('button', { name: 'Send the message' }).click()
+      await expect(page).toHaveURL(/\/pcm\/contact/)
+      await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,177 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Prose } from '#ui/prose.tsx'
+
+/** In every text: `[words](/address)` is a link, `**words**` are strong, and words in backticks are code. */
+export type Block =
+  | string
+  | { list: readonly string[] }
+  | { steps: readonly string[] }
+  | { terms: readonly { term: string; detail: string }[] }
+  | { note: string; title: string }
+  /** Statements with where each was read. */
+  | { sourced: readonly { text: string; source: string }[] }
+  /** What follows from what stands before it. */
+  | { means: string; list: readonly string[] }
+  | { small: string }
+  | { sheet: Sheet }
+
+export type Sheet = { id: string; title: string; blocks: readonly Block[] }
+
+export type Section = { id: string; title: string; blocks: readonly Block[] }
+
+/** A page of words alone. It comes with the page's data, so that words are no part of the scripts. */
+export type Article = { title: string; description: string; lead: string; sections: readonly Section[] }
+
+export function articleMeta(article: Article | undefined) {
+  return [
+    { title: `${article?.title ?? 'Fitila'} – Fitila` },
+    { name: 'description', content: article?.description },
+  ]
+}
+
+type ArticlePageProps = { article: Article; children?: ReactNode }
+
+export function ArticlePage({ article: { title, lead, sections }, children }: ArticlePageProps) {
+  return (
+    <Page>
+      <PageHeader title={title} lead={lead} />
+      {sections.length > 3 ? <Contents of={sections} /> : null}
+      <Sections of={sections} />
+      {children}
+    </Page>
+  )
+}
+
+/** The way to each section, for pages that are longer than a screen or two. */
+export function Contents({ of: sections }: { of: readonly Pick<Section, 'id' | 'title'>[] }) {
+  return (
+    <nav aria-label="On this page" className="rounded-card bg-sunken px-4 py-2 print:hidden">
+      <ul className="sm:columns-2">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={`${linkStyles} inline-flex min-h-11 items-center`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function Sections({ of: sections }: { of: readonly Section[] }) {
+  return sections.map(({ id, title, blocks }) => (
+    <section key={id} aria-labelledby={id} className="space-y-3 pt-2">
+      <h2 id={id}>{title}</h2>
+      <Blocks of={blocks} />
+    </section>
+  ))
+}
+
+export function Blocks({ of: blocks }: { of: readonly Block[] }) {
+  return blocks.map((block) => <OneBlock key={JSON.stringify(block)} block={block} />)
+}
+
+function OneBlock({ block }: { block: Block }) {
+  if (typeof block === 'string')
+    return (
+      <p className="max-w-prose">
+        <Words>{block}</Words>
+      </p>
+    )
+  else if ('terms' in block)
+    return (
+      <DescriptionList
+        items={block.terms.map(({ term, detail }) => ({ term, detail: <Words>{detail}</Words> }))}
+      />
+    )
+  else if ('note' in block)
+    return (
+      <Alert title={block.title} tone="warning">
+        <Words>{block.note}</Words>
+      </Alert>
+    )
+  else if ('small' in block)
+    return (
+      <p className="text-sm text-muted">
+        <Words>{block.small}</Words>
+      </p>
+    )
+  else if ('sheet' in block) return <SheetCard sheet={block.sheet} />
+  else if ('sourced' in block)
+    return (
+      <ul className="space-y-3">
+        {block.sourced.map(({ text, source }) => (
+          <li key={text}>
+            <Words>{text}</Words>
+            <OneBlock block={{ small: source }} />
+          </li>
+        ))}
+      </ul>
+    )
+  else if ('means' in block)
+    return (
+      <div className="border-l-4 border-accent pl-4">
+        <h4 className="font-semibold">{block.means}</h4>
+        <Points list={block.list} />
+      </div>
+    )
+  else return <Points {...block} />
+}
+
+function SheetCard({ sheet: { id, title, blocks } }: { sheet: Sheet }) {
+  return (
+    <Card as="article" id={id} className="space-y-4" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <Blocks of={blocks} />
+    </Card>
+  )
+}
+
+function Points(points: { list: readonly string[] } | { steps: readonly string[] }) {
+  const [Element, texts] = 'list' in points ? (['ul', points.list] as const) : (['ol', points.steps] as const)
+  return (
+    <Prose>
+      <Element>
+        {texts.map((text) => (
+          <li key={text}>
+            <Words>{text}</Words>
+          </li>
+        ))}
+      </Element>
+    </Prose>
+  )
+}
+
+const marks = /(\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\))/
+
+export function Words({ children: text }: { children: string }) {
+  // The pieces of a sentence never change places, so they need no keys.
+  return createElement(Fragment, null, ...text.split(marks).map(presentPiece))
+}
+
+function presentPiece(piece: string): ReactNode {
+  const [, words = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
+  if (piece.startsWith('**')) return <strong className="font-semibold">{piece.slice(2, -2)}</strong>
+  else if (piece.startsWith('`')) return <code className="break-all">{piece.slice(1, -1)}</code>
+  else if (href.startsWith('/') && !/^\/tools\/|\.txt$/.test(href))
+    return (
+      <Link to={href} className={linkStyles}>
+        {words}
+      </Link>
+    )
+  else if (href)
+    return (
+      <a href={href} rel="noreferrer" className={linkStyles}>
+        {words}
+      </a>
+    )
+  else return piece
+}

@@ -1,0 +1,19 @@
+import { NotFound } from '#domain/errors.ts'
+import { visit } from '../visit.ts'
+import type { Route } from './+types/blank-letter'
+import { letterText } from './letter-text.ts'
+import { letterFields, letterTemplates } from './words/letter-templates.ts'
+
+/** The letter with dotted lines, for those without JavaScript. */
+export function loader(args: Route.LoaderArgs) {
+  return visit(args, async () => {
+    const kind = (['petition', 'information'] as const).find((one) => `${one}.txt` === args.params.file)
+    if (!kind) throw new NotFound()
+    return new Response(letterText(letterTemplates[kind], letterFields[kind], {}), {
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${kind}.txt"`,
+      },
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useIsAlive } from '../../is-alive.ts'
+import { type Letter, letterText } from '../letter-text.ts'
+
+type LetterDeskProps = { kind: string; template: string; fields: Readonly<Record<string, string>> }
+
+/** The fields stand in no form, so no press of a key can send them anywhere. Without JavaScript there is the blank letter. */
+export function LetterDesk({ kind, template, fields }: LetterDeskProps) {
+  const [letter, setLetter] = useState<Letter>({})
+  const isAlive = useIsAlive()
+  const text = letterText(template, fields, letter)
+  return (
+    <>
+      {isAlive ? (
+        <Card as="section" aria-label="Fill it in" className="space-y-5 print:hidden">
+          {Object.entries(fields).map(([name, label]) => (
+            <Field key={name} name={name} label={label}>
+              <TextArea
+                rows={2}
+                autoComplete="off"
+                onChange={({ target }) => setLetter((before) => ({ ...before, [name]: target.value }))}
+              />
+            </Field>
+          ))}
+          <p className="flex flex-wrap gap-3">
+            <Button type="button" onClick={() => save(`${kind}.txt`, text)}>
+              Save as text
+            </Button>
+            <Button type="button" tone="secondary" onClick={() => window.print()}>
+              Print, or save as PDF
+            </Button>
+          </p>
+          <p className="text-sm text-muted">
+            What you type stays in this page. It is gone when you leave it.
+          </p>
+        </Card>
+      ) : null}
+      <section aria-label="The letter">
+        <pre className="rounded-card border border-line bg-surface p-4 font-sans whitespace-pre-wrap sm:p-6 print:border-0 print:p-0">
+          {text}
+        </pre>
+      </section>
+    </>
+  )
+}
+
+function save(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
+  link.click()
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,83 @@
+import type { Article } from '../../article.tsx'
+
+export const about: Article = {
+  title: 'About',
+  description: 'What Fitila is, what it is not, and who holds what.',
+  lead: 'Fitila is the lamp, in Hausa and in Yoruba. It is a place to say what you have seen, and to have it checked before anybody is named.',
+  sections: [
+    {
+      id: 'what',
+      title: 'What this is',
+      blocks: [
+        'People in Nigeria report suspected corruption here, or wealth of a public figure that nobody can explain. Staff compare each report with papers, with places and with witnesses. One verifies it, another approves it. Only then can the public read it.',
+        'Beside it stand [tools](/educational-resources?tab=tools) for people who are still thinking about it. They work on your own device and send nothing.',
+      ],
+    },
+    {
+      id: 'not',
+      title: 'What this is not',
+      blocks: [
+        {
+          list: [
+            '**Not the police, and not an agency.** We cannot arrest, search or charge anybody. [Where to report](/educational-resources?tab=where) shows who can.',
+            '**Not a court.** A report is an allegation, also when it is approved. Every person named here is presumed innocent unless a court has found otherwise.',
+            '**Not a shield.** We hold little and seal what we hold. We cannot make you invisible, and nobody who promises that is honest.',
+            '**Not a newspaper.** We do not write stories, and we do not pay for reports.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-holds-what',
+      title: 'Who holds what',
+      blocks: [
+        {
+          terms: [
+            {
+              term: 'You',
+              detail: 'Your originals. Keep them: what you send here does not replace them before a court.',
+            },
+            {
+              term: 'This site',
+              detail:
+                'Your account, your sealed report and what became of it. The [privacy page](/privacy-policy) lists it to the last column.',
+            },
+            {
+              term: 'Staff',
+              detail:
+                'See the words of a report, and not who sent it. They can be wrong; that is why two of them have to agree.',
+            },
+            {
+              term: 'The operator',
+              detail:
+                'Whoever runs this server has the database and the key file, and could open what is sealed. You trust them with that.',
+            },
+            {
+              term: 'Your network',
+              detail:
+                'Sees that you came here, unless you use Tor Browser. What you read and write is encrypted on the way where the address begins with https.',
+            },
+            {
+              term: 'The public',
+              detail: 'Reads what was approved, and the notice when it was taken back.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'named',
+      title: 'If a report names you',
+      blocks: [
+        'Then you have the right to say that it is wrong. [Write to us](/contact); you need no account. Tell us the number of the report, what is wrong, and what shows it. A report that turns out to be wrong is retracted, and a correction notice stands in its place.',
+      ],
+    },
+    {
+      id: 'money',
+      title: 'Money',
+      blocks: [
+        'Reading, searching, the tools and sending a report need no payment. Paid plans add ways to work with what is public. No plan buys a verification, a rating or a silence.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,80 @@
+import type { Article } from '../../article.tsx'
+
+export const documentation: Article = {
+  title: 'Documentation',
+  description: 'How to use Fitila: for reporters, for staff, and for those who run it.',
+  lead: 'How things are done here, for people who report, people who check, and people who run the server.',
+  sections: [
+    {
+      id: 'reporters',
+      title: 'For reporters',
+      blocks: [
+        {
+          note: 'Read [what to think of before you report](/educational-resources). What you leave out cannot be taken back out later.',
+          title: 'Before the form',
+        },
+        {
+          steps: [
+            '**Make an account.** Take a user name that is not your own, and an e-mail address that your employer does not run. Best in Tor Browser, on your own device.',
+            '**Write.** Who it is about, which office, what they own and what they have declared, where the money could come from, and what shows it. Say what you saw yourself apart from what you heard.',
+            '**Read it once more** as the person it is about would. Does anything tell them who you are? The [Anonymity Checker](/tools/anonymity-checker) looks for names, numbers and dates.',
+            '**Send it.** You get a number that begins with WR. Note it where nobody looks.',
+            '**Wait.** You can change the report while it waits. What becomes of it stands under Notifications. Look from a safe device.',
+          ],
+        },
+        'A rejection comes with a reason that you can read. You may write a new report with what was missing.',
+        'An approved report is public as you wrote it. You cannot change it any more. If you see that it is wrong, [write to us](/contact).',
+      ],
+    },
+    {
+      id: 'good-report',
+      title: 'What makes a good report',
+      blocks: [
+        {
+          list: [
+            '**Something to compare.** A plot number, a company’s registration number, a contract number, a date in a gazette.',
+            '**Two sides.** What the person earns or has declared, and what they own. The gap is the report.',
+            '**Sources that others can open.** A court record, a budget line, a tender, the register of the Corporate Affairs Commission.',
+            '**No insults and no guesses at motives.** They make it weaker, and they can be defamation.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'staff',
+      title: 'For staff',
+      blocks: [
+        {
+          steps: [
+            '**The queue** holds the reports that wait, the longest waiting first. You see the words and not who sent them. Do not try to find out.',
+            '**Verify** what you have compared yourself, by a method that you really used, and write notes that a colleague can follow. A change of the report makes a verification void.',
+            '**Rate** the credibility from 1 to 5. It says how far the report is borne out, not how bad it is.',
+            '**Approve** only what another member of staff has verified, and only after you have looked for anything that points to the source. What you approve is public at once.',
+            '**Reject** with a reason that helps the reporter and does not insult them.',
+            '**Retract** what turns out to be wrong as soon as you know it. Write the correction notice for the public: what was wrong, without repeating the allegation.',
+            '**Messages** from the contact page wait under your name in the menu. Closing one erases it.',
+          ],
+        },
+        'Nobody verifies, rates, approves or rejects a report of their own. The [methodology](/methodology) shows who may do what, drawn from the rules themselves.',
+      ],
+    },
+    {
+      id: 'operators',
+      title: 'For those who run it',
+      blocks: [
+        {
+          list: [
+            '**Start** with `npm start`. It brings its own PostgreSQL, and the first start prints a link for the first administrator.',
+            '**The key file** opens every report. Keep a copy apart from the backups of the database: whoever has both has everything, and without it nothing can be opened again.',
+            '**A proxy of yours** ends TLS. Switch its log of addresses off. TRUST_PROXY=yes lets the counted tries see networks.',
+            '**An onion address** helps your users more than any other setting.',
+            '**SECURITY_CONTACT** (mailto: or https:) is shown at /.well-known/security.txt. Without it there is none.',
+            '**SOCIAL_LINKS** is a list such as `Mastodon=https://example.org/@us`; only real accounts.',
+            '**COUNTRY_HEADER** names the header in which your proxy tells the country. **STATISTICS** may be plausible or umami, with STATISTICS_SCRIPT and STATISTICS_SITE; left out, the site counts page views itself. Either only of people who agree.',
+          ],
+        },
+        'You are the one whom the law calls the data controller. [Regulatory](/regulatory-compliance) says what that asks of you.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import type { Section } from '../../article.tsx'
+
+export const evidenceGuide: readonly Section[] = [
+  {
+    id: 'original',
+    title: 'Keep the original as it is',
+    blocks: [
+      'The file that was first made is the evidence. Do not open it to save it again, rename it, crop it or forward it through an app that makes it smaller. Make a copy and work with the copy.',
+      {
+        list: [
+          'Note when, where and how you got it, and who else has had it in hand.',
+          'Note its SHA-256: a long number that changes when a single letter of the file changes. The [Evidence Chain Builder](/tools/evidence-chain) works it out on your device.',
+          'Keep the original somewhere that your employer cannot reach, and a second copy somewhere else.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'open',
+    title: 'What everybody may look at',
+    blocks: [
+      'The strongest report rests on what anybody can open. Nobody can ask how you came by it.',
+      {
+        list: [
+          'Budgets, tenders and contract awards, federal and of the states.',
+          'The register of companies: whoever controls 5 % or more has to be named.',
+          'Court records and the Federal Gazette.',
+          'Land registries, though most ask for a fee and a name.',
+          'A record that you asked for under the Freedom of Information Act. [A letter for it](/letters?kind=information) is ready.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'clean',
+    title: 'Before a copy leaves your hands',
+    blocks: [
+      {
+        list: [
+          'A photograph can hold the place, the moment and the phone. A document holds names and changes. Clean the **copy**.',
+          'No tool finds every trace. What only you had, only you can have passed on.',
+          'A photograph of a screen or a page also shows the hand, the desk and the light.',
+          'Text can be copied by typing it anew. That leaves no trace of the file, and it is weaker evidence.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'court',
+    title: 'What a court will ask',
+    blocks: [
+      'A record from a computer is accepted when the device worked properly and was fed in the ordinary course of its use, and a certificate says so (Evidence Act, section 84). What the certificate has to say exactly, a lawyer can tell you. Sources stand under [Legal](/legal-compliance#evidence).',
+      {
+        note: 'Do not take what you may not take. A paper that was carried out against an oath of secrecy can cost you your place and bring you before a court, whatever it shows. Speak to a lawyer first.',
+        title: 'The line',
+      },
+    ],
+  },
+]

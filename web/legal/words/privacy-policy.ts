@@ -1,0 +1,89 @@
+import type { PersonalTable } from '#server/database/column-notes.ts'
+import type { Article, Section } from '../../article.tsx'
+
+/** Everything that we hold about a person, made from the notes beside the database's own plan. */
+export function privacyPolicy(tables: readonly PersonalTable[]): Article {
+  return {
+    title: 'Privacy',
+    description: 'Everything that Fitila holds about a person, column by column.',
+    lead: 'Everything that we hold about a person, to the last column. The list is made from the notes beside the database’s own plan: nobody can add a column without writing here what it is.',
+    sections: [
+      ...top,
+      { id: 'columns', title: 'What we hold, column by column', blocks: sheets(tables) },
+      ...bottom,
+    ],
+  }
+}
+
+function sheets(tables: readonly PersonalTable[]) {
+  return tables.map(({ title, why, kept, columns }) => ({
+    sheet: {
+      id: title.toLowerCase().replace(/[^a-z]+/g, '-'),
+      title,
+      blocks: [{ list: columns }, `**Why:** ${why} **How long:** ${kept}`],
+    },
+  }))
+}
+
+const top: readonly Section[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    blocks: [
+      {
+        list: [
+          'Reading, searching and the tools need no account and leave no cookie.',
+          'An account holds a user name, an e-mail address and a hash of a password.',
+          'What you report is sealed until it is approved. Which account sent it is **not** sealed.',
+          'No network address and no description of your device is stored.',
+          'The tools send nothing. Opening one is a visit, as to any page.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'cookie',
+    title: 'The one cookie',
+    blocks: [
+      'When you open a form you get one cookie. It proves that the form is ours and, once you log in, keeps you logged in. Scripts cannot read it and no other site gets it. Logging out clears it.',
+    ],
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    blocks: [
+      'If you use JavaScript, your answer to the question about counting is kept in your browser under the name `analytics-consent`. It never leaves it. Your browser also keeps its history, as with every site: Tor Browser forgets it when you close it.',
+    ],
+  },
+]
+
+const bottom: readonly Section[] = [
+  {
+    id: 'wire',
+    title: 'What others can see',
+    blocks: [
+      {
+        list: [
+          'Your network sees which site you visit, unless you use Tor Browser.',
+          'Whoever runs the server, or takes it over, can see what arrives while it arrives.',
+          'A proxy in front of the server can see addresses.',
+          'If payments or e-mail are switched on, the company that carries them sees what it carries. E-mails never say what a report is about.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    blocks: [
+      'You may ask what we hold about you, have it corrected, erased or restricted, object to it, and take it with you. [Write to us](/contact), under “What you hold about me”. You may complain to the Nigeria Data Protection Commission. [Regulatory](/regulatory-compliance) says what the law gives you, and where we say no.',
+    ],
+  },
+  {
+    id: 'counting',
+    title: 'When page views are counted',
+    blocks: [
+      'Only if you agree. Without JavaScript nothing is asked and nothing is counted; who is logged in is neither asked nor counted. With JavaScript your answer stands below, and can be changed there.',
+    ],
+  },
+]

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { keepConsent } from './consent.ts'
+import { useConsent } from './use-consent.ts'
+import { useWords } from './use-words.ts'
+import type { Words } from './words/words.ts'
+
+/** Specification 9. */
+const loadingDelay = 500
+
+/**
+ * Stands in the page and not over it, so that it never covers what somebody wants to press (WCAG 2.2, 2.5.8).
+ *
+ * Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it.
+ */
+export function ConsentBanner() {
+  const words = useWords()?.consent
+  const isPending = useConsent() === 'pending'
+  const isTime = useDelay(isPending)
+  if (!isPending || !isTime || !words) return null
+  return (
+    <section aria-label={words.title} className="night border-b border-night-line print:hidden">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-2">
+        <p className="min-w-60 flex-1 text-sm">{words.question}</p>
+        <div className="flex gap-2">
+          <MoreInfo words={words} />
+          <Answer words={words.decline} answer="denied" />
+          <Answer words={words.accept} answer="granted" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+// Both answers look the same, so that neither is easier.
+function Answer({ words, answer }: { words: string; answer: 'granted' | 'denied' }) {
+  return (
+    <Button
+      type="button"
+      tone="night"
+      size="small"
+      className="min-w-24 whitespace-nowrap"
+      onClick={() => keepConsent(answer)}
+    >
+      {words}
+    </Button>
+  )
+}
+
+function MoreInfo({ words }: { words: Words['consent'] }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  return (
+    <>
+      <Button
+        type="button"
+        tone="night"
+        size="small"
+        className="whitespace-nowrap"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {words.more}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={title}
+        className="m-auto max-w-lg space-y-4 rounded-card border border-line bg-surface p-5 text-ink backdrop:bg-night/70"
+      >
+        <h2 id={title}>{words.title}</h2>
+        <p>{words.explanation}</p>
+        <Things title={words.collectedTitle} things={words.collected} />
+        <Things title={words.notCollectedTitle} things={words.notCollected} />
+        <Button type="button" tone="secondary" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </Button>
+      </dialog>
+    </>
+  )
+}
+
+function Things({ title, things }: { title: string; things: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="list-disc pl-6">
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useDelay(isWanted: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setTimeout(() => setIsOver(true), loadingDelay)
+    return () => clearTimeout(timer)
+  }, [isWanted])
+  return isOver
+}

@@ -1,0 +1,16 @@
+import type { OutsideStatistics } from '#server/operator-settings.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { PageViewCounter } from './page-view-counter.tsx'
+
+type CountingProps = { statistics: OutsideStatistics | null; isSignedIn: boolean }
+
+/** Whoever is logged in is not counted, and so is not asked either. */
+export function Counting({ statistics, isSignedIn }: CountingProps) {
+  if (isSignedIn) return null
+  return (
+    <>
+      <ConsentBanner />
+      <PageViewCounter statistics={statistics} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { siteLinks } from '../site-links.ts'
+import { languageNames, languageOf, languages, missingIn, wordsIn } from './catalogue.ts'
+import { english } from './en.ts'
+
+test.each(languageNames)('%s has every word', (language) => {
+  expect(missingIn(language)).toEqual([])
+})
+
+test('every link of the menus has its name in the catalogue', () => {
+  const named: readonly string[] = Object.keys(english.links)
+  expect(siteLinks.map(({ label }) => label).filter((label) => !named.includes(label))).toEqual([])
+})
+
+test('a language keeps to the shape of English: as many points, and no place that English lacks', () => {
+  for (const language of languageNames) {
+    const words = wordsIn(language)
+    expect(words.home.does).toHaveLength(english.home.does.length)
+    expect(words.home.cannot).toHaveLength(english.home.cannot.length)
+    expect(words.consent.notCollected).toHaveLength(english.consent.notCollected.length)
+    expect(Object.keys(words.shell)).toEqual(Object.keys(english.shell))
+  }
+})
+
+test('only a draft calls itself one', () => {
+  for (const language of languageNames)
+    expect(wordsIn(language).shell.draft !== '').toBe(languages[language].isDraft)
+})
+
+test.each([
+  ['/', 'en'],
+  ['/reports', 'en'],
+  ['/pcm', 'pcm'],
+  ['/pcm/reports', 'pcm'],
+  ['/pcmx/reports', 'en'],
+  ['/reports/pcm', 'en'],
+])('%s is in %s', (pathname, language) => {
+  expect(languageOf(pathname)).toBe(language)
+})

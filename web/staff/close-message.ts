@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { closeMessage } from '#server/messages/close-message.ts'
+import { redirectAfter } from '../redirect-after.ts'
+import { submission } from '../visit.ts'
+import type { Route } from './+types/close-message'
+
+export function loader() {
+  return redirect('/admin/messages')
+}
+
+export function action(args: Route.ActionArgs) {
+  return submission(args, async ({ application, actor }) => {
+    await closeMessage(application, actor, args.params.id)
+    return redirectAfter('/admin/messages', 'message-closed')
+  })
+}
