@@ -50,11 +50,13 @@ test('one line of a megabyte is answered', () => {
   expect(checkText('nospaces'.repeat(131_072)).score).toBeGreaterThanOrEqual(0)
 })
 
+/** Milliseconds of this thread's own work: what else the machine does is not counted. */
 function quickest(text: string): number {
   const times = [1, 2, 3].map(() => {
-    const began = performance.now()
+    const before = process.threadCpuUsage()
     checkText(text)
-    return performance.now() - began
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000
   })
   return Math.min(...times)
 }
