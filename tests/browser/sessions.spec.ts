@@ -19,7 +19,6 @@ test('a logout in one tab ends the other', async ({ newcomer }) => {
   await other.goto('/reports/mine')
   await one.goto('/')
   await logOut(one)
-  await other.getByRole('link', { name: 'Submit a report' }).click()
   await expect(main(other).getByRole('heading', { level: 1 })).toHaveText('Authentication Required')
   await other.reload()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()

@@ -11,13 +11,21 @@ export function useLive(isSignedIn: boolean): void {
   const isList = useMatches().some(({ handle }) => (handle as LiveHandle | undefined)?.live === 'list')
   const live = useLiveState()
   const before = useRef(live)
+  const isOnList = useRef(isList)
+  useEffect(() => {
+    isOnList.current = isList
+  }, [isList])
 
   useEffect(() => {
     if (!isSignedIn) return
     let stop = () => {}
     let isLeft = false
     import('./live-connection.ts').then(({ follow }) => {
-      if (!isLeft) stop = follow(revalidate)
+      // Where somebody writes, an end that came from elsewhere must not take the words away: the next step tells of it.
+      if (!isLeft)
+        stop = follow(() => {
+          if (isOnList.current) revalidate()
+        })
     })
     return () => {
       isLeft = true
