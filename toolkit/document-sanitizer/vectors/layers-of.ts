@@ -69,23 +69,23 @@ function* pngPixels(bytes: Uint8Array): Generator<Uint8Array> {
 /** PDF's ways of writing bytes as letters: ASCII85 and hexadecimal, each up to its end mark. */
 function* encodedStreams(bytes: Uint8Array): Generator<Uint8Array> {
   for (const end of placesOf(bytes, [0x7e, 0x3e])) {
-    const letters: number[] = []
-    for (let at = end - 1; at >= 0 && isAscii85(bytes[at] ?? 0); at -= 1) letters.push(bytes[at] ?? 0)
-    // The word before them is made of such letters, too.
-    const text = String.fromCharCode(...letters.slice(0, 60_000).toReversed()).replace(/^[^]*stream\r?\n/, '')
-    const written =
-      letters.length < 60_000 ? [...text].map((letter) => letter.charCodeAt(0)) : letters.toReversed()
-    if (written.length > 20) yield ascii85(written)
+    let start = end
+    while (start > 0 && isAscii85(bytes[start - 1] ?? 0) && !isAfterWord(bytes, start)) start -= 1
+    if (end - start > 20) yield ascii85(bytes.subarray(start, end))
   }
-  for (const at of placesOf(
-    bytes,
-    [...'stream\n'].map((letter) => letter.charCodeAt(0)),
-  )) {
+  for (const at of placesOf(bytes, [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d, 10])) {
     const digits: number[] = []
     for (let place = at + 7; place < bytes.length && isHexOrSpace(bytes[place] ?? 0); place += 1)
       if ((bytes[place] ?? 0) > 32) digits.push(bytes[place] ?? 0)
     if (digits.length > 40) yield hexadecimal(digits)
   }
+}
+
+/** The word before the data is made of such letters, too. */
+function isAfterWord(bytes: Uint8Array, at: number): boolean {
+  const before = bytes[at - 2] === 13 ? 8 : 7
+  const isWord = (letter: string, place: number) => bytes[at - before + place] === letter.charCodeAt(0)
+  return bytes[at - 1] === 10 && [...'stream'].every(isWord)
 }
 
 function* longBase64(bytes: Uint8Array): Generator<Uint8Array> {
@@ -111,7 +111,7 @@ function base64(run: readonly number[]): Uint8Array | undefined {
   }
 }
 
-function ascii85(letters: readonly number[]): Uint8Array {
+function ascii85(letters: Iterable<number>): Uint8Array {
   const out: number[] = []
   let group: number[] = []
   const flush = (size: number) => {
