@@ -40,7 +40,9 @@ test('what is written is read back, whatever it is', () => {
 
 test('the checksum is the one of Node', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 99 }), (bytes) => expect(crc32(bytes)).toBe(crcOfNode(bytes))),
+    fc.property(fc.uint8Array({ maxLength: 99 }), (bytes) => {
+      expect(crc32(bytes)).toBe(crcOfNode(bytes))
+    }),
   )
 })
 
