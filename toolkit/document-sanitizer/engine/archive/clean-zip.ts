@@ -1,0 +1,32 @@
+import type { Cleaner } from '../contract.ts'
+import { naming } from '../make-work.ts'
+import { nameGiver } from '../neutral-name.ts'
+import { refuse } from '../refusals.ts'
+import { readZip } from '../zip/read-zip.ts'
+import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
+
+/**
+ * Each file in the archive is cleaned by itself, and named by its kind and place: the names that people give to files and folders say
+ * more than they think. One that cannot be cleaned refuses the whole archive, named, for a hole would look like an empty place.
+ */
+export const cleanZip: Cleaner = async (bytes, work) => {
+  const members = readZip(bytes, work)
+  if (members.length === 0) refuse('empty')
+  const giveName = nameGiver()
+  const entries: ZipEntry[] = []
+  const renamed: string[] = []
+  for (const [place, member] of members.entries()) {
+    try {
+      const inside = await work.cleanInside(member.read(), member.path)
+      const path = giveName(inside.kind, member.path)
+      entries.push({ path, bytes: inside.bytes, packing: 'smallest' })
+      if (path !== member.path) renamed.push(member.path)
+    } catch (error) {
+      throw naming(member.path, error)
+    }
+    work.progress((place + 1) / members.length)
+  }
+  for (const path of renamed)
+    work.findings.removed({ sort: 'path', text: `The name “${path}”, replaced by a neutral one` })
+  return writeZip(entries)
+}

@@ -1,0 +1,69 @@
+import { unzlibSync } from 'fflate'
+import type { Kind } from '../contract.ts'
+import { tellKind } from '../telling/tell-kind.ts'
+import { readZip } from '../zip/read-zip.ts'
+import { pdfRegions } from './pdf-regions.ts'
+import { bytesRegion, type Region } from './region.ts'
+import { xmlRegions } from './xml-regions.ts'
+
+/** A cleaned file taken apart, without the help of any cleaner. What cannot be taken apart is looked at as it is. */
+export function* regionsOf(bytes: Uint8Array, kind: Kind, spend: (bytes: number) => void): Generator<Region> {
+  if (zipKinds.includes(kind)) yield* zipRegions(bytes, spend)
+  else if (kind === 'pdf') yield* pdfRegions(bytes, spend)
+  else if (kind === 'svg') yield* xmlRegions(bytes, 'image.svg')
+  else if (kind === 'text') yield bytesRegion(bytes, 'content')
+  else if (kind === 'png') yield* pngRegions(bytes, spend)
+  else yield bytesRegion(bytes, 'packed')
+}
+
+const zipKinds: readonly Kind[] = ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub']
+
+function* zipRegions(bytes: Uint8Array, spend: (bytes: number) => void): Generator<Region> {
+  const around = bytes.slice()
+  for (const member of readZip(bytes, { spend })) {
+    const inside = member.read()
+    // What is stored stands in the archive as it is; it is looked at as a part, not as the archive's own words.
+    if (inside.buffer === bytes.buffer)
+      around.fill(
+        0,
+        inside.byteOffset - bytes.byteOffset,
+        inside.byteOffset - bytes.byteOffset + inside.length,
+      )
+    if (/\.(?:xml|rels|vml|x?html?|opf|ncx|svg|css|rdf)$/i.test(member.path))
+      yield* xmlRegions(inside, member.path)
+    else yield* partRegions(inside, spend)
+  }
+  yield bytesRegion(around, 'packed')
+}
+
+function* partRegions(bytes: Uint8Array, spend: (bytes: number) => void): Generator<Region> {
+  const kind = kindOrNone(bytes)
+  if (kind === undefined || kind === 'text') yield bytesRegion(bytes, kind === 'text' ? 'content' : 'packed')
+  else yield* regionsOf(bytes, kind, spend)
+}
+
+function kindOrNone(bytes: Uint8Array): Kind | undefined {
+  try {
+    return tellKind(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** The chunks as they are, and what their packed rows hold. */
+function* pngRegions(bytes: Uint8Array, spend: (bytes: number) => void): Generator<Region> {
+  yield bytesRegion(bytes, 'packed')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const rows: Uint8Array[] = []
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at))
+    if (view.getUint32(at + 4) === 0x49444154) rows.push(bytes.subarray(at + 8, at + 8 + view.getUint32(at)))
+  const joined = new Uint8Array(rows.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const row of rows) {
+    joined.set(row, end)
+    end += row.length
+  }
+  const pixels = unzlibSync(joined)
+  spend(pixels.length)
+  yield bytesRegion(pixels, 'packed')
+}
