@@ -51,6 +51,7 @@ const drawn = ['hvc1', 'av01', 'grid', 'iovl', 'iden']
 /** The main picture, what it is put together from, and the transparency of these. */
 function reachable(heif: Heif): Set<number> {
   const wanted = new Set<number>()
+  const next = nextItems(heif)
   const open = [heif.primary]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const item = heif.items.get(id)
@@ -58,12 +59,23 @@ function reachable(heif: Heif): Set<number> {
     if (!item) refuse('broken')
     if (!drawn.includes(item.type)) refuse('unsupported')
     wanted.add(id)
-    for (const { type, from, to } of heif.references) {
-      if (type === 'dimg' && from === id) open.push(...to)
-      else if (type === 'auxl' && to.includes(id) && hasAlpha(heif, from)) open.push(from)
-    }
+    open.push(...(next.get(id) ?? []))
   }
   return wanted
+}
+
+function nextItems(heif: Heif): Map<number, number[]> {
+  const next = new Map<number, number[]>()
+  const add = (id: number, other: number) => {
+    const list = next.get(id)
+    if (list) list.push(other)
+    else next.set(id, [other])
+  }
+  for (const { type, from, to } of heif.references) {
+    if (type === 'dimg') for (const id of to) add(from, id)
+    else if (type === 'auxl' && hasAlpha(heif, from)) for (const id of to) add(id, from)
+  }
+  return next
 }
 
 const hasAlpha = ({ links, properties }: Heif, id: number) =>
@@ -124,16 +136,17 @@ function cleanNals(data: Uint8Array, lengthSize: number): Uint8Array {
 }
 
 function report(heif: Heif, wanted: ReadonlySet<number>, { findings }: Work): void {
+  const thumbs = heif.references.filter(({ type }) => type === 'thmb')
+  const previews = new Set(thumbs.map(({ from }) => from))
   let others = 0
   for (const item of heif.items.values()) {
     if (wanted.has(item.id)) continue
-    const isPreview = heif.references.some(({ type, from }) => type === 'thmb' && from === item.id)
     if (item.type === 'Exif') {
       const data = readable(heif, item)
       if (data.length > 8) reportExif(data.subarray(4 + u32(data, 0)), findings)
     } else if (item.type === 'mime') {
       reportXmp(readable(heif, item), findings)
-    } else if (isPreview) {
+    } else if (previews.has(item.id)) {
       findings.removed({ sort: 'embedded', text: 'A small preview picture of the original, removed' })
     } else {
       others += 1

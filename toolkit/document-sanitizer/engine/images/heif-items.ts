@@ -29,6 +29,12 @@ export function readHeif(bytes: Uint8Array, meta: IsoBox): Heif {
   const links = new Map<number, HeifLink[]>()
   for (const { name, body } of iprp) if (name === 'ipma') readLinks(body, links)
   const idat = boxNamed(boxes, 'idat')?.body ?? new Uint8Array(0)
+  // Pictures whose data lies over each other would let a small file grow without end.
+  let left = bytes.length * 2
+  const take = (from: Uint8Array, at: number, length: number) => {
+    left -= length
+    return left < 0 ? refuse('broken') : part(from, at, length)
+  }
   const iref = boxNamed(boxes, 'iref')?.body
   return {
     primary: u8(pitm, 0) === 0 ? u16(pitm, 4) : u32(pitm, 4),
@@ -39,8 +45,8 @@ export function readHeif(bytes: Uint8Array, meta: IsoBox): Heif {
     dataOf: ({ method, extents }) =>
       joinAll(
         extents.map(({ at, length }) => {
-          if (method === 1) return part(idat, at, length || idat.length - at)
-          else if (method === 0) return part(bytes, at, length || bytes.length - at)
+          if (method === 1) return take(idat, at, length || idat.length - at)
+          else if (method === 0) return take(bytes, at, length || bytes.length - at)
           else return refuse('unsupported')
         }),
       ),
