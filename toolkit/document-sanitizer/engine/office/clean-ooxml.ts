@@ -1,0 +1,143 @@
+import { Unreadable } from '../../../shared/unreadable.ts'
+import type { Cleaner, Kind, Work } from '../contract.ts'
+import { refuse } from '../refusals.ts'
+import { rewriteXml } from '../xml/rewrite-xml.ts'
+import { scanXml } from '../xml/scan-xml.ts'
+import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
+import { blankPicture } from './blank-picture.ts'
+import { OfficePackage, type Part } from './ooxml/office-package.ts'
+import { ooxmlRules } from './ooxml/ooxml-rules.ts'
+import { newContext } from './ooxml/part-context.ts'
+import type { Family } from './ooxml/part-table.ts'
+import { readBook } from './ooxml/read-book.ts'
+import { readProperties } from './ooxml/read-properties.ts'
+import { readSlides } from './ooxml/read-slides.ts'
+import { readHidingStyles } from './ooxml/read-styles.ts'
+import type { Relation } from './ooxml/relations.ts'
+import { writePackage } from './ooxml/write-package.ts'
+
+/**
+ * Word, Excel and PowerPoint (ISO/IEC 29500), with and without macros, documents and templates; the result is the plain document.
+ * Only parts that known relations lead to are carried over, each written anew by rules.
+ */
+export const cleanOoxml: Cleaner = async (bytes, work) => {
+  const office = new OfficePackage(bytes, work)
+  const main = office.relationsOf('').find(({ name }) => name === 'officeDocument') ?? refuse('broken')
+  const start = office.read(main.target) ?? refuse('broken')
+  readKind(office, start)
+  readProperties(office)
+  readWhatIsHidden(office, main)
+  office.reach(main)
+  await cleanParts(office, work)
+  const entries = writePackage(office)
+  office.report.tell(work.findings, textsOf(entries))
+  return writeZip(entries)
+}
+
+const families: Readonly<Record<string, Family>> = { document: 'word', workbook: 'xl', presentation: 'ppt' }
+
+function readKind(office: OfficePackage, bytes: Uint8Array): void {
+  let root: string | undefined
+  scanXml(bytes, {
+    open(name, attributes) {
+      root ??= name
+      if (
+        root === name &&
+        Object.values(attributes).some((value) => value.startsWith('http://purl.oclc.org/ooxml/'))
+      ) {
+        office.isStrict = true
+      }
+    },
+  })
+  const isKnown = root !== undefined && Object.hasOwn(families, root)
+  office.family = (isKnown ? families[root ?? ''] : undefined) ?? refuse('unsupported')
+}
+
+function readWhatIsHidden(office: OfficePackage, main: Relation): void {
+  if (office.family === 'xl') office.book = readBook(office, main)
+  else if (office.family === 'ppt') readSlides(office, main)
+  else readHidingStyles(office, main)
+}
+
+/** A part may lead to more while it is cleaned. The list of strings comes last, when it is known which of them are used. */
+async function cleanParts(office: OfficePackage, work: Work): Promise<void> {
+  const leaders = new Map<Part, Part>()
+  const later: Part[] = []
+  for (let index = 0; index < office.parts.length; index += 1) {
+    const part = office.parts[index]
+    if (part === undefined) continue
+    if (part.relation === 'sharedStrings') later.push(part)
+    else await cleanPart(office, part, leaders.get(part))
+    for (const { part: next } of part.used)
+      if (next !== undefined && !leaders.has(next)) leaders.set(next, part)
+    work.progress((index + 1) / (office.parts.length + 1))
+  }
+  for (const part of later) await cleanPart(office, part, undefined)
+}
+
+async function cleanPart(office: OfficePackage, part: Part, leader: Part | undefined): Promise<void> {
+  const bytes = office.read(part.path) ?? refuse('broken')
+  if (part.rule.content === 'xml') {
+    part.bytes = rewriteXml(bytes, ooxmlRules, newContext(office, part, leader))
+    followImplied(office, part)
+  } else await cleanMedia(office, part, bytes)
+}
+
+/** What a part needs without naming it. Drawings of diagrams only where there is a diagram. */
+function followImplied(office: OfficePackage, part: Part): void {
+  const hasDiagram = part.used.some(({ relation }) => relation.name === 'diagramData')
+  for (const relation of part.relations.values()) {
+    if (part.used.some((one) => one.relation === relation)) continue
+    if (office.removed.has(relation.target.toLowerCase())) continue
+    if (relation.name === 'diagramDrawing' && !hasDiagram) continue
+    const next = office.reachImplied(relation)
+    if (next !== undefined) part.used.push({ relation, id: `rId${part.used.length + 1}`, part: next })
+  }
+}
+
+async function cleanMedia(office: OfficePackage, part: Part, bytes: Uint8Array): Promise<void> {
+  try {
+    const { bytes: clean, kind } = await office.work.cleanInside(bytes, part.path)
+    const ending = endings[kind]
+    if (ending === undefined) return replaceMedia(office, part)
+    part.bytes = clean
+    part.newPath += `.${ending.name}`
+    part.contentType = ending.type
+  } catch (error) {
+    // What stops the whole work stays an error; what only one picture is guilty of does not cost the document.
+    if (!(error instanceof Unreadable) || error.code === 'too-large') throw error
+    replaceMedia(office, part)
+  }
+}
+
+function replaceMedia(office: OfficePackage, part: Part): void {
+  part.bytes = blankPicture
+  part.newPath += '.png'
+  part.contentType = 'image/png'
+  office.report.removed(
+    'embedded',
+    'A picture, sound or film that we cannot clean, replaced by an empty picture of the same size.',
+    part.path,
+  )
+}
+
+const endings: Partial<Record<Kind, { name: string; type: string }>> = {
+  jpeg: { name: 'jpeg', type: 'image/jpeg' },
+  png: { name: 'png', type: 'image/png' },
+  gif: { name: 'gif', type: 'image/gif' },
+  bmp: { name: 'bmp', type: 'image/bmp' },
+  tiff: { name: 'tiff', type: 'image/tiff' },
+  webp: { name: 'webp', type: 'image/webp' },
+  svg: { name: 'svg', type: 'image/svg+xml' },
+  mp3: { name: 'mp3', type: 'audio/mpeg' },
+  wav: { name: 'wav', type: 'audio/wav' },
+  m4a: { name: 'm4a', type: 'audio/mp4' },
+  mp4: { name: 'mp4', type: 'video/mp4' },
+  mov: { name: 'mov', type: 'video/quicktime' },
+}
+
+function* textsOf(entries: readonly ZipEntry[]): Generator<string> {
+  for (const { path, bytes } of entries) {
+    if (/\.(?:xml|vml)$/.test(path)) yield new TextDecoder().decode(bytes)
+  }
+}
