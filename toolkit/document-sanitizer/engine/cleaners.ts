@@ -1,6 +1,26 @@
 import { cleanZip } from './archive/clean-zip.ts'
 import type { Cleaner, Kind } from './contract.ts'
+import { cleanBmp } from './images/clean-bmp.ts'
+import { cleanGif } from './images/clean-gif.ts'
+import { cleanHeif } from './images/clean-heif.ts'
+import { cleanJpeg } from './images/clean-jpeg.ts'
+import { cleanPng } from './images/clean-png.ts'
+import { cleanSvg } from './images/clean-svg.ts'
+import { cleanTiff } from './images/clean-tiff.ts'
+import { cleanWebp } from './images/clean-webp.ts'
 import { cleanText } from './text/clean-text.ts'
 
 /** Who cleans what, in every edition. */
-export const cleaners: Partial<Record<Kind, Cleaner>> = { zip: cleanZip, text: cleanText }
+export const cleaners: Partial<Record<Kind, Cleaner>> = {
+  jpeg: cleanJpeg,
+  png: cleanPng,
+  webp: cleanWebp,
+  gif: cleanGif,
+  heic: cleanHeif,
+  avif: cleanHeif,
+  tiff: cleanTiff,
+  bmp: cleanBmp,
+  svg: cleanSvg,
+  zip: cleanZip,
+  text: cleanText,
+}
