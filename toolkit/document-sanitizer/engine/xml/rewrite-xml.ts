@@ -186,8 +186,7 @@ export class XmlDocument<Context> {
   #scopeOf(given: Record<string, string>): Scope<Context> {
     let declared: Map<string, string> | undefined
     for (const attribute in given) {
-      if (attribute === 'xmlns') (declared ??= new Map()).set('', given[attribute] ?? '')
-      else if (attribute.startsWith('xmlns:')) {
+      if (attribute === 'xmlns' || attribute.startsWith('xmlns:')) {
         declared ??= new Map()
         declared.set(attribute.slice(6), given[attribute] ?? '')
       }

@@ -20,7 +20,10 @@ export function scanXml(bytes: Uint8Array, reader: Reader): void {
     names.push(local(name))
     reader.open?.(local(name), attributes)
   })
-  parser.on('closetag', () => reader.close?.(names.pop() ?? ''))
+  parser.on('closetag', () => {
+    const name = names.pop() ?? ''
+    reader.close?.(name)
+  })
   const tell = (text: string) => reader.text?.(text, names.at(-1) ?? '')
   parser.on('text', tell)
   parser.on('cdata', tell)
