@@ -1,8 +1,8 @@
 import { refuse } from '../refusals.ts'
 import { asLetters, b32, joinAll, letters, part, u32, u64 } from './bytes.ts'
 
-/** A box of the ISO family of files (MP4, HEIF): `at` is where its body begins in the bytes that were read. */
-export type IsoBox = { name: string; body: Uint8Array; at: number }
+/** A box of the ISO family of files (MP4, HEIF); `from` is where it begins in the bytes that were read. */
+export type IsoBox = { name: string; body: Uint8Array; from: number }
 
 const mostBoxes = 200_000
 
@@ -21,7 +21,7 @@ export function readBoxes(bytes: Uint8Array, isWholeFile = false): IsoBox[] {
       refuse('broken')
     }
     if (boxes.length >= mostBoxes) refuse('broken')
-    boxes.push({ name, body: part(bytes, at + head, length - head), at: at + head })
+    boxes.push({ name, body: part(bytes, at + head, length - head), from: at })
     at += length
   }
   return boxes
