@@ -5,7 +5,7 @@ const askers = /node_modules\/(?:@embedpdf\/pdfium|@jsquash\/jpeg)\//
 
 const ways: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/new URL\((['"])[\w.]+\1,\s*import\.meta\.url\)\.(?:href|toString\(\))/g, "''"],
-  [/import\.meta\.url/g, "''"],
+  [/import\.meta\.url/g, 'globalThis.nothingsAddress'],
   [/\bfetch\(/g, 'nothingAsks('],
   [/\bXMLHttpRequest\b/g, 'NothingAsks'],
   [/\bimportScripts\b/g, 'nothingImports'],

@@ -8,6 +8,12 @@ import { cleanPng } from './images/clean-png.ts'
 import { cleanSvg } from './images/clean-svg.ts'
 import { cleanTiff } from './images/clean-tiff.ts'
 import { cleanWebp } from './images/clean-webp.ts'
+import { cleanFlac } from './media/clean-flac.ts'
+import { cleanMp3 } from './media/clean-mp3.ts'
+import { cleanOgg } from './media/clean-ogg.ts'
+import { cleanWav } from './media/clean-wav.ts'
+import { cleanOoxml } from './office/clean-ooxml.ts'
+import { cleanPdf } from './pdf/clean-pdf.ts'
 import { cleanText } from './text/clean-text.ts'
 
 /** Who cleans what, in every edition. */
@@ -21,6 +27,14 @@ export const cleaners: Partial<Record<Kind, Cleaner>> = {
   tiff: cleanTiff,
   bmp: cleanBmp,
   svg: cleanSvg,
+  pdf: cleanPdf,
+  docx: cleanOoxml,
+  xlsx: cleanOoxml,
+  pptx: cleanOoxml,
+  mp3: cleanMp3,
+  flac: cleanFlac,
+  wav: cleanWav,
+  ogg: cleanOgg,
   zip: cleanZip,
   text: cleanText,
 }
