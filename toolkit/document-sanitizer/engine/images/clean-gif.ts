@@ -26,7 +26,7 @@ export const cleanGif: Cleaner = (bytes, work) => {
       else if (label === 0x01) control = null
       const loops = label === 0xff ? readLoops(blocks) : null
       if (loops) written.push(loops)
-      else if (label !== 0xf9) report(label, blocks, work)
+      else if (label !== 0xf9) report(label, blocks, bytes.subarray(at, end), work)
       at = end
     } else if (next === 0x2c) {
       const dataAt = at + 10 + paletteLength(u8(bytes, at + 9))
@@ -87,13 +87,14 @@ function readLoops([name, ...blocks]: readonly Uint8Array[]): Uint8Array | null 
   ])
 }
 
-function report(label: number, blocks: readonly Uint8Array[], work: Work): void {
+/** XMP is written through the blocks as if they were not there, so it is read from the file itself. */
+function report(label: number, blocks: readonly Uint8Array[], raw: Uint8Array, work: Work): void {
   const body = joinAll(blocks)
   if (label === 0xfe) {
     const text = inOneLine(new TextDecoder().decode(body))
     work.findings.removed({ sort: 'hidden', text: `Comment in the picture: ${text}, removed` })
   } else if (label === 0xff && startsWith(body, 'XMP DataXMP')) {
-    reportXmp(body, work.findings)
+    reportXmp(raw, work.findings)
   } else {
     const text = `Data of some program (${sizeInWords(body.length)}), removed`
     work.findings.removed({ sort: 'structure', text })

@@ -39,7 +39,7 @@ export const cleanHeif: Cleaner = (bytes, work) => {
   const others = Array.from({ length: Math.floor((ftyp.length - 8) / 4) }, (_, index) =>
     letters(ftyp, 8 + index * 4, 4),
   )
-  const compatible = others.filter((brand) => brands.includes(brand)).map(asLetters)
+  const compatible = [...new Set(others)].filter((brand) => brands.includes(brand)).map(asLetters)
   const head = isoBox('ftyp', asLetters(major), b32(0), ...compatible)
   const data = joinAll(toWrite.items.map((item) => item.data))
   return joinBytes(head, writeHeifMeta(toWrite, head.length), isoBox('mdat', data))

@@ -17,7 +17,6 @@ export const cleanMp4: Cleaner = (bytes, work) => {
   const head = cleanBrands(boxNamed(boxes, 'ftyp')?.body)
   const isQuickTime = letters(head, 8, 4) === 'qt  '
   const movieHead = boxNamed(moov, 'mvhd')?.body ?? refuse('broken')
-  tellTimes(movieHead, work.findings)
   tellNotes([...boxes, ...moov].filter(isNote), work.findings)
   const tracks = moov.flatMap(({ name, body }) => {
     if (name !== 'trak') return []
@@ -25,6 +24,7 @@ export const cleanMp4: Cleaner = (bytes, work) => {
     return readTrack(body, isQuickTime, work) ?? []
   })
   if (tracks.length === 0) refuse('broken')
+  tellTimes([movieHead, ...tracks.map(({ mediaHead }) => mediaHead)], work.findings)
   const data = dataCleaner(bytes, work)
   const defaults = readDefaults(boxNamed(moov, 'mvex'))
   const movie = writeWithData(head, movieHead, tracks, extensionOf(tracks, defaults), data)

@@ -1,22 +1,27 @@
 import type { Findings } from '../contract.ts'
 import { letters } from '../images/bytes.ts'
-import { dateInWords, distinctive, inOneLine } from '../images/in-words.ts'
+import { dateInWords, distinctive, inOneLine, positionInWords } from '../images/in-words.ts'
 import { type IsoBox, readBoxes } from '../images/iso-boxes.ts'
 import { reportXmp } from '../images/report-xmp.ts'
 import { tellCover, tellField } from './id3.ts'
 
 const from1904To1970 = 2_082_844_800
 
-/** Says when a movie or track was made; `body` is of mvhd, tkhd or mdhd. Each moment once is enough, so callers pass the media's. */
-export function tellTimes(body: Uint8Array, findings: Findings): void {
+/** Says when a movie was made; `heads` are its mvhd and the mdhd of its tracks, which mostly tell the same moment. */
+export function tellTimes(heads: readonly Uint8Array[], findings: Findings): void {
+  for (const text of new Set(heads.flatMap(momentOf))) {
+    findings.removed({ sort: 'time', text: `Recorded on ${text} (world time), removed` })
+  }
+}
+
+function momentOf(body: Uint8Array): string[] {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength)
   const isLong = body[0] === 1
-  if (body.length < (isLong ? 20 : 12)) return
+  if (body.length < (isLong ? 20 : 12)) return []
   const seconds = isLong ? view.getUint32(4) * 4294967296 + view.getUint32(8) : view.getUint32(4)
   const since1970 = seconds - from1904To1970
-  if (since1970 <= 0 || since1970 > 8_000_000_000) return
-  const text = dateInWords(new Date(since1970 * 1000).toISOString())
-  findings.removed({ sort: 'time', text: `Recorded on ${text} (world time), removed` })
+  if (since1970 <= 0 || since1970 > 8_000_000_000) return []
+  return [dateInWords(new Date(since1970 * 1000).toISOString())]
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -66,7 +71,8 @@ function readable(body: Uint8Array): IsoBox[] {
 }
 
 function tellBox({ name, body }: IsoBox, findings: Findings): void {
-  if (name === '\xa9xyz' || name === 'loci') tellPlace(textOf(body), findings)
+  if (name === '\xa9xyz') tellPlace(textOf(body), findings)
+  else if (name === 'loci') tellFixedPlace(body, findings)
   else if (name === 'covr') tellCover(findings)
   else if (name === 'XMP_') reportXmp(body, findings)
   else if (name === 'uuid') {
@@ -84,9 +90,20 @@ function textOf(body: Uint8Array): string {
     .trim()
 }
 
+/** "+06.4500+003.3900/", as ISO 6709 writes it. */
 function tellPlace(text: string, findings: Findings): void {
-  const shown = inOneLine(text.replace(/[^\x20-\x7e].*$/s, ''))
-  findings.removed({ sort: 'place', text: `GPS position ${shown}, removed`, identifying: distinctive(shown) })
+  const [written, latitude, longitude] = /([+-]\d+(?:\.\d+)?)([+-]\d+(?:\.\d+)?)/.exec(text) ?? []
+  const shown = written ? positionInWords(Number(latitude), Number(longitude)) : inOneLine(text)
+  findings.removed({ sort: 'place', text: `GPS position ${shown}, removed`, identifying: distinctive(written ?? '') })
+}
+
+/** A name, and the two numbers in 65536ths of a degree. */
+function tellFixedPlace(body: Uint8Array, findings: Findings): void {
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength)
+  const at = body.indexOf(0, 6) + 2
+  if (at < 8 || at + 8 > body.length) return
+  const shown = positionInWords(view.getInt32(at + 4) / 65536, view.getInt32(at) / 65536)
+  findings.removed({ sort: 'place', text: `GPS position ${shown}, removed` })
 }
 
 const keyed: Readonly<Record<string, string>> = {

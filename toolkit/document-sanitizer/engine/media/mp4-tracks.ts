@@ -2,7 +2,6 @@ import type { Work } from '../contract.ts'
 import { letters, u8, u32 } from '../images/bytes.ts'
 import { boxNamed, type IsoBox, readBoxes } from '../images/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
-import { tellTimes } from './mp4-notes.ts'
 import { cleanPictureEntry } from './mp4-picture-entry.ts'
 import { cleanSoundEntry, oldSoundShape, type SoundShape } from './mp4-sound-entry.ts'
 import type { VideoKind } from './video-notes.ts'
@@ -42,7 +41,6 @@ export function readTrack(body: Uint8Array, isQuickTime: boolean, work: Work): M
   const entries = readBoxes(stsd.subarray(8))
   const first = entries[0] ?? refuse('broken')
   const mediaHead = need(media, 'mdhd')
-  tellTimes(mediaHead, work.findings)
   const edts = boxNamed(boxes, 'edts')
   return {
     id: u32(head, u8(head, 0) === 1 ? 20 : 12),
