@@ -1,6 +1,8 @@
 import { refuse } from '../refusals.ts'
 import type { AttributeRule, CloseRule, OpenRule, Rules, TextRule } from './rules.ts'
 
+export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
+
 /** What a tag's name means at the place where it stands, and which rules speak of it. */
 export type ElementName<Context> = {
   key: string
@@ -71,7 +73,7 @@ export class Scope<Context> {
     const { prefix, local } = split(name)
     // An attribute without a prefix belongs to its element, not to the default namespace.
     const uri = prefix === '' ? '' : (this.#uris.get(prefix) ?? refuse('broken'))
-    const ours = prefix === '' ? '' : this.#rules.namespaces.get(uri)
+    const ours = prefix === '' ? '' : uri === xmlNamespace ? 'xml' : this.#rules.namespaces.get(uri)
     const key = ours === '' ? local : `${ours ?? '?'}:${local}`
     const rule =
       own(this.#rules.attributes, `${element.key}@${key}`) ?? own(this.#rules.attributes, `@${key}`)

@@ -3,7 +3,7 @@ import { Unreadable } from '../../../shared/unreadable.ts'
 import { refuse } from '../refusals.ts'
 import { decodeXml } from './decode-xml.ts'
 import { escapeAttribute, escapeText, visibleText } from './escape.ts'
-import { type ElementName, Scope } from './name-table.ts'
+import { type ElementName, Scope, xmlNamespace } from './name-table.ts'
 import type { Fate, Piece, Rules } from './rules.ts'
 import type { XmlElement } from './xml-element.ts'
 
@@ -305,7 +305,6 @@ export function isBroken(error: unknown): boolean {
 }
 
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 
 function textOf(pieces: readonly (string | Piece)[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.write())).join('')

@@ -100,6 +100,7 @@ export const drawingRules = {
     ...Object.fromEntries(shapes.map((name) => [`${name}@draw:name`, 'drop' as const])),
     'draw:page@draw:name': (value) => (/^(?:page|Slide )\d+$/.test(value) ? value : undefined),
     '@xlink:href': newTarget,
+    '@xml:base': 'drop',
     '@draw:filter-name': 'drop',
     '@loext:mime-type': 'drop',
     '@draw:mime-type': 'drop',

@@ -204,6 +204,7 @@ export const sharedRules = {
   attributes: {
     'mc:AlternateContent@mc:Ignorable': 'drop',
     '@mc:Ignorable': translatePrefixes,
+    '@xml:base': 'drop',
     '@mc:ProcessContent': 'drop',
     '@mc:PreserveElements': 'drop',
     '@mc:PreserveAttributes': 'drop',
