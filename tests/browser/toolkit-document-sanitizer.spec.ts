@@ -7,7 +7,6 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { author, smallDocx, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { openCountingProxy } from '../support/counting-proxy.ts'
 import { openTool } from '../support/tool-page.ts'
 
 const light = '/tools/document-sanitizer'
@@ -18,12 +17,10 @@ const letter = { name: 'letter.docx', mimeType: '', buffer: Buffer.from(smallDoc
 for (const address of [light, full]) {
   test(`${address} cleans a photo and a letter to the same bytes as the command line, and asks for nothing`, async ({
     page,
-    world,
   }) => {
-    const site = await openCountingProxy(world.baseURL)
-    const tool = await openTool(page, site.baseURL + address)
+    const tool = await openTool(page, address)
     await page.waitForLoadState('networkidle')
-    site.arrived()
+    const requests = listenForRequests(page)
     await choose(tool, photo, letter)
     await expect(tool.getByRole('list', { name: 'Chosen files' })).toContainText(
       `${photo.name} ${(photo.buffer.length / 1024).toFixed(1)} KB`,
@@ -43,7 +40,7 @@ for (const address of [light, full]) {
     const all = await download(page, tool, 'Download All')
     expect(all.name).toBe('files.zip')
     await expect(tool.getByRole('status').filter({ hasText: 'All files downloaded' })).toBeVisible()
-    expect(site.arrived()).toEqual([])
+    expect(requests).toEqual([])
     const expected = await cleanByCommand(photo, letter)
     expect(image.name).toBe('image-1.png')
     expect(image.bytes.equals(expected['image-1.png'] ?? Buffer.of())).toBe(true)
@@ -51,18 +48,15 @@ for (const address of [light, full]) {
     const inside = unzipSync(all.bytes)
     expect(Object.keys(inside)).toEqual(['image-1.png', 'document-1.docx'])
     expect(image.bytes.equals(inside['image-1.png'] ?? Buffer.of())).toBe(true)
-    await site.close()
   })
 }
 
 test('the full edition turns the pages of a PDF into pictures, in workers, and asks for nothing', async ({
   page,
-  world,
 }) => {
-  const site = await openCountingProxy(world.baseURL)
-  const tool = await openTool(page, site.baseURL + full)
+  const tool = await openTool(page, full)
   await page.waitForLoadState('networkidle')
-  site.arrived()
+  const requests = listenForRequests(page)
   const buffer = await readFile('toolkit/anonymity-checker/vectors/petition.pdf')
   await tool.getByLabel('Maximum: every page becomes a picture').check()
   await choose(tool, { name: 'petition.pdf', mimeType: '', buffer })
@@ -72,10 +66,9 @@ test('the full edition turns the pages of a PDF into pictures, in workers, and a
   })
   const { bytes } = await download(page, tool, 'Download document-1.pdf')
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(site.arrived()).toEqual([])
+  expect(requests).toEqual([])
   const expected = await cleanByCommand({ name: 'petition.pdf', buffer }, '--pdf', 'maximum')
   expect(bytes.equals(expected['document-1.pdf'] ?? Buffer.of())).toBe(true)
-  await site.close()
 })
 
 test('the light edition says before a file is chosen what the full one brings, and opens it', async ({
@@ -136,6 +129,15 @@ test('the tabs are walked with the arrow keys', async ({ page }) => {
   await expect(tool.getByRole('tab', { name: 'Upload Files' })).toBeFocused()
   await expect(tool.getByText('Cleaned', { exact: true })).toBeVisible()
 })
+
+/** What the page and its workers ask for from now on, all but their own texts. */
+function listenForRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.context().on('request', (request) => {
+    if (!/^(?:blob|data):/.test(request.url())) requests.push(request.url())
+  })
+  return requests
+}
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer }
 

@@ -10,8 +10,10 @@ import { cleanTiff } from './images/clean-tiff.ts'
 import { cleanWebp } from './images/clean-webp.ts'
 import { cleanFlac } from './media/clean-flac.ts'
 import { cleanMp3 } from './media/clean-mp3.ts'
+import { cleanMp4 } from './media/clean-mp4.ts'
 import { cleanOgg } from './media/clean-ogg.ts'
 import { cleanWav } from './media/clean-wav.ts'
+import { cleanOdf } from './office/clean-odf.ts'
 import { cleanOoxml } from './office/clean-ooxml.ts'
 import { cleanPdf } from './pdf/clean-pdf.ts'
 import { cleanText } from './text/clean-text.ts'
@@ -31,10 +33,16 @@ export const cleaners: Partial<Record<Kind, Cleaner>> = {
   docx: cleanOoxml,
   xlsx: cleanOoxml,
   pptx: cleanOoxml,
+  odt: cleanOdf,
+  ods: cleanOdf,
+  odp: cleanOdf,
   mp3: cleanMp3,
   flac: cleanFlac,
   wav: cleanWav,
   ogg: cleanOgg,
+  mp4: cleanMp4,
+  m4a: cleanMp4,
+  mov: cleanMp4,
   zip: cleanZip,
   text: cleanText,
 }

@@ -31,10 +31,10 @@ export function makeWork({ options, told, progress, clean }: Making): Work {
       progress: path.length === 0 ? progress : () => {},
       findings: {
         removed({ sort, text, where, identifying = [] }) {
-          told.found.push({ sort, text, where: placed(where) })
+          told.found.push({ sort, text: withoutStop(text), where: placed(where) })
           if (isTelling(sort)) for (const one of identifying) told.identifying.add(one.trim())
         },
-        kept: ({ text, where }) => void told.kept.push({ text, where: placed(where) }),
+        kept: ({ text, where }) => void told.kept.push({ text: withoutStop(text), where: placed(where) }),
         hidden: ({ text, where }) => void told.hidden.push({ text, where: placed(where) }),
       },
       async cleanInside(bytes, where) {
@@ -43,6 +43,11 @@ export function makeWork({ options, told, progress, clean }: Making): Work {
       },
     }
   }
+}
+
+/** A line of a list has no full stop, unless it is several sentences. */
+function withoutStop(text: string): string {
+  return /[.:?!] /.test(text) ? text : text.replace(/\.$/, '')
 }
 
 /** The name of a program is in many a text, and says nothing of a person. */
