@@ -13,13 +13,14 @@ import { cleanMp3 } from './media/clean-mp3.ts'
 import { cleanMp4 } from './media/clean-mp4.ts'
 import { cleanOgg } from './media/clean-ogg.ts'
 import { cleanWav } from './media/clean-wav.ts'
+import { cleanEpub } from './office/clean-epub.ts'
 import { cleanOdf } from './office/clean-odf.ts'
 import { cleanOoxml } from './office/clean-ooxml.ts'
 import { cleanPdf } from './pdf/clean-pdf.ts'
 import { cleanText } from './text/clean-text.ts'
 
 /** Who cleans what, in every edition. */
-export const cleaners: Partial<Record<Kind, Cleaner>> = {
+export const cleaners = {
   jpeg: cleanJpeg,
   png: cleanPng,
   webp: cleanWebp,
@@ -36,6 +37,7 @@ export const cleaners: Partial<Record<Kind, Cleaner>> = {
   odt: cleanOdf,
   ods: cleanOdf,
   odp: cleanOdf,
+  epub: cleanEpub,
   mp3: cleanMp3,
   flac: cleanFlac,
   wav: cleanWav,
@@ -45,4 +47,4 @@ export const cleaners: Partial<Record<Kind, Cleaner>> = {
   mov: cleanMp4,
   zip: cleanZip,
   text: cleanText,
-}
+} as const satisfies Record<Kind, Cleaner>

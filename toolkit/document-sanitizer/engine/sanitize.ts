@@ -50,7 +50,6 @@ async function cleanKnown(bytes: Uint8Array, work: Work, maximum: Cleaner | null
   const kind = tellKind(bytes)
   const isMaximum = kind === 'pdf' && work.options.pdf === 'maximum'
   const cleaner = isMaximum ? (maximum ?? refuse('full-edition')) : cleaners[kind]
-  if (!cleaner) return refuse('unknown')
   return { kind, bytes: await cleaner(bytes, work) }
 }
 

@@ -17,7 +17,7 @@ export const cleanZip: Cleaner = async (bytes, work) => {
   const renamed: string[] = []
   for (const [place, member] of members.entries()) {
     try {
-      const inside = await work.cleanInside(member.read(), member.path)
+      const inside = member.size === 0 ? nothing : await work.cleanInside(member.read(), member.path)
       const path = giveName(inside.kind, member.path)
       entries.push({ path, bytes: inside.bytes, packing: 'smallest' })
       if (path !== member.path) renamed.push(member.path)
@@ -30,3 +30,6 @@ export const cleanZip: Cleaner = async (bytes, work) => {
     work.findings.removed({ sort: 'path', text: `The name “${path}”, replaced by a neutral one` })
   return writeZip(entries)
 }
+
+/** An empty file holds nothing to clean, and others may count on its being there. */
+const nothing = { bytes: new Uint8Array(0), kind: 'text' } as const

@@ -49,11 +49,11 @@ function isBitmap(bytes: Uint8Array): boolean {
   )
 }
 
-/** MPEG audio, bare or behind an ID3 tag. Layer 0 does not exist, and neither do rates of 15 and sampling of 3. */
+/** MPEG audio of layers II and III, bare or behind an ID3 tag. Nobody uses layer I, and UTF-16 begins like it. */
 function isSound(bytes: Uint8Array): boolean {
   if (startOf(bytes, 3) === 'ID3') return true
   const [first = 0, second = 0, third = 0] = bytes
-  const hasLayer = (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 && (second & 0x18) !== 0x08
+  const hasLayer = (second & 0xe0) === 0xe0 && [2, 4].includes(second & 0x06) && (second & 0x18) !== 0x08
   return first === 0xff && hasLayer && third >> 4 !== 15 && (third & 0x0c) !== 0x0c
 }
 
