@@ -1,7 +1,7 @@
 import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { bytesToString, isRegular } from '../reading/characters.ts'
 import { ValueParser } from '../reading/parse-value.ts'
-import { writeValue } from '../writing/write-value.ts'
+import { writeItem } from '../writing/write-value.ts'
 import { copyInlineImage } from './inline-image.ts'
 import { MarkedContent, type MarkedContentRules } from './marked-content.ts'
 import { operands, paints, paintsPath, showsText } from './operators.ts'
@@ -99,8 +99,5 @@ function isLiteral(bytes: Uint8Array, start: number, end: number): boolean {
 function keepLast(out: GrowingBytes, start: number, wanted: number): void {
   const values = readOperands(out.bytes.subarray(start, out.length))
   out.length = start
-  for (const value of wanted === 0 ? [] : values.slice(-wanted)) {
-    if (out.length > start) out.push(32)
-    writeValue(value, out)
-  }
+  for (const value of wanted === 0 ? [] : values.slice(-wanted)) writeItem(value, out)
 }

@@ -34,7 +34,8 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array | null {
       continue
     }
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
-    const end = Math.min(bytes.length, at + 2 + Math.max(2, length))
+    const end = at + 2 + Math.max(2, length)
+    if (end > bytes.length) break
     const segment = bytes.subarray(at, end)
     if (isNeeded(marker, segment)) out.append(segment)
     at = end

@@ -22,7 +22,7 @@ export function writeValue(value: Value, out: GrowingBytes): void {
 }
 
 /** Two words side by side need a space between them. */
-function writeItem(value: Value, out: GrowingBytes): void {
+export function writeItem(value: Value, out: GrowingBytes): void {
   const last = out.bytes[out.length - 1]
   const startsRegular = value === null || typeof value !== 'object' || value instanceof Ref
   if (startsRegular && isRegular(last)) out.push(32)
