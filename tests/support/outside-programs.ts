@@ -12,7 +12,7 @@ export const outsideTools = {
   pdfdetach: 'poppler-utils',
   ffmpeg: 'ffmpeg',
   'heif-convert': 'libheif-examples',
-  soffice: 'libreoffice-writer-nogui',
+  soffice: 'libreoffice-nogui',
 } as const satisfies Record<string, string>
 
 export type OutsideTool = keyof typeof outsideTools
