@@ -46,6 +46,7 @@ export class XmlDocument<Context> {
   readonly #options: Options
   readonly #open: Open<Context>[] = []
   readonly #prefixes = new Map<string, string>()
+  readonly #seen = new Set<string>()
   readonly #encoder = new TextEncoder()
   readonly #chunks: Uint8Array[] = []
   #out: (string | Piece)[] = []
@@ -223,7 +224,7 @@ export class XmlDocument<Context> {
     // The root's tag stays open: which namespaces it has to declare is known at the end.
     if (element.parent === undefined) this.#root = [...pieces, text]
     else if (pieces.length === 0) this.#out.push(`${text}>`)
-    else this.#out.push({ write: () => `${textOf(pieces)}${text}>` })
+    else this.#out.push({ write: () => `${joinPieces(pieces)}${text}>` })
   }
 
   #attributeValue(attribute: string, value: string, { element, name }: Open<Context>) {
@@ -279,16 +280,35 @@ export class XmlDocument<Context> {
   }
 
   #flush(): void {
-    this.#chunks.push(this.#encoder.encode(textOf(this.#out)))
+    const text = joinPieces(this.#out)
+    this.#look(text)
+    this.#chunks.push(this.#encoder.encode(text))
     this.#out = []
     // What was written can no longer be found among the pieces.
     for (const { element } of this.#open) element.place = -1
   }
 
+  /** Which prefixes the result really uses: what used the others was taken out again. */
+  #look(text: string): void {
+    for (const prefix of this.#prefixes.values()) {
+      if (this.#seen.has(prefix)) continue
+      const isUsed = [`<${prefix}:`, ` ${prefix}:`, `"${prefix}:`].some((start) => text.includes(start))
+      const isRequired =
+        text.includes(' Requires="') && new RegExp(` Requires="[^"]*\\b${prefix}\\b`).test(text)
+      if (prefix === '' || isUsed || isRequired) this.#seen.add(prefix)
+    }
+  }
+
+  isUsed(prefix: string): boolean {
+    return this.#seen.has(prefix)
+  }
+
   #join(): Uint8Array<ArrayBuffer> {
-    const root = textOf(this.#root)
+    const root = this.#root.map((piece) => (typeof piece === 'string' ? piece : piece.write())).join('')
+    this.#look(root)
     const tag = /^<([^\s>]+)/.exec(root)?.[1] ?? refuse('broken')
     const declared = [...this.#prefixes]
+      .filter(([, prefix]) => this.#seen.has(prefix))
       .sort(([, one], [, other]) => (one < other ? -1 : 1))
       .map(([uri, prefix]) => (prefix === '' ? ` xmlns="${uri}"` : ` xmlns:${prefix}="${uri}"`))
     const start = this.#encoder.encode(
@@ -306,8 +326,19 @@ export function isBroken(error: unknown): boolean {
 
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-function textOf(pieces: readonly (string | Piece)[]): string {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.write())).join('')
+/** The text of pieces of a result. An element that lost all that was in it is written as one that never had anything. */
+export function joinPieces(pieces: readonly (string | Piece)[]): string {
+  const texts: string[] = []
+  let last = ''
+  for (const piece of pieces) {
+    const text = typeof piece === 'string' ? piece : piece.write()
+    if (text === '') continue
+    const isEmptied = text.startsWith('</') && /^<[^/][^<]*[^/]>$|^<[^/]>$/.test(last)
+    if (isEmptied) texts[texts.length - 1] = `${last.slice(0, -1)}/>`
+    else texts.push(text)
+    last = text
+  }
+  return texts.join('')
 }
 
 function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -19,6 +19,10 @@ export const namespaces: ReadonlyMap<string, string> = new Map([
   [`${oasis}svg-compatible:1.0`, 'svg'],
   [`${oasis}smil-compatible:1.0`, 'smil'],
   [`${oasis}animation:1.0`, 'anim'],
+  // What the first versions of OpenOffice wrote instead.
+  ['http://www.w3.org/1999/XSL/Format', 'fo'],
+  ['http://www.w3.org/2000/svg', 'svg'],
+  ['http://www.w3.org/2001/SMIL20/', 'smil'],
   [`${oasis}of:1.2`, 'of'],
   ['http://www.w3.org/1999/xlink', 'xlink'],
   ['http://www.w3.org/1998/Math/MathML', 'math'],

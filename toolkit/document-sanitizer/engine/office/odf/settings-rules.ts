@@ -16,7 +16,9 @@ const settingsThatShow = new Set(
   NoGapAfterNoteNumber AutoFirstLineIndentDisregardLineSpacing WordLikeWrapForAsCharFlys HyphenateURLs
   AllowPaddingWithoutBorders ForceTopAlignmentInCellWithFloatingAnchor JustifyLinesWithShrinking NoNumberingShowFollowBy
   ImagePreferredDPI PrinterIndependentLayout IsKernAsianPunctuation CharacterCompressionType SyntaxStringRef AutoCalculate
-  ParaLineSpacing AllowText DropCapPunctuation NoClippingWithWrapPolygon`.split(/\s+/),
+  OutlineLevelYieldsNumbering AlignTabStopPosition ParaLineSpacing AllowText DropCapPunctuation NoClippingWithWrapPolygon`.split(
+    /\s+/,
+  ),
 )
 
 export const settingsRules: Rules<undefined> = {
@@ -35,7 +37,9 @@ export const settingsRules: Rules<undefined> = {
   },
   close: {},
   attributes: {
-    'config:config-item-set@config:name': () => 'ooo:configuration-settings',
+    // The name has a prefix, which has to be declared for the settings to count.
+    'config:config-item-set@config:name': (_value, _element, document) =>
+      `${document.prefixFor('http://openoffice.org/2004/office')}:configuration-settings`,
     'config:config-item@config:type': (value) => (/^[a-z]{3,12}$/.test(value) ? value : 'string'),
   },
   text: { 'config:config-item': (text) => (/^[\w-]{1,24}$/.test(text) ? text : '') },

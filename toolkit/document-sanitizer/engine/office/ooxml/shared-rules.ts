@@ -108,13 +108,16 @@ function keepsChoice(element: XmlElement, document: Document): Fate {
   return isKnown && wanted.length > 0 ? 'keep' : 'drop'
 }
 
-function translatePrefixes(value: string, _element: XmlElement, document: Document): string | undefined {
+/** Of the vocabularies that may be skipped those are named that the result uses, which is known at its end. */
+function translatePrefixes(value: string, _element: XmlElement, document: Document): Piece {
   const ours = value
     .split(/\s+/)
     .map((prefix) => document.uriOf(prefix) ?? '')
     .map((uri) => (ignorable.has(uri) ? document.prefixFor(uri) : undefined))
     .filter((prefix) => prefix !== undefined)
-  return ours.length === 0 ? undefined : [...new Set(ours)].join(' ')
+  return {
+    write: () => [...new Set(ours)].filter((prefix) => document.isUsed(prefix)).join(' '),
+  }
 }
 
 /** Vocabularies that a program which does not know them skips. */

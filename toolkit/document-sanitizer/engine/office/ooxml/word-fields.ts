@@ -1,4 +1,4 @@
-import type { XmlDocument } from '../../xml/rewrite-xml.ts'
+import { joinPieces, type XmlDocument } from '../../xml/rewrite-xml.ts'
 import type { Piece } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from './office-package.ts'
@@ -74,11 +74,7 @@ function putLater(element: XmlElement, document: Document, field: Field): void {
   const pieces = document.takeOut(element)
   const end = `</${element.key}>`
   element.fate = 'drop'
-  document.put([{ write: () => (field.state === 'kept' ? `${pieces.map(written).join('')}${end}` : '') }])
-}
-
-function written(piece: string | Piece): string {
-  return typeof piece === 'string' ? piece : piece.write()
+  document.put([{ write: () => (field.state === 'kept' ? joinPieces([...pieces, end]) : '') }])
 }
 
 export function readInstruction(text: string, _element: XmlElement, { context }: Document): string {
