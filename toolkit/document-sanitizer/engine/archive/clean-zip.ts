@@ -1,4 +1,5 @@
 import type { Cleaner } from '../contract.ts'
+import { limits } from '../limits.ts'
 import { naming } from '../make-work.ts'
 import { nameGiver } from '../neutral-name.ts'
 import { refuse } from '../refusals.ts'
@@ -12,6 +13,7 @@ import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
 export const cleanZip: Cleaner = async (bytes, work) => {
   const members = readZip(bytes, work)
   if (members.length === 0) refuse('empty')
+  if (members.reduce((sum, { size }) => sum + size, 0) > limits.unpacked) refuse('too-large')
   const giveName = nameGiver()
   const entries: ZipEntry[] = []
   const renamed: string[] = []

@@ -1,10 +1,12 @@
 import type { Cleaner, Work } from '../contract.ts'
+import { limits } from '../limits.ts'
 import { refuse } from '../refusals.ts'
 import { decodeText } from './decode-text.ts'
 import { removeUnseen } from './remove-unseen.ts'
 
 /** Plain text: what a reader sees stays, letter for letter, as UTF-8. What no reader sees is told and goes. */
 export const cleanText: Cleaner = (bytes, work) => {
+  if (bytes.length > limits.file) refuse('too-large')
   const decoded = decodeText(bytes) ?? refuse('broken')
   work.spend(decoded.text.length)
   const seen = removeUnseen(decoded.text)

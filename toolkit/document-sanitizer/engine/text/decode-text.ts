@@ -12,10 +12,12 @@ function decode(bytes: Uint8Array): Decoded | undefined {
     return withMark(bytes.subarray(3), 'utf-8', 'UTF-8')
   else if (first === 0xff && second === 0xfe) return withMark(bytes.subarray(2), 'utf-16le', 'UTF-16')
   else if (first === 0xfe && second === 0xff) return withMark(bytes.subarray(2), 'utf-16be', 'UTF-16')
-  const text = strict(bytes, 'utf-8') ?? strict(bytes, 'windows-1252')
-  return text === undefined
-    ? undefined
-    : { text, encoding: strict(bytes, 'utf-8') === undefined ? 'Windows-1252' : 'UTF-8', hasMark: false }
+  // Long files of other kinds are known by this at once.
+  if (bytes.includes(0)) return undefined
+  const text = strict(bytes, 'utf-8')
+  if (text !== undefined) return { text, encoding: 'UTF-8', hasMark: false }
+  const western = strict(bytes, 'windows-1252')
+  return western === undefined ? undefined : { text: western, encoding: 'Windows-1252', hasMark: false }
 }
 
 function withMark(bytes: Uint8Array, label: string, encoding: Decoded['encoding']): Decoded | undefined {
