@@ -34,7 +34,7 @@ export function letters(bytes: Uint8Array, at = 0, length = bytes.length - at): 
 }
 
 export const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  letters(bytes, at, text.length) === text
+  at >= 0 && letters(bytes, at, text.length) === text
 
 export const asLetters = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 export const b16 = (value: number) => Uint8Array.of(value >>> 8, value)

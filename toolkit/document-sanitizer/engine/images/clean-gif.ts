@@ -1,6 +1,6 @@
 import type { Cleaner, Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
-import { asLetters, joinAll, letters, part, startsWith, u8, u16 } from './bytes.ts'
+import { asLetters, joinAll, letters, part, startsWith, u8, u16, u16le } from './bytes.ts'
 import { gifDataToEnd } from './gif-data.ts'
 import { inOneLine, sizeInWords } from './in-words.ts'
 import { reportXmp } from './report-xmp.ts'
@@ -31,7 +31,8 @@ export const cleanGif: Cleaner = (bytes, work) => {
     } else if (next === 0x2c) {
       const dataAt = at + 10 + paletteLength(u8(bytes, at + 9))
       const { blocks, end } = readBlocks(bytes, dataAt + 1)
-      const { data, hidden } = gifDataToEnd(u8(bytes, dataAt), joinAll(blocks))
+      const points = u16le(bytes, at + 5) * u16le(bytes, at + 7)
+      const { data, hidden } = gifDataToEnd(u8(bytes, dataAt), joinAll(blocks), points)
       reportHidden(hidden, work)
       written.push(control ?? nothing, part(bytes, at, dataAt + 1 - at), data)
       control = null

@@ -108,12 +108,16 @@ function keptProperties(heif: Heif, items: readonly HeifItem[], work: Work) {
 
 /** The data of a picture without the notes that an encoder or a camera may have put into it. */
 function cleanData(heif: Heif, item: HeifItem): Uint8Array {
-  const data = heif.dataOf(item)
+  const data = item.type === 'iden' ? new Uint8Array(0) : heif.dataOf(item)
+  const cleaned = cleanDrawn(heif, item, data)
+  return cleaned.length === 0 && item.type !== 'iden' ? refuse('broken') : cleaned
+}
+
+function cleanDrawn(heif: Heif, item: HeifItem, data: Uint8Array): Uint8Array {
   if (item.type === 'av01') return cleanObus(data)
   else if (item.type === 'hvc1') return cleanNals(data, nalLengthOf(heif, item))
   else if (item.type === 'grid') return part(data, 0, u8(data, 1) & 1 ? 12 : 8)
-  else if (item.type === 'iovl') return data
-  else return new Uint8Array(0)
+  else return data
 }
 
 function nalLengthOf({ links, properties }: Heif, { id }: HeifItem): number {

@@ -1,11 +1,16 @@
 import { joinAll } from './bytes.ts'
 
 /**
- * A picture's packed data up to its end code, in full blocks. Only the lengths of the codes are followed, which is enough to find
- * the end: whatever stands behind it is no part of the picture.
+ * A picture's packed data up to its end code or its last point, in full blocks. Only the lengths are followed, not the colours, which
+ * is enough to find the end: whatever stands behind it is no part of the picture.
+ * @param points how many the picture has
  */
-export function gifDataToEnd(codeSize: number, packed: Uint8Array): { data: Uint8Array; hidden: number } {
-  const end = endOfCodes(codeSize, packed)
+export function gifDataToEnd(
+  codeSize: number,
+  packed: Uint8Array,
+  points: number,
+): { data: Uint8Array; hidden: number } {
+  const end = endOfCodes(codeSize, packed, points)
   const kept = packed.slice(0, Math.ceil(end / 8))
   const last = kept.length - 1
   // The bits behind the last code belong to nothing.
@@ -18,13 +23,18 @@ export function gifDataToEnd(codeSize: number, packed: Uint8Array): { data: Uint
   return { data: joinAll([...blocks, Uint8Array.of(0)]), hidden: packed.length - kept.length }
 }
 
-/** In bits. All of it when there is no end code. */
-function endOfCodes(codeSize: number, packed: Uint8Array): number {
+const mostCodes = 4096
+
+/** In bits. All of it when it breaks off before. */
+function endOfCodes(codeSize: number, packed: Uint8Array, points: number): number {
   const whole = packed.length * 8
   if (codeSize < 2 || codeSize > 11) return whole
   const clear = 1 << codeSize
+  const lengths = new Uint32Array(mostCodes).fill(1, 0, clear)
   let width = codeSize + 1
   let next = clear + 1
+  let before = 0
+  let drawn = 0
   let held = 0
   let count = 0
   let at = 0
@@ -36,15 +46,24 @@ function endOfCodes(codeSize: number, packed: Uint8Array): number {
       count += 8
     }
     const code = held & ((1 << width) - 1)
+    // When all points are drawn, the end code is the only one that still belongs to the picture.
+    if (drawn >= points && code !== clear + 1) return at * 8 - count
     held >>>= width
     count -= width
     if (code === clear + 1) return at * 8 - count
     if (code === clear) {
       width = codeSize + 1
       next = clear + 1
-    } else if (next < 4096) {
+      before = 0
+      continue
+    }
+    if (next < mostCodes) {
+      // Each code adds what the one before drew and one point more.
+      if (before > 0) lengths[next] = before + 1
       next += 1
       if (next === 1 << width && width < 12) width += 1
     }
+    before = lengths[code] ?? 0
+    drawn += before
   }
 }

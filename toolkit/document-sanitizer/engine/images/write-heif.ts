@@ -47,7 +47,9 @@ function writePlaces({ items }: HeifToWrite, dataAt: number, isWide: boolean): U
   let at = dataAt
   const places = items.map(({ id, data }) => {
     const method = isWide ? b16(0) : new Uint8Array(0)
-    const place = joinAll([number(id), method, b16(0), b16(1), b32(at), b32(data.length)])
+    // A length of nothing would mean "to the end of the file".
+    const extent = data.length > 0 ? [b16(1), b32(at), b32(data.length)] : [b16(0)]
+    const place = joinAll([number(id), method, b16(0), ...extent])
     at += data.length
     return place
   })

@@ -7,7 +7,8 @@ import { type Mp3Frame, readMp3Frame } from './mp3-frames.ts'
 import { neutralXing, withoutEncoderName } from './mp3-xing.ts'
 
 /** MP3 (and MP2): the frames of sound, with the table for seeking and the gapless marks, and none of the tags. */
-export const cleanMp3: Cleaner = (bytes, work) => {
+export const cleanMp3: Cleaner = (whole, work) => {
+  const bytes = withoutTail(whole, work)
   const pieces: Uint8Array[] = []
   let lost = 0
   let frames = 0
@@ -40,6 +41,25 @@ export const cleanMp3: Cleaner = (bytes, work) => {
     work.findings.removed({ sort: 'hidden', text })
   }
   return joinAll(pieces)
+}
+
+/** The tags at the end come first, so that a frame that says it is longer than it is cannot take them in. */
+function withoutTail(bytes: Uint8Array, { findings }: Work): Uint8Array {
+  let end = bytes.length
+  if (startsWith(bytes, 'TAG', end - 128)) {
+    end -= 128
+    reportOldTag(bytes, end, findings)
+    if (startsWith(bytes, 'TAG+', end - 227)) end -= 227
+  }
+  if (startsWith(bytes, 'LYRICS200', end - 9)) {
+    findings.removed({ sort: 'hidden', text: 'Lyrics, removed' })
+    end = Math.max(0, end - 15 - (Number.parseInt(letters(bytes, end - 15, 6), 10) || 0))
+  }
+  if (end >= 32 && startsWith(bytes, 'APETAGEX', end - 32)) {
+    findings.removed({ sort: 'hidden', text: 'A tag with names and titles (APE), removed' })
+    end = Math.max(0, end - u32le(bytes, end - 20))
+  }
+  return bytes.subarray(0, end)
 }
 
 /** By accident other data looks like a frame, but hardly ever like two in a row. */

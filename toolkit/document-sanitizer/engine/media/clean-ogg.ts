@@ -1,5 +1,5 @@
 import type { Cleaner, Work } from '../contract.ts'
-import { joinAll } from '../images/bytes.ts'
+import { joinAll, startsWith, u8 } from '../images/bytes.ts'
 import { sizeInWords } from '../images/in-words.ts'
 import { refuse } from '../refusals.ts'
 import { isOggIndex, type OggCodec, oggCodecOf } from './ogg-heads.ts'
@@ -33,6 +33,8 @@ export const cleanOgg: Cleaner = (bytes, work) => {
     }
     const stream = streams.get(page.serial)
     if (!stream) continue
+    // A head that comes again is passed over by players, and would bring the comments back.
+    if (!stream.isReading && page.body.length > 7 && isLateHead(page.body)) continue
     if (!stream.isReading) {
       write(stream, [{ ...page, serial: stream.serial }])
       continue
@@ -50,6 +52,11 @@ export const cleanOgg: Cleaner = (bytes, work) => {
   }
   return joinAll(written)
 }
+
+const isLateHead = (body: Uint8Array) =>
+  startsWith(body, 'OpusHead') ||
+  startsWith(body, 'OpusTags') ||
+  (u8(body, 0) % 2 === 1 && startsWith(body, 'vorbis', 1))
 
 const newStream = (codec: OggCodec, serial: number): Stream => ({
   codec,

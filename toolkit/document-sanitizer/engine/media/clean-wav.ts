@@ -9,6 +9,7 @@ type Chunk = { name: string; body: Uint8Array }
 /** WAV, RF64 and BW64: the format, the number of samples and the sound, in a plain RIFF file. */
 export const cleanWav: Cleaner = (bytes, work) => {
   const kind = letters(bytes, 0, 4)
+  if (kind === 'RIFX') refuse('unsupported')
   if (!['RIFF', 'RF64', 'BW64'].includes(kind) || letters(bytes, 8, 4) !== 'WAVE') refuse('broken')
   const chunks = readChunks(bytes)
   const body = (name: string) => chunks.find((chunk) => chunk.name === name)?.body

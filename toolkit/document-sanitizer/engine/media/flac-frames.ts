@@ -1,17 +1,19 @@
+import { refuse } from '../refusals.ts'
+
 /**
  * Where the last whole frame ends. Frames do not say how long they are, but each ends in a check over all of it: so from the last
- * head that looks right on, the place is looked for where the check is fulfilled.
+ * head that looks right on, the place is looked for where the check is fulfilled. Refuses as `broken` when it is nowhere.
  */
 export function endOfFlacFrames(bytes: Uint8Array): number {
   let before = bytes.length
   for (let tries = 0; tries < mostTries; tries++) {
     const head = lastHead(bytes, before)
-    if (head < 0) return bytes.length
+    if (head < 0) return bytes.length === 0 ? 0 : refuse('broken')
     const end = lastFulfilled(bytes, head)
     if (end > 0) return end
     before = head
   }
-  return bytes.length
+  return refuse('broken')
 }
 
 const mostTries = 16

@@ -94,7 +94,11 @@ function textOf(body: Uint8Array): string {
 function tellPlace(text: string, findings: Findings): void {
   const [written, latitude, longitude] = /([+-]\d+(?:\.\d+)?)([+-]\d+(?:\.\d+)?)/.exec(text) ?? []
   const shown = written ? positionInWords(Number(latitude), Number(longitude)) : inOneLine(text)
-  findings.removed({ sort: 'place', text: `GPS position ${shown}, removed`, identifying: distinctive(written ?? '') })
+  findings.removed({
+    sort: 'place',
+    text: `GPS position ${shown}, removed`,
+    identifying: distinctive(written ?? ''),
+  })
 }
 
 /** A name, and the two numbers in 65536ths of a degree. */

@@ -25,7 +25,8 @@ export function readOggPages(bytes: Uint8Array): { pages: OggPage[]; lost: numbe
       : null
     const length = lacing ? lacing.reduce((sum, size) => sum + size, 0) : 0
     const from = at + 27 + (lacing?.length ?? 0)
-    if (!lacing || from + length > bytes.length) {
+    // Players pass over a page whose check is wrong.
+    if (!lacing || from + length > bytes.length || !isChecked(bytes.subarray(at, from + length))) {
       const next = bytes.indexOf(0x4f, at + 1)
       lost += (next < 0 ? bytes.length : next) - at
       if (next < 0) return { pages, lost }
@@ -57,7 +58,7 @@ export function writeOggPage(page: OggPage, sequence: number): Uint8Array {
     lacing,
     body,
   ])
-  written.set(l32(checkOf(written)), 22)
+  written.set(l32(checkOf(written)), checkAt)
   return written
 }
 
@@ -95,10 +96,15 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
+const isChecked = (page: Uint8Array) => checkOf(page) === u32le(page, checkAt)
+const checkAt = 22
+
+/** Over the whole page, as if the check itself were zeros. */
 function checkOf(bytes: Uint8Array): number {
   let check = 0
   for (let at = 0; at < bytes.length; at++) {
-    check = (check << 8) ^ (table[((check >>> 24) ^ (bytes[at] ?? 0)) & 255] ?? 0)
+    const byte = at >= checkAt && at < checkAt + 4 ? 0 : (bytes[at] ?? 0)
+    check = (check << 8) ^ (table[((check >>> 24) ^ byte) & 255] ?? 0)
   }
   return check >>> 0
 }
