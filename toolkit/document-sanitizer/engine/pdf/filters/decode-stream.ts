@@ -69,6 +69,7 @@ export function decodeStream(
     else if (name === 'ASCII85Decode') result.bytes = unpackAscii85(result.bytes, spend)
     else if (name === 'ASCIIHexDecode') result.bytes = unpackHex(result.bytes, spend)
     else if (name === 'RunLengthDecode') result.bytes = unpackRuns(result.bytes, spend)
+    else if (name !== 'Crypt') result.bytes = new Uint8Array()
     const predictor = name === 'FlateDecode' || name === 'LZWDecode' ? readPredictor(dict) : null
     if (predictor) {
       if (keep.predictor && place === filters.length - 1) result.predictor = predictor

@@ -15,6 +15,9 @@ const distanceExtra = [
 ]
 const orderOfLengths = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
+/** No stream of an honest file is larger, and more would not fit into the memory of a phone. */
+const mostInOne = 200_000_000
+
 /** A table from the next `bits` bits to (symbol << 4 | length of the code). */
 type Codes = { table: Uint16Array; bits: number }
 
@@ -115,7 +118,8 @@ class Inflater {
   #room(more: number): void {
     const needed = this.#length + more
     if (needed <= this.#out.length) return
-    const larger = Math.max(needed, this.#out.length * 2)
+    if (needed > mostInOne) this.#spend(Number.MAX_SAFE_INTEGER)
+    const larger = Math.min(mostInOne, Math.max(needed, this.#out.length * 2))
     this.#spend(larger - this.#out.length)
     const out = new Uint8Array(larger)
     out.set(this.#out)
@@ -192,7 +196,7 @@ class Inflater {
     for (;;) {
       if (length + 258 > out.length) {
         this.#length = length
-        this.#room(Math.max(258, out.length))
+        this.#room(mostInOne - length > 258 && out.length < mostInOne / 2 ? Math.max(258, out.length) : 258)
         out = this.#out
       }
       while (bits < 15 && at < data.length) {

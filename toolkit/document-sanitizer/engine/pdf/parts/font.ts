@@ -5,7 +5,7 @@ import type { Shape } from '../rebuild/rebuild.ts'
 import { copyKeys, type KeyShapes, keys, listOf, mapOf, nameOr, plain } from '../rebuild/shapes.ts'
 import { fontProgram } from './font-program.ts'
 import { formContent } from './form-content.ts'
-import { withoutComments } from './without-comments.ts'
+import { plainCharacterMap } from './plain-character-map.ts'
 
 /** Its tag is made neutral when all are known, see `in-reading-order.ts`. */
 const fontName: Shape = (value) => (value instanceof Name ? value : null)
@@ -23,7 +23,7 @@ const characterMapKeys: KeyShapes = { Type: plain, CMapName: plain, CIDSystemInf
 const characterMap: Shape = (value, rebuild) => {
   if (!(value instanceof Stream)) return plain(value, rebuild)
   const known = { ...characterMapKeys, UseCMap: characterMap }
-  return repackChanged(value, known, rebuild, withoutComments)
+  return repackChanged(value, known, rebuild, plainCharacterMap)
 }
 
 const encodingKeys: KeyShapes = { Type: plain, BaseEncoding: plain, Differences: plain }

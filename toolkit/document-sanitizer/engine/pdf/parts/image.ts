@@ -1,10 +1,12 @@
 import { Unreadable } from '../../../../shared/unreadable.ts'
 import { decodeStream } from '../filters/decode-stream.ts'
+import { standsAt } from '../reading/find-bytes.ts'
 import { type Dict, Name, Stream, type Value } from '../reading/objects.ts'
 import { repack } from '../rebuild/pack-stream.ts'
 import type { Rebuild, Shape } from '../rebuild/rebuild.ts'
 import { copyKeys, type KeyShapes, plain } from '../rebuild/shapes.ts'
 import { colourSpace } from './colour-space.ts'
+import { pixelLength } from './pixel-length.ts'
 import { plainJpx } from './plain-jpx.ts'
 import { strippedJpeg } from './stripped-jpeg.ts'
 
@@ -72,14 +74,24 @@ const parameterKeys = {
 function makeImage(source: Stream, rebuild: Rebuild): Stream | Promise<Stream> {
   const { file, work } = rebuild
   const decoded = decodeStream(source, file.resolve, work.spend, { predictor: true })
-  const { picture, bytes } = decoded
-  if (picture === null) return repack(source, imageKeys, rebuild)
+  const { bytes } = decoded
+  const picture = decoded.picture ?? pictureInside(bytes)
+  if (picture === null)
+    return repack(source, imageKeys, rebuild, (predictor) => pixelLength(file, source.dict, predictor))
   const dict = new Map(copyKeys(source.dict, imageKeys, rebuild))
   dict.set('Filter', new Name(picture))
   const parameters = copyKeys(parametersOf(source, rebuild), parameterKeys[picture], rebuild)
   if (parameters.size > 0) dict.set('DecodeParms', parameters)
   if (picture === 'DCTDecode') return cleanJpeg(bytes, rebuild).then((jpeg) => new Stream(dict, jpeg))
   return new Stream(dict, picture === 'JPXDecode' ? plainJpx(bytes) : bytes)
+}
+
+/** Pixels that begin as another format does are that format, whose wrapping was damaged or left unsaid. */
+function pictureInside(bytes: Uint8Array): 'DCTDecode' | 'JPXDecode' | null {
+  const [first, second, third, fourth] = bytes
+  if (first === 0xff && second === 0xd8 && third === 0xff) return 'DCTDecode'
+  if (first === 0xff && second === 0x4f && third === 0xff) return 'JPXDecode'
+  return standsAt(bytes, 'jP  ', 4) && first === 0 && fourth === 12 ? 'JPXDecode' : null
 }
 
 /** The parameters of the last packing, with pointers in them left as they are. */

@@ -117,7 +117,7 @@ export class Notes {
 
   #tellComments(findings: Findings): void {
     for (const { kind, author, isDrawn, count, said } of this.#comments.values()) {
-      const what = count === 1 ? `A ${kind}` : `${counted(count, kind)}`
+      const what = count === 1 ? `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}` : `${counted(count, kind)}`
       const by = author === '' ? '' : ` by “${author}”`
       const without =
         author === '' ? '' : count === 1 ? ' and its author removed' : ' and their author removed'

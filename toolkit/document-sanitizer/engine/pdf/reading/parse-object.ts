@@ -50,9 +50,13 @@ function endOfStream(bytes: Uint8Array, start: number, length: number | null): n
       at++
     if (standsAt(bytes, 'endstream', at) || standsAt(bytes, 'endobj', at)) return start + length
   }
-  let end = findBytes(bytes, 'endstream', start)
-  if (end < 0) end = findBytes(bytes, 'endobj', start)
-  if (end < 0) return bytes.length
+  // Where `endstream` is missing, the objects after this one are no part of it.
+  let end = bytes.length
+  for (const word of ['endstream', 'endobj', 'startxref']) {
+    const found = findBytes(bytes, word, start, end)
+    if (found >= 0) end = found
+  }
+  if (end === bytes.length) return end
   if (bytes[end - 1] === 10) end--
   if (bytes[end - 1] === 13) end--
   return Math.max(start, end)

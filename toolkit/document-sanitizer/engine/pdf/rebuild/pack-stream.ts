@@ -8,10 +8,19 @@ import { copyKeys, type KeyShapes } from './shapes.ts'
 /** From this size on data that is carried over unchanged keeps its packing, cut where it ends: packing again would only take time. */
 const keepPackingFrom = 200_000
 
-/** The stream's data as it was, packed anew, with the listed keys. */
-export function repack(stream: Stream, known: KeyShapes, rebuild: Rebuild): Stream {
+/** The stream's data as it was, cut where it is no longer needed and packed anew, with the listed keys. */
+export function repack(
+  stream: Stream,
+  known: KeyShapes,
+  rebuild: Rebuild,
+  neededLength: (predictor: Predictor | null) => number | null = () => null,
+): Stream {
   const { file, work } = rebuild
-  const { bytes, predictor, zlib } = decodeStream(stream, file.resolve, work.spend, { predictor: true })
+  const decoded = decodeStream(stream, file.resolve, work.spend, { predictor: true })
+  const { predictor } = decoded
+  const needed = neededLength(predictor) ?? decoded.bytes.length
+  const bytes = decoded.bytes.subarray(0, needed)
+  const zlib = bytes.length === decoded.bytes.length ? decoded.zlib : null
   const dict = withPredictor(copyKeys(stream.dict, known, rebuild), predictor)
   return zlib && bytes.length >= keepPackingFrom
     ? new Stream(new Map([...dict, ['Filter', new Name('FlateDecode')]]), zlib)
