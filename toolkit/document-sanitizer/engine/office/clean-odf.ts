@@ -1,10 +1,9 @@
-import { Unreadable } from '../../../shared/unreadable.ts'
-import type { Cleaner, Kind } from '../contract.ts'
+import type { Cleaner } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { rewriteXml } from '../xml/rewrite-xml.ts'
 import { scanXml } from '../xml/scan-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
-import { blankPicture } from './blank-picture.ts'
+import { cleanPicture } from './clean-picture.ts'
 import { newContext } from './odf/odf-context.ts'
 import { odfRules } from './odf/odf-rules.ts'
 import { OpenDocument, plainType } from './odf/open-document.ts'
@@ -99,52 +98,32 @@ async function cleanTargets(
       document.objects.set(target, { folder: inside, link: `./${name}` })
       entries.push(...(await cleanFolder(odf, { folder: `${target}/`, newFolder: inside, depth: depth + 1 })))
     } else if (document.has(target) && !document.pictures.has(target)) {
-      await cleanPicture(document, target, newFolder)
+      await cleanTarget(document, target, newFolder)
     }
   }
   return entries
 }
 
-async function cleanPicture(document: OpenDocument, path: string, newFolder: string): Promise<void> {
+async function cleanTarget(document: OpenDocument, path: string, newFolder: string): Promise<void> {
   const bytes = document.read(path) ?? refuse('broken')
-  const name = `Pictures/image${document.pictures.size + 1}`
-  try {
-    const { bytes: clean, kind } = await document.work.cleanInside(bytes, path)
-    const type = types[kind] ?? refuse('unsupported')
-    document.pictures.set(path, {
-      path: `${newFolder}${name}.${kind}`,
-      link: `${name}.${kind}`,
-      type,
-      bytes: clean,
-      isUsed: false,
-    })
-  } catch (error) {
-    if (!(error instanceof Unreadable) || error.code === 'too-large') throw error
-    // LibreOffice draws the picture of an object anew by itself.
-    if (path.startsWith('ObjectReplacements/')) return
+  const clean = await cleanPicture(bytes, path, document.work)
+  // LibreOffice draws the picture of an object anew by itself.
+  if (clean.isBlank && path.includes('ObjectReplacements/')) return
+  if (clean.isBlank) {
     document.report.removed(
       'embedded',
       'A picture that we cannot clean, replaced by an empty picture of the same size.',
       path,
     )
-    document.pictures.set(path, {
-      path: `${newFolder}${name}.png`,
-      link: `${name}.png`,
-      type: 'image/png',
-      bytes: blankPicture,
-      isUsed: false,
-    })
   }
-}
-
-const types: Partial<Record<Kind, string>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  bmp: 'image/bmp',
-  tiff: 'image/tiff',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
+  const link = `Pictures/image${document.pictures.size + 1}.${clean.ending}`
+  document.pictures.set(path, {
+    path: newFolder + link,
+    link,
+    type: clean.type,
+    bytes: clean.bytes,
+    isUsed: false,
+  })
 }
 
 /** What a document inside is, as its own list of members said it, when it is a kind that we know. */

@@ -1,10 +1,9 @@
-import { Unreadable } from '../../../shared/unreadable.ts'
-import type { Cleaner, Kind, Work } from '../contract.ts'
+import type { Cleaner, Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { rewriteXml } from '../xml/rewrite-xml.ts'
 import { scanXml } from '../xml/scan-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
-import { blankPicture } from './blank-picture.ts'
+import { cleanPicture } from './clean-picture.ts'
 import { OfficePackage, type Part } from './ooxml/office-package.ts'
 import { ooxmlRules } from './ooxml/ooxml-rules.ts'
 import { newContext } from './ooxml/part-context.ts'
@@ -96,44 +95,17 @@ function followImplied(office: OfficePackage, part: Part): void {
 }
 
 async function cleanMedia(office: OfficePackage, part: Part, bytes: Uint8Array): Promise<void> {
-  try {
-    const { bytes: clean, kind } = await office.work.cleanInside(bytes, part.path)
-    const ending = endings[kind]
-    if (ending === undefined) return replaceMedia(office, part)
-    part.bytes = clean
-    part.newPath += `.${ending.name}`
-    part.contentType = ending.type
-  } catch (error) {
-    // What stops the whole work stays an error; what only one picture is guilty of does not cost the document.
-    if (!(error instanceof Unreadable) || error.code === 'too-large') throw error
-    replaceMedia(office, part)
+  const clean = await cleanPicture(bytes, part.path, office.work)
+  part.bytes = clean.bytes
+  part.newPath += `.${clean.ending}`
+  part.contentType = clean.type
+  if (clean.isBlank) {
+    office.report.removed(
+      'embedded',
+      'A picture, sound or film that we cannot clean, replaced by an empty picture of the same size.',
+      part.path,
+    )
   }
-}
-
-function replaceMedia(office: OfficePackage, part: Part): void {
-  part.bytes = blankPicture
-  part.newPath += '.png'
-  part.contentType = 'image/png'
-  office.report.removed(
-    'embedded',
-    'A picture, sound or film that we cannot clean, replaced by an empty picture of the same size.',
-    part.path,
-  )
-}
-
-const endings: Partial<Record<Kind, { name: string; type: string }>> = {
-  jpeg: { name: 'jpeg', type: 'image/jpeg' },
-  png: { name: 'png', type: 'image/png' },
-  gif: { name: 'gif', type: 'image/gif' },
-  bmp: { name: 'bmp', type: 'image/bmp' },
-  tiff: { name: 'tiff', type: 'image/tiff' },
-  webp: { name: 'webp', type: 'image/webp' },
-  svg: { name: 'svg', type: 'image/svg+xml' },
-  mp3: { name: 'mp3', type: 'audio/mpeg' },
-  wav: { name: 'wav', type: 'audio/wav' },
-  m4a: { name: 'm4a', type: 'audio/mp4' },
-  mp4: { name: 'mp4', type: 'video/mp4' },
-  mov: { name: 'mov', type: 'video/quicktime' },
 }
 
 function* textsOf(entries: readonly ZipEntry[]): Generator<string> {

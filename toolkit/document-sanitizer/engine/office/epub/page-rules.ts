@@ -1,5 +1,5 @@
 import type { XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { Fate, Rules } from '../../xml/rules.ts'
+import type { Fate, Piece, Rules } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import type { Book } from './book.ts'
@@ -99,12 +99,14 @@ function endBlock(element: XmlElement, document: Page): void {
 
 const blocks = ['h:p', 'h:div', 'h:span', 'h:section', 'h:aside', 'h:li', 'h:tr', 'h:td']
 
-function plainId(value: string, _element: XmlElement, { context }: Page): string {
-  const known = context.ids.get(value)
-  if (known !== undefined) return known
-  const made = `n${context.ids.size + 1}`
-  context.ids.set(value, made)
-  return made
+function plainId(value: string, _element: XmlElement, { context }: Page): Piece {
+  return {
+    write() {
+      const made = context.ids.get(value) ?? `n${context.ids.size + 1}`
+      context.ids.set(value, made)
+      return made
+    },
+  }
 }
 
 /** Pages and lists of contents, by a list of what a page may hold. */

@@ -55,7 +55,10 @@ const followed = new Set([
 
 function newTarget(value: string, element: XmlElement, { context }: Odf): string | Piece | undefined {
   const { document: file, folder } = context
-  if (element.key === 'text:a' || element.key === 'draw:a') return value
+  if (element.key === 'text:a' || element.key === 'draw:a') {
+    const place = /^#([^|]+)$/.exec(value)?.[1]
+    return place === undefined || isSlideName(place) ? value : { write: () => `#${file.plainId(place)}` }
+  }
   const target = folder + value.replace(/^\.\//, '')
   const picture = file.pictures.get(target)
   if (picture === undefined) return file.objects.get(target)?.link
@@ -98,7 +101,7 @@ export const drawingRules = {
   close: { 'draw:page': endSlide, 'presentation:notes': endNotes },
   attributes: {
     ...Object.fromEntries(shapes.map((name) => [`${name}@draw:name`, 'drop' as const])),
-    'draw:page@draw:name': (value) => (/^(?:page|Slide )\d+$/.test(value) ? value : undefined),
+    'draw:page@draw:name': (value) => (isSlideName(value) ? value : undefined),
     '@xlink:href': newTarget,
     '@xml:base': 'drop',
     '@draw:filter-name': 'drop',
@@ -107,3 +110,7 @@ export const drawingRules = {
   },
   text: {},
 } satisfies OdfRules
+
+function isSlideName(name: string): boolean {
+  return /^(?:page|Slide )\d+$/.test(name)
+}

@@ -1,4 +1,4 @@
-import type { Fate, Rules } from '../../xml/rules.ts'
+import type { Fate, Piece, Rules } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf, OdfContext } from './odf-context.ts'
 
@@ -84,6 +84,12 @@ function hiddenParagraph(element: XmlElement, { context }: Odf): Fate {
   return file.dropsHidden ? 'drop' : 'keep'
 }
 
+/** What links and sections are called is up to who writes, and is never shown. */
+const namedPlaces =
+  `text:section text:bookmark text:bookmark-start text:bookmark-end text:reference-mark text:reference-mark-start
+  text:reference-mark-end text:table-of-content text:index-title text:alphabetical-index text:illustration-index text:table-index
+  text:user-index text:object-index text:bibliography`.split(/\s+/)
+
 /** Text: annotations, tracked changes and fields; what was deleted stands apart and goes with the list of changes. */
 export const textRules = {
   open: {
@@ -109,6 +115,9 @@ export const textRules = {
   },
   close: { 'text:span': endHidden, 'text:p': endHidden, 'text:h': endHidden, 'text:section': endHidden },
   attributes: {
+    ...Object.fromEntries(namedPlaces.map((name) => [`${name}@text:name`, plainId])),
+    'text:bookmark-ref@text:ref-name': plainId,
+    'text:reference-ref@text:ref-name': plainId,
     ...Object.fromEntries(
       [
         'text:date-value',
@@ -151,6 +160,7 @@ export const textRules = {
   text: {},
 } satisfies OdfRules
 
-function plainId(value: string, _element: XmlElement, { context }: Odf): string {
-  return context.document.plainId(value)
+function plainId(value: string, _element: XmlElement, { context }: Odf): Piece {
+  // Numbered as it is written, so that what was taken out again has no number.
+  return { write: () => context.document.plainId(value) }
 }

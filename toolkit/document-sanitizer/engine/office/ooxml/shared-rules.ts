@@ -160,8 +160,9 @@ function drawingOfLeader(value: string, _element: XmlElement, { context }: Docum
   return context.leader?.used.find(({ relation }) => relation.id === value)?.id
 }
 
-const plainId = (value: string, _element: XmlElement, { context }: Document) =>
-  value.startsWith('{') ? context.office.plainId(value.toUpperCase()) : value
+function plainId(value: string, _element: XmlElement, { context }: Document): string | Piece {
+  return value.startsWith('{') ? { write: () => context.office.plainId(value.toUpperCase()) } : value
+}
 
 /** A series that points into another file shows what it last had. */
 function plainReference(text: string, _element: XmlElement, { context }: Document): string {

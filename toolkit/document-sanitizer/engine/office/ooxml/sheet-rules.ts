@@ -177,8 +177,9 @@ export const sheetRules = {
     }),
     ...forEach(['x:calcPr'], { calcId: 'drop' as const }),
     ...forEach(['x:sheet'], {
-      sheetId: (_value: string, _element: XmlElement, { context }: Document) =>
-        String(context.office.next('sheet id')),
+      sheetId: (_value: string, _element: XmlElement, { context }: Document) => ({
+        write: () => String(context.office.next('sheet id')),
+      }),
     }),
     ...forEach(['x:pageSetup'], { 'r:id': 'drop' as const }),
     ...forEach(['x:sheetView'], { tabSelected: whenAllStay }),

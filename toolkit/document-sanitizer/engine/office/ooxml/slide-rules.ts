@@ -1,5 +1,5 @@
 import type { XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { Fate } from '../../xml/rules.ts'
+import type { Fate, Piece } from '../../xml/rules.ts'
 import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { dropsHidden, isOn, type PartContext, type PartRules, shorten, tellHidden } from './part-context.ts'
 import { forEach } from './shared-rules.ts'
@@ -58,8 +58,9 @@ function keepsAction(element: XmlElement): Fate {
 /** The ids of masters and layouts share one row of numbers, which starts here (ISO/IEC 29500-1, 19.7.13). */
 const firstMasterId = 2 ** 31
 
-const nextMasterId = (_value: string, _element: XmlElement, { context }: Document) =>
-  String(firstMasterId + context.office.next('master id') - 1)
+const nextMasterId = (_value: string, _element: XmlElement, { context }: Document): Piece => ({
+  write: () => String(firstMasterId + context.office.next('master id') - 1),
+})
 
 /** PowerPoint, and the shapes of all three. */
 export const slideRules = {
@@ -79,9 +80,13 @@ export const slideRules = {
   attributes: {
     'p:cSld@name': 'drop',
     'p:sldLayout@matchingName': 'drop',
-    'a:fld@id': (value, _element, { context }) => context.office.plainId(value.toUpperCase()),
+    'a:fld@id': (value, _element, { context }) => ({
+      write: () => context.office.plainId(value.toUpperCase()),
+    }),
     ...forEach(['p:sldMasterId', 'p:sldLayoutId'], { id: nextMasterId }),
-    'p:sldId@id': (_value, _element, { context }) => String(255 + context.office.next('slide id')),
+    'p:sldId@id': (_value, _element, { context }) => ({
+      write: () => String(255 + context.office.next('slide id')),
+    }),
   },
   text: {},
 } satisfies PartRules
