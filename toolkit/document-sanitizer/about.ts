@@ -6,5 +6,5 @@ export const about: ToolAbout = {
   summary:
     'Takes out of photos, PDFs, Office files and recordings what they tell about the person who made them: names, places, times, devices.',
   aliases: [],
-  fullEdition: { largest: 3_500_000 },
+  fullEdition: { largest: 2_600_000 },
 }

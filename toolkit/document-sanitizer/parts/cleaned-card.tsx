@@ -14,10 +14,11 @@ export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownl
   return (
     <Card as="li" className="space-y-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 break-all">
-          <h4>{name}</h4>
+        <div className="min-w-0">
+          <h3>{name}</h3>
           <p className="text-sm text-muted">
-            from {before.name}, {inKilobytes(bytes.length)}, {comparedSize(before.size, bytes.length)}
+            from <span className="break-all">{before.name}</span>, {inKilobytes(bytes.length)},{' '}
+            {comparedSize(before.size, bytes.length)}
           </p>
         </div>
         <Button type="button" size="small" aria-label={`Download ${name}`} onClick={onDownload}>

@@ -17,15 +17,21 @@ export function DownloadPanel({ entries, onStartOver }: { entries: readonly Entr
   const others = entries.flatMap(({ id, file, status }) =>
     status.kind === 'refused' ? [{ id, name: file.name, message: status.message }] : [],
   )
+  const asking = entries.filter(({ status }) => status.kind === 'asked').length
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label="Cleaned files" className="space-y-6">
       <Alert tone="success">
-        <h3 ref={heading} tabIndex={-1} className="font-semibold">
+        <h2 ref={heading} tabIndex={-1} className="text-lg">
           {countOf(cleaned.length, 'file is', 'files are')} cleaned and ready
-        </h3>
+        </h2>
         <p>Each was made anew, searched for what had been found in it, and has a name that says nothing.</p>
       </Alert>
+      {asking > 0 ? (
+        <Alert tone="warning">
+          {countOf(asking, 'file waits', 'files wait')} for an answer of yours, under “Upload Files”.
+        </Alert>
+      ) : null}
       <ul aria-label="Cleaned files" className="space-y-4">
         {cleaned.map((one) => (
           <CleanedCard key={one.id} cleaned={one} onDownload={() => download(one)} />

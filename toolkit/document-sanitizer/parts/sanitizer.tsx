@@ -46,15 +46,20 @@ export function Sanitizer({ edition, source }: { edition: 'light' | 'full'; sour
   }
 
   async function answer(entry: Entry, words: Partial<Pick<Entry, 'password' | 'hidden'>>) {
-    finish(await batch.answer(entry, words))
+    const others = entries.filter(({ id }) => id !== entry.id).map(({ status }) => status)
+    const ends = await batch.answer(entry, words)
+    finish(
+      ends,
+      others.some(({ kind }) => kind === 'asked'),
+    )
   }
 
   /** Goes on to the results when nothing is left to answer. */
-  function finish(ends: readonly Status[]) {
+  function finish(ends: readonly Status[], isOtherAsked = false) {
     const done = ends.filter(({ kind }) => kind === 'done').length
     const isAsked = ends.some(({ kind }) => kind === 'asked')
     tellEnd(ends, done)
-    if (done > 0 && !isAsked) setTab('download')
+    if (done > 0 && !isAsked && !isOtherAsked) setTab('download')
   }
 
   function startOver() {
