@@ -116,7 +116,8 @@ function writeWithData(
     let at = start
     for (const { track, index, length } of chunks) {
       const own = places.get(track)
-      if (own) own[index] = at
+      // An empty one lies nowhere; so that its place is always the same, at the beginning.
+      if (own) own[index] = length === 0 ? start : at
       at += length
     }
     return writeMovie(movieHead, tracks, places, extension)

@@ -29,7 +29,7 @@ export const cleanOgg: Cleaner = (bytes, work) => {
     if (page.flags & isFirst) {
       const codec = oggCodecOf(page.body)
       if (!codec && !isOggIndex(page.body)) refuse('unsupported')
-      streams.set(page.serial, codec && newStream(codec, ++count))
+      streams.set(page.serial, codec && newStream(codec))
     }
     const stream = streams.get(page.serial)
     if (!stream) continue
@@ -42,6 +42,7 @@ export const cleanOgg: Cleaner = (bytes, work) => {
     const spare = collectHeads(stream, page)
     if (stream.heads.length < stream.codec.heads(stream.heads[0] ?? page.body)) continue
     stream.isReading = false
+    stream.serial = ++count
     write(stream, headPages(stream, work))
     if (spare) write(stream, [{ ...spare, serial: stream.serial }])
   }
@@ -58,9 +59,9 @@ const isLateHead = (body: Uint8Array) =>
   startsWith(body, 'OpusTags') ||
   (u8(body, 0) % 2 === 1 && startsWith(body, 'vorbis', 1))
 
-const newStream = (codec: OggCodec, serial: number): Stream => ({
+const newStream = (codec: OggCodec): Stream => ({
   codec,
-  serial,
+  serial: 0,
   sequence: 0,
   heads: [],
   open: [],

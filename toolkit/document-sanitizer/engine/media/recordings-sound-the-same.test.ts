@@ -83,7 +83,9 @@ testWith(['exiftool'], 'exiftool sees nothing that tells in clean recordings', (
     for (const [name, cleaner, bytes] of samples) {
       const path = join(folder, name)
       await writeFile(path, await cleaner(bytes, workFor().work))
-      const seen = (await runTool('exiftool', ['-a', '-G1', '-s', path])).toString().trim().split('\n')
+      const lines = (await runTool('exiftool', ['-a', '-G1', '-s', path])).toString().trim().split('\n')
+      // When the file was written here, the system knows, not the file.
+      const seen = lines.filter((line) => !line.startsWith('[System]'))
       expect(seen.filter((line) => telling.test(line) && !neutral.test(line))).toEqual([])
       expect(
         seen.filter((line) => /CreateDate|ModifyDate/.test(line) && !line.includes('0000:00:00')),
