@@ -58,7 +58,11 @@ export function readTiff(bytes: Uint8Array): TiffFile {
 }
 
 /** The numbers of an entry of whole ones; an empty list when it is missing. */
-export function numbersOf(file: TiffFile, entry: TiffEntry | undefined): number[] {
+export function numbersOf(
+  file: TiffFile,
+  entry: TiffEntry | undefined,
+  most = Number.POSITIVE_INFINITY,
+): number[] {
   if (!entry) return []
   const { value, type, count } = entry
   const read = [
@@ -71,5 +75,5 @@ export function numbersOf(file: TiffFile, entry: TiffEntry | undefined): number[
   const wide = (at: number) => (file.isLittle ? u64le(value, at) : u64(value, at))
   const reader = type === 16 ? wide : read
   const size = unitSizes[type] ?? 0
-  return reader ? Array.from({ length: count }, (_, index) => reader(index * size)) : []
+  return reader ? Array.from({ length: Math.min(count, most) }, (_, index) => reader(index * size)) : []
 }

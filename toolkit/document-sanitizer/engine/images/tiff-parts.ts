@@ -71,19 +71,22 @@ async function cleanPart(
   return cleanZlib(raw, expected).zlib
 }
 
+const mostSamples = 64
+
 /** How many bytes a strip or tile has once it is unpacked. */
 function expectedLength(file: TiffFile, page: TiffPage, isTiled: boolean, index: number): number {
-  const first = (key: number, otherwise: number) => numbersOf(file, page.get(key))[0] ?? otherwise
+  const first = (key: number, otherwise: number) => numbersOf(file, page.get(key), 1)[0] ?? otherwise
   const height = first(tag.height, 0)
   const samples = first(tag.samples, 1)
+  if (samples > mostSamples) refuse('unsupported')
   const isApart = first(tag.planes, 1) === 2
-  const bits = numbersOf(file, page.get(tag.bits))
+  const bits = numbersOf(file, page.get(tag.bits), mostSamples)
   const width = isTiled ? first(tag.tileWidth, 0) : first(tag.width, 0)
   const rowsPerStrip = Math.min(first(tag.rowsPerStrip, height) || height, height)
   const strips = Math.max(1, Math.ceil(height / rowsPerStrip))
   const fromRow = (index % strips) * rowsPerStrip
   const rows = isTiled ? first(tag.tileHeight, 0) : Math.min(rowsPerStrip, height - fromRow)
-  const [across = 2, down = 2] = numbersOf(file, page.get(tag.subsampling))
+  const [across = 2, down = 2] = numbersOf(file, page.get(tag.subsampling), 2)
   if (first(tag.photometric, 0) === 6 && !isApart && first(tag.packing, none) !== jpeg && samples === 3) {
     const blocks = Math.ceil(width / (across || 1)) * Math.ceil(rows / (down || 1))
     return Math.ceil((blocks * (across * down + 2) * (bits[0] ?? 8)) / 8)
