@@ -2,7 +2,7 @@ import type { Fate, Piece } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import type { Odf } from './odf-context.ts'
-import type { OdfRules } from './text-rules.ts'
+import { type OdfRules, plainId } from './text-rules.ts'
 
 /** A link to follow: kept when it says nothing of the device it was made on. */
 function followsLink(element: XmlElement, { context }: Odf): Fate {
@@ -100,7 +100,8 @@ export const drawingRules = {
   open: { 'text:a': followsLink, 'draw:a': followsLink, 'draw:page': dropsSlide },
   close: { 'draw:page': endSlide, 'presentation:notes': endNotes },
   attributes: {
-    ...Object.fromEntries(shapes.map((name) => [`${name}@draw:name`, 'drop' as const])),
+    ...Object.fromEntries(shapes.map((name) => [`${name}@draw:name`, plainId])),
+    '@draw:chain-next-name': plainId,
     'draw:page@draw:name': (value) => (isSlideName(value) ? value : undefined),
     '@xlink:href': newTarget,
     '@xml:base': 'drop',

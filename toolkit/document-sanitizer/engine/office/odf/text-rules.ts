@@ -11,7 +11,7 @@ const fields =
   sender-firstname sender-lastname sender-initials sender-title sender-position sender-email sender-phone-private sender-fax
   sender-company sender-phone-work sender-street sender-city sender-postal-code sender-country sender-state-or-province
   user-defined database-display database-name database-next database-row-select database-row-number variable-set variable-get
-  variable-input user-field-get user-field-input expression text-input placeholder execute-macro dde-connection meta meta-field
+  variable-input user-field-get user-field-input expression text-input execute-macro dde-connection meta meta-field
   conditional-text drop-down page-variable-set page-variable-get measure`.split(/\s+/)
 
 const gone =
@@ -116,6 +116,7 @@ export const textRules = {
   close: { 'text:span': endHidden, 'text:p': endHidden, 'text:h': endHidden, 'text:section': endHidden },
   attributes: {
     ...Object.fromEntries(namedPlaces.map((name) => [`${name}@text:name`, plainId])),
+    '@text:description': 'drop',
     'text:bookmark-ref@text:ref-name': plainId,
     'text:reference-ref@text:ref-name': plainId,
     ...Object.fromEntries(
@@ -160,7 +161,7 @@ export const textRules = {
   text: {},
 } satisfies OdfRules
 
-function plainId(value: string, _element: XmlElement, { context }: Odf): Piece {
+export function plainId(value: string, _element: XmlElement, { context }: Odf): Piece {
   // Numbered as it is written, so that what was taken out again has no number.
   return { write: () => context.document.plainId(value) }
 }
