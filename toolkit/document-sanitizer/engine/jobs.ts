@@ -1,4 +1,4 @@
-import type { Question, SanitizeOptions, Sanitized } from './contract.ts'
+import type { Question, Sanitized, SanitizeOptions } from './contract.ts'
 
 /** What the page asks its worker. */
 export type Job = { name: string; bytes: Uint8Array; options: SanitizeOptions }
