@@ -60,7 +60,3 @@ export function joinAll(parts: readonly Uint8Array[]): Uint8Array {
   }
   return joined
 }
-
-export function areSameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index])
-}

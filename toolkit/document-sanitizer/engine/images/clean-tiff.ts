@@ -1,6 +1,6 @@
 import type { Cleaner, Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
-import { areSameBytes } from './bytes.ts'
+import { areSameBytes } from '../same-bytes.ts'
 import { replaceProfile } from './colour-profile.ts'
 import { sizeInWords } from './in-words.ts'
 import { ExifBytes } from './read-directories.ts'

@@ -1,5 +1,6 @@
 import type { Findings } from '../contract.ts'
-import { areSameBytes, letters } from './bytes.ts'
+import { areSameBytes } from '../same-bytes.ts'
+import { letters } from './bytes.ts'
 import { canonicalProfile } from './canonical-profile.ts'
 import { type ColourSpace, colorantsOf, colourSpaces } from './colour-spaces.ts'
 import { inOneLine } from './in-words.ts'

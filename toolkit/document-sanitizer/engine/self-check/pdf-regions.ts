@@ -4,21 +4,41 @@ import { bytesRegion, looksLikePage, type Region } from './region.ts'
 
 /** The streams of a PDF, unpacked, apart from the objects around them; and of the objects, the strings, in plain letters. */
 export function* pdfRegions(bytes: Uint8Array, spend: (bytes: number) => void): Generator<Region> {
-  const text = latinOf(bytes)
   const objects: string[] = []
   let end = 0
-  for (const found of text.matchAll(/\bstream\r?\n/g)) {
-    if (found.index < end) continue
-    objects.push(text.slice(end, found.index))
-    const start = found.index + found[0].length
-    const dictionary = text.slice(Math.max(text.lastIndexOf(' obj', found.index), end), found.index)
+  for (let found = nextStream(bytes, 0); found; found = nextStream(bytes, end)) {
+    // Only the objects become text: the streams of a scan would fill the memory of a phone.
+    const object = latinOf(bytes.subarray(end, found.word))
+    objects.push(object)
+    const dictionary = object.slice(Math.max(object.lastIndexOf(' obj'), 0))
     const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.NaN)
-    end = Number.isNaN(length) ? text.indexOf('endstream', start) : start + length
-    if (end < start || end > bytes.length) end = bytes.length
-    yield* streamRegions(bytes.subarray(start, end), dictionary, spend)
+    end = Number.isNaN(length) ? placeOf('endstream', bytes, found.start) : found.start + length
+    if (end < found.start || end > bytes.length) end = bytes.length
+    yield* streamRegions(bytes.subarray(found.start, end), dictionary, spend)
   }
-  objects.push(text.slice(end))
+  objects.push(latinOf(bytes.subarray(end)))
   yield* objectRegions(objects.join('\n'))
+}
+
+/** Where the next stream is announced, by a word of its own with the end of a line behind it, and where it starts. */
+function nextStream(bytes: Uint8Array, from: number): { word: number; start: number } | null {
+  for (let word = placeOf('stream', bytes, from); word >= 0; word = placeOf('stream', bytes, word + 1)) {
+    const [before, next, second] = [
+      latinOf(bytes.subarray(Math.max(word - 1, 0), word)),
+      ...bytes.subarray(word + 6, word + 8),
+    ]
+    if (/\w/.test(before)) continue
+    if (next === 10) return { word, start: word + 7 }
+    if (next === 13 && second === 10) return { word, start: word + 8 }
+  }
+  return null
+}
+
+function placeOf(word: string, bytes: Uint8Array, from: number): number {
+  const letters = bytesOf(word)
+  for (let at = bytes.indexOf(letters[0] ?? 0, from); at >= 0; at = bytes.indexOf(letters[0] ?? 0, at + 1))
+    if (letters.every((letter, place) => bytes[at + place] === letter)) return at
+  return -1
 }
 
 function* streamRegions(

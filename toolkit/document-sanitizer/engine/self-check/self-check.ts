@@ -3,6 +3,7 @@ import type { Kind, Progress } from '../contract.ts'
 import { limits } from '../limits.ts'
 import type { Told } from '../make-work.ts'
 import { refusals, refuse } from '../refusals.ts'
+import { areSameBytes } from '../same-bytes.ts'
 import { makePatternScan } from './pattern-scan.ts'
 import type { Region } from './region.ts'
 import { regionsOf } from './regions-of.ts'
@@ -44,14 +45,10 @@ async function untilSettled(bytes: Uint8Array, again: (bytes: Uint8Array) => Pro
   let before = bytes
   for (let round = 0; round < 3; round += 1) {
     const after = await again(before)
-    if (isSame(before, after)) return after
+    if (areSameBytes(before, after)) return after
     before = after
   }
   return refuse('unsupported')
-}
-
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at])
 }
 
 function search(bytes: Uint8Array, kind: Kind, identifying: readonly string[]) {

@@ -71,7 +71,10 @@ class Inflater {
     this.#data = data
     this.#at = at
     this.#spend = spend
-    const first = Math.max(1024, Math.min(data.length * 4, 1 << 24))
+    const first = Math.max(
+      1024,
+      Math.min(data.length * 4, Math.max(1 << 24, data.length + (data.length >> 4))),
+    )
     spend(first)
     this.#out = new Uint8Array(first)
   }
@@ -94,7 +97,10 @@ class Inflater {
   }
 
   result(): Uint8Array {
-    return this.#out.length === this.#length ? this.#out : this.#out.slice(0, this.#length)
+    // A copy lets go of the rest, which for most of the bytes is not worth a second time the memory.
+    return this.#length * 2 > this.#out.length
+      ? this.#out.subarray(0, this.#length)
+      : this.#out.slice(0, this.#length)
   }
 
   byteAfter(): number {

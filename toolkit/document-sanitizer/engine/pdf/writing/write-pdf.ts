@@ -7,7 +7,7 @@ const objectsInAStream = 200
 
 /** A whole PDF from its objects; the first is number 1. No identifier, no date, no name of a program. */
 export function writePdf(objects: readonly Value[], root: Ref): Uint8Array {
-  const out = new GrowingBytes(1024)
+  const out = new GrowingBytes(1024 + lengthOfStreams(objects))
   out.append(
     Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37, 10, 0x25, 0xe2, 0xe3, 0xcf, 0xd3, 10]),
   )
@@ -32,7 +32,15 @@ export function writePdf(objects: readonly Value[], root: Ref): Uint8Array {
   rows[number] = [1, start, 0]
   writeStream(number, tableOf(rows, root), out)
   out.appendText(`startxref\n${start}\n%%EOF\n`)
-  return out.bytes.slice(0, out.length)
+  return out.done()
+}
+
+/** Nearly all that a large PDF is; to grow into it would take twice the memory. */
+function lengthOfStreams(objects: readonly Value[]): number {
+  return objects.reduce<number>(
+    (sum, value) => sum + (value instanceof Stream ? value.bytes.length + 512 : 0),
+    0,
+  )
 }
 
 function writeStream(number: number, stream: Stream, out: GrowingBytes): void {
