@@ -12,10 +12,16 @@ export function nothingTold(): Told {
 
 type CleanKnown = (bytes: Uint8Array, work: Work) => Promise<{ bytes: Uint8Array; kind: Kind }>
 
-type Making = { options: SanitizeOptions; told: Told; progress: Progress; clean: CleanKnown }
+type Making = {
+  options: SanitizeOptions
+  told: Told
+  progress: Progress
+  clean: CleanKnown
+  deflate: Work['deflate']
+}
 
 /** The work for a file, and for everything inside of it: one list of findings and one budget for all. */
-export function makeWork({ options, told, progress, clean }: Making): Work {
+export function makeWork({ options, told, progress, clean, deflate }: Making): Work {
   let spent = 0
   const spend = (bytes: number) => {
     spent += bytes
@@ -28,6 +34,7 @@ export function makeWork({ options, told, progress, clean }: Making): Work {
     return {
       options,
       spend,
+      deflate,
       progress: path.length === 0 ? progress : () => {},
       findings: {
         removed({ sort, text, where, identifying = [] }) {

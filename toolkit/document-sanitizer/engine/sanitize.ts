@@ -6,6 +6,7 @@ import { neutralName } from './neutral-name.ts'
 import { Asked, refuse } from './refusals.ts'
 import { selfCheck } from './self-check/self-check.ts'
 import { tellKind } from './telling/tell-kind.ts'
+import { rememberPacked } from './zip/remember-packed.ts'
 
 /**
  * Cleans one file, looks through the result, and only then gives it. Throws `Unreadable` with a code of `refusals.ts`, and `Asked` when
@@ -24,11 +25,12 @@ export function makeSanitizer(maximum: Cleaner | null): Sanitize {
     if (bytes.length > limits.file) refuse('too-large')
     const told = nothingTold()
     const clean = (inner: Uint8Array, work: Work) => cleanKnown(inner, work, maximum)
-    const work = makeWork({ options, told, progress: (share) => progress(share * 0.7), clean })
+    const deflate = rememberPacked()
+    const work = makeWork({ options, told, progress: (share) => progress(share * 0.7), clean, deflate })
     const first = await clean(bytes, work)
     askAboutHidden(told, options)
     const isPicture = first.kind === 'pdf' && options.pdf === 'maximum'
-    const again = isPicture ? null : (inner: Uint8Array) => cleanQuietly(inner, options, maximum)
+    const again = isPicture ? null : (inner: Uint8Array) => cleanQuietly(inner, options, maximum, deflate)
     const checked = await selfCheck({
       ...first,
       told,
@@ -54,7 +56,12 @@ async function cleanKnown(bytes: Uint8Array, work: Work, maximum: Cleaner | null
 }
 
 /** For the check that cleaning changes nothing any more; what it tells is told already. */
-async function cleanQuietly(bytes: Uint8Array, options: SanitizeOptions, maximum: Cleaner | null) {
+async function cleanQuietly(
+  bytes: Uint8Array,
+  options: SanitizeOptions,
+  maximum: Cleaner | null,
+  deflate: Work['deflate'],
+) {
   const told = nothingTold()
   const clean = (inner: Uint8Array, work: Work) => cleanKnown(inner, work, maximum)
   const quiet = {
@@ -62,7 +69,7 @@ async function cleanQuietly(bytes: Uint8Array, options: SanitizeOptions, maximum
     password: null,
     hidden: options.hidden === 'ask' ? 'keep' : options.hidden,
   } as const
-  return (await clean(bytes, makeWork({ options: quiet, told, progress() {}, clean }))).bytes
+  return (await clean(bytes, makeWork({ options: quiet, told, progress() {}, clean, deflate }))).bytes
 }
 
 function askAboutHidden({ hidden }: Told, options: SanitizeOptions): void {

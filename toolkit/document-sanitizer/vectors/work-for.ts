@@ -1,5 +1,6 @@
 import type { Found, Hidden, Kept, SanitizeOptions, Work } from '../engine/contract.ts'
 import { refuse } from '../engine/refusals.ts'
+import { rememberPacked } from '../engine/zip/remember-packed.ts'
 
 export type Told = { found: Found[]; kept: Kept[]; hidden: Hidden[]; identifying: string[] }
 
@@ -28,6 +29,7 @@ export function workFor(given: Partial<Work> & { options?: SanitizeOptions } = {
       spent += bytes
       if (spent > 200_000_000) refuse('too-large')
     },
+    deflate: rememberPacked(),
     ...given,
   }
   return { work, told }

@@ -30,7 +30,7 @@ export const cleanZip: Cleaner = async (bytes, work) => {
   }
   for (const path of renamed)
     work.findings.removed({ sort: 'path', text: `The name “${path}”, replaced by a neutral one` })
-  return writeZip(entries)
+  return writeZip(entries, work)
 }
 
 /** An empty file holds nothing to clean, and others may count on its being there. */

@@ -32,12 +32,15 @@ export const cleanEpub: Cleaner = async (bytes, work) => {
       .filter(({ path }) => /html$|ncx$|css$/.test(path))
       .map((entry) => new TextDecoder().decode(entry.bytes)),
   )
-  return writeZip([
-    { path: 'mimetype', bytes: encode('application/epub+zip'), packing: 'stored' },
-    { path: 'META-INF/container.xml', bytes: encode(container), packing: 'smallest' },
-    { path: 'EPUB/package.opf', bytes: encode(writeDescription(book)), packing: 'smallest' },
-    ...entries,
-  ])
+  return writeZip(
+    [
+      { path: 'mimetype', bytes: encode('application/epub+zip'), packing: 'stored' },
+      { path: 'META-INF/container.xml', bytes: encode(container), packing: 'smallest' },
+      { path: 'EPUB/package.opf', bytes: encode(writeDescription(book)), packing: 'smallest' },
+      ...entries,
+    ],
+    work,
+  )
 }
 
 function encode(text: string): Uint8Array {

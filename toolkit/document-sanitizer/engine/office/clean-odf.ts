@@ -1,7 +1,7 @@
 import type { Cleaner } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { rewriteXml } from '../xml/rewrite-xml.ts'
-import { scanXml } from '../xml/scan-xml.ts'
+import { readRoot, scanXml } from '../xml/scan-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { newContext } from './odf/odf-context.ts'
@@ -30,11 +30,14 @@ export const cleanOdf: Cleaner = async (bytes, work) => {
     ...pictures.map((picture) => [picture.path, picture.type] as const),
     ...objectTypes(document),
   ])
-  return writeZip([
-    { path: 'mimetype', bytes: new TextEncoder().encode(type), packing: 'stored' },
-    entry('META-INF/manifest.xml', writeManifest({ type, version, entries, types })),
-    ...entries,
-  ])
+  return writeZip(
+    [
+      { path: 'mimetype', bytes: new TextEncoder().encode(type), packing: 'stored' },
+      entry('META-INF/manifest.xml', writeManifest({ type, version, entries, types })),
+      ...entries,
+    ],
+    work,
+  )
 }
 
 function entry(path: string, bytes: Uint8Array): ZipEntry {
@@ -43,21 +46,15 @@ function entry(path: string, bytes: Uint8Array): ZipEntry {
 
 /** Programs refuse a document whose list of members names another version than the document. */
 function readManifest(document: OpenDocument): string | undefined {
-  let version: string | undefined
   const bytes = document.read('META-INF/manifest.xml')
   if (bytes !== undefined) {
     scanXml(bytes, {
       open: (name) => (name === 'encryption-data' ? refuse('encrypted') : undefined),
     })
   }
-  scanXml(document.read('content.xml') ?? refuse('broken'), {
-    open(name, attributes) {
-      if (name !== 'document-content') return
-      const found = Object.entries(attributes).find(([key]) => key.endsWith(':version'))?.[1]
-      if (found !== undefined && /^1\.\d$/.test(found)) version = found
-    },
-  })
-  return version
+  const { attributes } = readRoot(document.read('content.xml') ?? refuse('broken'))
+  const found = Object.entries(attributes).find(([key]) => key.endsWith(':version'))?.[1]
+  return found !== undefined && /^1\.\d$/.test(found) ? found : undefined
 }
 
 type Place = { folder: string; newFolder: string; depth: number }

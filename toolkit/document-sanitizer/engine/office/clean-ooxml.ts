@@ -1,7 +1,7 @@
 import type { Cleaner, Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { rewriteXml } from '../xml/rewrite-xml.ts'
-import { scanXml } from '../xml/scan-xml.ts'
+import { readRoot } from '../xml/scan-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { OfficePackage, type Part } from './ooxml/office-package.ts'
@@ -30,26 +30,15 @@ export const cleanOoxml: Cleaner = async (bytes, work) => {
   await cleanParts(office, work)
   const entries = writePackage(office)
   office.report.tell(work.findings, textsOf(entries))
-  return writeZip(entries)
+  return writeZip(entries, work)
 }
 
 const families: Readonly<Record<string, Family>> = { document: 'word', workbook: 'xl', presentation: 'ppt' }
 
 function readKind(office: OfficePackage, bytes: Uint8Array): void {
-  let root: string | undefined
-  scanXml(bytes, {
-    open(name, attributes) {
-      root ??= name
-      if (
-        root === name &&
-        Object.values(attributes).some((value) => value.startsWith('http://purl.oclc.org/ooxml/'))
-      ) {
-        office.isStrict = true
-      }
-    },
-  })
-  const isKnown = root !== undefined && Object.hasOwn(families, root)
-  office.family = (isKnown ? families[root ?? ''] : undefined) ?? refuse('unsupported')
+  const { name, attributes } = readRoot(bytes)
+  office.isStrict = Object.values(attributes).some((value) => value.startsWith('http://purl.oclc.org/ooxml/'))
+  office.family = (Object.hasOwn(families, name) ? families[name] : undefined) ?? refuse('unsupported')
 }
 
 function readWhatIsHidden(office: OfficePackage, main: Relation): void {

@@ -31,6 +31,31 @@ export function scanXml(bytes: Uint8Array, reader: Reader): void {
   parser.close()
 }
 
+/** The outermost element alone, without reading on. */
+export function readRoot(bytes: Uint8Array): { name: string; attributes: Readonly<Record<string, string>> } {
+  try {
+    scanXml(bytes, {
+      open(name, attributes) {
+        throw new Root(name, attributes)
+      },
+    })
+  } catch (found) {
+    if (found instanceof Root) return found
+    throw found
+  }
+  return refuse('broken')
+}
+
+/** Thrown, because a reader of XML cannot be told to stop. */
+class Root {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  constructor(name: string, attributes: Readonly<Record<string, string>>) {
+    this.name = name
+    this.attributes = attributes
+  }
+}
+
 function local(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }

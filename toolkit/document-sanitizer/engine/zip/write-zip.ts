@@ -1,4 +1,5 @@
 import { deflateSync } from 'fflate'
+import type { Work } from '../contract.ts'
 import { crc32 } from './crc32.ts'
 
 /** `stored` as it is; `smallest` deflated where that helps. */
@@ -8,8 +9,11 @@ export type ZipEntry = { path: string; bytes: Uint8Array; packing: 'stored' | 's
  * A ZIP file in the order given that tells nothing of when, where and by what it was made: every member is of 1 January 1980,
  * an ordinary file of a Unix system that only its owner reads, without comments and extra fields.
  */
-export function writeZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
-  const packed = entries.map(pack)
+export function writeZip(
+  entries: readonly ZipEntry[],
+  { deflate }: Pick<Work, 'deflate'> = { deflate: (bytes) => deflateSync(bytes) },
+): Uint8Array<ArrayBuffer> {
+  const packed = entries.map((entry) => pack(entry, deflate))
   const length = packed.reduce((sum, { name, data }) => sum + 30 + 46 + 2 * name.length + data.length, 22)
   const bytes = new Uint8Array(length)
   const view = new DataView(bytes.buffer)
@@ -62,10 +66,11 @@ function writeFields(view: DataView, place: number, { name, data, size, crc, isD
   return place + 24
 }
 
-function pack({ path, bytes, packing }: ZipEntry): Packed {
+function pack({ path, bytes, packing }: ZipEntry, deflate: Work['deflate']): Packed {
   const name = new TextEncoder().encode(path)
-  const whole = { name, size: bytes.length, crc: crc32(bytes) }
-  const deflated = packing === 'smallest' && isWorthwhile(bytes) ? deflateSync(bytes) : undefined
+  const crc = crc32(bytes)
+  const whole = { name, size: bytes.length, crc }
+  const deflated = packing === 'smallest' && isWorthwhile(bytes) ? deflate(bytes, crc) : undefined
   const isDeflated = deflated !== undefined && deflated.length < bytes.length
   return isDeflated ? { ...whole, data: deflated, isDeflated } : { ...whole, data: bytes, isDeflated }
 }
