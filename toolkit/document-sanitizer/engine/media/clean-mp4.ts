@@ -1,7 +1,8 @@
 import type { Cleaner, Work } from '../contract.ts'
-import { asLetters, b32, joinAll, letters, part } from '../images/bytes.ts'
+import { asLetters, b32, joinAll, letters, part, startsWith } from '../images/bytes.ts'
 import { boxNamed, type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
+import { motionJpeg } from './motion-jpeg.ts'
 import { cleanFragment, type FragmentDefaults, readDefaults } from './mp4-fragments.ts'
 import { tellNotes, tellTimes } from './mp4-notes.ts'
 import { readChunks } from './mp4-samples.ts'
@@ -66,8 +67,10 @@ type DataCleaner = {
 }
 
 /** Copies data out of the file and cleans the copy. */
-function dataCleaner(bytes: Uint8Array, { findings }: Work): DataCleaner {
+function dataCleaner(bytes: Uint8Array, work: Work): DataCleaner {
+  const { findings } = work
   const tell = tellEncoders(findings)
+  const blotFrames = motionJpeg(work)
   let left = bytes.length * 2
   let isUnread = false
   return {
@@ -77,7 +80,8 @@ function dataCleaner(bytes: Uint8Array, { findings }: Work): DataCleaner {
       if (left < 0) refuse('broken')
       const data = part(bytes, at, length).slice()
       if (track.video && !blotNotes(data, track.video.kind, track.video.lengthSize, tell)) isUnread = true
-      if (track.isAac) blotAacName(data)
+      if (track.isMotionJpeg && !followed(() => blotFrames(data))) isUnread = true
+      if (track.isAac) blotAacNames(data)
       return data
     },
     tell() {
@@ -92,10 +96,23 @@ function dataCleaner(bytes: Uint8Array, { findings }: Work): DataCleaner {
 
 const fillOfAac = 0xa5
 
-/** One encoder writes its name into the filling of the first piece of sound. */
-function blotAacName(data: Uint8Array): void {
-  const found = /(Lavc|libfaac|FAAC)[\d. ]{3,20}/.exec(letters(data, 0, 64))
-  if (found) data.fill(fillOfAac, found.index, found.index + found[0].length)
+/** Two encoders write their names into the filling of a piece of sound, mostly the first. */
+function blotAacNames(data: Uint8Array): void {
+  for (const name of ['Lavc', 'libfaac', 'FAAC']) {
+    const [first = 0] = asLetters(name)
+    for (let at = data.indexOf(first); at >= 0; at = data.indexOf(first, at + 1)) {
+      const found = startsWith(data, name, at) && /^[A-Za-z]+[\d. ]{3,20}/.exec(letters(data, at, 28))
+      if (found) data.fill(fillOfAac, at, at + found[0].length)
+    }
+  }
+}
+
+function followed(follow: () => boolean): boolean {
+  try {
+    return follow()
+  } catch {
+    return false
+  }
 }
 
 /** The chunks of all tracks in the order in which they lie in the file, so that they stay side by side. */

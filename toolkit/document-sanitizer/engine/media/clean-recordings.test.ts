@@ -7,6 +7,7 @@ import {
   oggWithMarkers,
   wavWithMarkers,
 } from '../../vectors/hide-in-recordings.ts'
+import { motionJpegFilm } from '../../vectors/motion-jpeg-film.ts'
 import { smallRecordings } from '../../vectors/small-recordings.ts'
 import { tryMutations } from '../../vectors/try-mutations.ts'
 import { workFor } from '../../vectors/work-for.ts'
@@ -30,6 +31,7 @@ const recordings = [
   ['MP4', cleanMp4, movieWithMarkers(mp4)],
   ['M4A', cleanMp4, movieWithMarkers(m4a)],
   ['MOV', cleanMp4, movieWithMarkers(mov)],
+  ['film of JPEG pictures', cleanMp4, motionJpegFilm()],
 ] as const
 
 test.each(recordings)('%s keeps nothing of what was hidden in it', async (_, cleaner, { bytes, markers }) => {

@@ -20,6 +20,7 @@ export type Mp4Track = {
   shape: SoundShape | null
   video: { kind: VideoKind; lengthSize: number } | null
   isAac: boolean
+  isMotionJpeg: boolean
 }
 
 /** A track of pictures or of sound; null for any other, of which is said that it goes. */
@@ -57,8 +58,11 @@ export function readTrack(body: Uint8Array, isQuickTime: boolean, work: Work): M
     shape: handler === 'soun' ? oldSoundShape(first, isQuickTime) : null,
     video: handler === 'vide' ? videoOf(first, work) : null,
     isAac: first.name === 'mp4a',
+    isMotionJpeg: motionJpegs.has(first.name),
   }
 }
+
+const motionJpegs = new Set(['jpeg', 'mjpa'])
 
 const others: Readonly<Record<string, string>> = {
   tmcd: 'A track with the time of day (time code), removed',
@@ -95,7 +99,7 @@ function videoOf(entry: IsoBox, { findings }: Work): Mp4Track['video'] {
     return { kind: 'hevc', lengthSize: (u8(config('hvcC') ?? refuse('broken'), 21) & 3) + 1 }
   } else if (entry.name === 'av01') {
     return { kind: 'av1', lengthSize: 0 }
-  } else if (!['vp08', 'vp09'].includes(entry.name)) {
+  } else if (!['vp08', 'vp09'].includes(entry.name) && !motionJpegs.has(entry.name)) {
     findings.kept({ text: 'The name of the encoder may be inside the data of the moving picture; it stays' })
   }
   return null

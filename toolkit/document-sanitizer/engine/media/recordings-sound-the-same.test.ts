@@ -9,6 +9,7 @@ import {
   mp3WithMarkers,
   wavWithMarkers,
 } from '../../vectors/hide-in-recordings.ts'
+import { motionJpegFilm } from '../../vectors/motion-jpeg-film.ts'
 import { smallRecordings } from '../../vectors/small-recordings.ts'
 import { workFor } from '../../vectors/work-for.ts'
 import type { Cleaner } from '../contract.ts'
@@ -33,6 +34,7 @@ const samples: readonly Sample[] = [
   ['fragments.mp4', cleanMp4, smallRecordings.fragmented],
   ['a.m4a', cleanMp4, movieWithMarkers(smallRecordings.m4a).bytes],
   ['a.mov', cleanMp4, movieWithMarkers(smallRecordings.mov).bytes],
+  ['pictures.mov', cleanMp4, motionJpegFilm().bytes],
 ]
 
 async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
