@@ -37,9 +37,11 @@ let again: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fitila-tools-'))
   again = await mkdtemp(join(tmpdir(), 'fitila-tools-again-'))
-  await build(folder, { NODE_ENV: 'test', TZ: 'Africa/Lagos', LANG: 'C' })
-  await build(again, { NODE_ENV: 'development', TZ: 'Asia/Tokyo', LANG: 'en_NG.UTF-8' })
-}, 180_000)
+  await Promise.all([
+    build(folder, { NODE_ENV: 'test', TZ: 'Africa/Lagos', LANG: 'C' }),
+    build(again, { NODE_ENV: 'development', TZ: 'Asia/Tokyo', LANG: 'en_NG.UTF-8' }),
+  ])
+}, 600_000)
 
 afterAll(() => Promise.all([folder, again].map((path) => rm(path, { recursive: true, force: true }))))
 

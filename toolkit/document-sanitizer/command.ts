@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { Unreadable } from '../shared/unreadable.ts'
+import { type Answer, type Bench, openBench, refusal, type Task } from './engine/clean-in-thread.ts'
 import type { Cleaner, Sanitized, SanitizeOptions } from './engine/contract.ts'
 import { limits } from './engine/limits.ts'
 import { nameGiver } from './engine/neutral-name.ts'
@@ -18,8 +19,8 @@ import { makeSanitizer } from './engine/sanitize.ts'
  * Writes the cleaned files into DIR under neutral names and never over a file that is there. With `--json`, one line for each file:
  * {input, output, kind, found, kept, refused}. Each file is cleaned in a thread that is ended when it hangs, so that a bad file stops no other.
  */
-type Task = { name: string; bytes: Uint8Array; options: SanitizeOptions }
-type Answer = { progress: number } | { done: Sanitized } | { refused: RefusalCode; message: string }
+/** So that a file that takes all memory ends its thread and not the command. */
+const enough = { resourceLimits: { maxOldGenerationSizeMb: 3000 } }
 
 async function runCommand(): Promise<void> {
   const asked = readArguments()
@@ -32,7 +33,7 @@ async function runCommand(): Promise<void> {
   }
   await mkdir(asked.out, { recursive: true })
   const giveName = nameGiver()
-  const bench = openBench()
+  const bench = openBench({ start: () => new Worker(import.meta.filename, enough), patience: 60_000 })
   for (const input of asked.files) {
     const answer = await cleanFile(input, asked.options, bench)
     if ('done' in answer)
@@ -66,58 +67,12 @@ function readArguments() {
   }
 }
 
-type Bench = { clean(task: Task): Promise<Exclude<Answer, { progress: number }>>; close(): Promise<void> }
-
 async function cleanFile(input: string, options: SanitizeOptions, bench: Bench) {
   try {
     if ((await stat(input)).size > limits.file) return refusal('too-large')
     return await bench.clean({ name: input, bytes: await readFile(input), options })
   } catch {
     return refusal('broken')
-  }
-}
-
-function refusal(refused: RefusalCode, message: string = refusals[refused]) {
-  return { refused, message }
-}
-
-const patience = 60_000
-
-/** One thread for file after file; a new one after a file that made it hang or fall. */
-function openBench(): Bench {
-  let thread: Worker | undefined
-  return {
-    async clean(task) {
-      thread ??= new Worker(import.meta.filename, { resourceLimits: { maxOldGenerationSizeMb: 3000 } })
-      const used = thread
-      const { promise, resolve } = Promise.withResolvers<Exclude<Answer, { progress: number }>>()
-      const giveUp = (why: string) => {
-        thread = undefined
-        void used.terminate()
-        resolve(refusal('broken', why))
-      }
-      const hung = () =>
-        giveUp('We stopped after a minute: something in this file keeps us busy without an end.')
-      let timer = setTimeout(hung, patience)
-      const hear = (answer: Answer) => {
-        if (!('progress' in answer)) resolve(answer)
-        else if (task.options.pdf === 'maximum') {
-          // Hundreds of pages take their time; each of them has to come.
-          clearTimeout(timer)
-          timer = setTimeout(hung, patience)
-        }
-      }
-      const fall = () => giveUp(refusals.broken)
-      used.on('message', hear).once('error', fall).once('exit', fall)
-      used.postMessage(task)
-      return promise.finally(() => {
-        clearTimeout(timer)
-        used.off('message', hear).off('error', fall).off('exit', fall)
-      })
-    },
-    async close() {
-      await thread?.terminate()
-    },
   }
 }
 

@@ -17,6 +17,8 @@ export function makePatternScan(patterns: readonly Uint8Array[]): PatternScan {
     }
   }
   return (bytes, onHit) => {
+    // Nothing can be found in less, and an empty piece may lie where no pair can.
+    if (bytes.length < 3) return
     const start = bytes.byteOffset & 1
     const pairs = pairsOf(bytes.subarray(start))
     for (let place = 0; place < pairs.length; place += 1) {

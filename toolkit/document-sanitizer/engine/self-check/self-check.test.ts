@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { author, chunk, joined, smallPng } from '../../vectors/small-files.ts'
 import type { Kind } from '../contract.ts'
 import { nothingTold } from '../make-work.ts'
+import { makePatternScan } from './pattern-scan.ts'
 import { selfCheck } from './self-check.ts'
 
 const check = async (bytes: Uint8Array, kind: Kind, identifying: readonly string[] = [author]) => {
@@ -93,4 +94,21 @@ test('a result that cleaning changes is cleaned until it does not, and refused w
   await expect(
     selfCheck({ bytes: strToU8('a'), kind: 'text', told, again: lengthen, progress() {} }),
   ).rejects.toMatchObject({ code: 'unsupported' })
+})
+
+test('a pattern is found wherever it lies in memory, and in a piece without bytes nothing is', () => {
+  const scan = makePatternScan([strToU8('abcd'), strToU8('bcd')])
+  for (const start of [0, 1, 2, 3]) {
+    const bytes = new Uint8Array(32)
+    bytes.set(strToU8('abcd'), start + 5)
+    for (const view of [0, 1]) {
+      const hits: [number, number][] = []
+      scan(bytes.subarray(view), (pattern, at) => hits.push([pattern, at + view]))
+      expect(hits.toSorted()).toEqual([
+        [0, start + 5],
+        [1, start + 6],
+      ])
+    }
+  }
+  scan(new Uint8Array(8).subarray(3, 3), () => expect.unreachable())
 })
