@@ -1,6 +1,7 @@
 import { Unreadable } from '../../shared/unreadable.ts'
 import type { Found, Hidden, Kept, Kind, Progress, SanitizeOptions, Work } from './contract.ts'
 import { deepestLevel, limits } from './limits.ts'
+import { plainPlace } from './plain-places.ts'
 import { refuse } from './refusals.ts'
 
 /** What cleaning one file has told so far. */
@@ -30,7 +31,8 @@ export function makeWork({ options, told, progress, clean, deflate }: Making): W
   return workAt([])
 
   function workAt(path: readonly string[]): Work {
-    const placed = (where = '') => [...path, where].filter((step) => step !== '').join(', ')
+    const placed = (where = '') =>
+      [...path, where].flatMap((step) => (step === '' ? [] : plainPlace(step))).join(', ')
     return {
       options,
       spend,

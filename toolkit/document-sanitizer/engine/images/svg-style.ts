@@ -30,12 +30,14 @@ export function cleanValue(value: string, renamed: Renamed): string | null {
     (_, __, id: string) => `url(#${renamed.id(id)})`,
   )
   const others = own.replace(/url\(#[^"'()\s]+\)/g, '')
-  return /url\s*\(|[\\@{}<>]|expression|javascript|src\s*\(|image(-set)?\s*\(|attr\s*\(|var\s*\(/i.test(
-    others,
-  )
-    ? null
-    : own
+  const isStrange = /[\\@{}<>]|javascript|#(?![\da-f]{3,8}\b)/i.test(others)
+  const areKnown = [...others.matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) => functions.test(name))
+  return isStrange || !areKnown ? null : own
 }
+
+/** What computes a colour, a number, a shape or a way to look, and nothing else. */
+const functions =
+  /^(?:|rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|icc-color|device-cmyk|calc|min|max|clamp|(?:matrix|translate|scale|rotate)(?:3d|[xyz])?|skew[xy]?|perspective|rect|circle|ellipse|polygon|inset|path|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|cubic-bezier|steps)$/i
 
 /** A style sheet with the rules whose selectors name only elements, ids and classes. */
 export function cleanStyleSheet(text: string, renamed: Renamed): string {
