@@ -87,6 +87,12 @@ test('names in a drawing become numbers, and what refers to them still does', as
   )
 })
 
+test('a value that no program knows takes no name along', async () => {
+  const body =
+    '<rect style="stroke:uil(#AishaBello)" fill="#AishaBello" stroke="rgb(1,2,3)" transform="rotate(9)"/>'
+  expect(await text(svg(body))).toContain('<rect stroke="rgb(1,2,3)" transform="rotate(9)"></rect>')
+})
+
 test.each([
   '<rect fill="url(http://example.org/x)"/>',
   '<rect style="fill:url(//example.org)"/>',
