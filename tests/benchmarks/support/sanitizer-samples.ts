@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { strToU8, unzipSync, zipSync } from 'fflate'
+import { makePdf, packed, stream } from '#toolkit/document-sanitizer/engine/pdf/vectors/make-pdf.ts'
 import { drawer } from '#toolkit/document-sanitizer/vectors/mutate.ts'
 import { chunk, joined, smallDocx } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 import { runTool } from '../../support/outside-programs.ts'
@@ -43,21 +43,20 @@ export async function makeSamples(folder: string): Promise<Record<string, string
         path(name),
       ]),
     ),
-    ...(await writeAll(folder, { 'report.docx': longLetter(), 'report.pdf': await longPdf(photo) })),
+    ...(await writeAll(folder, { 'report.docx': longLetter(), 'report.pdf': longPdf(photo) })),
   }
 }
 
 /** Just under 25 MB each, of bytes that do not pack. */
 export async function makeLargeFiles(folder: string): Promise<Record<string, string>> {
-  const png = largePng(24_000_000)
   return writeAll(folder, {
-    'large.png': png,
+    'large.png': largePng(24_000_000),
     'large.wav': largeWave(25_000_000),
     'large.zip': zipSync({
       'a.png': [largePng(12_000_000), { level: 0 }],
       'b.png': [largePng(12_000_000), { level: 0 }],
     }),
-    'large.pdf': await largePdf(png),
+    'large.pdf': largePdf(24_000_000),
   })
 }
 
@@ -79,20 +78,37 @@ function longLetter(): Uint8Array {
   return zipSync({ ...members, 'word/document.xml': strToU8(before + paragraphs.join('') + after) })
 }
 
-async function longPdf(photo: Uint8Array): Promise<Uint8Array> {
-  const document = await PDFDocument.create()
-  document.setAuthor('Ngozi Nwabara')
-  const font = await document.embedFont(StandardFonts.Helvetica)
-  const image = await document.embedJpg(photo)
-  for (let number = 0; number < 60; number += 1) {
-    const page = document.addPage([595, 842])
-    for (let line = 0; line < 45; line += 1)
-      page.drawText(`Page ${number}, line ${line}: the contract was paid twice, and nobody asked why.`, {
-        ...{ x: 50, y: 800 - line * 11, size: 9, font },
-      })
-    if (number % 5 === 0) page.drawImage(image, { x: 100, y: 40, width: 380, height: 240 })
-  }
-  return document.save()
+/** Sixty pages of words, every fifth with the photo. */
+function longPdf(photo: Uint8Array): Uint8Array {
+  const pages = Array.from({ length: 60 }, (_, number) => 5 + number * 2)
+  const look = '/Resources <</Font <</F1 3 0 R>> /XObject <</I1 4 0 R>>>>'
+  return makePdf(
+    [
+      ['<</Type /Catalog /Pages 2 0 R>>'],
+      [
+        `<</Type /Pages /Count 60 /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] /MediaBox [0 0 595 842]>>`,
+      ],
+      ['<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>'],
+      stream(`/Type /XObject /Subtype /Image /Width 4000 /Height 3000 ${colours} /Filter /DCTDecode`, photo),
+      ...pages.flatMap((page, number) => [
+        [`<</Type /Page /Parent 2 0 R ${look} /Contents ${page + 1} 0 R>>`],
+        packed('', wordsOf(number)),
+      ]),
+      ['<</Author (Ngozi Nwabara)>>'],
+    ],
+    '/Root 1 0 R /Info 125 0 R',
+  )
+}
+
+const colours = '/ColorSpace /DeviceRGB /BitsPerComponent 8'
+
+function wordsOf(number: number): string {
+  const lines = Array.from(
+    { length: 45 },
+    (_, line) =>
+      `BT /F1 9 Tf 50 ${800 - line * 11} Td (Page ${number}, line ${line}: the contract was paid twice, and nobody asked why.) Tj ET\n`,
+  )
+  return lines.join('') + (number % 5 === 0 ? 'q 380 0 0 240 100 40 cm /I1 Do Q\n' : '')
 }
 
 function largePng(size: number): Uint8Array {
@@ -131,12 +147,20 @@ function largeWave(size: number): Uint8Array {
   return wave
 }
 
-async function largePdf(png: Uint8Array): Promise<Uint8Array> {
-  const document = await PDFDocument.create()
-  document
-    .addPage([595, 842])
-    .drawImage(await document.embedPng(png), { x: 0, y: 0, width: 500, height: 800 })
-  return document.save()
+/** One page that is a scan. */
+function largePdf(size: number): Uint8Array {
+  const [width, height] = [2000, Math.floor(size / 6000)]
+  const picture = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${colours}`
+  return makePdf(
+    [
+      ['<</Type /Catalog /Pages 2 0 R>>'],
+      ['<</Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 595 842]>>'],
+      ['<</Type /Page /Parent 2 0 R /Resources <</XObject <</I1 4 0 R>>>> /Contents 5 0 R>>'],
+      stream(`${picture} /Filter /FlateDecode`, deflateSync(noise(width * height * 3), { level: 1 })),
+      stream('', 'q 500 0 0 800 0 0 cm /I1 Do Q'),
+    ],
+    '/Root 1 0 R',
+  )
 }
 
 function noise(length: number): Uint8Array {
