@@ -10,7 +10,8 @@ import { outline } from './parts/outline.ts'
 import { makePage } from './parts/page.ts'
 import { PageContents } from './parts/page-content.ts'
 import { findPages, type SourcePage } from './parts/pages.ts'
-import { resources } from './parts/resources.ts'
+import { Resources } from './parts/resource-names.ts'
+import { resourceShapes } from './parts/resources.ts'
 import { type Dict, Name, type Ref, type Value } from './reading/objects.ts'
 import { PdfFile } from './reading/pdf-file.ts'
 import { Rebuild } from './rebuild/rebuild.ts'
@@ -30,7 +31,7 @@ export const cleanPdf: Cleaner = async (bytes, work) => {
   describeDocument(file, catalog, notes)
   const layers = new Layers(file, catalog, work.options.hidden === 'remove')
   tellLayers(layers, work, notes)
-  const rebuild = new Rebuild({ file, work, layers, notes, resources })
+  const rebuild = new Rebuild({ file, work, layers, notes }, (made) => new Resources(made, resourceShapes))
   const root = await makeDocument(rebuild, catalog, pages)
   notes.tell(work.findings)
   const ordered = inReadingOrder(rebuild.objects, root)

@@ -7,9 +7,12 @@ import type { FormFields } from './form-fields.ts'
 import { form } from './graphics.ts'
 import { copyLink } from './links.ts'
 import { placeForm, rectangleOf } from './place-form.ts'
+import type { ResourceNames } from './resource-names.ts'
 import { shown, textOf } from './text-of.ts'
 
-export type Flattened = { overlays: { text: string }[]; forms: Map<string, Value>; links: Value[] }
+export type Flattened = { overlays: string[]; links: Value[] }
+
+type PageAround = { destinations: Destinations; fields: FormFields; names: ResourceNames }
 
 const mostAnnotations = 20_000
 /** Bits of an annotation's flags (ISO 32000-1, 12.5.3). */
@@ -20,12 +23,10 @@ const noView = 32
 export function flattenAnnotations(
   page: Dict,
   rebuild: Rebuild,
-  destinations: Destinations,
-  fields: FormFields,
+  { destinations, fields, names }: PageAround,
 ): Flattened {
   const { file } = rebuild
-  const flattened: Flattened = { overlays: [], forms: new Map(), links: [] }
-  const taken = file.dict(file.dict(page.get('Resources'))?.get('XObject'))
+  const flattened: Flattened = { overlays: [], links: [] }
   for (const given of file.array(page.get('Annots')).slice(0, mostAnnotations)) {
     const annotation = file.resolve(given)
     if (!isDict(annotation)) continue
@@ -43,17 +44,11 @@ export function flattenAnnotations(
     if (appearance === null) continue
     const matrix = placeForm(appearance.dict, rectangleOf(file, annotation.get('Rect')), file)
     if (!matrix) continue
-    const name = freeName(taken, flattened.forms)
-    flattened.forms.set(name, appearance.made)
-    flattened.overlays.push({ text: `q\n${matrix.map(writtenNumber).join(' ')} cm\n/${name} Do\nQ\n` })
+    rebuild.resources.drawnFrom(appearance.dict, names)
+    const name = names.add('XObject', appearance.made)
+    flattened.overlays.push(`q\n${matrix.map(writtenNumber).join(' ')} cm\n/${name} Do\nQ\n`)
   }
   return flattened
-}
-
-function freeName(taken: Dict | null, forms: ReadonlyMap<string, Value>): string {
-  let number = forms.size
-  while (taken?.has(`An${number}`) || forms.has(`An${number}`)) number++
-  return `An${number}`
 }
 
 type Appearance = { dict: Dict; made: Value }

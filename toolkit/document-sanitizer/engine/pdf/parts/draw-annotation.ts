@@ -34,7 +34,7 @@ export function drawAnnotation(annotation: Dict, kind: string, rebuild: Rebuild)
   const opacity = file.number(annotation.get('CA'), 1)
   return drawnForm(
     widened(box, kind === 'Highlight' ? 0 : lineWidth(file, annotation)),
-    `/G gs\n${content}`,
+    `/G1 gs\n${content}`,
     transparency(opacity, kind === 'Highlight' ? 'Multiply' : null),
     rebuild,
   )

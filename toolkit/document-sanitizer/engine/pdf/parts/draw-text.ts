@@ -36,7 +36,7 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
   const top = layout.isMultiline ? box[3] - 2 - size * 0.93 : box[1] + (height - size) / 2 + size * 0.22
   let content = frame(box, layout)
   if (text !== '') {
-    content += `q\n${box[0]} ${box[1]} ${width} ${height} re\nW\nn\nBT\n/F ${size} Tf\n${colour}`
+    content += `q\n${box[0]} ${box[1]} ${width} ${height} re\nW\nn\nBT\n/F1 ${size} Tf\n${colour}`
     lines.forEach((line, row) => {
       const spare = width - 4 - line.length * size * letterWidth
       const left = box[0] + 2 + (layout.align === 1 ? spare / 2 : layout.align === 2 ? spare : 0)
@@ -45,7 +45,7 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
     content += 'ET\nQ\n'
   }
   const named = what.fonts?.get(fontName)
-  return drawnForm(box, content, new Map([['Font', new Map([['F', fontFor(named, rebuild)]])]]), rebuild)
+  return drawnForm(box, content, new Map([['Font', new Map([['F1', fontFor(named, rebuild)]])]]), rebuild)
 }
 
 function frame([left, bottom, right, top]: Rectangle, { background, border }: TextLayout): string {

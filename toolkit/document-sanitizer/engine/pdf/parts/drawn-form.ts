@@ -2,8 +2,8 @@ import { stringToBytes } from '../reading/characters.ts'
 import { Name, type Stream, type Value } from '../reading/objects.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
 import { flateStream } from '../writing/write-pdf.ts'
-import { formContent } from './form-content.ts'
 import type { Rectangle } from './place-form.ts'
+import { rewriteContent } from './rewrite-content.ts'
 
 /** A form that we draw ourselves, as reading it again would give it. */
 export function drawnForm(
@@ -15,10 +15,22 @@ export function drawnForm(
   const dict = new Map<string, Value>([
     ['Type', new Name('XObject')],
     ['Subtype', new Name('Form')],
+    ['Resources', rebuild.add(resources)],
     ['BBox', [...box]],
-    ['Resources', resources],
   ])
-  return flateStream(dict, formContent(stringToBytes(content), new Map(), rebuild))
+  const { bytes } = rewriteContent(stringToBytes(content), noMarks, ours)
+  rebuild.notes.sawContent(bytes)
+  return flateStream(dict, bytes)
+}
+
+/** What we draw names its resources as they are, and marks nothing. */
+const ours = { written: (_sort: string, given: string) => given }
+const noMarks = {
+  isHidden: () => false,
+  isRemovingHidden: false,
+  layerName: () => '',
+  properties: () => null,
+  keptSpokenText() {},
 }
 
 /** The transparency that a note was drawn with. */
@@ -27,7 +39,7 @@ export function transparency(opacity: number, blend: string | null): Map<string,
   if (blend) state.set('BM', new Name(blend))
   state.set('CA', opacity)
   state.set('ca', opacity)
-  return new Map<string, Value>([['ExtGState', new Map<string, Value>([['G', state]])]])
+  return new Map<string, Value>([['ExtGState', new Map<string, Value>([['G1', state]])]])
 }
 
 export function colourOperator(colour: readonly number[], isStroke: boolean): string {

@@ -6,6 +6,7 @@ import { copyKeys, type KeyShapes, keys, listOf, mapOf, nameOr, plain } from '..
 import { fontProgram } from './font-program.ts'
 import { formContent } from './form-content.ts'
 import { plainCharacterMap } from './plain-character-map.ts'
+import type { ResourceNames } from './resource-names.ts'
 
 /** Its tag is made neutral when all are known, see `in-reading-order.ts`. */
 const fontName: Shape = (value) => (value instanceof Name ? value : null)
@@ -57,10 +58,12 @@ const descriptor = keys({
   FontFile3: fontProgram,
 })
 
-const glyph: Shape = (value, rebuild) =>
-  value instanceof Stream
-    ? repackChanged(value, {}, rebuild, (bytes) => formContent(bytes, value.dict, rebuild))
-    : null
+function glyph(names: ResourceNames): Shape {
+  return (value, rebuild) =>
+    value instanceof Stream
+      ? repackChanged(value, {}, rebuild, (bytes) => formContent(bytes, names, rebuild))
+      : null
+}
 
 const fontKeys: KeyShapes = {
   Type: plain,
@@ -80,7 +83,6 @@ const fontKeys: KeyShapes = {
   CIDToGIDMap: glyphPlaces,
   FontBBox: plain,
   FontMatrix: plain,
-  CharProcs: mapOf(glyph),
 }
 
 const descendant = keys(fontKeys)
@@ -90,5 +92,9 @@ const descendants = listOf(descendant)
 /** A font (ISO 32000-1, 9.5). The outlines and what the letters mean stay; who made it, and when, does not. */
 export const font: Shape = (value, rebuild) => {
   if (!(value instanceof Map)) return null
-  return copyKeys(value, { ...fontKeys, DescendantFonts: descendants, Resources: rebuild.resources }, rebuild)
+  const copied = copyKeys(value, { ...fontKeys, DescendantFonts: descendants }, rebuild)
+  if (!value.has('CharProcs')) return copied
+  const names = rebuild.resources.of(value)
+  copied.set('CharProcs', rebuild.copy(value.get('CharProcs'), mapOf(glyph(names))))
+  return copied.set('Resources', names.ref)
 }

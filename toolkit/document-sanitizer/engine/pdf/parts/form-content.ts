@@ -1,29 +1,30 @@
-import type { Dict } from '../reading/objects.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
+import { writtenName } from '../writing/write-value.ts'
 import type { MarkedContentRules } from './marked-content.ts'
+import type { ResourceNames } from './resource-names.ts'
 import { type Rewritten, rewriteContent } from './rewrite-content.ts'
 
 /** The instructions of a form, a pattern or a glyph, whose own resources say what its names mean. */
-export function formContent(bytes: Uint8Array, dict: Dict, rebuild: Rebuild): Uint8Array {
-  return contentWith(bytes, rebuild.file.dict(dict.get('Resources')), rebuild).bytes
+export function formContent(bytes: Uint8Array, names: ResourceNames, rebuild: Rebuild): Uint8Array {
+  return contentWith(bytes, names, rebuild).bytes
 }
 
 /** Instructions with the resources that they name. */
-export function contentWith(bytes: Uint8Array, resources: Dict | null, rebuild: Rebuild): Rewritten {
+export function contentWith(bytes: Uint8Array, names: ResourceNames, rebuild: Rebuild): Rewritten {
   rebuild.work.spend(bytes.length)
-  const rewritten = rewriteContent(bytes, rulesFor(resources, rebuild))
+  const rewritten = rewriteContent(bytes, rulesFor(names, rebuild), names)
   if (rewritten.hasInvisibleText) rebuild.notes.invisibleText()
   rebuild.notes.sawContent(rewritten.bytes)
   return rewritten
 }
 
-function rulesFor(resources: Dict | null, rebuild: Rebuild): MarkedContentRules {
+function rulesFor(names: ResourceNames, rebuild: Rebuild): MarkedContentRules {
   const { file, layers, notes } = rebuild
-  const named = file.dict(resources?.get('Properties'))
   return {
-    isHidden: (name) => layers.isHidden(named?.get(name)),
+    isHidden: (name) => layers.isHidden(names.find('Properties', name)),
     isRemovingHidden: layers.isRemoving,
-    properties: (name) => file.dict(named?.get(name)),
+    properties: (name) => file.dict(names.find('Properties', name)),
+    layerName: (name) => names.written('Properties', writtenName(name)) ?? '/L',
     keptSpokenText: () => notes.spokenText(),
   }
 }

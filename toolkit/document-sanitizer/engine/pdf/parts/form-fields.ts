@@ -87,7 +87,7 @@ function drawCheck(box: readonly [number, number, number, number], rebuild: Rebu
   const left = (box[0] + box[2]) / 2 - size * 0.42
   const bottom = (box[1] + box[3]) / 2 - size * 0.35
   const resources = new Map<string, Value>([
-    ['Font', new Map<string, Value>([['F', standardFont('ZapfDingbats')]])],
+    ['Font', new Map<string, Value>([['F1', standardFont('ZapfDingbats')]])],
   ])
-  return drawnForm(box, `BT\n/F ${size} Tf\n${left} ${bottom} Td\n(4) Tj\nET\n`, resources, rebuild)
+  return drawnForm(box, `BT\n/F1 ${size} Tf\n${left} ${bottom} Td\n(4) Tj\nET\n`, resources, rebuild)
 }

@@ -40,12 +40,14 @@ export const shading: Shape = (value, rebuild) =>
 export const form: Shape = (value, rebuild) => {
   if (!(value instanceof Stream)) return null
   const isDropped = rebuild.layers.isDropped(value.dict.get('OC'))
-  const made = repackChanged(value, { ...formKeys, Resources: rebuild.resources }, rebuild, (bytes) =>
-    isDropped ? new Uint8Array() : formContent(bytes, value.dict, rebuild),
+  const names = rebuild.resources.of(value.dict)
+  const made = repackChanged(value, formKeys, rebuild, (bytes) =>
+    isDropped ? new Uint8Array() : formContent(bytes, names, rebuild),
   )
   const dict = new Map<string, Value>([
     ['Type', new Name('XObject')],
     ['Subtype', new Name('Form')],
+    ['Resources', names.ref],
     ...made.dict,
   ])
   return rebuild.layers.mark(new Stream(dict, made.bytes), value.dict.get('OC'), rebuild)
@@ -105,8 +107,8 @@ export function pattern(state: Shape): Shape {
   return (value, rebuild) => {
     if (value instanceof Map) return copyKeys(value, { ...patternKeys, ExtGState: state }, rebuild)
     if (!(value instanceof Stream)) return null
-    return repackChanged(value, { ...patternKeys, Resources: rebuild.resources }, rebuild, (bytes) =>
-      formContent(bytes, value.dict, rebuild),
-    )
+    const names = rebuild.resources.of(value.dict)
+    const made = repackChanged(value, patternKeys, rebuild, (bytes) => formContent(bytes, names, rebuild))
+    return new Stream(new Map([['Resources', names.ref], ...made.dict]), made.bytes)
   }
 }

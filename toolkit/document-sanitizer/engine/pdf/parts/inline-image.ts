@@ -5,6 +5,7 @@ import { findBytes, standsAt } from '../reading/find-bytes.ts'
 import { type Dict, Name, nameOf, numberOf, type Value, Word } from '../reading/objects.ts'
 import { ValueParser } from '../reading/parse-value.ts'
 import { writeValue, writtenName } from '../writing/write-value.ts'
+import type { Naming } from './resource-names.ts'
 import { strippedJpeg } from './stripped-jpeg.ts'
 
 const longNames: Record<string, string> = {
@@ -21,12 +22,12 @@ const longNames: Record<string, string> = {
 
 const known = new Set(Object.values(longNames))
 
-/** A picture between the instructions (ISO 32000-1, 8.9.7). Answers the place after it. */
+/** A picture between the instructions (ISO 32000-1, 8.9.7), or nothing without names to draw with. Answers the place after it. */
 export function copyInlineImage(
   bytes: Uint8Array,
   start: number,
   out: GrowingBytes,
-  isDropped: boolean,
+  names: Naming | null,
 ): number {
   const parser = new ValueParser(bytes, start)
   const dict: Dict = new Map()
@@ -47,8 +48,16 @@ export function copyInlineImage(
   const from = parser.at + (isWhite(bytes[parser.at]) ? 1 : 0)
   const end = endOfData(bytes, from, dict)
   const mark = findEnd(bytes, end)
-  if (!isDropped) write(dict, dataOf(bytes.subarray(from, Math.min(end, mark.data)), dict), out)
+  if (names) write(renamed(dict, names), dataOf(bytes.subarray(from, Math.min(end, mark.data)), dict), out)
   return mark.after
+}
+
+/** A colour space may be one of the resources. */
+function renamed(dict: Dict, names: Naming): Dict {
+  const space = dict.get('CS')
+  if (!(space instanceof Name)) return dict
+  const name = names.written('ColorSpace', writtenName(space.value)) ?? ''
+  return new Map(dict).set('CS', new Name(name.slice(1)))
 }
 
 function write(dict: Dict, data: Uint8Array, out: GrowingBytes): void {

@@ -7,6 +7,8 @@ export type MarkedContentRules = {
   /** Whether the layer that the resources know by this name is hidden. */
   isHidden(name: string): boolean
   isRemovingHidden: boolean
+  /** What a hidden layer is called now, with its slash. */
+  layerName(name: string): string
   /** The properties that the resources know by this name. */
   properties(name: string): Dict | null
   keptSpokenText(): void
@@ -91,7 +93,7 @@ export class MarkedContent {
     const spoken = count >= 2 && !isHidden ? this.#spokenText(given) : null
     if (isHidden && this.#rules.isRemovingHidden) this.#begin(false, true, null)
     else if (isHidden) {
-      this.#write([tag, given])
+      this.#out.appendText(`/OC${this.#rules.layerName(given.value)} BDC\n`)
       this.#begin(true, false, null)
     } else if (spoken) {
       this.#write([new Name('Span'), new Map([['ActualText', spoken]])])
@@ -108,7 +110,7 @@ export class MarkedContent {
 
   #write(values: Value[]): void {
     for (const value of values) writeValue(value, this.#out)
-    this.#out.appendText(values.at(-1) instanceof Name ? ' BDC\n' : 'BDC\n')
+    this.#out.appendText('BDC\n')
   }
 
   #begin(isWritten: boolean, isHiding: boolean, spoken: Mark['spoken']): void {

@@ -1,3 +1,5 @@
+import type { ResourceSort } from './resource-names.ts'
+
 /** Every operator of ISO 32000-1, annex A, with the number of operands it takes; -1 for those that vary. */
 export const operands: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -82,3 +84,15 @@ export const paintsPath: ReadonlySet<string> = new Set(['b', 'B', 'b*', 'B*', 'f
 export const paints: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"', 'Do', 'sh'])
 
 export const showsText: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"'])
+
+/** What names something of the resources, and of which sort. */
+export const namesResource: ReadonlyMap<string, ResourceSort> = new Map([
+  ['Do', 'XObject'],
+  ['gs', 'ExtGState'],
+  ['sh', 'Shading'],
+  ['cs', 'ColorSpace'],
+  ['CS', 'ColorSpace'],
+  ['Tf', 'Font'],
+  ['scn', 'Pattern'],
+  ['SCN', 'Pattern'],
+])

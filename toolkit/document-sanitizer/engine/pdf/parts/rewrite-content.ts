@@ -4,8 +4,9 @@ import { ValueParser } from '../reading/parse-value.ts'
 import { writeItem } from '../writing/write-value.ts'
 import { copyInlineImage } from './inline-image.ts'
 import { MarkedContent, type MarkedContentRules } from './marked-content.ts'
-import { operands, paints, paintsPath, showsText } from './operators.ts'
+import { namesResource, operands, paints, paintsPath, showsText } from './operators.ts'
 import { readOperands } from './read-operands.ts'
+import type { Naming, ResourceSort } from './resource-names.ts'
 import { endOfToken, needsSpace } from './without-comments.ts'
 
 /** What the instructions of a page did, as far as others need to know. */
@@ -21,7 +22,7 @@ export type Rewritten = {
  * Drawing instructions word by word: remarks, unknown instructions, surplus operands and the marks of structure stay behind.
  * What draws comes through letter for letter.
  */
-export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules): Rewritten {
+export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules, names: Naming): Rewritten {
   const out = new GrowingBytes(bytes.length + 64)
   const marked = new MarkedContent(out, rules)
   const parser = new ValueParser(bytes)
@@ -56,12 +57,18 @@ export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules): Re
     const wanted = operands.get(operator)
     if (operator === 'BI') {
       out.length = start
-      parser.at = copyInlineImage(bytes, end, out, marked.isHiding)
+      parser.at = copyInlineImage(bytes, end, out, marked.isHiding ? null : names)
     } else if (wanted === undefined || wanted > count) out.length = start
     else if (marked.take(operator, start, count)) count = 0
     else if (marked.isHiding && paints.has(operator)) out.length = start
     else {
       if (wanted >= 0 && count > wanted) keepLast(out, start, wanted)
+      const sort = namesResource.get(operator)
+      if (sort !== undefined && !rename(out, start, sort, names)) {
+        out.length = start
+        count = 0
+        continue
+      }
       const written = marked.isHiding && paintsPath.has(operator) ? 'n' : operator
       if (operator === 'q') result.open++
       else if (operator === 'Q') result.open = Math.max(0, result.open - 1)
@@ -100,4 +107,20 @@ function keepLast(out: GrowingBytes, start: number, wanted: number): void {
   const values = readOperands(out.bytes.subarray(start, out.length))
   out.length = start
   for (const value of wanted === 0 ? [] : values.slice(-wanted)) writeItem(value, out)
+}
+
+/** Puts the new name in place of the old one. An instruction whose name leads nowhere goes. */
+function rename(out: GrowingBytes, start: number, sort: ResourceSort, names: Naming): boolean {
+  const at = out.bytes.lastIndexOf(0x2f, out.length - 1)
+  // A colour may be numbers alone.
+  if (at < start) return sort === 'Pattern'
+  let end = at + 1
+  while (end < out.length && isRegular(out.bytes[end])) end++
+  const rest = out.bytes.slice(end, out.length)
+  const name = names.written(sort, bytesToString(out.bytes.subarray(at, end)))
+  if (name === null) return false
+  out.length = at
+  out.appendText(name)
+  out.append(rest)
+  return true
 }

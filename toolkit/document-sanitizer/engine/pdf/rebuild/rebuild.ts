@@ -1,6 +1,7 @@
 import type { Work } from '../../contract.ts'
 import type { Layers } from '../parts/layers.ts'
 import type { Notes } from '../parts/notes.ts'
+import type { Resources } from '../parts/resource-names.ts'
 import { isDict, Ref, Stream, type Value } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 
@@ -14,17 +15,20 @@ export class Rebuild {
   readonly objects: Value[] = []
   readonly layers: Layers
   readonly notes: Notes
-  /** The shape of resources, which forms, patterns and fonts hold in turn. */
-  readonly resources: Shape
+  /** What pages, forms, patterns and fonts draw from. */
+  readonly resources: Resources
   readonly #known = new Map<Shape, Map<number, Ref>>()
   readonly #waiting: { ref: Ref; source: Value; shape: Shape }[] = []
 
-  constructor(parts: Pick<Rebuild, 'file' | 'work' | 'layers' | 'notes' | 'resources'>) {
+  constructor(
+    parts: Pick<Rebuild, 'file' | 'work' | 'layers' | 'notes'>,
+    resources: (rebuild: Rebuild) => Resources,
+  ) {
     this.file = parts.file
     this.work = parts.work
     this.layers = parts.layers
     this.notes = parts.notes
-    this.resources = parts.resources
+    this.resources = resources(this)
   }
 
   /** A number for an object that comes later, or now. */
