@@ -2,9 +2,10 @@ import { decodeStream } from '../filters/decode-stream.ts'
 import { Name, Stream } from '../reading/objects.ts'
 import { repack } from '../rebuild/pack-stream.ts'
 import type { Shape } from '../rebuild/rebuild.ts'
-import { copyKeys, type KeyShapes, keys, mapOf, plain, text } from '../rebuild/shapes.ts'
+import { copyKeys, type KeyShapes, keys, plain, text } from '../rebuild/shapes.ts'
 import { flateStream } from '../writing/write-pdf.ts'
 import { pdfFunction } from './function.ts'
+import { inkName, mapOfInks } from './ink-names.ts'
 import { neutralProfile } from './neutral-profile.ts'
 
 /** A colour space (ISO 32000-1, 8.6): a name, or a list that starts with its family. */
@@ -37,9 +38,9 @@ const palette: Shape = (value, rebuild) =>
 
 const calibrated = keys({ WhitePoint: plain, BlackPoint: plain, Gamma: plain, Matrix: plain, Range: plain })
 
-const process = keys({ ColorSpace: colourSpace, Components: plain })
+const process = keys({ ColorSpace: colourSpace, Components: inkName })
 
-const inks = keys({ Subtype: plain, Colorants: mapOf(colourSpace), Process: process })
+const inks = keys({ Subtype: plain, Colorants: mapOfInks(colourSpace), Process: process })
 
 const families: Record<string, Shape[]> = {
   DeviceGray: [],
@@ -55,8 +56,8 @@ const families: Record<string, Shape[]> = {
   ICCBased: [profile],
   Indexed: [colourSpace, plain, palette],
   I: [colourSpace, plain, palette],
-  Separation: [plain, colourSpace, pdfFunction],
-  DeviceN: [plain, colourSpace, pdfFunction, inks],
-  NChannel: [plain, colourSpace, pdfFunction, inks],
+  Separation: [inkName, colourSpace, pdfFunction],
+  DeviceN: [inkName, colourSpace, pdfFunction, inks],
+  NChannel: [inkName, colourSpace, pdfFunction, inks],
   Pattern: [colourSpace],
 }

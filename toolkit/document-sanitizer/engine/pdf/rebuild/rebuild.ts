@@ -1,4 +1,5 @@
 import type { Work } from '../../contract.ts'
+import { InkNames } from '../parts/ink-names.ts'
 import type { Layers } from '../parts/layers.ts'
 import type { Notes } from '../parts/notes.ts'
 import type { Resources } from '../parts/resource-names.ts'
@@ -15,6 +16,7 @@ export class Rebuild {
   readonly objects: Value[] = []
   readonly layers: Layers
   readonly notes: Notes
+  readonly inks = new InkNames()
   /** What pages, forms, patterns and fonts draw from. */
   readonly resources: Resources
   readonly #known = new Map<Shape, Map<number, Ref>>()
