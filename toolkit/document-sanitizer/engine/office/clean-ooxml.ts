@@ -11,7 +11,7 @@ import type { Family } from './ooxml/part-table.ts'
 import { readBook } from './ooxml/read-book.ts'
 import { readProperties } from './ooxml/read-properties.ts'
 import { readSlides } from './ooxml/read-slides.ts'
-import { readHidingStyles } from './ooxml/read-styles.ts'
+import { readWordStyles } from './ooxml/read-styles.ts'
 import type { Relation } from './ooxml/relations.ts'
 import { writePackage } from './ooxml/write-package.ts'
 
@@ -44,7 +44,7 @@ function readKind(office: OfficePackage, bytes: Uint8Array): void {
 function readWhatIsHidden(office: OfficePackage, main: Relation): void {
   if (office.family === 'xl') office.book = readBook(office, main)
   else if (office.family === 'ppt') readSlides(office, main)
-  else readHidingStyles(office, main)
+  else readWordStyles(office, main)
 }
 
 /** A part may lead to more while it is cleaned. The list of strings comes last, when it is known which of them are used. */

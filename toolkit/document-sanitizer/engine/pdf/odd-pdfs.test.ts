@@ -59,5 +59,4 @@ testWith(
     }
     expect(different).toEqual([])
   },
-  120_000,
 )

@@ -5,7 +5,8 @@ import { readZip, type ZipMember } from '../../zip/read-zip.ts'
 import { Report } from '../report.ts'
 import { type Family, type PartRule, partRule } from './part-table.ts'
 import type { Book } from './read-book.ts'
-import { type Relation, readRelations, relationsPath } from './relations.ts'
+import { decodedPath, type Relation, readRelations, relationsPath } from './relations.ts'
+import { StyleNames } from './style-names.ts'
 
 export type Part = {
   /** Where it was. */
@@ -30,6 +31,7 @@ export class OfficePackage {
   readonly ids = new Map<string, string>()
   /** Styles of Word that hide what they are used for. */
   readonly hidingStyles = new Set<string>()
+  readonly styles = new StyleNames()
   /** The paths of sheets, slides and notes that go, in small letters. */
   readonly removed = new Set<string>()
   /** What a workbook hides, and what is not to be mentioned any more. */
@@ -38,12 +40,13 @@ export class OfficePackage {
   isStrict = false
   readonly #members: Map<string, ZipMember>
   readonly #byPath = new Map<string, Part>()
+  readonly #bookmarks = new Map<string, string>()
   readonly #counts = new Map<string, number>()
 
   constructor(bytes: Uint8Array, work: Work) {
     this.work = work
     const members = readZip(bytes, work)
-    this.#members = new Map(members.map((member) => [member.path.toLowerCase(), member]))
+    this.#members = new Map(members.map((member) => [keyOf(member.path), member]))
     if (this.#members.has('encryptedpackage')) refuse('encrypted')
   }
 
@@ -52,11 +55,11 @@ export class OfficePackage {
   }
 
   has(path: string): boolean {
-    return this.#members.has(path.toLowerCase())
+    return this.#members.has(keyOf(path))
   }
 
   read(path: string): Uint8Array | undefined {
-    return this.#members.get(path.toLowerCase())?.read()
+    return this.#members.get(keyOf(path))?.read()
   }
 
   relationsOf(path: string): Relation[] {
@@ -100,6 +103,26 @@ export class OfficePackage {
     return made
   }
 
+  /** A place in a Word document under a name that says nothing. Word takes names of one spelling for the same. */
+  bookmark(name: string): string {
+    const key = name.toLowerCase()
+    const kind = /^_(?:toc|ref)/.exec(key)?.[0] ?? (key.startsWith('_') ? '_place' : 'place')
+    if (!this.#bookmarks.has(key) && kind === 'place') this.#tellOfName(name)
+    const known = this.#bookmarks.get(key) ?? `${bookmarkKinds[kind] ?? 'Place'}${this.#bookmarks.size + 1}`
+    this.#bookmarks.set(key, known)
+    return known
+  }
+
+  #tellOfName(name: string): void {
+    if (/^Place\d+$/.test(name)) return
+    this.report.removed(
+      'identifier',
+      (count) =>
+        `The ${count === 1 ? 'name of a place' : `names of ${count} places`} in the text, replaced by a number.`,
+    )
+    this.report.identifying(name)
+  }
+
   next(what: string): number {
     return Number(this.#next(what))
   }
@@ -109,6 +132,14 @@ export class OfficePackage {
     this.#counts.set(what, count)
     return String(count)
   }
+}
+
+/** Those that begin with a line are not listed to people. */
+const bookmarkKinds: Readonly<Record<string, string>> = { _toc: '_Toc', _ref: '_Ref', _place: '_Place' }
+
+/** Names of parts are the same in capitals and in small letters, and with letters written in percent (ISO/IEC 29500-2, 6.2.2). */
+function keyOf(path: string): string {
+  return decodedPath(path).toLowerCase()
 }
 
 /** Whether a relation still leads somewhere. */

@@ -52,14 +52,14 @@ export function relationsPath(partPath: string): string {
 function resolve(target: string, partPath: string): string {
   const whole = target.replaceAll('\\', '/')
   const steps = whole.startsWith('/') ? [] : partPath.split('/').slice(0, -1)
-  for (const step of decode(whole.replace(/[#?].*$/, '')).split('/')) {
+  for (const step of decodedPath(whole.replace(/[#?].*$/, '')).split('/')) {
     if (step === '..') steps.pop()
     else if (step !== '.' && step !== '') steps.push(step)
   }
   return steps.join('/')
 }
 
-function decode(path: string): string {
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

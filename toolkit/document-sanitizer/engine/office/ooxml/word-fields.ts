@@ -3,19 +3,31 @@ import type { Piece } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from './office-package.ts'
 import type { PartContext } from './part-context.ts'
+import { renamedCode } from './word-codes.ts'
 
 type Document = XmlDocument<PartContext>
 
 /** A field of Word: instructions, then what they showed last. */
-export type Field = { code: string; state: 'open' | 'kept' | 'plain' }
+export type Field = {
+  code: string
+  state: 'open' | 'kept' | 'plain'
+  /** Whether another field stands among its instructions. */
+  hasInner: boolean
+  /** How many pieces the instruction is in. */
+  pieces: number
+}
 
 /** Fields that say nothing of people, devices and other files. Of every other one, what it showed becomes plain text. */
 const harmless =
-  /^\s*(?:PAGE|NUMPAGES|SECTION|SECTIONPAGES|TOC|PAGEREF|REF|NOTEREF|SEQ|STYLEREF|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|SYMBOL|EQ|ADVANCE|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|DATE|TIME|=)(?:\s|$)/i
+  /^\s*(?:PAGE|NUMPAGES|SECTION|SECTIONPAGES|TOC|PAGEREF|REF|NOTEREF|SEQ|STYLEREF|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|SYMBOL|EQ|ADVANCE|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|DATE|TIME)(?:\s|$)/i
+
+/** A sum names nothing but functions and cells. */
+const sum =
+  /^\s*=(?:\s|[-+*/^%(),;:<>=.\d]|\\[#*]\s*(?:"[^"]*"|\S+)|\b(?:SUM|ABOVE|BELOW|LEFT|RIGHT|AVERAGE|COUNT|MAX|MIN|PRODUCT|ROUND|INT|ABS|IF|AND|OR|NOT|TRUE|FALSE|MOD|SIGN|[A-Z]{1,2}\d{1,3})\b)*$/i
 
 export function isHarmlessCode(code: string): boolean {
   const link = /^\s*HYPERLINK\s+(?:"([^"]*)"|([^\s\\]\S*))?/i.exec(code)
-  if (link === null) return harmless.test(code)
+  if (link === null) return harmless.test(code) || sum.test(code)
   const address = link[1] ?? link[2] ?? ''
   return address === '' ? /\\l/i.test(code) : isSafeLink(address)
 }
@@ -38,7 +50,9 @@ export function endFieldMark(element: XmlElement, document: Document): void {
   const { fields } = document.context
   const type = attributeOf(element, 'w:fldCharType')
   if (type === 'begin') {
-    fields.push({ code: '', state: 'open' })
+    const outer = fields.findLast(({ state }) => state === 'open')
+    if (outer !== undefined) outer.hasInner = true
+    fields.push({ code: '', state: 'open', hasInner: false, pieces: 0 })
     document.holdBack()
   }
   const field = fields.at(-1)
@@ -55,7 +69,8 @@ export function endFieldMark(element: XmlElement, document: Document): void {
 
 function settle(field: Field, document: Document): void {
   if (field.state !== 'open') return
-  field.state = isHarmlessCode(field.code) ? 'kept' : 'plain'
+  const isWhole = !field.hasInner || sum.test(field.code)
+  field.state = isWhole && isHarmlessCode(field.code) ? 'kept' : 'plain'
   tellOfCode(field.code, field.state === 'kept', document)
   document.letGo()
 }
@@ -77,10 +92,24 @@ function putLater(element: XmlElement, document: Document, field: Field): void {
   document.put([{ write: () => (field.state === 'kept' ? joinPieces([...pieces, end]) : '') }])
 }
 
-export function readInstruction(text: string, _element: XmlElement, { context }: Document): string {
-  const field = context.fields.findLast(({ state }) => state === 'open')
-  if (field !== undefined) field.code += text
-  return text
+/** The whole instruction stands where it began, since a name may be cut in two. */
+export function readInstruction(text: string, _element: XmlElement, document: Document): string | Piece {
+  const field = document.context.fields.findLast(({ state }) => state === 'open')
+  if (field === undefined) return text
+  field.code += text
+  field.pieces += 1
+  const isFirst = field.pieces === 1
+  return {
+    write: () => (field.hasInner ? text : isFirst ? withNewNames(field.code, document) : ''),
+    text,
+  }
+}
+
+export function withNewNames(code: string, { context: { office } }: Document): string {
+  return renamedCode(code, {
+    bookmark: (name) => office.bookmark(name),
+    style: (name) => office.styles.name(name) ?? 'Normal',
+  })
 }
 
 /** What a field within the instructions of another shows is part of those instructions. */

@@ -75,9 +75,10 @@ export function hide(element: XmlElement): Fate {
 
 export function readStyle(element: XmlElement, document: Document): Fate {
   const id = element.attributes.find(({ key }) => key === 'w:val')?.value ?? ''
+  const { office } = document.context
   const owner = element.key === 'w:rStyle' ? around(element, 'w:r') : around(element, 'w:p')
-  if (document.context.office.hidingStyles.has(id)) owner?.notes.add('hidden')
-  return 'keep'
+  if (office.hidingStyles.has(id)) owner?.notes.add('hidden')
+  return office.styles.id(id) === undefined ? 'drop' : 'keep'
 }
 
 export function endRun(element: XmlElement, document: Document): void {

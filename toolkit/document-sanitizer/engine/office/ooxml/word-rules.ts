@@ -1,6 +1,7 @@
 import type { XmlDocument } from '../../xml/rewrite-xml.ts'
 import type { Fate } from '../../xml/rules.ts'
 import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
+import { isBuiltIn } from './built-in-styles.ts'
 import { isOn, type PartContext, type PartRules } from './part-context.ts'
 import { forEach } from './shared-rules.ts'
 import {
@@ -10,6 +11,7 @@ import {
   readInstruction,
   readText,
   tellOfCode,
+  withNewNames,
 } from './word-fields.ts'
 import {
   endParagraph,
@@ -111,6 +113,34 @@ function dropsControl(_element: XmlElement, { context }: Document): Fate {
   return 'drop'
 }
 
+/** Elements that name a style. */
+const styleReferences =
+  'pStyle rStyle tblStyle basedOn next link numStyleLink styleLink defaultTableStyle clickAndTypeStyle'
+    .split(' ')
+    .map((name) => `w:${name}`)
+
+function keepsReference(element: XmlElement, { context }: Document): Fate {
+  return context.office.styles.id(attributeOf(element, 'w:val') ?? '') === undefined ? 'drop' : 'keep'
+}
+
+function newStyleId(value: string, _element: XmlElement, { context }: Document): string | undefined {
+  return context.office.styles.id(value)
+}
+
+function newBookmark(value: string, _element: XmlElement, { context }: Document) {
+  return { write: () => context.office.bookmark(value) }
+}
+
+/** Names of styles, and of the fields of a form, which are places too. Lists have names that nobody sees. */
+function keepsName(element: XmlElement): Fate {
+  return element.parent?.key === 'w:style' || element.parent?.key === 'w:ffData' ? 'keep' : 'drop'
+}
+
+function newName(value: string, element: XmlElement, document: Document) {
+  if (element.parent?.key !== 'w:style') return newBookmark(value, element, document)
+  return document.context.office.styles.name(value) ?? 'Style'
+}
+
 const changes = ['rPr', 'pPr', 'sectPr', 'tblPr', 'tblGrid', 'trPr', 'tcPr', 'tblPrEx', 'numbering']
 const ranges = [
   'moveFromRangeStart',
@@ -149,6 +179,7 @@ const quiet = [
   'exitMacro',
   'control',
   'docPartObj',
+  'aliases',
   'docPartList',
 ]
 
@@ -188,6 +219,9 @@ export const wordRules = {
         around(element, 'w:tr')?.notes.add('hidden')
       return 'keep'
     },
+    ...Object.fromEntries(styleReferences.map((name) => [name, keepsReference])),
+    'w:name': keepsName,
+    'w:lsdException': (element) => (isBuiltIn(attributeOf(element, 'w:name') ?? '') ? 'keep' : 'drop'),
     'w:rStyle': readStyle,
     'w:pStyle': readStyle,
     'w:tbl': startBlock,
@@ -230,6 +264,14 @@ export const wordRules = {
     '@w:author': 'drop',
     '@w:initials': 'drop',
     '@w:date': 'drop',
+    ...Object.fromEntries(styleReferences.map((name) => [`${name}@w:val`, newStyleId])),
+    'w:style@w:styleId': newStyleId,
+    'w:name@w:val': newName,
+    'w:bookmarkStart@w:name': newBookmark,
+    'w:hyperlink@w:anchor': newBookmark,
+    'w:fldSimple@w:instr': (value: string, _element: XmlElement, document: Document) => ({
+      write: () => withNewNames(value, document),
+    }),
     ...forEach(['w:hyperlink'], {
       'w:tooltip': 'drop' as const,
       'w:docLocation': 'drop' as const,

@@ -11,9 +11,7 @@ export function writePackage(office: OfficePackage): ZipEntry[] {
   const main = parts[0]
   const entries = parts.flatMap((part) => [
     { path: part.newPath, bytes: part.bytes ?? new Uint8Array(), packing: 'smallest' as const },
-    ...(part.used.length === 0
-      ? []
-      : [text(relationsPath(part.newPath), relationsOf(part, office.isStrict))]),
+    ...(part.used.length === 0 ? [] : [text(relationsPath(part.newPath), relationsOf(part, office))]),
   ])
   entries.sort((one, other) => (one.path < other.path ? -1 : 1))
   const root = `<Relationship Id="rId1" Type="${relationType('officeDocument', office.isStrict)}" Target="${main?.newPath ?? ''}"/>`
@@ -24,11 +22,17 @@ function text(path: string, content: string): ZipEntry {
   return { path, bytes: new TextEncoder().encode(content), packing: 'smallest' }
 }
 
-function relationsOf(part: Part, isStrict: boolean): string {
+/** A link within the document leads to a place that has another name now. */
+function addressOf(target: string, office: OfficePackage): string {
+  return office.family === 'word' && target.startsWith('#') ? `#${office.bookmark(target.slice(1))}` : target
+}
+
+function relationsOf(part: Part, office: OfficePackage): string {
   const lines = part.used.map(({ relation, id, part: next }) => {
-    const target = next === undefined ? relation.target : pathBetween(part.newPath, next.newPath)
+    const target =
+      next === undefined ? addressOf(relation.target, office) : pathBetween(part.newPath, next.newPath)
     const mode = next === undefined ? ' TargetMode="External"' : ''
-    return `<Relationship Id="${id}" Type="${relationType(relation.name, isStrict)}" Target="${escapeAttribute(target)}"${mode}/>`
+    return `<Relationship Id="${id}" Type="${relationType(relation.name, office.isStrict)}" Target="${escapeAttribute(target)}"${mode}/>`
   })
   return relationships(lines.join(''))
 }
