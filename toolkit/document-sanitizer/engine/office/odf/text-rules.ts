@@ -34,6 +34,23 @@ function unwrapField(element: XmlElement, document: Odf): Fate {
   return 'unwrap'
 }
 
+/** Programs put the name of whoever opens the file into these; what stands in the file is the name of who wrote it. */
+const readersOwn =
+  `author-name author-initials sender-firstname sender-lastname sender-initials sender-title sender-position sender-email
+  sender-phone-private sender-fax sender-company sender-phone-work sender-street sender-city sender-postal-code sender-country
+  sender-state-or-province`.split(/\s+/)
+
+function dropsOwnField(element: XmlElement, document: Odf): Fate {
+  if (attributeOf(element, 'text:fixed') === 'true') return unwrapField(element, document)
+  document.context.document.report.removed(
+    'person',
+    (count) =>
+      `${count} ${count === 1 ? 'field' : 'fields'} for the name or address of whoever opens the file, removed with what was last in ${count === 1 ? 'it' : 'them'}.`,
+    document.context.where,
+  )
+  return 'drop'
+}
+
 /** A date that is brought up to date by itself says nothing; one that is fixed becomes text. */
 function keepsDate(element: XmlElement): Fate {
   return attributeOf(element, 'text:fixed') === 'true' ? 'unwrap' : 'keep'
@@ -95,6 +112,7 @@ export const textRules = {
   open: {
     ...Object.fromEntries(gone.map((name) => [name, 'drop' as const])),
     ...Object.fromEntries(fields.map((name) => [`text:${name}`, unwrapField])),
+    ...Object.fromEntries(readersOwn.map((name) => [`text:${name}`, dropsOwnField])),
     'text:tracked-changes': (_element, { context }) => {
       context.document.report.removed(
         'history',

@@ -1,5 +1,4 @@
 import { decodeStream } from '../filters/decode-stream.ts'
-import { bytesToString } from '../reading/characters.ts'
 import { type Dict, Name, nameOf, Stream } from '../reading/objects.ts'
 import type { Shape } from '../rebuild/rebuild.ts'
 import { flateStream } from '../writing/write-pdf.ts'
@@ -22,17 +21,10 @@ export const fontProgram: Shape = (value, rebuild) => {
     return flateStream(dict, type1.bytes)
   }
   const program = neutralTrueType(bytes) ?? neutralCff(bytes)
-  if (!program && isUseless(bytes)) return null
-  if (!program) rebuild.notes.unknownFont()
-  const written = program ?? bytes
-  if (subtype === null) dict.set('Length1', written.length)
-  return flateStream(dict, written)
-}
-
-/** Still packed, or cut off before the outlines: nobody can draw with it, and its names are in it all the same. */
-function isUseless(bytes: Uint8Array): boolean {
-  const [first = 0, second = 0] = bytes
-  const isPacked = (first & 15) === 8 && (first * 256 + second) % 31 === 0
-  const kind = bytesToString(bytes.subarray(0, 4))
-  return isPacked || kind === '\0\x01\0\0' || kind === 'true' || kind === 'OTTO'
+  if (!program) {
+    rebuild.notes.unknownFont()
+    return null
+  }
+  if (subtype === null) dict.set('Length1', program.length)
+  return flateStream(dict, program)
 }

@@ -14,6 +14,7 @@ export function contentWith(bytes: Uint8Array, names: ResourceNames, rebuild: Re
   rebuild.work.spend(bytes.length)
   const rewritten = rewriteContent(bytes, rulesFor(names, rebuild), names)
   if (rewritten.hasInvisibleText) rebuild.notes.invisibleText()
+  if (rewritten.hasWhiteText) rebuild.notes.whiteText()
   rebuild.notes.sawContent(rewritten.bytes)
   return rewritten
 }

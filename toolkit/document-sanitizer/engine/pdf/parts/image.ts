@@ -1,14 +1,16 @@
 import { Unreadable } from '../../../../shared/unreadable.ts'
 import { decodeStream } from '../filters/decode-stream.ts'
 import { standsAt } from '../reading/find-bytes.ts'
-import { type Dict, Name, Stream, type Value } from '../reading/objects.ts'
-import { repack } from '../rebuild/pack-stream.ts'
+import { type Dict, Name, numberOf, Stream, type Value } from '../reading/objects.ts'
+import { repack, repackChanged } from '../rebuild/pack-stream.ts'
 import type { Rebuild, Shape } from '../rebuild/rebuild.ts'
 import { copyKeys, type KeyShapes, plain } from '../rebuild/shapes.ts'
 import { colourSpace } from './colour-space.ts'
 import { pixelLength } from './pixel-length.ts'
+import { plainJbig2 } from './plain-jbig2.ts'
 import { plainJpx } from './plain-jpx.ts'
 import { strippedJpeg } from './stripped-jpeg.ts'
+import { trimmedFax } from './trimmed-fax.ts'
 
 /** A picture (ISO 32000-1, 8.9.5). Its pixels stay as they are; what is told around them does not. */
 export const image: Shape = (value, rebuild) => {
@@ -51,7 +53,8 @@ const imageKeys: KeyShapes = {
 }
 
 /** The pages of a JBIG2 picture share what stands here. */
-const shared: Shape = (value, rebuild) => (value instanceof Stream ? repack(value, {}, rebuild) : null)
+const shared: Shape = (value, rebuild) =>
+  value instanceof Stream ? repackChanged(value, {}, rebuild, plainJbig2) : null
 
 const faxKeys: KeyShapes = {
   K: plain,
@@ -83,7 +86,14 @@ function makeImage(source: Stream, rebuild: Rebuild): Stream | Promise<Stream> {
   const parameters = copyKeys(parametersOf(source, rebuild), parameterKeys[picture], rebuild)
   if (parameters.size > 0) dict.set('DecodeParms', parameters)
   if (picture === 'DCTDecode') return cleanJpeg(bytes, rebuild).then((jpeg) => new Stream(dict, jpeg))
-  return new Stream(dict, picture === 'JPXDecode' ? plainJpx(bytes) : bytes)
+  return new Stream(dict, plainPicture[picture](bytes, parameters))
+}
+
+const plainPicture = {
+  JPXDecode: plainJpx,
+  JBIG2Decode: plainJbig2,
+  CCITTFaxDecode: (bytes: Uint8Array, parameters: Dict) =>
+    trimmedFax(bytes, numberOf(parameters.get('K'), 0), parameters.get('EndOfBlock') !== false),
 }
 
 /** Pixels that begin as another format does are that format, whose wrapping was damaged or left unsaid. */

@@ -25,31 +25,40 @@ type Table = { tag: string; data: Uint8Array }
 
 /** A TrueType or OpenType font with its dates, its maker and its names gone and its sums right; null when it is no such font. */
 export function neutralTrueType(bytes: Uint8Array): Uint8Array | null {
-  const kind = bytesToString(bytes.subarray(0, 4))
+  const start = startOfFirst(bytes)
+  const kind = bytesToString(bytes.subarray(start, start + 4))
   if (kind !== '\0\x01\0\0' && kind !== 'true' && kind !== 'OTTO') return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const count = bytes.length > 12 ? view.getUint16(4) : 0
-  if (count === 0 || 12 + count * 16 > bytes.length) return null
+  const count = bytes.length > start + 12 ? view.getUint16(start + 4) : 0
+  if (count === 0 || start + 12 + count * 16 > bytes.length) return null
   const tables: Table[] = []
   for (let place = 0; place < count; place++) {
-    const at = 12 + place * 16
+    const at = start + 12 + place * 16
     const tag = bytesToString(bytes.subarray(at, at + 4))
     const from = view.getUint32(at + 8)
     if (!knownTables.has(tag) || from > bytes.length) continue
-    tables.push({ tag, data: neutralTable(tag, bytes.slice(from, from + view.getUint32(at + 12))) })
+    const data = neutralTable(tag, bytes.slice(from, from + view.getUint32(at + 12)))
+    if (data === null) return null
+    tables.push({ tag, data })
   }
   if (!tables.some(({ tag }) => tag === 'glyf' || tag === 'CFF ')) return null
   tables.push({ tag: 'name', data: Uint8Array.of(0, 0, 0, 0, 0, 6) })
   tables.sort((one, other) => (one.tag < other.tag ? -1 : one.tag > other.tag ? 1 : 0))
-  return assemble(bytes.subarray(0, 4), tables)
+  return assemble(bytes.subarray(start, start + 4), tables)
 }
 
-function neutralTable(tag: string, data: Uint8Array): Uint8Array {
+/** Of a collection of fonts readers take the first. */
+function startOfFirst(bytes: Uint8Array): number {
+  if (bytesToString(bytes.subarray(0, 4)) !== 'ttcf' || bytes.length < 16) return 0
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(12)
+}
+
+function neutralTable(tag: string, data: Uint8Array): Uint8Array | null {
   if (tag === 'head' && data.length >= 36) {
     data.fill(0, 4, 12)
     data.fill(0, 20, 36)
   } else if (tag === 'OS/2' && data.length >= 62) data.fill(0x20, 58, 62)
-  else if (tag === 'CFF ') return neutralCff(data) ?? data
+  else if (tag === 'CFF ') return neutralCff(data)
   return data
 }
 

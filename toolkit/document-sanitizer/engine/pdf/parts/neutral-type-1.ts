@@ -1,11 +1,8 @@
 import { GrowingBytes } from '../filters/growing-bytes.ts'
-import { stringToBytes } from '../reading/characters.ts'
 import { findBytes, standsAt } from '../reading/find-bytes.ts'
 import { endOfString } from '../reading/parse-value.ts'
 
 export type Type1 = { bytes: Uint8Array; clear: number; locked: number }
-
-const remarks = ['/version', '/Notice', '/Copyright', '/FullName', '/FamilyName', '/Weight']
 
 /**
  * A Type 1 font whose readable part has lost its remarks; the locked part is the outlines and stays. The zeros and the word after it are
@@ -71,16 +68,9 @@ function neutralClear(clear: Uint8Array): Uint8Array {
       continue
     }
     if (byte === 0x28) {
-      const end = Math.min(endOfString(clear, at), clear.length)
-      out.appendRange(clear, at, end)
-      at = end
-      continue
-    }
-    const remark = byte === 0x2f ? remarks.find((name) => standsAt(clear, name, at)) : undefined
-    const string = remark === undefined ? -1 : stringAfter(clear, at + remark.length)
-    if (remark !== undefined && string >= 0) {
-      out.append(stringToBytes(`${remark} ()`))
-      at = Math.min(endOfString(clear, string), clear.length)
+      // All strings of the readable part are remarks.
+      out.appendText('()')
+      at = Math.min(endOfString(clear, at), clear.length)
       continue
     }
     out.push(byte)
@@ -96,10 +86,4 @@ function neutralClear(clear: Uint8Array): Uint8Array {
 /** The six letters and the plus before the name of a subset. */
 function hasTag(bytes: Uint8Array, at: number): boolean {
   return bytes[at + 6] === 0x2b && bytes.subarray(at, at + 6).every((byte) => byte >= 0x41 && byte <= 0x5a)
-}
-
-function stringAfter(bytes: Uint8Array, start: number): number {
-  let at = start
-  while (bytes[at] === 32 || bytes[at] === 10 || bytes[at] === 13 || bytes[at] === 9) at++
-  return bytes[at] === 0x28 ? at : -1
 }

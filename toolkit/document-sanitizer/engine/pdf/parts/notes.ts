@@ -21,6 +21,8 @@ export class Notes {
   #unknownFonts = 0
   #invisible = 0
   #spoken = 0
+  #white = 0
+  #cropped = 0
 
   /** `strings` are looked for in the result, unless the visible page says them too. */
   removed(sort: Found['sort'], text: string, strings: readonly string[] = []): void {
@@ -43,6 +45,14 @@ export class Notes {
 
   invisibleText(): void {
     this.#invisible++
+  }
+
+  whiteText(): void {
+    this.#white++
+  }
+
+  croppedPage(): void {
+    this.#cropped++
   }
 
   spokenText(): void {
@@ -107,12 +117,23 @@ export class Notes {
       findings.kept({
         text: 'Text that is not drawn stays, as behind a scanned picture: it can still be searched and copied',
       })
+    if (this.#white > 0)
+      findings.kept({
+        text: 'White text stays: on white ground nobody sees it, but it can still be searched and copied',
+      })
+    if (this.#cropped > 0)
+      findings.kept({
+        text: `What lies outside the part that is shown of ${counted(this.#cropped, 'page')} stays: nobody sees it, but it is still in the file`,
+      })
     if (this.#spoken > 0)
       findings.kept({
         text: 'The spelling that copying gives for some letters stays, as text would be lost without it',
       })
     if (this.#unknownFonts > 0)
-      findings.kept({ text: 'A font that we could not look into stays as it was, as the letters need it' })
+      findings.removed({
+        sort: 'embedded',
+        text: 'A font that we could not look into, removed: its letters may look a little different',
+      })
   }
 
   #tellComments(findings: Findings): void {

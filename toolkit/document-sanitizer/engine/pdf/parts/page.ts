@@ -6,6 +6,7 @@ import type { Destinations } from './destinations.ts'
 import type { FormFields } from './form-fields.ts'
 import { group } from './graphics.ts'
 import type { PageContents } from './page-content.ts'
+import { rectangleOf } from './place-form.ts'
 
 const pageKeys: KeyShapes = {
   MediaBox: plain,
@@ -32,6 +33,7 @@ export function makePage(source: Dict, rebuild: Rebuild, parts: PageParts): Dict
     ['Parent', parts.parent],
     ...copyKeys(source, pageKeys, rebuild),
   ])
+  if (isCropped(source, rebuild)) rebuild.notes.croppedPage()
   const names = rebuild.resources.of(source)
   page.set('Resources', names.ref)
   const links: Value[] = []
@@ -43,4 +45,11 @@ export function makePage(source: Dict, rebuild: Rebuild, parts: PageParts): Dict
   if (contents) page.set('Contents', contents)
   if (links.length > 0) page.set('Annots', links)
   return page
+}
+
+function isCropped(source: Dict, { file }: Rebuild): boolean {
+  const whole = rectangleOf(file, source.get('MediaBox'))
+  const shown = rectangleOf(file, source.get('CropBox'))
+  if (!whole || !shown) return false
+  return shown[0] > whole[0] || shown[1] > whole[1] || shown[2] < whole[2] || shown[3] < whole[3]
 }

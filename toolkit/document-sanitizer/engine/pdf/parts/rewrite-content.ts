@@ -2,6 +2,7 @@ import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { bytesToString, isRegular } from '../reading/characters.ts'
 import { ValueParser } from '../reading/parse-value.ts'
 import { writeItem } from '../writing/write-value.ts'
+import { FillColour } from './fill-colour.ts'
 import { copyInlineImage } from './inline-image.ts'
 import { MarkedContent, type MarkedContentRules } from './marked-content.ts'
 import { namesResource, operands, paints, paintsPath, showsText } from './operators.ts'
@@ -16,6 +17,7 @@ export type Rewritten = {
   open: number
   isTextOpen: boolean
   hasInvisibleText: boolean
+  hasWhiteText: boolean
 }
 
 /**
@@ -26,7 +28,8 @@ export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules, nam
   const out = new GrowingBytes(bytes.length + 64)
   const marked = new MarkedContent(out, rules)
   const parser = new ValueParser(bytes)
-  const result = { open: 0, isTextOpen: false, hasInvisibleText: false }
+  const result = { open: 0, isTextOpen: false, hasInvisibleText: false, hasWhiteText: false }
+  const colour = new FillColour()
   let start = 0
   let count = 0
   let depth = 0
@@ -70,6 +73,7 @@ export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules, nam
         continue
       }
       const written = marked.isHiding && paintsPath.has(operator) ? 'n' : operator
+      colour.take(written, out, start)
       if (operator === 'q') result.open++
       else if (operator === 'Q') result.open = Math.max(0, result.open - 1)
       else if (operator === 'BT') result.isTextOpen = true
@@ -78,6 +82,7 @@ export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules, nam
       else if (showsText.has(operator)) {
         marked.shown += out.length - start
         if (isInvisible) result.hasInvisibleText = true
+        else if (colour.isWhite) result.hasWhiteText = true
       }
       if (out.length > start && needsSpace(out.bytes[out.length - 1], written.charCodeAt(0))) out.push(32)
       out.appendText(written)
