@@ -61,8 +61,10 @@ function appearanceOf(
   fields: FormFields,
 ): Appearance | undefined {
   const { file } = rebuild
-  const own =
-    kind === 'Widget' && fields.needsDrawing(annotation) ? null : normalAppearance(annotation, rebuild)
+  // What is filled in may be newer than the drawing; where we cannot draw it, the old drawing is the best there is.
+  const fresh = kind === 'Widget' && fields.needsDrawing(annotation) ? fields.draw(annotation, rebuild) : null
+  if (fresh) return { dict: fresh.dict, made: rebuild.add(fresh) }
+  const own = normalAppearance(annotation, rebuild)
   if (own) {
     const stream = file.resolve(own)
     return stream instanceof Stream ? { dict: stream.dict, made: rebuild.copy(own, form) } : undefined

@@ -6,6 +6,7 @@ import type { Rebuild } from '../rebuild/rebuild.ts'
 import { writeValue } from '../writing/write-value.ts'
 import { colourOperator, drawnForm } from './drawn-form.ts'
 import { font } from './font.ts'
+import { spellWith } from './font-letters.ts'
 import type { Rectangle } from './place-form.ts'
 
 /** Words in a box. `look` is a default appearance (ISO 32000-1, 12.7.3.3), `fonts` the fonts that it may name. */
@@ -33,19 +34,22 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
     layout.isMultiline ? wrapped(text, (width - 4) / (size * letterWidth)) : [text.replace(/\s+/g, ' ')]
   const size = wanted > 0 ? wanted : automatic(width, height, text, layout.isMultiline)
   const lines = rows(size)
+  const pen = text === '' ? null : penFor(what, fontName, rebuild)
+  if (text !== '' && pen === null) return null
   const top = layout.isMultiline ? box[3] - 2 - size * 0.93 : box[1] + (height - size) / 2 + size * 0.22
   let content = frame(box, layout)
-  if (text !== '') {
+  if (pen !== null) {
     content += `q\n${box[0]} ${box[1]} ${width} ${height} re\nW\nn\nBT\n/F1 ${size} Tf\n${colour}`
     lines.forEach((line, row) => {
       const spare = width - 4 - line.length * size * letterWidth
       const left = box[0] + 2 + (layout.align === 1 ? spare / 2 : layout.align === 2 ? spare : 0)
-      content += `1 0 0 1 ${left} ${top - row * size * 1.15} Tm\n${literal(line)} Tj\n`
+      content += `1 0 0 1 ${left} ${top - row * size * 1.15} Tm\n${literal(pen.spell(line))} Tj\n`
     })
     content += 'ET\nQ\n'
   }
-  const named = what.fonts?.get(fontName)
-  return drawnForm(box, content, new Map([['Font', new Map([['F1', fontFor(named, rebuild)]])]]), rebuild)
+  const resources = new Map<string, Value>()
+  if (pen !== null) resources.set('Font', new Map([['F1', pen.font]]))
+  return drawnForm(box, content, resources, rebuild)
 }
 
 function frame([left, bottom, right, top]: Rectangle, { background, border }: TextLayout): string {
@@ -75,11 +79,26 @@ function wrapped(text: string, perLine: number): string[] {
   })
 }
 
-/** The font that the field names, if one byte of it is one letter; else Helvetica, which every viewer has. */
-function fontFor(named: Value | undefined, rebuild: Rebuild): Value {
-  const dict = rebuild.file.dict(named)
-  if (dict && nameOf(dict.get('Subtype')) !== 'Type0') return rebuild.copy(named, font)
-  return standardFont('Helvetica')
+type Pen = { font: Value; spell(line: string): Uint8Array }
+
+/**
+ * The font that the field names, when it has every letter; else Helvetica, which every viewer has, for the letters that Windows has.
+ * Null when nothing here can write the words rightly.
+ */
+function penFor({ text, fonts }: TextToDraw, fontName: string, rebuild: Rebuild): Pen | null {
+  const { file } = rebuild
+  const named = fonts?.get(fontName)
+  const dict = file.dict(named)
+  const spell = dict ? spellWith(dict, file) : null
+  const letters = text.replace(/\s+/g, ' ')
+  if (spell?.(letters))
+    return { font: rebuild.copy(named, font), spell: (line) => spell(line) ?? new Uint8Array() }
+  if (!isWindows(letters)) {
+    rebuild.notes.unwritable(text)
+    return null
+  }
+  const isPlain = dict !== null && file.name(dict.get('Subtype')) !== 'Type0'
+  return { font: isPlain ? rebuild.copy(named, font) : standardFont('Helvetica'), spell: windowsBytes }
 }
 
 export function standardFont(name: string): Dict {
@@ -115,12 +134,18 @@ function readLook(look: Value | undefined): { size: number; colour: string; font
 /** What Windows' alphabet has beyond Latin-1 (ISO 32000-1, annex D). */
 const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-function literal(line: string): string {
-  const bytes = Uint8Array.from(line, (letter) => {
+function isWindows(text: string): boolean {
+  return Array.from(text).every((letter) => windows.includes(letter) || (letter.codePointAt(0) ?? 256) < 256)
+}
+
+function windowsBytes(line: string): Uint8Array {
+  return Uint8Array.from(line, (letter) => {
     const place = letter === ' ' ? -1 : windows.indexOf(letter)
-    const code = letter.codePointAt(0) ?? 63
-    return place >= 0 ? 128 + place : code < 256 ? code : 63
+    return place >= 0 ? 128 + place : (letter.codePointAt(0) ?? 63)
   })
+}
+
+function literal(bytes: Uint8Array): string {
   const out = new GrowingBytes(bytes.length + 8)
   writeValue(new Text(bytes), out)
   return bytesToString(out.done())

@@ -51,6 +51,13 @@ export class Notes {
     this.#white++
   }
 
+  unwritable(text: string): void {
+    this.removed(
+      'hidden',
+      `The words “${shown(text)}” are filled into a form or a note, but its font lacks letters of them, so we cannot draw them: removed, unless the file drew them itself`,
+    )
+  }
+
   croppedPage(): void {
     this.#cropped++
   }
