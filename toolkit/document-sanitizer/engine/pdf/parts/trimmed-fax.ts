@@ -25,7 +25,7 @@ function findTwice(bytes: Uint8Array, mark: number, width: number): number {
   const mask = 2 ** span
   for (let at = 0; at < bytes.length; at++) {
     // Without zeros here there is no mark that begins here.
-    if (((bytes[at] ?? 0) & 1) !== 0 || ((bytes[at + 1] ?? 255) & 0xf0) !== 0) continue
+    if (((bytes[at] ?? 0) & 1) !== 0 || ((bytes[at + 1] ?? 255) & 0xe0) !== 0) continue
     let window = 0
     for (let byte = 0; byte < 5; byte++) window = window * 256 + (bytes[at + byte] ?? 255)
     for (let bit = 0; bit < 8; bit++) {
