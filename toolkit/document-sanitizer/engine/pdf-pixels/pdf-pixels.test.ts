@@ -152,3 +152,40 @@ function threePages(): Uint8Array {
     '/Root 1 0 R',
   )
 }
+
+testWith(['pdftoppm'], 'what is filled into a form is seen on the picture of its page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fitila-filled-'))
+  const inkIn = async (value: string) => {
+    const path = join(folder, `filled${value.length}.pdf`)
+    await writeFile(path, await maximum(formWith(value)).cleaned)
+    await runTool('pdftoppm', ['-r', '72', '-gray', '-singlefile', path, path])
+    const picture = await readFile(`${path}.pgm`)
+    const shades = picture.subarray(picture.length - 300 * 100)
+    // The field is at 20 to 60 from the left and 20 to 40 from the bottom.
+    const inside = Array.from({ length: 20 }, (_, row) =>
+      shades.subarray((60 + row) * 300 + 22, (60 + row) * 300 + 200),
+    )
+    return inside.reduce((sum, row) => sum + row.filter((shade) => shade < 100).length, 0)
+  }
+  expect(await inkIn('')).toBe(0)
+  expect(await inkIn('Filled in by hand')).toBeGreaterThan(100)
+  await rm(folder, { recursive: true })
+})
+
+/** A field with a value and nothing that draws it. */
+function formWith(value: string): Uint8Array {
+  return makePdf(
+    [
+      [
+        '<</Type /Catalog /Pages 2 0 R /AcroForm <</NeedAppearances true /Fields [4 0 R] /DA (/F 12 Tf 0 g) /DR <</Font <</F 5 0 R>>>>>>>>',
+      ],
+      ['<</Type /Pages /Kids [3 0 R] /Count 1>>'],
+      ['<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 100] /Annots [4 0 R]>>'],
+      [
+        `<</Type /Annot /Subtype /Widget /FT /Tx /T (a) /F 4 /Rect [20 20 220 40] /DA (/F 12 Tf 0 g) /V (${value})>>`,
+      ],
+      ['<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>'],
+    ],
+    '/Root 1 0 R',
+  )
+}
