@@ -18,6 +18,7 @@ export const cleanEpub: Cleaner = async (bytes, work) => {
   const book = new Book(bytes, work)
   readDescription(book, book.findDescription())
   const items = [...book.items.values()]
+  for (const item of items) if (item.role === 'style') readHidingClasses(book, item)
   for (const item of items) if (item.role === 'media') await cleanMedia(book, item)
   for (const item of items) if (item.role !== 'media') cleanText(book, item)
   if (!items.some(({ role }) => role === 'page')) refuse('broken')
@@ -45,6 +46,19 @@ export const cleanEpub: Cleaner = async (bytes, work) => {
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text)
+}
+
+/** Only plain rules for one class are understood; what others hide stays as it is shown. */
+function readHidingClasses(book: Book, item: BookItem): void {
+  const css = new TextDecoder()
+    .decode(book.read(item.path))
+    .replace(/\/\*[\s\S]*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  const hiding = /([^{}]+)\{[^{}]*(?:display\s*:\s*none|visibility\s*:\s*hidden)[^{}]*\}/gi
+  for (const [, selectors = ''] of css.matchAll(hiding))
+    for (const selector of selectors.split(',')) {
+      const [, name] = /^\s*[a-z]*\.([\w-]+)\s*$/i.exec(selector) ?? []
+      if (name !== undefined) book.hidingClasses.add(name)
+    }
 }
 
 function cleanText(book: Book, item: BookItem): void {

@@ -21,6 +21,8 @@ export type SpineEntry = { id: string; linear: string | undefined; properties: s
 /** A book that is being cleaned. */
 export class Book {
   readonly work: Work
+  /** Classes whose styles hide what has them. */
+  readonly hidingClasses = new Set<string>()
   readonly report = new Report()
   readonly items = new Map<string, BookItem>()
   readonly spine: SpineEntry[] = []

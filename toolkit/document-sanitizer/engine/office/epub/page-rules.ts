@@ -81,8 +81,10 @@ function keepsLink(element: XmlElement): Fate {
   return attributeOf(element, 'rel') === 'stylesheet' ? 'keep' : 'drop'
 }
 
-function startBlock(element: XmlElement): Fate {
+function startBlock(element: XmlElement, { context }: Page): Fate {
+  const classes = (attributeOf(element, 'class') ?? '').split(/\s+/)
   const isHidden =
+    classes.some((name) => context.book.hidingClasses.has(name)) ||
     attributeOf(element, 'hidden') !== undefined ||
     /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributeOf(element, 'style') ?? '')
   if (isHidden) element.notes.add('hidden')

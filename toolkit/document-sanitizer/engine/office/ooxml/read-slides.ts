@@ -5,9 +5,15 @@ import type { Relation } from './relations.ts'
 
 /** Tells of hidden slides and of what the speaker was to say, and marks them to go unless they are to be kept. */
 export function readSlides(office: OfficePackage, main: Relation): void {
+  const size = readSize(office.read(main.target))
   const slides = office.relationsOf(main.target).filter(({ name }) => name === 'slide')
   for (const [index, slide] of slides.entries()) {
     const { text, isHidden } = readSlide(office.read(slide.target))
+    if (hasOutside(office.read(slide.target), size))
+      office.report.kept(
+        'Something lies beside this slide, where nobody sees it when it is shown. It is still in the file.',
+        slide.target,
+      )
     if (isHidden) hide(office, slide, `Hidden slide: "${shorten(text)}"`)
     for (const notes of office.relationsOf(slide.target).filter(({ name }) => name === 'notesSlide')) {
       const said = readSlide(office.read(notes.target)).text
@@ -15,6 +21,46 @@ export function readSlides(office: OfficePackage, main: Relation): void {
       else hide(office, notes, `Speaker notes of slide ${index + 1}: "${shorten(said)}"`)
     }
   }
+}
+
+type Size = { width: number; height: number }
+
+function readSize(bytes: Uint8Array | undefined): Size {
+  const size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
+  if (bytes === undefined) return size
+  scanXml(bytes, {
+    open(name, { cx, cy }) {
+      if (name !== 'sldSz') return
+      size.width = Number(cx) || size.width
+      size.height = Number(cy) || size.height
+    },
+  })
+  return size
+}
+
+/** Whether a shape is wholly beside the slide. Shapes in a group count from the group's own corner, so only the group is looked at. */
+function hasOutside(bytes: Uint8Array | undefined, { width, height }: Size): boolean {
+  let groups = 0
+  let x = 0
+  let y = 0
+  let isOutside = false
+  if (bytes === undefined) return false
+  scanXml(bytes, {
+    open(name, attributes) {
+      if (name === 'grpSp') groups += 1
+      if (groups > 0) return
+      if (name === 'off') {
+        x = Number(attributes.x)
+        y = Number(attributes.y)
+      } else if (name === 'ext' && attributes.cx !== undefined)
+        isOutside ||=
+          x >= width || y >= height || x + Number(attributes.cx) <= 0 || y + Number(attributes.cy) <= 0
+    },
+    close(name) {
+      if (name === 'grpSp') groups -= 1
+    },
+  })
+  return isOutside
 }
 
 function hide(office: OfficePackage, { target }: Relation, text: string): void {

@@ -113,6 +113,15 @@ function dropsControl(_element: XmlElement, { context }: Document): Fate {
   return 'drop'
 }
 
+function tellOfWhite(element: XmlElement, { context }: Document): Fate {
+  if (/^fffff[ef]$/i.test(attributeOf(element, 'w:val') ?? ''))
+    context.office.report.kept(
+      'White text stays: on white ground nobody sees it, but it can still be searched and copied.',
+      context.part.path,
+    )
+  return 'keep'
+}
+
 /** Elements that name a style. */
 const styleReferences =
   'pStyle rStyle tblStyle basedOn next link numStyleLink styleLink defaultTableStyle clickAndTypeStyle'
@@ -213,6 +222,7 @@ export const wordRules = {
     'w:subDoc': dropsPart,
     'w:fldSimple': keepsField,
     'w:vanish': hide,
+    'w:color': tellOfWhite,
     'w:specVanish': hide,
     'w:hidden': (element) => {
       if (element.parent?.key === 'w:trPr' && isOn(attributeOf(element, 'w:val')))
