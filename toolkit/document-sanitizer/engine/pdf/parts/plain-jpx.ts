@@ -86,6 +86,9 @@ function withoutRemarks(stream: Uint8Array): Uint8Array {
     at = Math.max(end, at + 4)
   }
   const rest = stream.slice(at)
+  // Where no tile follows, a reader has lost its way, and so would we; only the mark of the end may stand there.
+  const isEnd = rest.length <= 2
+  if (!isEnd && (rest[0] !== 0xff || rest[1] !== 0x90)) return out.done()
   blankTileRemarks(rest)
   out.append(rest)
   return out.done()
