@@ -1,4 +1,5 @@
 import { about as anonymityChecker } from './anonymity-checker/about.ts'
+import { about as documentSanitizer } from './document-sanitizer/about.ts'
 import { about as evidenceChain } from './evidence-chain/about.ts'
 import { about as legalExposure } from './legal-exposure/about.ts'
 import { about as riskCalculator } from './risk-calculator/about.ts'
@@ -13,6 +14,7 @@ export const tools: readonly Tool[] = [
   riskCalculator,
   legalExposure,
   anonymityChecker,
+  documentSanitizer,
   evidenceChain,
   whistleblowerDecision,
   secureChat,
@@ -20,6 +22,31 @@ export const tools: readonly Tool[] = [
   ...about,
   path: `/tools/${about.name}` as const,
 }))
+
+/** A document that is built and served. `file` is its name among the built files and, in `size-limits.ts`, its row. */
+export type ToolDocument = {
+  tool: Tool
+  file: string
+  path: Tool['path']
+  aliases: Tool['aliases']
+  screen: string
+}
+
+/** Of each tool its page, and its full edition where there is one. */
+export const toolDocuments: readonly ToolDocument[] = tools.flatMap((tool) => [
+  { tool, file: tool.name, path: tool.path, aliases: tool.aliases, screen: 'screen.tsx' },
+  ...(tool.fullEdition
+    ? [
+        {
+          tool,
+          file: `${tool.name}-full`,
+          path: `${tool.path}/full` as const,
+          aliases: [],
+          screen: 'screen-full.tsx',
+        },
+      ]
+    : []),
+])
 
 /** The whole toolkit as one file to carry, and the text that tells its SHA-256. */
 export const offlineEdition = {

@@ -9,6 +9,7 @@ import { list } from './list.ts'
 import { live } from './live.ts'
 import { logins } from './logins.ts'
 import { paint } from './paint.ts'
+import { sanitizer } from './sanitizer.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
 import { submit } from './submit.ts'
@@ -19,7 +20,7 @@ import { toolkit } from './toolkit.ts'
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
   ...{ bytes, paint, list, submit, start, live, logins, lighthouse: lighthouseScores },
-  ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
+  ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity, sanitizer },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 
 type Name = keyof typeof benchmarks

@@ -1,12 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
-import { offlineEdition, tools } from '#toolkit/registry.ts'
+import { offlineEdition, toolDocuments, tools } from '#toolkit/registry.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { openCountingProxy } from '../support/counting-proxy.ts'
 import { openTool } from '../support/tool-page.ts'
 
 const weather = /^https:\/\/www\.bbc\.com\/weather/
 
-for (const { name, path, aliases, title } of tools) {
+for (const {
+  file: name,
+  path,
+  aliases,
+  tool: { title },
+} of toolDocuments) {
   test(`${name} is reached at each of its addresses, without a cookie`, async ({ page, context }) => {
     for (const address of [path, ...aliases]) {
       const tool = await openTool(page, address)

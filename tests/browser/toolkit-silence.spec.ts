@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { tools } from '#toolkit/registry.ts'
+import { toolDocuments } from '#toolkit/registry.ts'
 import { openCountingProxy } from '../support/counting-proxy.ts'
 import { openOwnChromium } from '../support/own-chromium.ts'
 import { openTool, runSelfCheck } from '../support/tool-page.ts'
@@ -11,7 +11,7 @@ import { readWorld } from '../support/world.ts'
 // Each browser is one of our own with its net log on, and each request to the site goes through a listener that counts.
 test.describe.configure({ timeout: 120_000 })
 
-for (const { name, path } of tools) {
+for (const { file: name, path } of toolDocuments) {
   test(`${name} asks for nothing after it was loaded, not even while it tries to get out`, async () => {
     const site = await openCountingProxy(readWorld().baseURL)
     const { browser, activity } = await openOwnChromium()
@@ -42,7 +42,7 @@ for (const { name, path } of tools) {
 test('the same attempts get out of a page that is not caged, and into the logs', async () => {
   const { browser, activity } = await openOwnChromium()
   const page = await browser.newPage()
-  const script = await scriptOf(`${readWorld().baseURL}${tools[0]?.path}`)
+  const script = await scriptOf(`${readWorld().baseURL}${toolDocuments[0]?.path}`)
   const listener = await openListener(`<!doctype html><title>Control</title><script>${script}</script>`)
   await page.goto(listener.address)
   await page.evaluate(async (target) => {

@@ -3,6 +3,7 @@ import { findChromium } from '../support/browser.ts'
 import { checks } from './checks.ts'
 import { embeddedRound, oldestRound } from './database-rounds.ts'
 import { describeOutcome, onePassed, sumOf } from './outcome.ts'
+import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
 import { runStages, type Stage } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
@@ -14,6 +15,7 @@ const stages: Stage[] = [
   { name: 'a browser for the tests', run: () => findChromium().then(() => onePassed) },
   { name: 'the build', run: () => buildWhenStale().then(() => onePassed) },
   ...checks,
+  outsideToolsStage,
   vitestStage({ name: 'tests without a database', words: ['--project', 'unit'] }),
   embeddedRound,
   ...(wantsAllDatabases ? [oldestRound] : []),

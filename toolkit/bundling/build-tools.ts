@@ -14,8 +14,11 @@ async function buildTools(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })
   // Two builds may run at once; each writes for itself, and the last one stands.
   const fresh = await mkdtemp(`${folder}-`)
-  const manifest: ToolManifest = { offlineSha256, files: [] }
-  for (const file of files) manifest.files.push(await writeToolFile(fresh, file))
+  // Packing is most of the work of a build, and is done on all processors at once.
+  const manifest: ToolManifest = {
+    offlineSha256,
+    files: await Promise.all(files.map((file) => writeToolFile(fresh, file))),
+  }
   await writeFile(join(fresh, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await rm(folder, { recursive: true, force: true })
   await rename(fresh, folder)

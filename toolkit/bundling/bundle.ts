@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { packedFiles } from './packed-files.ts'
 import { withoutHints } from './without-hints.ts'
+import { withoutRequests } from './without-requests.ts'
 import { workerSources } from './worker-sources.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,7 +34,9 @@ export async function bundle(
       tailwindcss(),
       virtualModules(virtual),
       workerSources(bundle),
+      packedFiles(),
       withoutHints(),
+      withoutRequests(),
     ],
     build: {
       write: false,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { offlineEdition, type Tool, tools } from '../registry.ts'
+import { offlineEdition, type ToolDocument, toolDocuments, tools } from '../registry.ts'
 import { childPage } from '../shell/child-page.ts'
 import { offlinePage } from '../shell/offline-page.ts'
 import { addressesPage, leavePage, leaveScript } from '../shell/plain-pages.ts'
@@ -26,7 +26,7 @@ export async function makeToolFiles(): Promise<MadeFiles> {
   const offlineSha256 = sha256(offline)
   const ofTools: MadeFile[] = []
   // One after the other: two bundles at once take twice the memory and no less time.
-  for (const tool of tools) ofTools.push(...(await makeTool(tool, parts, offlineSha256)))
+  for (const one of toolDocuments) ofTools.push(...(await makeDocument(one, parts, offlineSha256)))
   const { fileName, path, checksumPath } = offlineEdition
   return {
     offlineSha256,
@@ -42,40 +42,41 @@ export async function makeToolFiles(): Promise<MadeFiles> {
 
 const leavePolicy = policies.plainPolicy({ scripts: [leaveScript], styles: [] })
 
-async function makeTool(tool: Tool, parts: Parts, offlineSha256: string): Promise<MadeFile[]> {
-  const child = await makeChild(tool, parts, offlineSha256)
-  const childPath = `${tool.path}/${sha256(child.content).slice(0, 16)}.html`
+async function makeDocument(one: ToolDocument, parts: Parts, offlineSha256: string): Promise<MadeFile[]> {
+  const { tool, file, path } = one
+  const child = await makeChild(one, parts, offlineSha256)
+  const childPath = `${path}/${sha256(child.content).slice(0, 16)}.html`
   const [style, noScriptStyle, script] = [
     parts.shellStyle.style,
     'iframe,#hint{display:none}',
     parts.shell.script,
   ]
-  const toolNames = tools.map(({ name }) => name)
+  const toolNames = toolDocuments.map(({ path }) => path.slice('/tools/'.length))
   const page = { tool, toolNames, childPath, offlinePath: offlineEdition.path, style, noScriptStyle, script }
   const policy = policies.shellPolicy({ scripts: [script], styles: [style, noScriptStyle] }, childPath)
   const addresses = policies.plainPolicy({ scripts: [], styles: [style] })
   return [
     {
-      paths: [tool.path, ...tool.aliases],
-      name: `${tool.name}.html`,
+      paths: [path, ...one.aliases],
+      name: `${file}.html`,
       content: shellPage(page),
       headers: headersOf.shell(policy),
     },
-    made(childPath, `${tool.name}.child.html`, child.content, headersOf.child(child.policy)),
+    made(childPath, `${file}.child.html`, child.content, headersOf.child(child.policy)),
     made(
-      `${tool.path}/addresses`,
-      `${tool.name}.addresses.html`,
+      `${path}/addresses`,
+      `${file}.addresses.html`,
       addressesPage(tool, style),
       headersOf.plain(addresses),
     ),
   ]
 }
 
-async function makeChild(tool: Tool, parts: Parts, offlineSha256: string) {
+async function makeChild({ tool, screen }: ToolDocument, parts: Parts, offlineSha256: string) {
   const virtual = {
     'virtual:fitila-edition': `export const edition = ${JSON.stringify({ kind: 'page', offlineSha256 })}`,
     'virtual:fitila-tool': `export { about } from '#toolkit/${tool.name}/about.ts'
-export { Screen } from '#toolkit/${tool.name}/screen.tsx'`,
+export { Screen } from '#toolkit/${tool.name}/${screen}'`,
   }
   const own = await bundle('child/main.tsx', { virtual, toolNames: [tool.name] })
   const { content, policy } = cage(tool.title, own, parts)

@@ -3,3 +3,9 @@ declare module '*?source' {
   const source: string
   export default source
 }
+
+/** `package/file.wasm?packed`: a file of a package, deflated, in base64. Made by `toolkit/bundling/`. */
+declare module '*?packed' {
+  const packed: string
+  export default packed
+}

@@ -18,6 +18,11 @@ export type ToolAbout = {
   aliases: readonly `/tools/${string}`[]
   /** `wide` for two columns; one column of reading width when left out. */
   layout?: 'reading' | 'wide'
+  /** A second, heavier document at `<path>/full`, made of `screen-full.tsx`. */
+  fullEdition?: {
+    /** What it may weigh compressed, all told, in bytes. */
+    largest: number
+  }
   /** Every address outside that the tool mentions. Only these can be opened from inside the cage. */
   outside?: readonly OutsideAddress[]
 }

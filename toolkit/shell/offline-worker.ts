@@ -41,10 +41,10 @@ async function freshOrKept(request: Request): Promise<Response> {
   }
 }
 
-/** `/tools/<name>` and nothing below it: no file, no list of addresses, no way out. */
+/** `/tools/<name>`, perhaps its full edition, and nothing else below it: no file, no list of addresses, no way out. */
 function isShell(address: string): boolean {
   const { pathname } = new URL(address)
-  return /^\/tools\/[a-z-]+$/.test(pathname) && pathname !== '/tools/leave'
+  return /^\/tools\/[a-z-]+(?:\/full)?$/.test(pathname) && pathname !== '/tools/leave'
 }
 
 function withoutFragment(address: string): string {

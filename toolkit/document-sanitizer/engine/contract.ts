@@ -104,6 +104,8 @@ export type Work = {
    * `Unreadable('too-large')` when the sum passes what a device can hold.
    */
   spend(bytes: number): void
+  /** DEFLATE, the same for the same bytes; `crc` is their sum. */
+  deflate(bytes: Uint8Array, crc: number): Uint8Array
 }
 
 /** Bytes in, clean bytes out; rebuilt from what is known to be harmless. Throws `Unreadable` for everything else. */

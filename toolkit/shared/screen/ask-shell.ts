@@ -10,7 +10,7 @@ export type ShellRequest =
   | { kind: 'exit' }
   /** Whether leaving would lose something, so that the browser asks first. */
   | { kind: 'unsaved'; isUnsaved: boolean }
-  | { kind: 'tool'; name: ToolName }
+  | { kind: 'tool'; name: ToolName | `${ToolName}/full` }
   | { kind: 'outside'; id: string }
   | { kind: 'offline-file' }
 

@@ -31,7 +31,7 @@ export function OutsideLink({ to }: { to: OutsideAddress }) {
 }
 
 /** Another tool of the toolkit, in a new tab: what was entered here stays only as long as this page does. */
-export function ToolLink({ name, children }: { name: ToolName; children: string }) {
+export function ToolLink({ name, children }: { name: ToolName | `${ToolName}/full`; children: string }) {
   return (
     <a href={`/tools/${name}`} onClick={(event) => ask(event, { kind: 'tool', name })} className={linkStyles}>
       {children}

@@ -1,0 +1,43 @@
+import { startWorker } from '../shared/screen/start-worker.ts'
+import type { Job, JobReport } from './engine/jobs.ts'
+
+export type Answer = Exclude<JobReport, { kind: 'progress' }> | { kind: 'cancelled' }
+
+export type Desk = {
+  /** One file at a time. */
+  clean(job: Job, onProgress: (share: number) => void): Promise<Answer>
+  /** Stops what runs, at once, and frees its memory. */
+  cancel(): void
+}
+
+/** A worker that stays for the next file, and a new one after one was cancelled or fell. */
+export function openDesk(source: string): Desk {
+  let worker: Worker | undefined
+  let stop: ((answer: Answer) => void) | undefined
+
+  function end(answer: Answer): void {
+    worker?.terminate()
+    worker = undefined
+    stop?.(answer)
+    stop = undefined
+  }
+
+  return {
+    clean(job, onProgress) {
+      worker ??= startWorker(source)
+      const { promise, resolve } = Promise.withResolvers<Answer>()
+      stop = resolve
+      worker.onerror = () => end({ kind: 'fault' })
+      worker.onmessage = ({ data }: MessageEvent<JobReport>) => {
+        if (data.kind === 'progress') onProgress(data.share)
+        else {
+          stop = undefined
+          resolve(data)
+        }
+      }
+      worker.postMessage(job)
+      return promise
+    },
+    cancel: () => end({ kind: 'cancelled' }),
+  }
+}

@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { openBench, type Task } from './clean-in-thread.ts'
+
+const task: Task = {
+  name: '',
+  bytes: new Uint8Array(1),
+  options: { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' },
+}
+
+/** Threads of which each does what its place in the list says. */
+function threadsThat(...programs: string[]) {
+  const started: Worker[] = []
+  const start = () => {
+    const worker = new Worker(programs[started.length] ?? '', { eval: true })
+    started.push(worker)
+    return worker
+  }
+  return { start, started }
+}
+
+const hangs = `require('node:worker_threads').parentPort.on('message', () => { for (;;); })`
+const falls = `require('node:worker_threads').parentPort.on('message', () => { throw new TypeError('x') })`
+const ends = `require('node:worker_threads').parentPort.on('message', () => process.exit(0))`
+const refuses = `const { parentPort } = require('node:worker_threads')
+parentPort.on('message', () => parentPort.postMessage({ refused: 'empty', message: 'Empty.' }))`
+
+test.for([
+  ['never answers', hangs, /stopped after a minute/],
+  ['falls', falls, /could not read this file/],
+  ['ends without a word', ends, /could not read this file/],
+] as const)(
+  'a file whose thread %s is refused, and the next file gets a new thread',
+  async ([, program, words]) => {
+    const { start, started } = threadsThat(program, refuses)
+    const bench = openBench({ start, patience: 5_000 })
+    expect(await bench.clean(task)).toEqual({ refused: 'broken', message: expect.stringMatching(words) })
+    expect(await bench.clean(task)).toEqual({ refused: 'empty', message: 'Empty.' })
+    expect(started).toHaveLength(2)
+    expect(started[0]?.threadId).toBe(-1)
+    await bench.close()
+  },
+)

@@ -1,0 +1,69 @@
+import type { Sanitized, SanitizeOptions } from './contract.ts'
+import { type RefusalCode, refusals } from './refusals.ts'
+
+export type Task = { name: string; bytes: Uint8Array; options: SanitizeOptions }
+export type Answer = { progress: number } | { done: Sanitized } | { refused: RefusalCode; message: string }
+
+/** What is used of a worker of Node. */
+export type Thread = {
+  postMessage(task: Task): void
+  on(event: 'message', hear: (answer: Answer) => void): unknown
+  once(event: 'error' | 'exit', fall: () => void): unknown
+  off(event: 'message', hear: (answer: Answer) => void): unknown
+  off(event: 'error' | 'exit', fall: () => void): unknown
+  terminate(): Promise<number>
+}
+
+export type Bench = {
+  clean(task: Task): Promise<Exclude<Answer, { progress: number }>>
+  close(): Promise<void>
+}
+
+/**
+ * One thread for file after file; a new one after a file that made it hang or fall.
+ * @param patience in milliseconds, for a file; for pages as pictures, for each page
+ */
+export function openBench({ start, patience }: { start(): Thread; patience: number }): Bench {
+  let thread: Thread | undefined
+  return {
+    async clean(task) {
+      thread ??= start()
+      const used = thread
+      const { promise, resolve } = Promise.withResolvers<Exclude<Answer, { progress: number }>>()
+      const giveUp = (why: string) => {
+        thread = undefined
+        void used.terminate()
+        resolve(refusal('broken', why))
+      }
+      const hung = () =>
+        giveUp('We stopped after a minute: something in this file keeps us busy without an end.')
+      let timer = setTimeout(hung, patience)
+      const hear = (answer: Answer) => {
+        if (!('progress' in answer)) resolve(answer)
+        else if (task.options.pdf === 'maximum') {
+          // Hundreds of pages take their time; each of them has to come.
+          clearTimeout(timer)
+          timer = setTimeout(hung, patience)
+        }
+      }
+      const fall = () => giveUp(refusals.broken)
+      used.on('message', hear)
+      used.once('error', fall)
+      used.once('exit', fall)
+      used.postMessage(task)
+      return promise.finally(() => {
+        clearTimeout(timer)
+        used.off('message', hear)
+        used.off('error', fall)
+        used.off('exit', fall)
+      })
+    },
+    async close() {
+      await thread?.terminate()
+    },
+  }
+}
+
+export function refusal(refused: RefusalCode, message: string = refusals[refused]) {
+  return { refused, message }
+}

@@ -1,0 +1,70 @@
+import { Unreadable } from '../../shared/unreadable.ts'
+import type { Found, Hidden, Kept, Kind, Progress, SanitizeOptions, Work } from './contract.ts'
+import { deepestLevel, limits } from './limits.ts'
+import { plainPlace } from './plain-places.ts'
+import { refuse } from './refusals.ts'
+
+/** What cleaning one file has told so far. */
+export type Told = { found: Found[]; kept: Kept[]; hidden: Hidden[]; identifying: Set<string> }
+
+export function nothingTold(): Told {
+  return { found: [], kept: [], hidden: [], identifying: new Set() }
+}
+
+type CleanKnown = (bytes: Uint8Array, work: Work) => Promise<{ bytes: Uint8Array; kind: Kind }>
+
+type Making = {
+  options: SanitizeOptions
+  told: Told
+  progress: Progress
+  clean: CleanKnown
+  deflate: Work['deflate']
+}
+
+/** The work for a file, and for everything inside of it: one list of findings and one budget for all. */
+export function makeWork({ options, told, progress, clean, deflate }: Making): Work {
+  let spent = 0
+  const spend = (bytes: number) => {
+    spent += bytes
+    if (!(bytes >= 0) || spent > limits.unpacked) refuse('too-large')
+  }
+  return workAt([])
+
+  function workAt(path: readonly string[]): Work {
+    const placed = (where = '') =>
+      [...path, where].flatMap((step) => (step === '' ? [] : plainPlace(step))).join(', ')
+    return {
+      options,
+      spend,
+      deflate,
+      progress: path.length === 0 ? progress : () => {},
+      findings: {
+        removed({ sort, text, where, identifying = [] }) {
+          told.found.push({ sort, text: withoutStop(text), where: placed(where) })
+          if (isTelling(sort)) for (const one of identifying) told.identifying.add(one.trim())
+        },
+        kept: ({ text, where }) => void told.kept.push({ text: withoutStop(text), where: placed(where) }),
+        hidden: ({ text, where }) => void told.hidden.push({ text, where: placed(where) }),
+      },
+      async cleanInside(bytes, where) {
+        if (path.length >= deepestLevel) refuse('too-deep')
+        return clean(bytes, workAt([...path, where]))
+      },
+    }
+  }
+}
+
+/** A line of a list has no full stop, unless it is several sentences. */
+function withoutStop(text: string): string {
+  return /[.:?!] /.test(text) ? text : text.replace(/\.$/, '')
+}
+
+/** The name of a program is in many a text, and says nothing of a person. */
+function isTelling(sort: Found['sort']): boolean {
+  return sort !== 'software' && sort !== 'structure'
+}
+
+/** As `Unreadable`, with the name of the part that could not be cleaned before the reason. */
+export function naming(where: string, error: unknown): unknown {
+  return error instanceof Unreadable ? new Unreadable(error.code, `“${where}”: ${error.message}`) : error
+}

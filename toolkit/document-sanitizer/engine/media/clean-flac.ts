@@ -1,0 +1,58 @@
+import type { Cleaner, Work } from '../contract.ts'
+import { asLetters, b24, joinAll, letters, part, startsWith, u8, u24 } from '../images/bytes.ts'
+import { sizeInWords } from '../images/in-words.ts'
+import { refuse } from '../refusals.ts'
+import { endOfFlacFrames } from './flac-frames.ts'
+import { reportId3, tellCover } from './id3.ts'
+import { reportComments } from './vorbis-comments.ts'
+
+const streamInfo = 0
+const seekTable = 3
+
+/** FLAC: what the decoder needs to know, the table for seeking, and the frames of sound. */
+export const cleanFlac: Cleaner = (bytes, work) => {
+  const start = skipId3(bytes, work)
+  if (!startsWith(bytes, 'fLaC', start)) refuse('broken')
+  const kept: { type: number; body: Uint8Array }[] = []
+  let at = start + 4
+  for (let isLast = false; !isLast; ) {
+    const head = u8(bytes, at)
+    const body = part(bytes, at + 4, u24(bytes, at + 1))
+    isLast = head >= 128
+    if ((head & 127) === streamInfo) kept.push({ type: streamInfo, body: part(body, 0, 34) })
+    else if ((head & 127) === seekTable) {
+      kept.push({ type: seekTable, body: body.subarray(0, body.length - (body.length % 18)) })
+    } else report(head & 127, body, work)
+    at += 4 + body.length
+  }
+  if (kept[0]?.type !== streamInfo) refuse('broken')
+  const frames = bytes.subarray(at)
+  const end = endOfFlacFrames(frames)
+  if (end < frames.length) {
+    const text = `${sizeInWords(frames.length - end)} hidden behind the end of the sound, removed`
+    work.findings.removed({ sort: 'hidden', text })
+  }
+  const blocks = kept.map(({ type, body }, index) =>
+    joinAll([Uint8Array.of(type + (index === kept.length - 1 ? 128 : 0)), b24(body.length), body]),
+  )
+  return joinAll([asLetters('fLaC'), ...blocks, frames.subarray(0, end)])
+}
+
+function skipId3(bytes: Uint8Array, { findings }: Work): number {
+  if (!startsWith(bytes, 'ID3')) return 0
+  const size = [6, 7, 8, 9].reduce((sum, index) => sum * 128 + (u8(bytes, index) & 127), 0)
+  reportId3(bytes.subarray(0, 10 + size), findings)
+  return 10 + size
+}
+
+function report(type: number, body: Uint8Array, { findings }: Work): void {
+  if (type === 4) reportComments(body, findings)
+  else if (type === 6) tellCover(findings)
+  else if (type === 2) {
+    const text = `Data of some program (${letters(body, 0, 4).replace(/[^\w]/g, '')}), removed`
+    findings.removed({ sort: 'structure', text })
+  } else if (type === 5) findings.removed({ sort: 'hidden', text: 'A list of tracks (cue sheet), removed' })
+  else if (body.some((byte) => byte !== 0)) {
+    findings.removed({ sort: 'hidden', text: `${sizeInWords(body.length)} hidden in filling, removed` })
+  }
+}

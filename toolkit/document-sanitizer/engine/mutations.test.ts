@@ -1,0 +1,34 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { author, device, smallDocx, smallPng } from '../vectors/small-files.ts'
+import { tryMutations } from '../vectors/try-mutations.ts'
+import type { SanitizeOptions } from './contract.ts'
+import { makeSanitizer } from './sanitize.ts'
+
+/** More in a longer run: `FITILA_MUTATIONS=20000`. */
+const rounds = Number(process.env.FITILA_MUTATIONS ?? 150)
+const options: SanitizeOptions = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' }
+
+const samples: Record<string, () => Uint8Array> = {
+  picture: smallPng,
+  letter: () => smallDocx('Words'),
+  archive: () =>
+    zipSync({ 'photo.png': smallPng(), 'letter.docx': smallDocx('Words'), 'note.txt': strToU8('a\r\n') }),
+}
+
+test.for(Object.entries(samples))(
+  'a damaged %s is cleaned or refused, soon, and gives nothing away',
+  async ([, make]) => {
+    const clean = async (bytes: Uint8Array) => {
+      const { bytes: cleaned, kind } = await makeSanitizer(null)(bytes, '', options, () => {})
+      // Damaged so that only text is left of it, the text is what a reader sees.
+      return kind === 'text' ? new Uint8Array(0) : cleaned
+    }
+    const { harms, cleaned, refused } = await tryMutations({
+      ...{ sample: make(), markers: [author, device], clean, rounds, seed: 41 },
+      now: () => performance.now(),
+    })
+    expect(harms).toEqual([])
+    expect(cleaned + refused).toBe(rounds)
+  },
+)

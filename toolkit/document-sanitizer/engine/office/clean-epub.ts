@@ -1,0 +1,102 @@
+import { Unreadable } from '../../../shared/unreadable.ts'
+import type { Cleaner, Kind } from '../contract.ts'
+import { refuse } from '../refusals.ts'
+import { rewriteXml } from '../xml/rewrite-xml.ts'
+import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
+import { Book, type BookItem } from './epub/book.ts'
+import { cleanCss } from './epub/clean-css.ts'
+import { namedLetters } from './epub/named-letters.ts'
+import { pageRules } from './epub/page-rules.ts'
+import { readDescription } from './epub/read-description.ts'
+import { container, writeDescription } from './epub/write-description.ts'
+
+/**
+ * EPUB 2 and 3. The pages, their styles, pictures, sounds and lists of contents are carried over, each written anew; the title on the shelf is
+ * neutral. Scripts, fonts and everything that the description does not name stay behind.
+ */
+export const cleanEpub: Cleaner = async (bytes, work) => {
+  const book = new Book(bytes, work)
+  readDescription(book, book.findDescription())
+  const items = [...book.items.values()]
+  for (const item of items) if (item.role === 'style') readHidingClasses(book, item)
+  for (const item of items) if (item.role === 'media') await cleanMedia(book, item)
+  for (const item of items) if (item.role !== 'media') cleanText(book, item)
+  if (!items.some(({ role }) => role === 'page')) refuse('broken')
+  const entries = items
+    .flatMap(({ name, bytes: clean }): ZipEntry[] =>
+      clean === undefined ? [] : [{ path: `EPUB/${name}`, bytes: clean, packing: 'smallest' }],
+    )
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+  book.report.tell(
+    work.findings,
+    entries
+      .filter(({ path }) => /html$|ncx$|css$/.test(path))
+      .map((entry) => new TextDecoder().decode(entry.bytes)),
+  )
+  return writeZip(
+    [
+      { path: 'mimetype', bytes: encode('application/epub+zip'), packing: 'stored' },
+      { path: 'META-INF/container.xml', bytes: encode(container), packing: 'smallest' },
+      { path: 'EPUB/package.opf', bytes: encode(writeDescription(book)), packing: 'smallest' },
+      ...entries,
+    ],
+    work,
+  )
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+/** Only plain rules for one class are understood; what others hide stays as it is shown. */
+function readHidingClasses(book: Book, item: BookItem): void {
+  const css = new TextDecoder()
+    .decode(book.read(item.path))
+    .replace(/\/\*[\s\S]*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  const hiding = /([^{}]+)\{[^{}]*(?:display\s*:\s*none|visibility\s*:\s*hidden)[^{}]*\}/gi
+  for (const [, selectors = ''] of css.matchAll(hiding))
+    for (const selector of selectors.split(',')) {
+      const [, name] = /^\s*[a-z]*\.([\w-]+)\s*$/i.exec(selector) ?? []
+      if (name !== undefined) book.hidingClasses.add(name)
+    }
+}
+
+function cleanText(book: Book, item: BookItem): void {
+  const bytes = book.read(item.path) ?? refuse('broken')
+  if (item.role === 'style') {
+    const css = new TextDecoder().decode(bytes)
+    item.bytes = encode(cleanCss(css, (link) => book.resolve(link, item.path)?.item.name))
+  } else {
+    const context = { book, path: item.path, ids: new Map<string, string>() }
+    const prolog =
+      item.role === 'page'
+        ? '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n'
+        : '<?xml version="1.0" encoding="UTF-8"?>\n'
+    item.bytes = rewriteXml(bytes, pageRules, context, { entities: namedLetters, prolog })
+  }
+}
+
+async function cleanMedia(book: Book, item: BookItem): Promise<void> {
+  try {
+    const { bytes, kind } = await book.work.cleanInside(book.read(item.path) ?? refuse('broken'), item.path)
+    const type = types[kind] ?? refuse('unsupported')
+    item.name += `.${kind}`
+    item.type = type
+    item.bytes = bytes
+  } catch (error) {
+    if (!(error instanceof Unreadable) || error.code === 'too-large') throw error
+    book.report.removed('embedded', 'A picture, sound or film that we cannot clean, removed.', item.path)
+  }
+}
+
+const types: Partial<Record<Kind, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  mp4: 'video/mp4',
+}

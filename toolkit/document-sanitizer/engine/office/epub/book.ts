@@ -1,0 +1,92 @@
+import type { Work } from '../../contract.ts'
+import { refuse } from '../../refusals.ts'
+import { scanXml } from '../../xml/scan-xml.ts'
+import { readZip, type ZipMember } from '../../zip/read-zip.ts'
+import { Report } from '../report.ts'
+
+/** A file of the book: a page, a style sheet, a list of contents, or something to see or hear. */
+export type BookItem = {
+  id: string
+  /** Where it was, and what it is called now; all files of the clean book lie in one folder. */
+  path: string
+  name: string
+  role: 'page' | 'style' | 'contents' | 'media'
+  type: string
+  properties: string[]
+  bytes: Uint8Array | undefined
+}
+
+export type SpineEntry = { id: string; linear: string | undefined; properties: string[] }
+
+/** A book that is being cleaned. */
+export class Book {
+  readonly work: Work
+  /** Classes whose styles hide what has them. */
+  readonly hidingClasses = new Set<string>()
+  readonly report = new Report()
+  readonly items = new Map<string, BookItem>()
+  readonly spine: SpineEntry[] = []
+  /** Settings of the layout, by their name. */
+  readonly layout = new Map<string, string>()
+  direction: string | undefined
+  version = '3.0'
+  language = 'und'
+  readonly #members: Map<string, ZipMember>
+
+  constructor(bytes: Uint8Array, work: Work) {
+    this.work = work
+    this.#members = new Map(readZip(bytes, work).map((member) => [member.path, member]))
+  }
+
+  has(path: string): boolean {
+    return this.#members.has(path)
+  }
+
+  read(path: string): Uint8Array | undefined {
+    return this.#members.get(path)?.read()
+  }
+
+  get dropsHidden(): boolean {
+    return this.work.options.hidden !== 'keep'
+  }
+
+  /** What a link of one file of the book points to: a file and the place in it; undefined when it is none of the book. */
+  resolve(link: string, from: string): { item: BookItem; fragment: string } | undefined {
+    const [address = '', fragment] = link.split('#', 2)
+    const path = address === '' ? from : pathOf(address, from)
+    const item = this.items.get(path)
+    return item === undefined ? undefined : { item, fragment: fragment === undefined ? '' : `#${fragment}` }
+  }
+
+  /** Where the description of the book lies (EPUB 3.3, section 4.2.6.3.1). Refuses a book with locked files. */
+  findDescription(): string {
+    const locked = this.read('META-INF/encryption.xml')
+    if (locked !== undefined) {
+      scanXml(locked, { open: (name) => (name === 'EncryptedData' ? refuse('encrypted') : undefined) })
+    }
+    let path: string | undefined
+    scanXml(this.read('META-INF/container.xml') ?? refuse('broken'), {
+      open(name, attributes) {
+        if (name === 'rootfile') path ??= attributes['full-path']
+      },
+    })
+    return path ?? refuse('broken')
+  }
+}
+
+export function pathOf(address: string, from: string): string {
+  const steps = from.split('/').slice(0, -1)
+  for (const step of decode(address).split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '.' && step !== '') steps.push(step)
+  }
+  return steps.join('/')
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,163 @@
+import type { XmlDocument } from '../../xml/rewrite-xml.ts'
+import type { Fate, Piece, Rules } from '../../xml/rules.ts'
+import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
+import { isSafeLink } from '../ooxml/office-package.ts'
+import type { Book } from './book.ts'
+import { cleanCss } from './clean-css.ts'
+import { neutralTitle, zeroIdentifier } from './read-description.ts'
+
+export type PageContext = { book: Book; path: string; ids: Map<string, string> }
+type Page = XmlDocument<PageContext>
+
+const shown = new Set(
+  `html head body title style link meta section nav article aside h1 h2 h3 h4 h5 h6 hgroup header footer address p hr pre blockquote
+  ol ul li dl dt dd figure figcaption main div a em strong small s cite q dfn abbr ruby rb rt rtc rp data time code var samp kbd sub
+  sup i b u mark bdi bdo span br wbr ins del img picture source audio video track map area table caption colgroup col tbody thead
+  tfoot tr td th big center font strike tt acronym dir menu details summary`
+    .split(/\s+/)
+    .map((name) => `h:${name}`),
+)
+
+const shownOfPictures = new Set(
+  `svg g path rect circle ellipse line polyline polygon text tspan textPath image defs use symbol linearGradient radialGradient stop
+  clipPath mask pattern marker switch a style`
+    .split(/\s+/)
+    .map((name) => `svg:${name}`),
+)
+
+const attributes = new Set(
+  `id class href src alt lang xml:lang xml:space dir colspan rowspan scope headers span width height border align valign cellpadding
+  cellspacing bgcolor color face size type start value reversed style epub:type role media rel poster controls loop muted name shape
+  coords usemap clear nowrap rules frame hidden aria-hidden aria-level kind srclang content charset abbr noshade compact`.split(
+    /\s+/,
+  ),
+)
+
+function keepsOther(element: XmlElement): Fate {
+  const { key } = element
+  if (key.startsWith('math:'))
+    return key === 'math:annotation' || key === 'math:annotation-xml' ? 'drop' : 'keep'
+  else if (key.startsWith('ncx:')) return 'keep'
+  else return shown.has(key) || shownOfPictures.has(key) ? 'keep' : 'drop'
+}
+
+function keepsAttribute(
+  { key, value }: { key: string; value: string },
+  element: XmlElement,
+): string | undefined {
+  if (element.key.startsWith('h:')) return attributes.has(key) ? value : undefined
+  else if (element.key.startsWith('svg:')) return /^(?:on|data-|aria-label)/i.test(key) ? undefined : value
+  else return /^on/i.test(key) || key === 'alttext' ? undefined : value
+}
+
+/** A link to follow leads into the book or to the outside; everything else that is fetched lies in the book. */
+function rename(value: string, element: XmlElement, { context }: Page): string | undefined {
+  const { book, path } = context
+  const target = book.resolve(value, path)
+  if (target !== undefined && (target.item.bytes !== undefined || target.item.role !== 'media')) {
+    return value.startsWith('#') ? value : target.item.name + target.fragment
+  }
+  const isLink = element.key === 'h:a' || element.key === 'h:area' || element.key === 'svg:a'
+  if (isLink && isSafeLink(value)) {
+    book.report.kept(`A link to "${value}" stays: readers can follow it.`, path)
+    return value
+  }
+  if (value !== '')
+    book.report.removed('path', `An address outside the book, "${value.slice(0, 200)}", removed.`, path)
+  return undefined
+}
+
+function cleanStyle(css: string, _element: XmlElement, { context }: Page): string {
+  return cleanCss(css, (link) => context.book.resolve(link, context.path)?.item.name)
+}
+
+function keepsMeta(element: XmlElement): Fate {
+  const isNeeded =
+    attributeOf(element, 'charset') !== undefined || attributeOf(element, 'name') === 'viewport'
+  return isNeeded ? 'keep' : 'drop'
+}
+
+function keepsLink(element: XmlElement): Fate {
+  return attributeOf(element, 'rel') === 'stylesheet' ? 'keep' : 'drop'
+}
+
+function startBlock(element: XmlElement, { context }: Page): Fate {
+  const classes = (attributeOf(element, 'class') ?? '').split(/\s+/)
+  const isHidden =
+    classes.some((name) => context.book.hidingClasses.has(name)) ||
+    attributeOf(element, 'hidden') !== undefined ||
+    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributeOf(element, 'style') ?? '')
+  if (isHidden) element.notes.add('hidden')
+  return 'keep'
+}
+
+function endBlock(element: XmlElement, document: Page): void {
+  const { book, path } = document.context
+  const text = element.notes.has('hidden') ? document.textSince(element) : ''
+  if (text === '') return
+  book.work.findings.hidden({ text: `Hidden text: "${text.slice(0, 300)}"`, where: path })
+  if (book.dropsHidden) document.drop(element)
+}
+
+const blocks = ['h:p', 'h:div', 'h:span', 'h:section', 'h:aside', 'h:li', 'h:tr', 'h:td']
+
+function plainId(value: string, _element: XmlElement, { context }: Page): Piece {
+  return {
+    write() {
+      const made = context.ids.get(value) ?? `n${context.ids.size + 1}`
+      context.ids.set(value, made)
+      return made
+    },
+  }
+}
+
+/** Pages and lists of contents, by a list of what a page may hold. */
+export const pageRules: Rules<PageContext> = {
+  namespaces: new Map([
+    ['http://www.w3.org/1999/xhtml', 'h'],
+    ['http://www.w3.org/2000/svg', 'svg'],
+    ['http://www.w3.org/1998/Math/MathML', 'math'],
+    ['http://www.w3.org/1999/xlink', 'xlink'],
+    ['http://www.idpf.org/2007/ops', 'epub'],
+    ['http://www.daisy.org/z3986/2005/ncx/', 'ncx'],
+  ]),
+  unprefixed: 'h',
+  open: {
+    'h:meta': keepsMeta,
+    'h:link': keepsLink,
+    ...Object.fromEntries(blocks.map((name) => [name, startBlock])),
+    'ncx:docAuthor': 'drop',
+    'ncx:meta': (element) => (attributeOf(element, 'name') === 'dtb:uid' ? 'keep' : 'drop'),
+    'ncx:smilCustomTest': 'drop',
+    'ncx:img': 'drop',
+    'ncx:audio': 'drop',
+  },
+  close: Object.fromEntries(blocks.map((name) => [name, endBlock])),
+  attributes: {
+    '@href': rename,
+    '@src': rename,
+    '@poster': rename,
+    '@xlink:href': rename,
+    '@style': cleanStyle,
+    'h:meta@content': (value, element) =>
+      attributeOf(element, 'name') === 'viewport' && /^[\w\s=,.;-]{0,80}$/.test(value) ? value : undefined,
+    'h:meta@charset': () => 'utf-8',
+    'ncx:meta@content': () => zeroIdentifier,
+    'ncx:navPoint@id': plainId,
+    'ncx:pageTarget@id': plainId,
+    'ncx:navTarget@id': plainId,
+    'ncx:pageList@id': plainId,
+    'ncx:navList@id': plainId,
+    'ncx:navMap@id': plainId,
+    'ncx:docTitle@id': 'drop',
+    '@xml:base': 'drop',
+  },
+  text: {
+    'h:title': () => neutralTitle,
+    'h:style': cleanStyle,
+    'svg:style': cleanStyle,
+    'ncx:text': (text, element) => (element.parent?.key === 'ncx:docTitle' ? neutralTitle : text),
+  },
+  otherwise: keepsOther,
+  otherAttribute: keepsAttribute,
+}

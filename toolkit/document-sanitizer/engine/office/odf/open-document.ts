@@ -1,0 +1,78 @@
+import type { Work } from '../../contract.ts'
+import { refuse } from '../../refusals.ts'
+import { readZip, type ZipMember } from '../../zip/read-zip.ts'
+import { Report } from '../report.ts'
+
+/** A picture of the document, clean, with its new name. */
+export type OdfPicture = { path: string; link: string; type: string; bytes: Uint8Array; isUsed: boolean }
+
+/** A document within the document: its new folder, and how it is pointed to. */
+export type OdfObject = { folder: string; link: string }
+
+/** What a document hides, by the names of the styles that hide it. */
+export type HidingStyles = { text: Set<string>; tables: Set<string>; slides: Set<string> }
+
+/** An OpenDocument file that is being cleaned. */
+export class OpenDocument {
+  readonly work: Work
+  readonly report = new Report()
+  /** By the path that they had. */
+  readonly pictures = new Map<string, OdfPicture>()
+  /** Documents within the document, by the folder that they had. */
+  readonly objects = new Map<string, OdfObject>()
+  /** The sheets that go, by name. */
+  readonly removedTables = new Set<string>()
+  readonly ids = new Map<string, string>()
+  readonly #members: Map<string, ZipMember>
+
+  constructor(bytes: Uint8Array, work: Work) {
+    this.work = work
+    this.#members = new Map(readZip(bytes, work).map((member) => [member.path, member]))
+  }
+
+  get paths(): string[] {
+    return [...this.#members.keys()]
+  }
+
+  has(path: string): boolean {
+    return this.#members.has(path)
+  }
+
+  read(path: string): Uint8Array | undefined {
+    return this.#members.get(path)?.read()
+  }
+
+  get dropsHidden(): boolean {
+    return this.work.options.hidden !== 'keep'
+  }
+
+  tellHidden(text: string, where: string): void {
+    this.work.findings.hidden({ text, where })
+  }
+
+  /** Ids that a program drew by chance become small numbers. */
+  plainId(id: string): string {
+    const known = this.ids.get(id)
+    if (known !== undefined) return known
+    const made = `id${this.ids.size + 1}`
+    this.ids.set(id, made)
+    return made
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'application/vnd.oasis.opendocument.text': 'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.text-template': 'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.text-web': 'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet': 'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.spreadsheet-template': 'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation': 'application/vnd.oasis.opendocument.presentation',
+  'application/vnd.oasis.opendocument.presentation-template':
+    'application/vnd.oasis.opendocument.presentation',
+}
+
+/** The type of the clean file: a template becomes a document. */
+export function plainType(type: string): string {
+  const trimmed = type.trim()
+  return (Object.hasOwn(kinds, trimmed) ? kinds[trimmed] : undefined) ?? refuse('unsupported')
+}

@@ -1,0 +1,42 @@
+import { scanXml } from '../../xml/scan-xml.ts'
+import type { HidingStyles, OpenDocument } from './open-document.ts'
+
+/** What has to be known before a document is rewritten: what its styles hide, and what it points to. */
+export type Overview = { hiding: HidingStyles; links: Set<string>; version: string }
+
+export function readDocument(document: OpenDocument, folder: string): Overview {
+  const overview: Overview = {
+    hiding: { text: new Set(), tables: new Set(), slides: new Set() },
+    links: new Set(),
+    version: '1.2',
+  }
+  for (const name of ['styles.xml', 'content.xml']) {
+    const bytes = document.read(folder + name)
+    if (bytes !== undefined) readPart(bytes, overview)
+  }
+  return overview
+}
+
+function readPart(bytes: Uint8Array, { hiding, links }: Overview): void {
+  let style = ''
+  scanXml(bytes, {
+    open(name, attributes) {
+      if (name === 'style') style = find(attributes, 'name') ?? ''
+      else if (name === 'text-properties' && find(attributes, 'display') === 'none') hiding.text.add(style)
+      else if (name === 'table-properties' && find(attributes, 'display') === 'false')
+        hiding.tables.add(style)
+      else if (name === 'drawing-page-properties' && find(attributes, 'visibility') === 'hidden')
+        hiding.slides.add(style)
+      const link = find(attributes, 'href')
+      if (link !== undefined) links.add(link)
+    },
+    close(name) {
+      if (name === 'style') style = ''
+    },
+  })
+}
+
+function find(attributes: Readonly<Record<string, string>>, name: string): string | undefined {
+  for (const key in attributes) if (key.endsWith(`:${name}`)) return attributes[key]
+  return undefined
+}

@@ -1,0 +1,169 @@
+import type { Work } from '../../contract.ts'
+import { refuse } from '../../refusals.ts'
+import type { Piece } from '../../xml/rules.ts'
+import { readZip, type ZipMember } from '../../zip/read-zip.ts'
+import { Report } from '../report.ts'
+import { type Family, type PartRule, partRule } from './part-table.ts'
+import type { Book } from './read-book.ts'
+import { decodedPath, type Relation, readRelations, relationsPath } from './relations.ts'
+import { StyleNames } from './style-names.ts'
+
+export type Part = {
+  /** Where it was. */
+  path: string
+  relation: string
+  rule: PartRule
+  relations: Map<string, Relation>
+  /** The relations that the cleaned text uses, in the order in which it does. */
+  used: { relation: Relation; id: string; part: Part | undefined }[]
+  /** Where it goes; media get their ending once they are clean. */
+  newPath: string
+  contentType: string
+  bytes: Uint8Array | undefined
+}
+
+/** A document that is being cleaned: what it holds, and what was reached of it so far. */
+export class OfficePackage {
+  readonly work: Work
+  readonly report = new Report()
+  readonly parts: Part[] = []
+  /** New ids for those that are drawn by chance. */
+  readonly ids = new Map<string, string>()
+  /** Styles of Word that hide what they are used for. */
+  readonly hidingStyles = new Set<string>()
+  readonly styles = new StyleNames()
+  /** The paths of sheets, slides and notes that go, in small letters. */
+  readonly removed = new Set<string>()
+  /** What a workbook hides, and what is not to be mentioned any more. */
+  book: Book | undefined
+  family: Family = 'word'
+  isStrict = false
+  readonly #members: Map<string, ZipMember>
+  readonly #byPath = new Map<string, Part>()
+  readonly #bookmarks = new Map<string, string>()
+  readonly #counts = new Map<string, number>()
+
+  constructor(bytes: Uint8Array, work: Work) {
+    this.work = work
+    const members = readZip(bytes, work)
+    this.#members = new Map(members.map((member) => [keyOf(member.path), member]))
+    if (this.#members.has('encryptedpackage')) refuse('encrypted')
+  }
+
+  get paths(): string[] {
+    return [...this.#members.values()].map(({ path }) => path)
+  }
+
+  has(path: string): boolean {
+    return this.#members.has(keyOf(path))
+  }
+
+  read(path: string): Uint8Array | undefined {
+    return this.#members.get(keyOf(path))?.read()
+  }
+
+  relationsOf(path: string): Relation[] {
+    const bytes = this.read(relationsPath(path))
+    return bytes === undefined ? [] : readRelations(bytes, path)
+  }
+
+  /** The part at the end of a relation, the same one each time; undefined when it leads to nothing that is kept. */
+  reach(relation: Relation): Part | undefined {
+    const rule = partRule(this.family, relation.name)
+    if (rule === undefined || relation.isOutside || !this.has(relation.target)) return undefined
+    const key = relation.target.toLowerCase()
+    const known = this.#byPath.get(key)
+    if (known !== undefined) return known
+    const part: Part = {
+      path: relation.target,
+      relation: relation.name,
+      rule,
+      relations: new Map(this.relationsOf(relation.target).map((one) => [one.id, one])),
+      used: [],
+      newPath: `${this.family}/${rule.path.replace('#', () => this.#next(rule.path))}`,
+      contentType: rule.contentType,
+      bytes: undefined,
+    }
+    this.#byPath.set(key, part)
+    this.parts.push(part)
+    return part
+  }
+
+  /** The same for a part that is needed without being named. */
+  reachImplied(relation: Relation): Part | undefined {
+    return partRule(this.family, relation.name)?.isImplied ? this.reach(relation) : undefined
+  }
+
+  /** A small number instead of one drawn by chance, the same each time. */
+  plainId(value: string): string {
+    const known = this.ids.get(value)
+    if (known !== undefined) return known
+    const made = `{00000000-0000-0000-0000-${(this.ids.size + 1).toString(16).padStart(12, '0').toUpperCase()}}`
+    this.ids.set(value, made)
+    return made
+  }
+
+  /** A place in a Word document under a name that says nothing. Word takes names of one spelling for the same. */
+  bookmark(name: string): string {
+    const key = name.toLowerCase()
+    const kind = /^_(?:toc|ref)/.exec(key)?.[0] ?? (key.startsWith('_') ? '_place' : 'place')
+    if (!this.#bookmarks.has(key) && kind === 'place') this.#tellOfName(name)
+    const known = this.#bookmarks.get(key) ?? `${bookmarkKinds[kind] ?? 'Place'}${this.#bookmarks.size + 1}`
+    this.#bookmarks.set(key, known)
+    return known
+  }
+
+  #tellOfName(name: string): void {
+    if (/^Place\d+$/.test(name)) return
+    this.report.removed(
+      'identifier',
+      (count) =>
+        `The ${count === 1 ? 'name of a place' : `names of ${count} places`} in the text, replaced by a number.`,
+    )
+    this.report.identifying(name)
+  }
+
+  next(what: string): number {
+    return Number(this.#next(what))
+  }
+
+  #next(what: string): string {
+    const count = (this.#counts.get(what) ?? 0) + 1
+    this.#counts.set(what, count)
+    return String(count)
+  }
+}
+
+/** Those that begin with a line are not listed to people. */
+const bookmarkKinds: Readonly<Record<string, string>> = { _toc: '_Toc', _ref: '_Ref', _place: '_Place' }
+
+/** Names of parts are the same in capitals and in small letters, and with letters written in percent (ISO/IEC 29500-2, 6.2.2). */
+function keyOf(path: string): string {
+  return decodedPath(path).toLowerCase()
+}
+
+/** Whether a relation still leads somewhere. */
+export function isAlive(office: OfficePackage, relation: Relation): boolean {
+  if (relation.isOutside) return relation.name === 'hyperlink' && isSafeLink(relation.target)
+  if (relation.name === 'hyperlink') return false
+  if (office.removed.has(relation.target.toLowerCase())) return false
+  return partRule(office.family, relation.name) !== undefined && office.has(relation.target)
+}
+
+/** A link that says nothing of the device it was made on. */
+export function isSafeLink(address: string): boolean {
+  return /^(?:https?|mailto|tel|ftp|sms):/i.test(address.trim()) || address.startsWith('#')
+}
+
+/** The new id of a relation, settled when the text that uses it is written. */
+export function relationInUse(office: OfficePackage, part: Part, relation: Relation): Piece {
+  return {
+    write() {
+      const known = part.used.find((one) => one.relation === relation)
+      if (known !== undefined) return known.id
+      const id = `rId${part.used.length + 1}`
+      part.used.push({ relation, id, part: office.reach(relation) })
+      return id
+    },
+  }
+}

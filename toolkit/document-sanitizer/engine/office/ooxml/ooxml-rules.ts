@@ -1,0 +1,26 @@
+import type { Rules } from '../../xml/rules.ts'
+import { namespaces } from './namespaces.ts'
+import type { PartContext } from './part-context.ts'
+import { dropsDeadElements, keepsAttribute, sharedRules } from './shared-rules.ts'
+import { sheetRules } from './sheet-rules.ts'
+import { slideRules } from './slide-rules.ts'
+import { keepsOther, wordRules } from './word-rules.ts'
+
+/** One table for all parts: the names of the three vocabularies do not overlap. */
+export const ooxmlRules: Rules<PartContext> = {
+  namespaces,
+  unprefixed: 'x',
+  first: dropsDeadElements,
+  open: { ...sharedRules.open, ...slideRules.open, ...wordRules.open, ...sheetRules.open },
+  close: { ...sharedRules.close, ...slideRules.close, ...wordRules.close, ...sheetRules.close },
+  leave: { ...wordRules.leave, ...sheetRules.leave },
+  attributes: {
+    ...sharedRules.attributes,
+    ...slideRules.attributes,
+    ...wordRules.attributes,
+    ...sheetRules.attributes,
+  },
+  text: { ...sharedRules.text, ...wordRules.text, ...sheetRules.text },
+  otherwise: keepsOther,
+  otherAttribute: keepsAttribute,
+}

@@ -1,0 +1,100 @@
+import { bytesToString, stringToBytes } from '../reading/characters.ts'
+import { Name, Stream, Text } from '../reading/objects.ts'
+import { repack, repackChanged } from '../rebuild/pack-stream.ts'
+import type { Shape } from '../rebuild/rebuild.ts'
+import { copyKeys, type KeyShapes, keys, listOf, mapOf, nameOr, plain } from '../rebuild/shapes.ts'
+import { fontProgram } from './font-program.ts'
+import { formContent } from './form-content.ts'
+import { plainCharacterMap } from './plain-character-map.ts'
+import type { ResourceNames } from './resource-names.ts'
+
+/** Its tag is made neutral when all are known, see `in-reading-order.ts`. */
+const fontName: Shape = (value) => (value instanceof Name ? value : null)
+
+/** Adobe's collections, and Identity. Whatever else stands there is somebody's own word. */
+const shortWord: Shape = (value) =>
+  value instanceof Text && /^[A-Za-z0-9-]{1,16}$/.test(bytesToString(value.bytes))
+    ? value
+    : new Text(stringToBytes('Identity'))
+
+const collection = keys({ Registry: shortWord, Ordering: shortWord, Supplement: plain })
+
+const characterMapKeys: KeyShapes = { Type: plain, CMapName: plain, CIDSystemInfo: collection, WMode: plain }
+
+const characterMap: Shape = (value, rebuild) => {
+  if (!(value instanceof Stream)) return plain(value, rebuild)
+  const known = { ...characterMapKeys, UseCMap: characterMap }
+  return repackChanged(value, known, rebuild, plainCharacterMap)
+}
+
+const encodingKeys: KeyShapes = { Type: plain, BaseEncoding: plain, Differences: plain }
+
+const encoding: Shape = (value, rebuild) =>
+  value instanceof Map ? copyKeys(value, encodingKeys, rebuild) : characterMap(value, rebuild)
+
+const glyphPlaces: Shape = (value, rebuild) =>
+  value instanceof Stream ? repack(value, {}, rebuild) : plain(value, rebuild)
+
+const descriptor = keys({
+  Type: plain,
+  FontName: fontName,
+  FontStretch: plain,
+  FontWeight: plain,
+  Flags: plain,
+  FontBBox: plain,
+  ItalicAngle: plain,
+  Ascent: plain,
+  Descent: plain,
+  Leading: plain,
+  CapHeight: plain,
+  XHeight: plain,
+  StemV: plain,
+  StemH: plain,
+  AvgWidth: plain,
+  MaxWidth: plain,
+  MissingWidth: plain,
+  FontFile: fontProgram,
+  FontFile2: fontProgram,
+  FontFile3: fontProgram,
+})
+
+function glyph(names: ResourceNames): Shape {
+  return (value, rebuild) =>
+    value instanceof Stream
+      ? repackChanged(value, {}, rebuild, (bytes) => formContent(bytes, names, rebuild))
+      : null
+}
+
+const fontKeys: KeyShapes = {
+  Type: plain,
+  Subtype: plain,
+  BaseFont: fontName,
+  FirstChar: plain,
+  LastChar: plain,
+  Widths: plain,
+  FontDescriptor: descriptor,
+  Encoding: encoding,
+  ToUnicode: nameOr(characterMap),
+  CIDSystemInfo: collection,
+  DW: plain,
+  W: plain,
+  DW2: plain,
+  W2: plain,
+  CIDToGIDMap: glyphPlaces,
+  FontBBox: plain,
+  FontMatrix: plain,
+}
+
+const descendant = keys(fontKeys)
+
+const descendants = listOf(descendant)
+
+/** A font (ISO 32000-1, 9.5). The outlines and what the letters mean stay; who made it, and when, does not. */
+export const font: Shape = (value, rebuild) => {
+  if (!(value instanceof Map)) return null
+  const copied = copyKeys(value, { ...fontKeys, DescendantFonts: descendants }, rebuild)
+  if (!value.has('CharProcs')) return copied
+  const names = rebuild.resources.of(value)
+  copied.set('CharProcs', rebuild.copy(value.get('CharProcs'), mapOf(glyph(names))))
+  return copied.set('Resources', names.ref)
+}

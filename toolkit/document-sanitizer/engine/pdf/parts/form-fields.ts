@@ -1,0 +1,93 @@
+import { type Dict, isDict, type Stream, Text, type Value } from '../reading/objects.ts'
+import type { PdfFile } from '../reading/pdf-file.ts'
+import type { Rebuild } from '../rebuild/rebuild.ts'
+import { drawText, standardFont } from './draw-text.ts'
+import { drawnForm } from './drawn-form.ts'
+import { numbersOf, rectangleOf } from './place-form.ts'
+import { textOf } from './text-of.ts'
+
+const mostAncestors = 32
+/** Bits of a field's flags (ISO 32000-1, 12.7.4). */
+const multiline = 1 << 12
+const password = 1 << 13
+const pushButton = 1 << 16
+
+/** The fields of the document's form, as far as what is filled in has to be drawn. */
+export class FormFields {
+  readonly #file: PdfFile
+  readonly #form: Dict | null
+  readonly #mustDraw: boolean
+
+  constructor(file: PdfFile, catalog: Dict) {
+    this.#file = file
+    this.#form = file.dict(catalog.get('AcroForm'))
+    this.#mustDraw = file.resolve(this.#form?.get('NeedAppearances')) === true
+  }
+
+  /** The drawing may be older than what is filled in, when the form says that viewers have to draw. */
+  needsDrawing(widget: Dict): boolean {
+    const kind = this.#file.name(this.#inherited(widget, 'FT'))
+    if (!this.#mustDraw || (kind !== 'Tx' && kind !== 'Ch')) return false
+    return this.#valueOf(widget) !== ''
+  }
+
+  draw(widget: Dict, rebuild: Rebuild): Stream | null {
+    const file = this.#file
+    const box = rectangleOf(file, widget.get('Rect'))
+    if (!box) return null
+    const kind = file.name(this.#inherited(widget, 'FT'))
+    const flags = file.number(this.#inherited(widget, 'Ff'), 0)
+    const look = file.dict(widget.get('MK'))
+    const isButton = kind === 'Btn'
+    const isPush = isButton && (flags & pushButton) !== 0
+    if (isButton && !isPush && this.#isChecked(widget)) return drawCheck(box, rebuild)
+    const value = isPush ? textOf(file.resolve(look?.get('CA'))) : isButton ? '' : this.#valueOf(widget)
+    return drawText(
+      {
+        box,
+        text: (flags & password) !== 0 && kind === 'Tx' ? '*'.repeat(value.length) : value,
+        look: file.resolve(this.#inherited(widget, 'DA')) ?? this.#form?.get('DA') ?? null,
+        fonts: file.dict(file.dict(this.#form?.get('DR'))?.get('Font')),
+      },
+      {
+        align: isPush ? 1 : file.number(this.#inherited(widget, 'Q'), 0),
+        isMultiline: kind === 'Tx' && (flags & multiline) !== 0,
+        background: numbersOf(file, look?.get('BG')),
+        border: numbersOf(file, look?.get('BC')),
+      },
+      rebuild,
+    )
+  }
+
+  #isChecked(widget: Dict): boolean {
+    const state = this.#file.name(widget.get('AS')) ?? this.#file.name(this.#inherited(widget, 'V'))
+    return state !== null && state !== 'Off'
+  }
+
+  #valueOf(widget: Dict): string {
+    const value = this.#file.resolve(this.#inherited(widget, 'V'))
+    if (value instanceof Text) return textOf(value)
+    return Array.isArray(value) ? value.map((item) => textOf(this.#file.resolve(item))).join('\n') : ''
+  }
+
+  #inherited(widget: Dict, key: string): Value | undefined {
+    let field: Dict | null = widget
+    for (let hops = 0; field && hops < mostAncestors; hops++) {
+      const value = field.get(key)
+      if (value !== undefined && value !== null) return value
+      const parent: Value = this.#file.resolve(field.get('Parent'))
+      field = isDict(parent) ? parent : null
+    }
+    return undefined
+  }
+}
+
+function drawCheck(box: readonly [number, number, number, number], rebuild: Rebuild): Stream {
+  const size = Math.min(box[2] - box[0], box[3] - box[1]) * 0.8
+  const left = (box[0] + box[2]) / 2 - size * 0.42
+  const bottom = (box[1] + box[3]) / 2 - size * 0.35
+  const resources = new Map<string, Value>([
+    ['Font', new Map<string, Value>([['F1', standardFont('ZapfDingbats')]])],
+  ])
+  return drawnForm(box, `BT\n/F1 ${size} Tf\n${left} ${bottom} Td\n(4) Tj\nET\n`, resources, rebuild)
+}

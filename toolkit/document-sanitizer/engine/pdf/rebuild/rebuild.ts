@@ -1,0 +1,76 @@
+import type { Work } from '../../contract.ts'
+import { InkNames } from '../parts/ink-names.ts'
+import type { Layers } from '../parts/layers.ts'
+import type { Notes } from '../parts/notes.ts'
+import type { Resources } from '../parts/resource-names.ts'
+import { isDict, Ref, Stream, type Value } from '../reading/objects.ts'
+import type { PdfFile } from '../reading/pdf-file.ts'
+
+/** Makes the clean counterpart of a value. Streams may take their time; everything else answers at once. */
+export type Shape = (value: Value, rebuild: Rebuild) => Value | Promise<Value>
+
+/** The new document while it grows. Nothing comes into it except through a shape, which lists what it lets in. */
+export class Rebuild {
+  readonly file: PdfFile
+  readonly work: Work
+  readonly objects: Value[] = []
+  readonly layers: Layers
+  readonly notes: Notes
+  readonly inks = new InkNames()
+  /** What pages, forms, patterns and fonts draw from. */
+  readonly resources: Resources
+  readonly #known = new Map<Shape, Map<number, Ref>>()
+  readonly #waiting: { ref: Ref; source: Value; shape: Shape }[] = []
+
+  constructor(
+    parts: Pick<Rebuild, 'file' | 'work' | 'layers' | 'notes'>,
+    resources: (rebuild: Rebuild) => Resources,
+  ) {
+    this.file = parts.file
+    this.work = parts.work
+    this.layers = parts.layers
+    this.notes = parts.notes
+    this.resources = resources(this)
+  }
+
+  /** A number for an object that comes later, or now. */
+  add(value: Value = null): Ref {
+    this.objects.push(value)
+    return new Ref(this.objects.length, 0)
+  }
+
+  put(ref: Ref, value: Value): void {
+    this.objects[ref.number - 1] = value
+  }
+
+  /** What is pointed to stays pointed to, once for each shape, and is made later; what stands in place is made at once. */
+  copy(value: Value | undefined, shape: Shape): Value {
+    if (!(value instanceof Ref)) return atOnce(shape(value ?? null, this))
+    const known = this.#known.get(shape)?.get(value.number)
+    if (known) return known
+    const source = this.file.resolve(value)
+    if (!isDict(source) && !Array.isArray(source) && !(source instanceof Stream))
+      return atOnce(shape(source, this))
+    const ref = this.add()
+    const ofShape = this.#known.get(shape) ?? new Map<number, Ref>()
+    this.#known.set(shape, ofShape.set(value.number, ref))
+    this.#waiting.push({ ref, source, shape })
+    return ref
+  }
+
+  /** Makes everything that was promised, and what that promises in turn. `afterEach` is told how many are made and waiting. */
+  async finish(afterEach: (made: number, waiting: number) => void): Promise<void> {
+    for (let made = 0; made < this.#waiting.length; made++) {
+      const next = this.#waiting[made]
+      if (!next) continue
+      this.put(next.ref, await next.shape(next.source, this))
+      this.#waiting[made] = { ref: next.ref, source: null, shape: next.shape }
+      afterEach(made, this.#waiting.length)
+    }
+  }
+}
+
+function atOnce(value: Value | Promise<Value>): Value {
+  // Only streams take time, and a stream is always pointed to; one that is not is damage.
+  return value instanceof Promise ? null : value
+}

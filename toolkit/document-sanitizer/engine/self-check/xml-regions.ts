@@ -1,0 +1,73 @@
+import { type Region, textRegion } from './region.ts'
+
+/**
+ * The text of an XML file, which a reader sees, apart from everything else in it. Attributes that are shown (the name of a sheet, the
+ * target of a link) count as text; the text of elements that name people, and of parts that are about the file, does not.
+ */
+export function* xmlRegions(bytes: Uint8Array, path: string): Generator<Region> {
+  const text = new TextDecoder().decode(bytes)
+  const content: string[] = []
+  const rest: string[] = []
+  const isAbout = /(?:^|\/)(?:docProps\/|meta\.xml|settings\.xml|META-INF\/)|manifest\.rdf/i.test(path)
+  let open = ''
+  for (const [, comment, tag, words] of text.matchAll(
+    /(<!--[\s\S]*?-->|<[?!][^>]*>)|(<\/?[^>]*>)|([^<]+)/g,
+  )) {
+    if (comment !== undefined) rest.push(comment)
+    else if (tag !== undefined) {
+      open = /^<([\w:.-]+)/.exec(tag)?.[1] ?? ''
+      readAttributes(tag, isAbout, content, rest)
+    } else if (words !== undefined) {
+      const isShown = !isAbout && !isAboutPeople(open)
+      ;(isShown ? content : rest).push(unescaped(words))
+    }
+  }
+  yield textRegion(content.join(''), 'content')
+  // Letter by letter in several elements, a name is still a name.
+  yield textRegion(rest.join('\n'), 'rest')
+}
+
+/** Fields of OpenDocument (`text:author-name`) are shown on the page. */
+function isAboutPeople(element: string): boolean {
+  const local = element.slice(element.indexOf(':') + 1)
+  return !element.startsWith('text:') && people.test(local)
+}
+
+const people =
+  /^(?:.*creator|author|.*modifiedby|manager|company|publisher|contributor|initials|metadata|generator|rights|identifier|instrText)$/i
+
+const shown = new Set([
+  ...['name', 'displayName', 'Target', 'href', 'alt', 'title', 'caption', 'prompt', 'error', 'promptTitle'],
+  ...[
+    'errorTitle',
+    'string-value',
+    'formula',
+    'display-name',
+    'descr',
+    'label',
+    'text',
+    'content',
+    'condition',
+  ],
+])
+
+function readAttributes(tag: string, isAbout: boolean, content: string[], rest: string[]): void {
+  const element = /^<([\w:.-]+)/.exec(tag)?.[1] ?? ''
+  for (const [, name = '', quoted = ''] of tag.matchAll(/([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
+    const local = name.slice(name.indexOf(':') + 1)
+    // The names of things that programs agree on are nobody's.
+    if (name.startsWith('xmlns') || ['ContentType', 'Type', 'Extension', 'PartName'].includes(name)) continue
+    const isShown = shown.has(local) || (local === 'val' && /:(?:lvlText|name|t|v)$/.test(element))
+    ;(isShown && !isAbout ? content : rest).push(`${unescaped(quoted.slice(1, -1))}\n`)
+  }
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    if (name !== undefined) return named[name] ?? whole
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}

@@ -1,0 +1,28 @@
+import type { Kind } from '../contract.ts'
+import { refuse } from '../refusals.ts'
+import { decodeText } from '../text/decode-text.ts'
+
+/** Plain text and SVG. What is written in letters but is more than text (web pages, mails, cards, scripts of printers) is refused. */
+export function tellTextKind(bytes: Uint8Array): Kind {
+  const start = decodeText(bytes)?.text.slice(0, 65_536).trimStart()
+  if (start === undefined) return refuse('unknown')
+  if (isDrawing(start)) return 'svg'
+  return notPlain.some((pattern) => pattern.test(start)) ? refuse('unknown') : 'text'
+}
+
+/** The first element is `svg`, whatever its prefix; declarations, comments and a document type may stand before it. */
+function isDrawing(start: string): boolean {
+  const first = start
+    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+[^>[]*(?:\[[\s\S]*?\]\s*)?>/gi, '')
+    .trimStart()
+  return /^<(?:\w+:)?svg[\s>/]/i.test(first)
+}
+
+const notPlain: readonly RegExp[] = [
+  /^\{\\rtf/,
+  /^%!(?:PS|\s)/,
+  /^<(?:[a-z!?]|\/)/i,
+  /^BEGIN:(?:VCARD|VCALENDAR|VEVENT|VNOTE)/i,
+  // The head of a mail tells who sent it, from where and when, and it is visible only to those who look.
+  /^(?:From |(?:Return-Path|Received|Delivered-To|MIME-Version|Message-ID|X-[\w-]+|DKIM-Signature):)/i,
+]

@@ -1,0 +1,48 @@
+import type { Cleaner, Work } from '../contract.ts'
+import { limits } from '../limits.ts'
+import { refuse } from '../refusals.ts'
+import { decodeText } from './decode-text.ts'
+import { removeUnseen } from './remove-unseen.ts'
+
+/** Plain text: what a reader sees stays, letter for letter, as UTF-8. What no reader sees is told and goes. */
+export const cleanText: Cleaner = (bytes, work) => {
+  if (bytes.length > limits.file) refuse('too-large')
+  const decoded = decodeText(bytes) ?? refuse('broken')
+  work.spend(decoded.text.length)
+  const seen = removeUnseen(decoded.text)
+  for (const { text, sort } of seen.removed) work.findings.removed({ sort, text })
+  const ofLines = sameLines(seen.text)
+  reportSystem(decoded.encoding, decoded.hasMark, ofLines.isWindows, work)
+  if (ofLines.trailing > 0)
+    work.findings.removed({
+      sort: 'hidden',
+      text: `Spaces at the ends of ${ofLines.trailing === 1 ? '1 line' : `${ofLines.trailing} lines`}, which can carry a mark, removed`,
+    })
+  work.findings.kept({
+    text: 'Everything that can be read in the text stays. The Anonymity Checker marks names, numbers and places in it.',
+  })
+  return new TextEncoder().encode(ofLines.text)
+}
+
+function sameLines(text: string): { text: string; isWindows: boolean; trailing: number } {
+  let trailing = 0
+  const same = text.replace(/\r\n?/g, '\n').replace(/[ \t]+(?=\n|$)/g, () => {
+    trailing += 1
+    return ''
+  })
+  return { text: same, isWindows: text.includes('\r\n'), trailing }
+}
+
+function reportSystem(encoding: string, hasMark: boolean, isWindows: boolean, work: Work): void {
+  const signs = [
+    ...(encoding === 'UTF-8' ? [] : [`the encoding ${encoding}`]),
+    ...(hasMark ? ['a byte order mark'] : []),
+    ...(isWindows ? ['line ends of Windows'] : []),
+  ]
+  if (signs.length === 0) return
+  const listed = signs.join(' and ')
+  work.findings.removed({
+    sort: 'software',
+    text: `${listed.charAt(0).toUpperCase()}${listed.slice(1)}, which tell of the program that wrote this, replaced by what is most common`,
+  })
+}

@@ -1,0 +1,352 @@
+import { SaxesParser } from 'saxes'
+import { Unreadable } from '../../../shared/unreadable.ts'
+import { refuse } from '../refusals.ts'
+import { decodeXml } from './decode-xml.ts'
+import { escapeAttribute, escapeText, visibleText } from './escape.ts'
+import { type ElementName, Scope, xmlNamespace } from './name-table.ts'
+import type { Fate, Piece, Rules } from './rules.ts'
+import type { XmlElement } from './xml-element.ts'
+
+/** Deeper than any document that a program wrote. */
+const deepest = 300
+/** So many pieces are held before they are turned into bytes. */
+const mostPieces = 20_000
+
+type Options = {
+  /** Named letters that are known besides the five of XML. */
+  entities?: Readonly<Record<string, string>>
+  /** The first line of the result. */
+  prolog?: string
+}
+
+/**
+ * Writes an XML document anew, by rules, as it goes by. Comments, instructions and declarations of types are left out, names get the
+ * prefixes of our table. Refuses entities of its own, which are how a small file becomes a huge one, and what is not well-formed.
+ */
+export function rewriteXml<Context>(
+  bytes: Uint8Array,
+  rules: Rules<Context>,
+  context: Context,
+  options: Options = {},
+): Uint8Array<ArrayBuffer> {
+  return new XmlDocument(rules, context, options).rewrite(bytes)
+}
+
+type Open<Context> = {
+  element: XmlElement
+  name: ElementName<Context>
+  scope: Scope<Context>
+  endTag: string
+}
+
+/** A document while it goes by; the rules act on it. */
+export class XmlDocument<Context> {
+  readonly context: Context
+  readonly #rules: Rules<Context>
+  readonly #options: Options
+  readonly #open: Open<Context>[] = []
+  readonly #prefixes = new Map<string, string>()
+  readonly #seen = new Set<string>()
+  readonly #encoder = new TextEncoder()
+  readonly #chunks: Uint8Array[] = []
+  #out: (string | Piece)[] = []
+  #root: (string | Piece)[] = []
+  #scope: Scope<Context>
+  /** How many elements deep we are in what was dropped. */
+  #dropped = 0
+  /** How many elements are open that may be dropped when they end, or pieces that are not settled. */
+  #heldBack = 0
+
+  constructor(rules: Rules<Context>, context: Context, options: Options) {
+    this.#rules = rules
+    this.context = context
+    this.#options = options
+    this.#scope = new Scope(rules, new Map([['xml', xmlNamespace]]))
+  }
+
+  rewrite(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+    const parser = new SaxesParser({ position: false, xmlns: false as const })
+    Object.assign(parser.ENTITIES, this.#options.entities)
+    parser.on('error', () => refuse('broken'))
+    parser.on('doctype', (text) => (text.includes('[') ? refuse('broken') : undefined))
+    parser.on('opentag', ({ name, attributes }) => this.#openTag(name, attributes))
+    parser.on('closetag', () => this.#closeTag())
+    parser.on('text', (text) => this.#text(text))
+    parser.on('cdata', (text) => this.#text(text))
+    for (const piece of decodeXml(bytes)) parser.write(piece)
+    parser.close()
+    if (this.#root.length === 0) refuse('broken')
+    this.#flush()
+    return this.#join()
+  }
+
+  /** The elements that are open, the innermost last, without what was unwrapped. */
+  get innermost(): XmlElement | undefined {
+    return this.#open.at(-1)?.element
+  }
+
+  /** Puts something of ours at the end of the result as it is now. */
+  put(pieces: readonly (string | Piece)[]): void {
+    for (const piece of pieces) this.#out.push(piece)
+  }
+
+  /** Takes everything since the element started out of the result, its tag too. */
+  takeOut(element: XmlElement): (string | Piece)[] {
+    return this.#out.splice(element.place)
+  }
+
+  /** What stands in the result since the element started. */
+  since(element: XmlElement): (string | Piece)[] {
+    return this.#out.slice(element.place)
+  }
+
+  /** Drops an element that is about to end. */
+  drop(element: XmlElement): void {
+    this.#out.length = element.place
+    element.fate = 'drop'
+  }
+
+  /** Leaves an element's tags out, and what is in it where it is; only for one that is about to end. */
+  unwrap(element: XmlElement): void {
+    this.#out[element.place] = ''
+    element.fate = 'unwrap'
+  }
+
+  textSince(element: XmlElement): string {
+    const pieces = this.since(element).map((piece) =>
+      typeof piece === 'string' ? piece : (piece.text ?? ' '),
+    )
+    return visibleText(pieces.join(''))
+  }
+
+  /** While something is held back, nothing is turned into bytes, so that it can still change. */
+  holdBack(): void {
+    this.#heldBack += 1
+  }
+
+  letGo(): void {
+    this.#heldBack -= 1
+  }
+
+  uriOf(prefix: string): string | undefined {
+    return this.#scope.uriOf(prefix)
+  }
+
+  /** The prefix that a known namespace has in the result. */
+  prefixFor(uri: string): string | undefined {
+    const known = this.#prefixes.get(uri)
+    if (known !== undefined) return known
+    const wished = this.#rules.namespaces.get(uri)
+    if (wished === undefined) return undefined
+    // The same vocabulary has one namespace in the old and one in the strict way of writing; few files use both.
+    const taken = new Set(this.#prefixes.values())
+    const ours = wished === this.#rules.unprefixed ? '' : wished
+    const prefix = taken.has(ours) ? `${wished}-${this.#prefixes.size}` : ours
+    this.#prefixes.set(uri, prefix)
+    return prefix
+  }
+
+  #openTag(tag: string, given: Record<string, string>): void {
+    if (this.#dropped > 0) {
+      this.#dropped += 1
+      return
+    }
+    if (this.#open.length >= deepest) refuse('broken')
+    const scope = this.#scopeOf(given)
+    const name = scope.elementNamed(tag)
+    const element: XmlElement = {
+      key: name.key,
+      attributes: [],
+      parent: this.#open.at(-1)?.element,
+      fate: 'keep',
+      place: this.#out.length,
+      notes: new Set(),
+      aside: undefined,
+    }
+    for (const attribute in given) {
+      if (!attribute.startsWith('xmlns') || (attribute.length > 5 && attribute[5] !== ':')) {
+        const { key } = scope.attributeNamed(attribute, name)
+        element.attributes.push({ key, value: given[attribute] ?? '' })
+      }
+    }
+    const outer = this.#scope
+    this.#scope = scope
+    element.fate = this.#fateOf(element, name)
+    if (element.fate === 'drop') {
+      this.#scope = outer
+      this.#dropped = 1
+      return
+    }
+    element.place = this.#out.length
+    const opened = { element, name, scope: outer, endTag: '' }
+    this.#open.push(opened)
+    if (name.close !== undefined) this.holdBack()
+    if (element.fate === 'keep') this.#writeStart(opened, given)
+  }
+
+  #scopeOf(given: Record<string, string>): Scope<Context> {
+    let declared: Map<string, string> | undefined
+    for (const attribute in given) {
+      if (attribute === 'xmlns' || attribute.startsWith('xmlns:')) {
+        declared ??= new Map()
+        declared.set(attribute.slice(6), given[attribute] ?? '')
+      }
+    }
+    return declared === undefined ? this.#scope : this.#scope.with(declared)
+  }
+
+  #fateOf(element: XmlElement, name: ElementName<Context>): Fate {
+    if (!name.isKnown) return 'drop'
+    const first = this.#rules.first?.(element, this)
+    if (first !== undefined) return first
+    const rule = name.open ?? this.#rules.otherwise ?? 'keep'
+    return typeof rule === 'string' ? rule : rule(element, this)
+  }
+
+  #writeStart(opened: Open<Context>, given: Record<string, string>): void {
+    const { element, name } = opened
+    const tag = this.#written(name.uri, name.local)
+    opened.endTag = `</${tag}>`
+    const pieces: (string | Piece)[] = []
+    let text = `<${tag}`
+    for (const attribute in given) {
+      const value = this.#attributeValue(attribute, given[attribute] ?? '', opened)
+      if (value === undefined) continue
+      const { uri, local } = this.#scope.attributeNamed(attribute, name)
+      text += ` ${this.#written(uri, local)}="`
+      if (typeof value === 'string') text += escapeAttribute(value)
+      else {
+        pieces.push(text, { write: () => escapeAttribute(value.write()) })
+        text = ''
+      }
+      text += '"'
+    }
+    // The root's tag stays open: which namespaces it has to declare is known at the end.
+    if (element.parent === undefined) this.#root = [...pieces, text]
+    else if (pieces.length === 0) this.#out.push(`${text}>`)
+    else this.#out.push({ write: () => `${joinPieces(pieces)}${text}>` })
+  }
+
+  #attributeValue(attribute: string, value: string, { element, name }: Open<Context>) {
+    if (attribute.startsWith('xmlns') && (attribute.length === 5 || attribute[5] === ':')) return undefined
+    const { rule, isKnown, key } = this.#scope.attributeNamed(attribute, name)
+    if (!isKnown || rule === 'drop') return undefined
+    else if (rule !== undefined) return rule(value, element, this)
+    else if (this.#rules.otherAttribute !== undefined) {
+      return this.#rules.otherAttribute({ key, value }, element, this)
+    } else return value
+  }
+
+  #written(uri: string, local: string): string {
+    if (uri === xmlNamespace) return `xml:${local}`
+    const prefix = uri === '' ? '' : this.prefixFor(uri)
+    return prefix === undefined || prefix === '' ? local : `${prefix}:${local}`
+  }
+
+  #closeTag(): void {
+    if (this.#dropped > 0) {
+      this.#dropped -= 1
+      return
+    }
+    const opened = this.#open.at(-1)
+    if (opened === undefined) return
+    const { element, name } = opened
+    name.leave?.(element, this)
+    if (name.close !== undefined) {
+      name.close(element, this)
+      this.letGo()
+    }
+    this.#open.pop()
+    this.#scope = opened.scope
+    if (element.fate === 'keep' && element.parent !== undefined) this.#writeEnd(opened)
+    if (this.#out.length > mostPieces && this.#heldBack === 0) this.#flush()
+  }
+
+  #writeEnd({ element, endTag }: Open<Context>): void {
+    const start = this.#out[element.place]
+    const isEmpty = this.#out.length === element.place + 1
+    if (isEmpty && typeof start === 'string') this.#out[element.place] = `${start.slice(0, -1)}/>`
+    else this.#out.push(endTag)
+  }
+
+  #text(text: string): void {
+    const opened = this.#open.at(-1)
+    if (this.#dropped > 0 || opened === undefined) return
+    const { element, name } = opened
+    const value = name.text === undefined ? text : name.text(text, element, this)
+    if (typeof value !== 'string')
+      this.#out.push({ write: () => escapeText(value.write()), text: escapeText(value.text ?? '') })
+    else if (value !== '') this.#out.push(escapeText(value))
+  }
+
+  #flush(): void {
+    const text = joinPieces(this.#out)
+    this.#look(text)
+    this.#chunks.push(this.#encoder.encode(text))
+    this.#out = []
+    // What was written can no longer be found among the pieces.
+    for (const { element } of this.#open) element.place = -1
+  }
+
+  /** Which prefixes the result really uses: what used the others was taken out again. */
+  #look(text: string): void {
+    for (const prefix of this.#prefixes.values()) {
+      if (this.#seen.has(prefix)) continue
+      const isUsed = [`<${prefix}:`, ` ${prefix}:`, `"${prefix}:`].some((start) => text.includes(start))
+      const isRequired =
+        text.includes(' Requires="') && new RegExp(` Requires="[^"]*\\b${prefix}\\b`).test(text)
+      if (prefix === '' || isUsed || isRequired) this.#seen.add(prefix)
+    }
+  }
+
+  isUsed(prefix: string): boolean {
+    return this.#seen.has(prefix)
+  }
+
+  #join(): Uint8Array<ArrayBuffer> {
+    const root = this.#root.map((piece) => (typeof piece === 'string' ? piece : piece.write())).join('')
+    this.#look(root)
+    const tag = /^<([^\s>]+)/.exec(root)?.[1] ?? refuse('broken')
+    const declared = [...this.#prefixes]
+      .filter(([, prefix]) => this.#seen.has(prefix))
+      .sort(([, one], [, other]) => (one < other ? -1 : 1))
+      .map(([uri, prefix]) => (prefix === '' ? ` xmlns="${uri}"` : ` xmlns:${prefix}="${uri}"`))
+    const start = this.#encoder.encode(
+      `${this.#options.prolog ?? prolog}${root.replace(/^<[^\s>]+/, (open) => open + declared.join(''))}>`,
+    )
+    const end = this.#encoder.encode(`</${tag}>`)
+    return concatenate([start, ...this.#chunks, end])
+  }
+}
+
+/** Whether an error means that a part could not be read, so that whoever needs it less than others can go on without. */
+export function isBroken(error: unknown): boolean {
+  return error instanceof Unreadable && error.code === 'broken'
+}
+
+const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+/** The text of pieces of a result. An element that lost all that was in it is written as one that never had anything. */
+export function joinPieces(pieces: readonly (string | Piece)[]): string {
+  const texts: string[] = []
+  let last = ''
+  for (const piece of pieces) {
+    const text = typeof piece === 'string' ? piece : piece.write()
+    if (text === '') continue
+    const isEmptied = text.startsWith('</') && /^<[^/][^<]*[^/]>$|^<[^/]>$/.test(last)
+    if (isEmptied) texts[texts.length - 1] = `${last.slice(0, -1)}/>`
+    else texts.push(text)
+    last = text
+  }
+  return texts.join('')
+}
+
+function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let place = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, place)
+    place += chunk.length
+  }
+  return whole
+}

@@ -1,0 +1,31 @@
+import type { Fate, Piece } from './rules.ts'
+
+export type XmlAttribute = { key: string; value: string }
+
+/** An element that is open while a document goes by. */
+export type XmlElement = {
+  /** Its name with the prefix of our table: `w:p`. */
+  key: string
+  attributes: XmlAttribute[]
+  parent: XmlElement | undefined
+  fate: Fate
+  /** Where it starts among the pieces of the result. */
+  place: number
+  /** What its rules noted about it. */
+  notes: Set<string>
+  /** What its rules put aside. */
+  aside: (string | Piece)[] | undefined
+}
+
+export function attributeOf(element: XmlElement, key: string): string | undefined {
+  for (const attribute of element.attributes) if (attribute.key === key) return attribute.value
+  return undefined
+}
+
+/** The nearest element around it with this name. */
+export function around(element: XmlElement, ...keys: string[]): XmlElement | undefined {
+  for (let outer = element.parent; outer !== undefined; outer = outer.parent) {
+    if (keys.includes(outer.key)) return outer
+  }
+  return undefined
+}

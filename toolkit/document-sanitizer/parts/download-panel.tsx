@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { saveFile } from '../../shared/screen/save-file.ts'
+import { showToast } from '../../shared/screen/toaster.tsx'
+import { kinds } from '../engine/kinds.ts'
+import { writeZip } from '../engine/zip/write-zip.ts'
+import { CleanedCard } from './cleaned-card.tsx'
+import { type Cleaned, cleanedOf, type Entry } from './entries.ts'
+import { SecurityNote } from './security-note.tsx'
+import { countOf } from './written.ts'
+
+/** The second tab: the cleaned copies, what was in the files, and what no cleaner can see. */
+export function DownloadPanel({ entries, onStartOver }: { entries: readonly Entry[]; onStartOver(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const cleaned = cleanedOf(entries)
+  const others = entries.flatMap(({ id, file, status }) =>
+    status.kind === 'refused' ? [{ id, name: file.name, message: status.message }] : [],
+  )
+  const asking = entries.filter(({ status }) => status.kind === 'asked').length
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-label="Cleaned files" className="space-y-6">
+      <Alert tone="success">
+        <h2 ref={heading} tabIndex={-1} className="text-lg">
+          {countOf(cleaned.length, 'file is', 'files are')} cleaned and ready
+        </h2>
+        <p>Each was made anew, searched for what had been found in it, and has a name that says nothing.</p>
+      </Alert>
+      {asking > 0 ? (
+        <Alert tone="warning">
+          {countOf(asking, 'file waits', 'files wait')} for an answer of yours, under “Upload Files”.
+        </Alert>
+      ) : null}
+      <ul aria-label="Cleaned files" className="space-y-4">
+        {cleaned.map((one) => (
+          <CleanedCard key={one.id} cleaned={one} onDownload={() => download(one)} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <Alert tone="danger" title={`${countOf(others.length, 'file was', 'files were')} not cleaned`}>
+          <ul className="list-disc space-y-1 pl-5 break-words">
+            {others.map(({ id, name, message }) => (
+              <li key={id}>
+                {name}: {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <SecurityNote />
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" onClick={() => downloadAll(cleaned)}>
+          Download All
+        </Button>
+        <Button type="button" tone="secondary" onClick={onStartOver}>
+          Start Over
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function download({ name, result }: Cleaned): void {
+  saveFile(name, new Uint8Array(result.bytes), kinds[result.kind].mediaType)
+  showToast({ title: 'File downloaded', description: name })
+}
+
+/** The same files give the same bytes; the name says nothing either. */
+function downloadAll(cleaned: readonly Cleaned[]): void {
+  const entries = cleaned.map(({ name, result }) => ({
+    path: name,
+    bytes: result.bytes,
+    packing: 'stored' as const,
+  }))
+  saveFile('files.zip', writeZip(entries), kinds.zip.mediaType)
+  showToast({
+    title: 'All files downloaded',
+    description: countOf(entries.length, 'file in one ZIP', 'files in one ZIP'),
+  })
+}

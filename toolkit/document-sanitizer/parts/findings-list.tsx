@@ -1,0 +1,36 @@
+import type { Found, Kept } from '../engine/contract.ts'
+
+type Line = Pick<Found | Kept, 'text' | 'where'>
+
+const mostShown = 200
+
+/** What was found or kept in one file, in words; closed at first when it is long. */
+export function FindingsList({
+  title,
+  lines,
+  isOpen,
+}: {
+  title: string
+  lines: readonly Line[]
+  isOpen: boolean
+}) {
+  if (lines.length === 0) return null
+  return (
+    <details open={isOpen}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {title} ({lines.length})
+      </summary>
+      <ul className="list-disc space-y-1 pl-6 break-words">
+        {lines.slice(0, mostShown).map(({ text, where }) => (
+          <li key={`${where} ${text}`}>
+            {where ? <span className="text-muted">{where}: </span> : null}
+            {text}
+          </li>
+        ))}
+      </ul>
+      {lines.length > mostShown ? (
+        <p className="pl-6 text-muted">And {lines.length - mostShown} more.</p>
+      ) : null}
+    </details>
+  )
+}
