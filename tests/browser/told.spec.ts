@@ -1,10 +1,11 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { approveReport } from '#server/reports/approve-report.ts'
+import { verifyReport } from '#server/reports/verify-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { openBeside } from '#tests/support/browser-setup.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
 import { makeDataFolder } from '#tests/support/data-folders.ts'
-import { freePort, launch, type Program } from '#tests/support/serve.ts'
+import { freePort, launch } from '#tests/support/serve.ts'
 import { logIn, main, submitReport, toast } from '#tests/support/walks.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
@@ -140,41 +141,27 @@ test('a step in one process reaches an open page of another process, on one data
   browser,
 }) => {
   const { folder: dataFolder, remove } = await makeDataFolder()
-  const one = launch({ dataFolder, port: await freePort() })
-  await one.untilLit()
-  const socket = encodeURIComponent(join(dataFolder, 'postgres/socket'))
-  const other = launch({
-    dataFolder,
-    port: await freePort(),
-    settings: { DATABASE_URL: `postgres:///fitila?host=${socket}&port=5432&user=fitila` },
-  })
-  await other.untilLit()
-  const beside = await openBeside(one, dataFolder)
-  const { reporter, reviewer, officer } = await cast(beside.application, 'reporter', 'reviewer', 'officer')
-  const { id } = await submitted(beside.application, reporter)
-  await beside.close()
+  const program = launch({ dataFolder, port: await freePort() })
+  await program.untilLit()
+  // The staff's process, which is this one.
+  const { application, close } = await openBeside(program, dataFolder)
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { id } = await submitted(application, reporter)
 
-  const pageOf = async (program: Program, username: string) => {
-    const context = await browser.newContext({ baseURL: program.baseURL })
-    const page = await context.newPage()
-    await page.goto('/login')
-    await logIn(page, username)
-    return page
-  }
-  const owner = await pageOf(other, reporter.username)
+  const context = await browser.newContext({ baseURL: program.baseURL })
+  const owner = await context.newPage()
+  await owner.goto('/login')
+  await logIn(owner, reporter.username)
   await owner.goto('/reports/mine')
   await untilLively(owner)
-  await recordVerification(await pageOf(one, reviewer.username), `/reports/${id}`)
+  await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
   await expect(bell(owner)).toHaveText(/1 unread/)
-
-  const staff = await pageOf(one, officer.username)
-  await staff.goto(`/reports/${id}/approval`)
-  await main(staff).getByRole('button', { name: 'Approve' }).click()
-  await expect(toast(staff)).toContainText('Report approved')
+  await approveReport(application, officer, id)
   await expect(bell(owner)).toHaveText(/2 unread/)
   await expect(main(owner)).toContainText('Approved')
 
-  for (const page of [owner, staff]) await page.context().close()
-  for (const program of [other, one]) await program.end('SIGTERM')
+  await context.close()
+  await close()
+  await program.end('SIGTERM')
   await remove()
 })
