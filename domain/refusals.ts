@@ -1,4 +1,5 @@
 import { freeReportsPerMonth } from './plans/limits.ts'
+import { mostDrafts } from './reports/drafts.ts'
 
 type Wording = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
@@ -245,6 +246,21 @@ export const refusals = {
     title: 'Submission failed',
     text: `The free plan takes ${freeReportsPerMonth} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.`,
   },
+  'draft-changed': {
+    status: 409,
+    title: 'This draft was changed somewhere else',
+    text: 'Another tab or another device saved it after this page was opened. Nothing was overwritten: choose which words stay.',
+  },
+  'draft-gone': {
+    status: 409,
+    title: 'This draft is no longer there',
+    text: 'It was sent, deleted, or it expired. What you typed is still on this page, and nowhere else.',
+  },
+  'too-many-drafts': {
+    status: 409,
+    title: 'You have as many drafts as we keep',
+    text: `We keep ${mostDrafts} drafts for one person. Send one or delete one first. Nothing you typed is lost.`,
+  },
 } as const satisfies Record<string, Wording>
 
 export type RefusalCode = keyof typeof refusals
@@ -260,6 +276,7 @@ export const fieldRefusals = {
   'in-the-future': () => 'This date has not come yet.',
   'not-a-link': () => 'Please write whole addresses that begin with http:// or https://, one a line.',
   'too-many-links': (limit) => `Please give at most ${limit} links.`,
+  'not-an-amount': () => 'Please write a sum, for instance 400 million or 2,500,000.',
   'username-form': () => 'Please use letters, digits, dots, hyphens and underscores only.',
   'email-form': () => 'Invalid email',
   'password-short': (limit) => `Password must be at least ${limit} characters long`,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { LimitReached, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
@@ -6,7 +6,7 @@ import { reportsPerMonth, startOfReportingMonth } from '#domain/plans/limits.ts'
 import { referenceNumber, referenceNumberDraws } from '#domain/reports/reference-number.ts'
 import type { ReportWords } from '#domain/reports/report.ts'
 import type { Application } from '#server/application.ts'
-import { reportKeys, reports } from '#server/database/schema.ts'
+import { drafts, reportKeys, reports } from '#server/database/schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import { parseReportWords, parseSubmissionKey } from './report-input.ts'
 import { countReportsSince, findBySubmissionKey } from './report-queries.ts'
@@ -14,7 +14,8 @@ import { countReportsSince, findBySubmissionKey } from './report-queries.ts'
 export type Submitted = { id: string; referenceNumber: string }
 
 /**
- * Seals and stores a new report. The same form sent again is the same report, not a second one.
+ * Seals and stores a new report. The same form sent again is the same report, not a second one. The draft with the
+ * form's number has done its work and is deleted.
  *
  * @param input the fields of `reportFields` by name, as text, and `submissionKey`
  * @throws SignInNeeded, RuleBroken, Invalid, LimitReached 'reports-this-month'
@@ -37,6 +38,9 @@ export async function submitReport(
     const sent = await countReportsSince(unit.queries, actor.id, startOfReportingMonth(now))
     if (sent >= reportsPerMonth(actor.subscription)) throw new LimitReached('reports-this-month')
     const submitted = await store(application, unit, { ownerId: actor.id, submissionKey, words, now })
+    await unit.queries
+      .delete(drafts)
+      .where(and(eq(drafts.id, submissionKey), eq(drafts.ownerId, actor.id)))
     await unit.record(actor, {
       kind: 'report.submitted',
       reportId: submitted.id,
