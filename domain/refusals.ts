@@ -1,5 +1,4 @@
-import { freeReportsPerMonth } from './plans/limits.ts'
-import { mostDrafts } from './reports/drafts.ts'
+import { freeReportsPerMonth, mostDrafts } from './plans/limits.ts'
 
 type Wording = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503

@@ -72,14 +72,14 @@ export function useFormState(before: FormFields = {}) {
   const refused = useRefusedForm()
   return {
     textOf: (name: string) => refused?.values[name] ?? before[name] ?? '',
-    problemOf: (name: string) => refused?.refused.problems[name]?.text,
+    problemOf: (name: string) => refused?.refused?.problems[name]?.text,
   }
 }
 
 /** Why the form was refused, above its fields, with a link to each field that needs another look. */
 export function RefusalNotice({ labels = {} }: { labels?: Record<string, string> }) {
   const refused = useRefusedForm()
-  if (!refused) return null
+  if (!refused?.refused) return null
   const { title, text, problems } = refused.refused
   const mistakes = Object.entries(problems).map(([field, problem]) => ({
     field,

@@ -19,6 +19,9 @@ export default [
     route('reports/:id/rejection', 'reports/rejection.tsx'),
     route('reports/:id/retraction', 'reports/retraction.tsx'),
     route('submit-report', 'reports/submit.tsx'),
+    route('drafts/:draft', 'reports/draft.tsx'),
+    route('drafts/:draft/autosave', 'reports/draft-autosave.ts'),
+    route('drafts/:draft/preview', 'reports/draft-preview.tsx'),
     route('search', 'reports/search.tsx'),
 
     route('archive/:reference', 'archive/show.tsx'),

@@ -45,6 +45,8 @@ export const toasts = {
     title: 'Report submitted',
     description: 'Staff will verify it before anybody else can see it.',
   },
+  'draft-saved': { title: 'Draft saved', description: 'You can go on here, or on another device.' },
+  'draft-deleted': { title: 'Draft deleted', description: 'Nothing of it is left with us.' },
   'report-edited': { title: 'Report changed', description: 'Staff see the new words.' },
   'verification-recorded': { title: 'Verification recorded', description: 'The reporter was told.' },
   'report-rated': { title: 'Credibility rated', description: 'The reporter was told.' },

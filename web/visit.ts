@@ -56,7 +56,8 @@ export type FormFields = Record<string, string>
 
 /** What an action returns when it did not do what was asked. Nothing that was typed is lost, but for passwords. */
 export type RefusedForm = {
-  refused: { code: RefusalCode; title: string; text: string; problems: FieldProblems }
+  /** Null where nothing was refused, and the form is only shown again. */
+  refused: { code: RefusalCode; title: string; text: string; problems: FieldProblems } | null
   values: FormFields
   formToken: string
 }
@@ -108,6 +109,13 @@ const secrets = new Set(['formToken', 'password', 'currentPassword', 'confirmati
 
 function withoutSecrets(fields: FormFields): FormFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)))
+/** The same form again, with all that was typed and nothing wrong with it: for a button that changes the form itself. */
+export function formAgain({ facts }: Visit, fields: FormFields) {
+  return data<RefusedForm>({ refused: null, values: withoutSecrets(fields), formToken: facts.formToken() })
+}
+
+function withoutSecrets({ password: _, formToken: __, ...words }: FormFields): FormFields {
+  return words
 }
 
 const pageRefusals = new Set<RefusalCode>(['access-denied', 'administrators-only', 'second-step-needed'])

@@ -3,6 +3,9 @@ import type { Subscription } from './plans.ts'
 
 export const freeReportsPerMonth = 5
 
+/** How many drafts one person may keep at a time, whatever their plan. */
+export const mostDrafts = 5
+
 export function reportsPerMonth(subscription: Subscription): number {
   return hasFeature(subscription, 'unlimited-reports') ? Number.POSITIVE_INFINITY : freeReportsPerMonth
 }

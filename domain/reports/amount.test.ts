@@ -16,12 +16,20 @@ test.each([
   expect(parseAmount(text)).toBe(units)
 })
 
-test.each(['', 'plenty', '12,34', '1,2,3', '-5', '5 apples', '1e9', '99999 trillion', 'constructor', '5 constructor'])(
-  '%j is no sum',
-  (text) => {
-    expect(parseAmount(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'plenty',
+  '12,34',
+  '1,2,3',
+  '-5',
+  '5 apples',
+  '1e9',
+  '99999 trillion',
+  'constructor',
+  '5 constructor',
+])('%j is no sum', (text) => {
+  expect(parseAmount(text)).toBeNull()
+})
 
 test('what is written out is read back as the same sum', () => {
   fc.assert(

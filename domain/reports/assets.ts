@@ -12,7 +12,7 @@ export const assetKindNames = {
   cash: 'Cash',
   shares_securities: 'Shares or securities',
   business_interest: 'Business or company',
-  crypto: 'Cryptocurrency',
+  cryptocurrency: 'Cryptocurrency',
   jewellery_watches: 'Jewellery or watches',
   art_luxury: 'Art or luxury goods',
   school_fees_medical_abroad: 'School fees or treatment abroad',

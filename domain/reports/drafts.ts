@@ -1,6 +1,3 @@
-/** How many drafts one person may keep at a time. */
-export const mostDrafts = 5
-
 /** A draft is deleted this many days after it was last changed. */
 export const draftDays = 30
 

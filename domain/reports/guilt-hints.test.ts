@@ -27,11 +27,17 @@ test.each([
   'The corruption unit of the agency has a copy.',
   'He was acquitted in 2019.',
 ])('%j gets none', (text) => {
-  expect(guiltHints({ suspectedAssets: text, declaredAssets: text, wealthSource: text, evidence: text })).toEqual([])
+  expect(
+    guiltHints({ suspectedAssets: text, declaredAssets: text, wealthSource: text, evidence: text }),
+  ).toEqual([])
 })
 
 test('each field is looked at, and each phrase is told once a field', () => {
-  const hints = guiltHints({ ...nothing, suspectedAssets: 'Looted, looted, looted.', wealthSource: 'Looted.' })
+  const hints = guiltHints({
+    ...nothing,
+    suspectedAssets: 'Looted, looted, looted.',
+    wealthSource: 'Looted.',
+  })
   expect(hints.map(({ field, phrase }) => `${field} ${phrase}`)).toEqual([
     'suspectedAssets Looted',
     'wealthSource Looted',

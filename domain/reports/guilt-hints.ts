@@ -7,21 +7,54 @@ export type GuiltHint = {
   instead: string
 }
 
-const hintedFields = { suspectedAssets: true, declaredAssets: true, wealthSource: true, evidence: true } as const
+const hintedFields = {
+  suspectedAssets: true,
+  declaredAssets: true,
+  wealthSource: true,
+  evidence: true,
+} as const
 
 type Pattern = { words: RegExp; instead: string }
 
 /** Words that say as a fact what only a court may find, and how the same can be told. */
 const patterns: readonly Pattern[] = [
-  { words: /\b(?:is|was|are|were) (?:a |an )?(?:thieves|thief|criminals?|fraudsters?|looters?|crooks?)\b/, instead: 'say what you saw them do, and when' },
-  { words: /\b(?:is|was|are|were) (?:clearly |obviously |surely )?(?:corrupt|guilty)\b/, instead: 'is suspected of …' },
-  { words: /\b(?:has |have )?(?:stole|stolen|looted|embezzled|misappropriated)\b/, instead: 'is said to have taken …, or: the money did not reach …' },
-  { words: /\b(?:took|takes|collected|collects|demanded|demands|accepted|accepts) (?:a |the )?(?:bribes?|kickbacks?)\b/, instead: 'is said to have been paid for …' },
-  { words: /\b(?:launders|laundered|is laundering|was laundering)\b/, instead: 'moved money through …, for a reason that I do not know' },
-  { words: /\b(?:committed|commits) (?:a |the )?(?:crimes?|fraud|theft|corruption)\b/, instead: 'what happened may be an offence' },
-  { words: /\bproceeds of (?:crime|corruption|fraud|theft)\b/, instead: 'money whose source is not explained' },
-  { words: /\b(?:illegally|fraudulently|corruptly) (?:acquired|obtained|bought|owns?|got)\b/, instead: 'acquired … without a known source of the money' },
-  { words: /\b(?:everybody|everyone|we all) knows?\b/, instead: 'say who told you, in general words, or leave it out' },
+  {
+    words: /\b(?:is|was|are|were) (?:a |an )?(?:thieves|thief|criminals?|fraudsters?|looters?|crooks?)\b/,
+    instead: 'say what you saw them do, and when',
+  },
+  {
+    words: /\b(?:is|was|are|were) (?:clearly |obviously |surely )?(?:corrupt|guilty)\b/,
+    instead: 'is suspected of …',
+  },
+  {
+    words: /\b(?:has |have )?(?:stole|stolen|looted|embezzled|misappropriated)\b/,
+    instead: 'is said to have taken …, or: the money did not reach …',
+  },
+  {
+    words:
+      /\b(?:took|takes|collected|collects|demanded|demands|accepted|accepts) (?:a |the )?(?:bribes?|kickbacks?)\b/,
+    instead: 'is said to have been paid for …',
+  },
+  {
+    words: /\b(?:launders|laundered|is laundering|was laundering)\b/,
+    instead: 'moved money through …, for a reason that I do not know',
+  },
+  {
+    words: /\b(?:committed|commits) (?:a |the )?(?:crimes?|fraud|theft|corruption)\b/,
+    instead: 'what happened may be an offence',
+  },
+  {
+    words: /\bproceeds of (?:crime|corruption|fraud|theft)\b/,
+    instead: 'money whose source is not explained',
+  },
+  {
+    words: /\b(?:illegally|fraudulently|corruptly) (?:acquired|obtained|bought|owns?|got)\b/,
+    instead: 'acquired … without a known source of the money',
+  },
+  {
+    words: /\b(?:everybody|everyone|we all) knows?\b/,
+    instead: 'say who told you, in general words, or leave it out',
+  },
 ]
 
 /**

@@ -51,5 +51,9 @@ export type Saving = {
 /** @throws NotFound when the form has no number */
 export function parseSaving(input: Record<string, unknown>): Saving {
   const { submissionKey, draftVersion, overwrite } = saving.parse({ submissionKey: '', ...input })
-  return { draftId: identifier(submissionKey), seenVersion: draftVersion, isOverwriting: overwrite !== undefined }
+  return {
+    draftId: identifier(submissionKey),
+    seenVersion: draftVersion,
+    isOverwriting: overwrite !== undefined,
+  }
 }

@@ -46,13 +46,20 @@ export async function listDrafts({ database, now }: Application, actor: Actor): 
 }
 
 export async function findDraft(queries: Queries, ownerId: string, id: string, now: Date) {
-  const [row] = await queries.select().from(drafts).where(ownLiving(ownerId, id, now))
+  const [row] = await queries
+    .select()
+    .from(drafts)
+    .where(ownLiving(ownerId, id, now))
   return row ?? null
 }
 
 /** Holds the row until the transaction ends. */
 export async function lockDraft(queries: Transaction, ownerId: string, id: string, now: Date) {
-  const [row] = await queries.select().from(drafts).where(ownLiving(ownerId, id, now)).for('update')
+  const [row] = await queries
+    .select()
+    .from(drafts)
+    .where(ownLiving(ownerId, id, now))
+    .for('update')
   return row ?? null
 }
 

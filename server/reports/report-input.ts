@@ -12,9 +12,9 @@ import {
 import { sectors } from '#domain/reports/sectors.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
+import { paragraphs, requiredLine, requiredParagraphs } from '#server/input/text.ts'
 import { collectItems, filledRows, type ItemFields, type ItemRows, itemShape } from './item-input.ts'
 import { partialDate } from './partial-date.ts'
-import { line, paragraphs, requiredLine, requiredParagraphs } from '#server/input/text.ts'
 
 const fields = reportFields
 

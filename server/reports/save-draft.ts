@@ -2,13 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { LimitReached, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import { draftExpiry, mostDrafts } from '#domain/reports/drafts.ts'
+import { mostDrafts } from '#domain/plans/limits.ts'
+import { draftExpiry } from '#domain/reports/drafts.ts'
 import type { Application } from '#server/application.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { drafts } from '#server/database/schema.ts'
 import { enqueue } from '#server/queue/enqueue.ts'
-import { type DraftFields, parseDraftFields, parseSaving, type Saving } from './draft-input.ts'
+import { type DraftFields, isBlankDraft, parseDraftFields, parseSaving, type Saving } from './draft-input.ts'
 import { countDrafts, type DraftRow, lockDraft } from './draft-queries.ts'
+import { parseReportWords } from './report-input.ts'
 import { findBySubmissionKey } from './report-queries.ts'
 
 export type SavedDraft = { id: string; version: number }
@@ -39,6 +41,36 @@ export async function saveDraft(
   })
 }
 
+/**
+ * As `saveDraft`, for a script that saves by itself: it makes no draft of nothing.
+ *
+ * @returns the version, or 0 while there is nothing to keep
+ */
+export async function autosaveDraft(
+  application: Application,
+  actor: Actor,
+  input: Record<string, unknown>,
+): Promise<number> {
+  authorise(actor, 'report.submit', null)
+  const isNothing = parseSaving(input).seenVersion === 0 && isBlankDraft(parseDraftFields(input))
+  return isNothing ? 0 : (await saveDraft(application, actor, input)).version
+}
+
+/**
+ * As `saveDraft`, for what is to be sent next.
+ *
+ * @throws Invalid when it cannot be sent as it stands; then nothing was saved
+ */
+export async function saveWholeDraft(
+  application: Application,
+  actor: Actor,
+  input: Record<string, unknown>,
+): Promise<SavedDraft> {
+  authorise(actor, 'report.submit', null)
+  parseReportWords(input, application.now())
+  return saveDraft(application, actor, input)
+}
+
 async function add(
   application: Application,
   queries: Transaction,
@@ -49,7 +81,13 @@ async function add(
   const now = application.now()
   if (seenVersion > 0 || (await findBySubmissionKey(queries, ownerId, id))) throw new RuleBroken('draft-gone')
   if ((await countDrafts(queries, ownerId, now)) >= mostDrafts) throw new LimitReached('too-many-drafts')
-  const row = { id, ownerId, version: 1, createdAt: now, ...(await contents(application, queries, id, fields)) }
+  const row = {
+    id,
+    ownerId,
+    version: 1,
+    createdAt: now,
+    ...(await contents(application, queries, id, fields)),
+  }
   // The number comes from the form: one that another's draft has already is as good as none.
   const written = await queries.insert(drafts).values(row).onConflictDoNothing().returning({ id: drafts.id })
   if (written.length === 0) throw new RuleBroken('draft-gone')

@@ -38,9 +38,7 @@ export async function submitReport(
     const sent = await countReportsSince(unit.queries, actor.id, startOfReportingMonth(now))
     if (sent >= reportsPerMonth(actor.subscription)) throw new LimitReached('reports-this-month')
     const submitted = await store(application, unit, { ownerId: actor.id, submissionKey, words, now })
-    await unit.queries
-      .delete(drafts)
-      .where(and(eq(drafts.id, submissionKey), eq(drafts.ownerId, actor.id)))
+    await unit.queries.delete(drafts).where(and(eq(drafts.id, submissionKey), eq(drafts.ownerId, actor.id)))
     await unit.record(actor, {
       kind: 'report.submitted',
       reportId: submitted.id,

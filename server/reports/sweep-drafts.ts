@@ -10,5 +10,8 @@ export async function sweepDrafts(application: Application): Promise<void> {
     .select({ id: drafts.id })
     .from(drafts)
     .where(lte(drafts.expiresAt, now()))
-  await discardDrafts(application, expired.map(({ id }) => id))
+  await discardDrafts(
+    application,
+    expired.map(({ id }) => id),
+  )
 }

@@ -1,4 +1,11 @@
-import type { ItemPart, ItemSide } from '#domain/reports/assets.ts'
+import {
+  type ItemPart,
+  type ItemSide,
+  itemFieldName,
+  itemParts,
+  itemSides,
+  mostItems,
+} from '#domain/reports/assets.ts'
 import type { ReportWords } from '#domain/reports/report.ts'
 
 /** What each field of a report is called, in the form and on the page. */
@@ -30,3 +37,18 @@ export const sideNames = {
   suspectedItems: 'Suspected',
   declaredItems: 'Declared',
 } as const satisfies Record<ItemSide, string>
+
+/** What a refused form calls each of its fields. */
+export const fieldLabels: Record<string, string> = {
+  ...reportLabels,
+  ...Object.fromEntries(
+    itemSides.flatMap((side) =>
+      Array.from({ length: mostItems }, (_, row) =>
+        itemParts.map((part) => [
+          itemFieldName(side, row, part),
+          `${sideNames[side]} item ${row + 1}, ${itemLabels[part]}`,
+        ]),
+      ).flat(),
+    ),
+  ),
+}
