@@ -12,6 +12,7 @@ export default [
     route('reports/feed.atom', 'reports/feed.ts'),
     route('reports/mine', 'reports/mine.tsx'),
     route('reports/:id', 'reports/show.tsx'),
+    route('reports/:id/attachments/:attachment', 'reports/attachment.ts'),
     route('reports/:id/edit', 'reports/edit.tsx'),
     route('reports/:id/verification', 'reports/verification.tsx'),
     route('reports/:id/rating', 'reports/rating.tsx'),
@@ -21,6 +22,9 @@ export default [
     route('submit-report', 'reports/submit.tsx'),
     route('drafts/:draft', 'reports/draft.tsx'),
     route('drafts/:draft/autosave', 'reports/draft-autosave.ts'),
+    route('drafts/:draft/files', 'reports/draft-files.tsx'),
+    route('drafts/:draft/uploads', 'reports/uploads.ts'),
+    route('drafts/:draft/uploads/:attachment/:part', 'reports/upload-part.ts'),
     route('drafts/:draft/preview', 'reports/draft-preview.tsx'),
     route('search', 'reports/search.tsx'),
 

@@ -47,6 +47,8 @@ export const toasts = {
   },
   'draft-saved': { title: 'Draft saved', description: 'You can go on here, or on another device.' },
   'draft-deleted': { title: 'Draft deleted', description: 'Nothing of it is left with us.' },
+  'file-attached': { title: 'File attached', description: 'It is sealed, and goes with your report.' },
+  'file-removed': { title: 'File removed', description: 'Nothing of it is left with us.' },
   'report-edited': { title: 'Report changed', description: 'Staff see the new words.' },
   'verification-recorded': { title: 'Verification recorded', description: 'The reporter was told.' },
   'report-rated': { title: 'Credibility rated', description: 'The reporter was told.' },

@@ -96,6 +96,27 @@ async function confirmed(visit: Visit, { confirmation = '' }: FormFields): Promi
 function refusedForm({ facts }: Visit, fields: FormFields, refusal: Refusal) {
   const { status, title, text } = wordingOf(refusal)
   const problems = isInvalid(refusal) ? refusal.fields : {}
+    return carryOutForm(visit, form, (fields) => carryOut(visit, fields))
+  })
+}
+
+/** Checks the form's token, and turns a refusal into the form again. */
+export async function carryOutForm<T>(
+  visit: Visit,
+  { formToken: given = '', ...fields }: FormFields,
+  carryOut: (fields: FormFields) => Promise<T>,
+): Promise<T | ReturnType<typeof data<RefusedForm>>> {
+  try {
+    if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, 'form-expired', {})
+    return await carryOut(fields)
+  } catch (error) {
+    if (!isRefusal(error) || belongsToPage(error)) throw error
+    return refusedForm(visit, fields, error.code, isInvalid(error) ? error.fields : {})
+  }
+}
+
+function refusedForm({ facts }: Visit, fields: FormFields, code: RefusalCode, problems: FieldProblems) {
+  const { status, title, text } = refusals[code]
   const values = withoutSecrets(fields)
   facts.waitSeconds = waitOf(refusal)
   return data<RefusedForm>(

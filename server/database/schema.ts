@@ -183,6 +183,17 @@ export const drafts = pgTable('drafts', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+export const attachments = pgTable('attachments', {
+  id: uuid('id').primaryKey(),
+  draftId: uuid('draft_id'),
+  reportId: uuid('report_id'),
+  storageName: text('storage_name').notNull(),
+  sealedAbout: bytea('sealed_about').notNull(),
+  parts: integer('parts').notNull().default(0),
+  isWhole: boolean('is_whole').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const reportVerifications = pgTable('report_verifications', {
   id: uuid('id').primaryKey(),
   reportId: uuid('report_id').notNull(),

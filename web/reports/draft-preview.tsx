@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { isInvalid } from '#domain/errors.ts'
+import { listDraftAttachments } from '#server/reports/attachment-queries.ts'
 import { previewDraft } from '#server/reports/preview-draft.ts'
 import { sendDraft } from '#server/reports/send-draft.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -11,6 +12,7 @@ import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/draft-preview'
+import { FileList } from './parts/file-list.tsx'
 import { reportLabels } from './parts/labels.ts'
 import { ReportBody } from './parts/report-body.tsx'
 
@@ -21,7 +23,8 @@ export function loader(args: Route.LoaderArgs) {
       // What cannot be sent yet cannot be looked at as it would be sent.
       throw isInvalid(error) ? redirect(`/drafts/${draft}`) : error
     })
-    return { preview, formToken: facts.formToken() }
+    const files = await listDraftAttachments(application, actor, draft)
+    return { preview, files, formToken: facts.formToken() }
   })
 }
 
@@ -36,7 +39,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Look it over – Fitila' }]
 }
 
-export default function DraftPreview({ loaderData: { preview, formToken } }: Route.ComponentProps) {
+export default function DraftPreview({ loaderData: { preview, files, formToken } }: Route.ComponentProps) {
   const { id, version, words, hints } = preview
   return (
     <Page>
@@ -49,6 +52,21 @@ export default function DraftPreview({ loaderData: { preview, formToken } }: Rou
         <p className="text-xl font-bold">{words.personName}</p>
         <ReportBody words={words} />
       </Card>
+      <section className="space-y-2">
+        <h2>Files</h2>
+        {files.whole.length > 0 ? (
+          <>
+            <FileList files={files.whole} />
+            <p>Staff can open them. The public cannot, also after an approval.</p>
+          </>
+        ) : (
+          <p>No file goes with it.</p>
+        )}
+        {files.unfinished.length > 0 ? (
+          <Alert tone="warning">A file has not arrived whole. It is not sent along.</Alert>
+        ) : null}
+        <Link to={`/drafts/${id}/files`}>Add or remove files</Link>
+      </section>
       {hints.length > 0 ? (
         <Alert tone="warning" title="Only a court finds somebody guilty">
           <p>

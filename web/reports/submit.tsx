@@ -34,6 +34,9 @@ export function action(args: Route.ActionArgs) {
     } else if (intent === 'preview') {
       const { id } = await saveWholeDraft(application, actor, fields)
       return redirect(`/drafts/${id}/preview`, 303)
+    } else if (intent === 'files') {
+      const { id } = await saveDraft(application, actor, fields)
+      return redirect(`/drafts/${id}/files`, 303)
     } else if (intent === 'save' || fields.overwrite) {
       const { id } = await saveDraft(application, actor, fields)
       return redirectAfter(`/drafts/${id}`, 'draft-saved')

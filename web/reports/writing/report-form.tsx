@@ -77,6 +77,9 @@ export function ReportForm({ number, version, before, formToken }: ReportFormPro
             Look it over before sending
           </SubmitButton>
         )}
+        <SubmitButton name="intent" value="files" tone="secondary" formNoValidate>
+          Add files
+        </SubmitButton>
         <SubmitButton name="intent" value="save" tone="secondary" formNoValidate>
           Save draft
         </SubmitButton>
