@@ -37,23 +37,33 @@ export function isBlankDraft(fields: DraftFields): boolean {
 const saving = z.object({
   submissionKey: z.string(),
   draftVersion: z.coerce.number().int().min(0).catch(0),
+  writer: z.string().max(60).default(''),
   overwrite: z.string().optional(),
+  automatic: z.string().optional(),
 })
 
 export type Saving = {
   draftId: string
   /** The version that the form was made from; 0 for a form that was never saved. */
   seenVersion: number
+  /** Names the page that was opened, so that it is not warned of itself: its own script saves as well. */
+  writer: string
   /** The person was asked, and wants the words of this form. */
   isOverwriting: boolean
+  isAutomatic: boolean
 }
 
 /** @throws NotFound when the form has no number */
 export function parseSaving(input: Record<string, unknown>): Saving {
-  const { submissionKey, draftVersion, overwrite } = saving.parse({ submissionKey: '', ...input })
+  const { submissionKey, draftVersion, writer, overwrite, automatic } = saving.parse({
+    submissionKey: '',
+    ...input,
+  })
   return {
     draftId: identifier(submissionKey),
     seenVersion: draftVersion,
+    writer,
     isOverwriting: overwrite !== undefined,
+    isAutomatic: automatic !== undefined,
   }
 }

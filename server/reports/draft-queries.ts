@@ -9,7 +9,9 @@ import { identifier } from '#server/input/identifier.ts'
 import type { DraftFields } from './draft-input.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
-export type Draft = { id: string; version: number; fields: DraftFields; expiresAt: string }
+export type Draft = { id: string; version: number; writer: string; fields: DraftFields; expiresAt: string }
+
+const contents = z.object({ fields: z.record(z.string(), z.string()), writer: z.string() })
 
 /**
  * One's own draft, opened. Nobody else's exists, whatever their role.
@@ -24,8 +26,8 @@ export async function openDraft(application: Application, actor: Actor, draftId:
 }
 
 export function presentDraft({ vault }: Application, row: DraftRow): Draft {
-  const fields = z.record(z.string(), z.string()).parse(vault.open(`draft:${row.id}`, row.sealedWords))
-  return { id: row.id, version: row.version, fields, expiresAt: row.expiresAt.toISOString() }
+  const { fields, writer } = contents.parse(vault.open(`draft:${row.id}`, row.sealedWords))
+  return { id: row.id, version: row.version, writer, fields, expiresAt: row.expiresAt.toISOString() }
 }
 
 export type DraftLine = { id: string; updatedAt: string; expiresAt: string }

@@ -74,6 +74,21 @@ test('of two tabs the later overwrites nothing until the person says so', async 
   })
 })
 
+test('a page is not warned of what its own script saved, and a late script overwrites nothing', async () => {
+  const { application, reporter, id } = await withDraft({ writer: 'one page' })
+  const form = (evidence: string) => ({
+    ...buildReport({ evidence, writer: 'one page' }),
+    submissionKey: id,
+    draftVersion: '1',
+  })
+  expect(await autosaveDraft(application, reporter, form('by the script'))).toBe(2)
+  await saveDraft(application, reporter, form('by the button'))
+  await expect(autosaveDraft(application, reporter, form('by the script'))).rejects.toMatchObject({
+    code: 'draft-changed',
+  })
+  expect((await openDraft(application, reporter, id)).fields.evidence).toBe('by the button')
+})
+
 test('two savings of one version at once: one is kept, one is asked', async () => {
   const { application, reporter, id } = await withDraft()
   const outcomes = await Promise.allSettled([

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { drafts } from '#server/database/schema.ts'
 import { enqueue } from '#server/queue/enqueue.ts'
 import { type DraftFields, isBlankDraft, parseDraftFields, parseSaving, type Saving } from './draft-input.ts'
-import { countDrafts, type DraftRow, lockDraft } from './draft-queries.ts'
+import { countDrafts, type DraftRow, lockDraft, presentDraft } from './draft-queries.ts'
 import { parseReportWords } from './report-input.ts'
 import { findBySubmissionKey } from './report-queries.ts'
 
@@ -53,7 +53,7 @@ export async function autosaveDraft(
 ): Promise<number> {
   authorise(actor, 'report.submit', null)
   const isNothing = parseSaving(input).seenVersion === 0 && isBlankDraft(parseDraftFields(input))
-  return isNothing ? 0 : (await saveDraft(application, actor, input)).version
+  return isNothing ? 0 : (await saveDraft(application, actor, { ...input, automatic: 'yes' })).version
 }
 
 /**
@@ -76,9 +76,10 @@ async function add(
   queries: Transaction,
   ownerId: string,
   fields: DraftFields,
-  { draftId: id, seenVersion }: Saving,
+  saving: Saving,
 ): Promise<SavedDraft> {
   const now = application.now()
+  const { draftId: id, seenVersion } = saving
   if (seenVersion > 0 || (await findBySubmissionKey(queries, ownerId, id))) throw new RuleBroken('draft-gone')
   if ((await countDrafts(queries, ownerId, now)) >= mostDrafts) throw new LimitReached('too-many-drafts')
   const row = {
@@ -86,7 +87,7 @@ async function add(
     ownerId,
     version: 1,
     createdAt: now,
-    ...(await contents(application, queries, id, fields)),
+    ...(await contents(application, queries, id, fields, saving)),
   }
   // The number comes from the form: one that another's draft has already is as good as none.
   const written = await queries.insert(drafts).values(row).onConflictDoNothing().returning({ id: drafts.id })
@@ -99,21 +100,38 @@ async function replace(
   queries: Transaction,
   before: DraftRow,
   fields: DraftFields,
-  { seenVersion, isOverwriting }: Saving,
+  saving: Saving,
 ): Promise<SavedDraft> {
-  if (seenVersion !== before.version && !isOverwriting) throw new RuleBroken('draft-changed')
+  if (!mayReplace(application, before, saving)) throw new RuleBroken('draft-changed')
   const version = before.version + 1
-  const values = { version, ...(await contents(application, queries, before.id, fields)) }
+  const values = { version, ...(await contents(application, queries, before.id, fields, saving)) }
   await queries.update(drafts).set(values).where(eq(drafts.id, before.id))
   return { id: before.id, version }
 }
 
+// A page whose script saved a moment before its button was pressed has an old number, and is still the only one.
+function mayReplace(
+  application: Application,
+  before: DraftRow,
+  { seenVersion, writer, isOverwriting, isAutomatic }: Saving,
+): boolean {
+  if (seenVersion === before.version || isOverwriting) return true
+  // What the script sent may arrive after what the button sent, and must not take its place.
+  return !isAutomatic && writer !== '' && presentDraft(application, before).writer === writer
+}
+
 /** The words, and how long they are kept from now on. */
-async function contents(application: Application, queries: Transaction, id: string, fields: DraftFields) {
+async function contents(
+  application: Application,
+  queries: Transaction,
+  id: string,
+  fields: DraftFields,
+  { writer }: Saving,
+) {
   const now = application.now()
   const expiresAt = draftExpiry(now)
   const runAt = new Date(expiresAt.getTime() + 60_000)
   const onceKey = `drafts.sweep:${expiresAt.toISOString().slice(0, 13)}`
   await enqueue(application, queries, { kind: 'drafts.sweep', data: {}, runAt, onceKey })
-  return { sealedWords: application.vault.seal(`draft:${id}`, fields), updatedAt: now, expiresAt }
+  return { sealedWords: application.vault.seal(`draft:${id}`, { fields, writer }), updatedAt: now, expiresAt }
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
 import type { Application } from '#server/application.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { findDraft, presentDraft } from './draft-queries.ts'
@@ -18,6 +19,7 @@ export async function sendDraft(
   draftId: string,
   input: Record<string, unknown>,
 ): Promise<Submitted> {
+  authorise(actor, 'report.submit', null)
   if (actor.kind === 'visitor') throw new SignInNeeded()
   const id = identifier(draftId)
   const { queries } = application.database

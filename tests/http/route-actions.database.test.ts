@@ -36,7 +36,7 @@ const expectations: Record<string, string> = {
   '/drafts/:draft/autosave': '401 200 409 409 409 409 409 403',
   '/drafts/:draft/files': '401 303 404 404 404 404 404 404',
   '/drafts/:draft/uploads': '401 200 404 404 404 404 404 403',
-  '/drafts/:draft/uploads/:attachment/:part': '401 403 403 403 403 403 403 403',
+  '/drafts/:draft/uploads/:attachment/:part': '403 403 403 403 403 403 403 403',
   '/drafts/:draft/preview': '401 303 409 409 409 409 409 403',
   '/search': nobody,
   '/archive/:reference': nobody,

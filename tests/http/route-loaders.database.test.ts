@@ -124,6 +124,7 @@ async function walk(
 ): Promise<Record<string, string>> {
   const ask = await openSite(application)
   const people = await everybody(application, ask)
+  const withFile = await people.reportWithFile()
   const values = await openValues(application, people)
   const approved = await people.approvedReport()
   const person = people.bystander.id

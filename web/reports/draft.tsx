@@ -12,6 +12,7 @@ export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor, facts }) => ({
     draft: await openDraft(application, actor, args.params.draft),
     formToken: facts.formToken(),
+    writer: application.randomness.uuid(),
   }))
 }
 
@@ -19,7 +20,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'A draft – Fitila' }]
 }
 
-export default function DraftOfReport({ loaderData: { draft, formToken } }: Route.ComponentProps) {
+export default function DraftOfReport({ loaderData: { draft, writer, formToken } }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader
@@ -30,6 +31,7 @@ export default function DraftOfReport({ loaderData: { draft, formToken } }: Rout
       <ReportForm
         key={draft.id}
         number={draft.id}
+        writer={writer}
         version={draft.version}
         before={draft.fields}
         formToken={formToken}

@@ -17,7 +17,13 @@ export function loader(args: Route.LoaderArgs) {
     // After a refused form the page shows it again, also to somebody whose session ended while they wrote.
     if (!facts.keptWords) authorise(actor, 'report.submit', null)
     const drafts = facts.keptWords ? [] : await listDrafts(application, actor)
-    return { number: application.randomness.uuid(), formToken: facts.formToken(), drafts: drafts.length }
+    const { randomness } = application
+    return {
+      number: randomness.uuid(),
+      writer: randomness.uuid(),
+      formToken: facts.formToken(),
+      drafts: drafts.length,
+    }
   })
 }
 
@@ -56,7 +62,9 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Submit a report – Fitila' }]
 }
 
-export default function SubmitReport({ loaderData: { number, formToken, drafts } }: Route.ComponentProps) {
+export default function SubmitReport({
+  loaderData: { number, writer, formToken, drafts },
+}: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader
@@ -69,7 +77,7 @@ export default function SubmitReport({ loaderData: { number, formToken, drafts }
         </p>
       ) : null}
       <BeforeYouWrite />
-      <ReportForm number={number} version={0} formToken={formToken} />
+      <ReportForm number={number} writer={writer} version={0} formToken={formToken} />
     </Page>
   )
 }

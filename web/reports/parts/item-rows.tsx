@@ -22,10 +22,10 @@ const rowsAtATime = 2
 export function ItemRows({ side, before }: { side: ItemSide; before: FormFields | undefined }) {
   const { textOf, problemOf } = useFormState(before)
   const counter = `${side}.rows`
-  const asked = Number(textOf(counter)) || 1
+  const isFresh = textOf('intent') === `rows:${side}`
+  const asked = (Number(textOf(counter)) || 1) + (isFresh ? rowsAtATime : 0)
   const [added, add] = useState(0)
   const rows = Math.min(mostItems, Math.max(asked, lastFilled(side, textOf) + 1) + added)
-  const isFresh = textOf('intent') === `rows:${side}`
 
   const field = (row: number, part: ItemPart) => ({
     name: itemFieldName(side, row, part),

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 
 export type Autosave = { touch(): void; stop(): void }
 
-type Listener = { tell(line: string): void; onSaved(): void }
+type Listener = { tell(line: string): void; onSaved(): void; setVersion(version: number): void }
 type Answer = { version: number } | { title: string }
 
 const rest = 2_500
@@ -11,7 +11,7 @@ const pauses = [2_000, 5_000, 10_000, 30_000]
 /** Saves a while after each change. A dead line is tried again; what the server refuses is told and left alone. */
 export function startAutosave(
   form: RefObject<HTMLFormElement | null>,
-  { tell, onSaved }: Listener,
+  { tell, onSaved, setVersion }: Listener,
 ): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -31,7 +31,7 @@ export function startAutosave(
       const answer: Answer = await response.json()
       failures = 0
       if ('version' in answer) {
-        takeVersion(element, answer.version)
+        setVersion(answer.version)
         // A reload finds the draft again.
         if (answer.version) window.history.replaceState(window.history.state, '', address)
         if (savedChanges === changes) onSaved()
@@ -56,9 +56,4 @@ export function startAutosave(
     },
     stop: () => clearTimeout(timer),
   }
-}
-
-function takeVersion(form: HTMLFormElement, version: number): void {
-  const field = form.elements.namedItem('draftVersion')
-  if (field instanceof HTMLInputElement) field.value = String(version)
 }

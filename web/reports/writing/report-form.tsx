@@ -18,15 +18,27 @@ import { Progress } from './progress.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useSteps } from './use-steps.ts'
 
-type ReportFormProps = { number: string; version: number; before?: FormFields; formToken: string }
+type ReportFormProps = {
+  number: string
+  /** Names this page among the tabs that may hold the same draft. */
+  writer: string
+  version: number
+  before?: FormFields
+  formToken: string
+}
 
 /** The form for a new report: one long form without a script, four steps with one. Everything goes to /submit-report. */
-export function ReportForm({ number, version, before, formToken }: ReportFormProps) {
-  const { textOf } = useFormState({ submissionKey: number, draftVersion: String(version), ...before })
+export function ReportForm({ number, writer, version, before, formToken }: ReportFormProps) {
+  const { textOf } = useFormState({
+    submissionKey: number,
+    draftVersion: String(version),
+    writer,
+    ...before,
+  })
   const form = useRef<HTMLFormElement>(null)
   const { step, show, last } = useSteps(form)
   const guard = useLeavingGuard()
-  const { saved, touch } = useAutosave(form, guard.onSubmit)
+  const { saved, savedVersion, touch } = useAutosave(form, guard.onSubmit)
 
   function followMistake(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
@@ -59,7 +71,12 @@ export function ReportForm({ number, version, before, formToken }: ReportFormPro
       <RefusalNotice labels={fieldLabels} />
       <Conflict number={number} />
       <input type="hidden" name="submissionKey" value={textOf('submissionKey')} />
-      <input type="hidden" name="draftVersion" defaultValue={textOf('draftVersion')} />
+      <input type="hidden" name="writer" value={textOf('writer')} />
+      <input
+        type="hidden"
+        name="draftVersion"
+        value={Math.max(Number(textOf('draftVersion')), savedVersion)}
+      />
       {step === null ? null : <Progress step={step} onChoose={show} />}
       <ReportFields before={before} step={step} />
       <div className="flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import type { Autosave } from './autosave.ts'
 /** Keeps what is typed on the server, a little after the last key. Its code comes with the first key. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, onSaved: () => void) {
   const [saved, tell] = useState('')
+  const [savedVersion, setVersion] = useState(0)
   const running = useRef<Promise<Autosave> | null>(null)
 
   useEffect(
@@ -15,7 +16,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, onSaved: ()
 
   function touch(): void {
     running.current ??= import('./autosave.ts').then(({ startAutosave }) =>
-      startAutosave(form, { tell, onSaved }),
+      startAutosave(form, { tell, onSaved, setVersion }),
     )
     running.current.then(
       ({ touch: again }) => again(),
@@ -25,5 +26,5 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, onSaved: ()
     )
   }
 
-  return { saved, touch }
+  return { saved, savedVersion, touch }
 }

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRefusedForm } from '../../form.tsx'
 import { stepTitles } from '../parts/report-fields.tsx'
 
@@ -9,6 +8,7 @@ const last = stepTitles.length - 1
 export function useSteps(form: RefObject<HTMLFormElement | null>) {
   const [step, setStep] = useState<number | null>(null)
   const refused = useRefusedForm()
+  const wanted = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     const mistake = form.current?.querySelector('[data-step] [aria-invalid]')
@@ -18,10 +18,18 @@ export function useSteps(form: RefObject<HTMLFormElement | null>) {
   }, [form, refused])
 
   function show(next: number, field?: HTMLElement): void {
-    flushSync(() => setStep(next))
-    const target = field ?? form.current?.querySelector<HTMLElement>(`[data-step="${next}"]`)
-    target?.focus()
-    target?.scrollIntoView({ block: field ? 'center' : 'start' })
+    wanted.current = field ?? form.current?.querySelector<HTMLElement>(`[data-step="${next}"]`) ?? null
+    setStep(next)
+    if (next === step) goToWanted()
+  }
+
+  // What is hidden cannot take the focus: so after each time that a step was shown.
+  useEffect(goToWanted)
+
+  function goToWanted(): void {
+    wanted.current?.focus()
+    wanted.current?.scrollIntoView({ block: 'center' })
+    wanted.current = null
   }
 
   return { step, show, last }
