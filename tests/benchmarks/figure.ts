@@ -3,6 +3,7 @@ export type Figure = {
   name: string
   value: number
   unit: '%' | 'kB' | 'requests' | 's' | 'ms' | 'requests/s' | 'times' | 'reports' | 'streams' | 'points'
+  unit: '%' | 'kB' | 'requests' | 's' | 'files' | 'MB' | 'ms' | 'requests/s' | 'times' | 'reports' | 'streams'
   goal?: { atMost: number } | { atLeast: number }
 }
 

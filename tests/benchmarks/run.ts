@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { anonymity } from './anonymity.ts'
+import { attachments } from './attachments.ts'
 import { bytes } from './bytes.ts'
 import { channel } from './channel.ts'
 import { evidenceHashing } from './evidence-hashing.ts'
@@ -20,6 +21,8 @@ import { toolkit } from './toolkit.ts'
 const benchmarks = {
   ...{ bytes, paint, list, submit, start, live, logins, lighthouse: lighthouseScores },
   ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
+  ...{ bytes, paint, list, submit, start, live, attachments },
+  ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 
 type Name = keyof typeof benchmarks

@@ -75,7 +75,7 @@ export default function DraftPreview({ loaderData: { preview, files, formToken }
           <ul className="list-disc pl-5">
             {hints.map(({ field, phrase, instead }) => (
               <li key={`${field} ${phrase}`}>
-                {reportLabels[field]}: “{phrase}”. Instead: {instead}.
+                {reportLabels[field]}: “{phrase}”. Instead: {instead}
               </li>
             ))}
           </ul>
