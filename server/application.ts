@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { WorkQueue } from './auth/work-queue.ts'
 import type { Scanner } from './attachments/scanner.ts'
+import type { WorkQueue } from './auth/work-queue.ts'
 import type { Database } from './database/open-database.ts'
 import type { Mail } from './mail/contract.ts'
 import type { OperatorSettings } from './operator-settings.ts'

@@ -116,6 +116,8 @@ function outsideStatistics(settings: z.infer<typeof schema>): OperatorSettings['
 function socialLink(text: string): SocialLink {
   const [label = '', ...rest] = text.split('=')
   return { label: label.trim(), href: rest.join('=').trim() }
+}
+
 function hostAndPort(text: string): { host: string; port: number } {
   const [host = '', port = '3310'] = text.split(':')
   return { host, port: Number(port) }

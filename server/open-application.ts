@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Application } from './application.ts'
-import { openHashingQueue } from './auth/hashing-queue.ts'
 import { openScanner } from './attachments/scanner.ts'
+import { openHashingQueue } from './auth/hashing-queue.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openDatabase } from './database/open-database.ts'

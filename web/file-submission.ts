@@ -26,8 +26,8 @@ export function fileSubmission<T>(
       const { fileName, bytes } = part
       if (fileName === null) fields[part.name] = await textOf(bytes)
       else
-        answer ??= await carryOutForm(current, fields, () =>
-          carryOut(current, fields, { name: fileName, bytes }),
+        answer ??= await carryOutForm(current, fields, (confirmed) =>
+          carryOut(confirmed, fields, { name: fileName, bytes }),
         )
     }
     if (answer === undefined) throw new RuleBroken('body-unreadable')

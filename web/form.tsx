@@ -43,7 +43,7 @@ export function TokenForm({ children, formToken, intent, asksItself, ...rest }: 
 function isAsking({ refused, values }: RefusedForm, intent: string | undefined): boolean {
   return (
     values.intent === intent &&
-    (refused.code === 'confirmation-needed' || refused.code === 'confirmation-wrong')
+    (refused?.code === 'confirmation-needed' || refused?.code === 'confirmation-wrong')
   )
 }
 

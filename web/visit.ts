@@ -75,15 +75,23 @@ export async function submission<T>(
   args.context.get(visitFactsContext).keptWords = form && withoutSecrets(form)
   return visit(args, async (visit) => {
     if (!form) throw new RuleBroken('body-unreadable')
-    const { formToken: given = '', ...fields } = form
-    try {
-      if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
-      return await carryOut(await confirmed(visit, fields), fields)
-    } catch (error) {
-      if (!isRefusal(error) || belongsToPage(error)) throw error
-      return refusedForm(visit, fields, error)
-    }
+    return carryOutForm(visit, form, carryOut)
   })
+}
+
+/** Checks the form's token, and turns a refusal into the form again. */
+export async function carryOutForm<T>(
+  visit: Visit,
+  { formToken: given = '', ...fields }: FormFields,
+  carryOut: (visit: Visit, fields: FormFields) => Promise<T>,
+): Promise<T | ReturnType<typeof data<RefusedForm>>> {
+  try {
+    if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
+    return await carryOut(await confirmed(visit, fields), fields)
+  } catch (error) {
+    if (!isRefusal(error) || belongsToPage(error)) throw error
+    return refusedForm(visit, fields, error)
+  }
 }
 
 // A form that was refused for want of it comes back with a field for the password or a code, and goes on from there.
@@ -96,27 +104,6 @@ async function confirmed(visit: Visit, { confirmation = '' }: FormFields): Promi
 function refusedForm({ facts }: Visit, fields: FormFields, refusal: Refusal) {
   const { status, title, text } = wordingOf(refusal)
   const problems = isInvalid(refusal) ? refusal.fields : {}
-    return carryOutForm(visit, form, (fields) => carryOut(visit, fields))
-  })
-}
-
-/** Checks the form's token, and turns a refusal into the form again. */
-export async function carryOutForm<T>(
-  visit: Visit,
-  { formToken: given = '', ...fields }: FormFields,
-  carryOut: (fields: FormFields) => Promise<T>,
-): Promise<T | ReturnType<typeof data<RefusedForm>>> {
-  try {
-    if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, 'form-expired', {})
-    return await carryOut(fields)
-  } catch (error) {
-    if (!isRefusal(error) || belongsToPage(error)) throw error
-    return refusedForm(visit, fields, error.code, isInvalid(error) ? error.fields : {})
-  }
-}
-
-function refusedForm({ facts }: Visit, fields: FormFields, code: RefusalCode, problems: FieldProblems) {
-  const { status, title, text } = refusals[code]
   const values = withoutSecrets(fields)
   facts.waitSeconds = waitOf(refusal)
   return data<RefusedForm>(
@@ -130,13 +117,11 @@ const secrets = new Set(['formToken', 'password', 'currentPassword', 'confirmati
 
 function withoutSecrets(fields: FormFields): FormFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)))
+}
+
 /** The same form again, with all that was typed and nothing wrong with it: for a button that changes the form itself. */
 export function formAgain({ facts }: Visit, fields: FormFields) {
   return data<RefusedForm>({ refused: null, values: withoutSecrets(fields), formToken: facts.formToken() })
-}
-
-function withoutSecrets({ password: _, formToken: __, ...words }: FormFields): FormFields {
-  return words
 }
 
 const pageRefusals = new Set<RefusalCode>(['access-denied', 'administrators-only', 'second-step-needed'])

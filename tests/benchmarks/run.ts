@@ -21,8 +21,7 @@ import { toolkit } from './toolkit.ts'
 const benchmarks = {
   ...{ bytes, paint, list, submit, start, live, logins, lighthouse: lighthouseScores },
   ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
-  ...{ bytes, paint, list, submit, start, live, attachments },
-  ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
+  ...{ attachments },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 
 type Name = keyof typeof benchmarks

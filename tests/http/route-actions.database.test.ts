@@ -144,11 +144,10 @@ async function walk(
 
 async function openValues(
   application: TestApplication,
-  { verifiedReport, approvedReport, administrator, bystander }: Everybody,
   people: Everybody,
   path: string,
 ): Promise<Record<string, string>> {
-  const { verifiedReport, approvedReport, administrator } = people
+  const { verifiedReport, approvedReport, administrator, bystander } = people
   if (path.startsWith('/drafts/')) {
     const { id, attachment } = await people.draftWithFile()
     return { draft: id, attachment, part: '0' }

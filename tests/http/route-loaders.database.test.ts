@@ -130,15 +130,8 @@ async function walk(
   const person = people.bystander.id
   const rows: Record<string, string> = {}
   for (const route of siteRoutes) {
-    const filled = fillIn(route.path, { ...values, ...idFor(route.path, { approved, person }) })
-  const withFile = await people.reportWithFile()
-  const valuesFor = (path: string) => {
-    if (path.endsWith('/retraction')) return { ...values, id: approved }
-    else return path.endsWith('/:attachment') ? { ...values, ...withFile } : values
-  }
-  const rows: Record<string, string> = {}
-  for (const route of siteRoutes) {
-    const filled = fillIn(route.path, valuesFor(route.path))
+    const own = route.path.endsWith('/:attachment') ? withFile : idFor(route.path, { approved, person })
+    const filled = fillIn(route.path, { ...values, ...own })
     const statuses: number[] = []
     for (const asker of askers)
       statuses.push((await people.browsers[asker].get(addressOf(filled, route))).status)

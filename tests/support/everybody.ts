@@ -96,7 +96,6 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
     bystander: secondOfficer,
     draftWithFile,
     reportWithFile,
-    browsers: { ...Object.fromEntries(entries), visitor: browseAsVisitor(application, ask) },
     verifiedReport,
     approvedReport,
     administrator,
