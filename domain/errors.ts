@@ -6,6 +6,7 @@ export type RefusalKind =
   | 'not-found'
   | 'rule-broken'
   | 'limit-reached'
+  | 'unavailable'
   | 'unreadable'
 
 // The pages run from a bundle and the server from its sources, so one class can exist twice in one process:
@@ -101,6 +102,11 @@ function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 45) return `You can try again in about ${seconds} seconds.`
   else return `You can try again in about ${minutes} minute${minutes === 1 ? '' : 's'}.`
+}
+
+/** Something that we lean on is full, or does not answer. */
+export class Unavailable extends Refusal {
+  readonly kind = 'unavailable'
 }
 
 /** An engine of the toolkit could not read what it was given. */

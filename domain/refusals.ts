@@ -1,4 +1,4 @@
-import { freeReportsPerMonth } from './plans/limits.ts'
+import { freeReportsPerMonth, mostAttachments, mostDrafts } from './plans/limits.ts'
 
 type Wording = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
@@ -245,6 +245,81 @@ export const refusals = {
     title: 'Submission failed',
     text: `The free plan takes ${freeReportsPerMonth} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.`,
   },
+  'draft-changed': {
+    status: 409,
+    title: 'This draft was changed somewhere else',
+    text: 'Another tab or another device saved it after this page was opened. Nothing was overwritten: choose which words stay.',
+  },
+  'draft-gone': {
+    status: 409,
+    title: 'This draft is no longer there',
+    text: 'It was sent, deleted, or it expired. What you typed is still on this page, and nowhere else.',
+  },
+  'too-many-drafts': {
+    status: 409,
+    title: 'You have as many drafts as we keep',
+    text: `We keep ${mostDrafts} drafts for one person. Send one or delete one first. Nothing you typed is lost.`,
+  },
+  'attachment-empty': {
+    status: 422,
+    title: 'There is no file in it',
+    text: 'Choose a file that is not empty, then send it again.',
+  },
+  'attachment-too-large': {
+    status: 413,
+    title: 'This file is too large',
+    text: 'A file may have up to 25 MB. Nothing of it was kept. Take a part of it, or a smaller copy.',
+  },
+  'too-many-attachments': {
+    status: 409,
+    title: 'There are as many files as we take',
+    text: `A report can have ${mostAttachments} files. Remove one first, or put several into one PDF.`,
+  },
+  'attachment-kind': {
+    status: 415,
+    title: 'We do not take this kind of file',
+    text: 'We take PDF, pictures, Office and OpenDocument files, plain text, ZIP archives, and recordings. Nothing of it was kept.',
+  },
+  'attachment-name': {
+    status: 415,
+    title: 'The name and the content do not agree',
+    text: 'The ending of the name says one kind of file, and what is in it another. Nothing of it was kept. Give it the right ending, or save it anew.',
+  },
+  'attachment-runs': {
+    status: 415,
+    title: 'This file could run as a program',
+    text: 'Programs, web pages, scripts and documents with macros could harm whoever opens them. Nothing of it was kept. Save it as a PDF or as a picture.',
+  },
+  'attachment-two-kinds': {
+    status: 415,
+    title: 'This file is two kinds at once',
+    text: 'A second file hides behind the first one. Nothing of it was kept. Open it, and save it anew.',
+  },
+  'attachment-archive': {
+    status: 415,
+    title: 'We cannot take this archive',
+    text: 'It unpacks to far more than it is, holds archives inside or programs, is locked, or is damaged. Nothing of it was kept. Attach the files one by one.',
+  },
+  'attachment-virus': {
+    status: 422,
+    title: 'The virus scanner stopped this file',
+    text: 'It found something harmful in it. Nothing of it was kept.',
+  },
+  'attachment-out-of-order': {
+    status: 409,
+    title: 'This part does not fit',
+    text: 'What arrived is not the part that comes next. Reload the page: what arrived before is kept, and the rest goes on from there.',
+  },
+  'storage-failed': {
+    status: 503,
+    title: 'We could not store this file',
+    text: 'Our storage is full or does not answer. Nothing of it was kept, and your draft is safe. Please try again later.',
+  },
+  'scanner-failed': {
+    status: 503,
+    title: 'We could not check this file',
+    text: 'The virus scanner does not answer, and we keep no file unchecked. Your draft is safe. Please try again later.',
+  },
 } as const satisfies Record<string, Wording>
 
 export type RefusalCode = keyof typeof refusals
@@ -260,6 +335,7 @@ export const fieldRefusals = {
   'in-the-future': () => 'This date has not come yet.',
   'not-a-link': () => 'Please write whole addresses that begin with http:// or https://, one a line.',
   'too-many-links': (limit) => `Please give at most ${limit} links.`,
+  'not-an-amount': () => 'Please write a sum, for instance 400 million or 2,500,000.',
   'username-form': () => 'Please use letters, digits, dots, hyphens and underscores only.',
   'email-form': () => 'Invalid email',
   'password-short': (limit) => `Password must be at least ${limit} characters long`,

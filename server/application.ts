@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Scanner } from './attachments/scanner.ts'
 import type { WorkQueue } from './auth/work-queue.ts'
 import type { Database } from './database/open-database.ts'
 import type { Mail } from './mail/contract.ts'
@@ -6,6 +7,7 @@ import type { OperatorSettings } from './operator-settings.ts'
 import type { Randomness } from './randomness.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { PublicMemory } from './realtime/public-memory.ts'
+import type { Storage } from './storage/contract.ts'
 import type { ServerKeys } from './vault/server-keys.ts'
 import type { Vault } from './vault/vault.ts'
 
@@ -19,6 +21,9 @@ export type Application = {
   mail: Mail
   /** Passwords are checked in turn: see `openHashingQueue`. */
   hashing: WorkQueue
+  storage: Storage
+  /** Null where no virus scanner is configured. */
+  scanner: Scanner | null
   /** The clock. Tests hand in their own. */
   now: () => Date
   randomness: Randomness

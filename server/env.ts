@@ -20,6 +20,14 @@ const schema = z.object({
     .string()
     .regex(/@[^@\s>]+>?$/, 'must be an address, or Name <address>')
     .optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^s3:\/\/[^/@]+:[^/@]+@[^/]+\/[^/?]+/, 'must be s3://KEY:SECRET@host/bucket')
+    .optional(),
+  CLAMAV_HOST: z
+    .string()
+    .regex(/^[^:]+(:\d{1,5})?$/, 'must be a host, or host:port')
+    .optional(),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
   SECURITY_CONTACT: z
     .string()
@@ -51,6 +59,10 @@ export type Environment = {
   /** Without one, letters become files in the data folder's outbox, and addresses are not confirmed. */
   smtpUrl: string | null
   mailFrom: string
+  /** Without one, sealed files stand in the data folder. */
+  storageUrl: string | null
+  /** Where clamd listens, 3310 unless said otherwise. */
+  clamav: { host: string; port: number } | null
   /** A proxy of ours stands in front, and its X-Forwarded-For may be believed for rate limits. */
   trustProxy: boolean
   logLevel: string
@@ -77,6 +89,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: settings.DATABASE_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Fitila <fitila@${new URL(publicUrl).hostname}>`,
+    storageUrl: settings.STORAGE_URL ?? null,
+    clamav: settings.CLAMAV_HOST ? hostAndPort(settings.CLAMAV_HOST) : null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
     operator: {
@@ -102,4 +116,9 @@ function outsideStatistics(settings: z.infer<typeof schema>): OperatorSettings['
 function socialLink(text: string): SocialLink {
   const [label = '', ...rest] = text.split('=')
   return { label: label.trim(), href: rest.join('=').trim() }
+}
+
+function hostAndPort(text: string): { host: string; port: number } {
+  const [host = '', port = '3310'] = text.split(':')
+  return { host, port: Number(port) }
 }

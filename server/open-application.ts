@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Application } from './application.ts'
+import { openScanner } from './attachments/scanner.ts'
 import { openHashingQueue } from './auth/hashing-queue.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
 import { migrate } from './database/migrate.ts'
@@ -10,6 +11,7 @@ import { openMail } from './mail/index.ts'
 import { systemRandomness } from './randomness.ts'
 import { openPostgresHub } from './realtime/postgres.ts'
 import { openPublicMemory } from './realtime/public-memory.ts'
+import { openStorage } from './storage/index.ts'
 import { refuseForeignKeys } from './vault/refuse-foreign-keys.ts'
 import { openKeyFile } from './vault/server-keys.ts'
 import { openVault } from './vault/vault.ts'
@@ -41,6 +43,11 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     from: environment.mailFrom,
     outboxFolder: `${environment.dataFolder}/outbox`,
   })
+  const storage = await openStorage({
+    storageUrl: environment.storageUrl,
+    folder: `${environment.dataFolder}/attachments`,
+  })
+  const { clamav } = environment
   const application: Application = {
     database,
     keys,
@@ -48,6 +55,8 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     publicMemory: openPublicMemory(hub),
     mail,
     hashing: openHashingQueue(),
+    storage,
+    scanner: clamav && openScanner(clamav.host, clamav.port),
     log,
     vault: openVault(keys, systemRandomness),
     now: () => new Date(),
@@ -57,6 +66,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   }
   async function close(): Promise<void> {
     mail.close()
+    storage.close()
     await hub.close()
     await database.close()
     await stop()

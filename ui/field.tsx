@@ -9,6 +9,8 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
+  /** False where the group around it says that all of it may stay empty. */
+  marked?: boolean | undefined
   children: ReactNode
 }
 
@@ -26,7 +28,16 @@ const FieldContext = createContext<Partial<FieldControl>>({})
  * Binds one control (TextInput, TextArea, Select) to its label, hint and error: the control inside takes name, id and
  * ARIA from here. A field that may stay empty is marked '(optional)'; a required one refuses to be sent empty.
  */
-export function Field({ name, label, id = name, hint, error, required = false, children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  id = name,
+  hint,
+  error,
+  required = false,
+  marked = true,
+  children,
+}: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control: FieldControl = {
     id,
@@ -38,7 +49,7 @@ export function Field({ name, label, id = name, hint, error, required = false, c
   return (
     <div className="space-y-1.5">
       <label htmlFor={id} className="block font-semibold">
-        {label} {required ? null : <OptionalMark />}
+        {label} {required || !marked ? null : <OptionalMark />}
       </label>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}

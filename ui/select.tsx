@@ -4,9 +4,10 @@ import { controlStyles } from './control-styles.ts'
 import { useFieldControl } from './field.tsx'
 
 export type Choice = { value: string; label: string }
+export type ChoiceGroup = { label: string; choices: readonly Choice[] }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  choices: readonly Choice[]
+  choices: readonly (Choice | ChoiceGroup)[]
   /** Shown first with an empty value; leave out when one choice is always made. */
   placeholder?: string | undefined
 }
@@ -16,11 +17,23 @@ export function Select({ choices, placeholder, className, ...rest }: SelectProps
   return (
     <select {...useFieldControl()} {...rest} className={classNames(controlStyles, className)}>
       {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      {choices.map((choice) =>
+        'choices' in choice ? (
+          <optgroup key={choice.label} label={choice.label}>
+            {choice.choices.map(option)}
+          </optgroup>
+        ) : (
+          option(choice)
+        ),
+      )}
     </select>
+  )
+}
+
+function option({ value, label }: Choice) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   )
 }

@@ -43,7 +43,7 @@ export function TokenForm({ children, formToken, intent, asksItself, ...rest }: 
 function isAsking({ refused, values }: RefusedForm, intent: string | undefined): boolean {
   return (
     values.intent === intent &&
-    (refused.code === 'confirmation-needed' || refused.code === 'confirmation-wrong')
+    (refused?.code === 'confirmation-needed' || refused?.code === 'confirmation-wrong')
   )
 }
 
@@ -72,14 +72,14 @@ export function useFormState(before: FormFields = {}) {
   const refused = useRefusedForm()
   return {
     textOf: (name: string) => refused?.values[name] ?? before[name] ?? '',
-    problemOf: (name: string) => refused?.refused.problems[name]?.text,
+    problemOf: (name: string) => refused?.refused?.problems[name]?.text,
   }
 }
 
 /** Why the form was refused, above its fields, with a link to each field that needs another look. */
 export function RefusalNotice({ labels = {} }: { labels?: Record<string, string> }) {
   const refused = useRefusedForm()
-  if (!refused) return null
+  if (!refused?.refused) return null
   const { title, text, problems } = refused.refused
   const mistakes = Object.entries(problems).map(([field, problem]) => ({
     field,

@@ -56,7 +56,8 @@ export type FormFields = Record<string, string>
 
 /** What an action returns when it did not do what was asked. Nothing that was typed is lost, but for passwords. */
 export type RefusedForm = {
-  refused: { code: RefusalCode; title: string; text: string; problems: FieldProblems }
+  /** Null where nothing was refused, and the form is only shown again. */
+  refused: { code: RefusalCode; title: string; text: string; problems: FieldProblems } | null
   values: FormFields
   formToken: string
 }
@@ -74,15 +75,23 @@ export async function submission<T>(
   args.context.get(visitFactsContext).keptWords = form && withoutSecrets(form)
   return visit(args, async (visit) => {
     if (!form) throw new RuleBroken('body-unreadable')
-    const { formToken: given = '', ...fields } = form
-    try {
-      if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
-      return await carryOut(await confirmed(visit, fields), fields)
-    } catch (error) {
-      if (!isRefusal(error) || belongsToPage(error)) throw error
-      return refusedForm(visit, fields, error)
-    }
+    return carryOutForm(visit, form, carryOut)
   })
+}
+
+/** Checks the form's token, and turns a refusal into the form again. */
+export async function carryOutForm<T>(
+  visit: Visit,
+  { formToken: given = '', ...fields }: FormFields,
+  carryOut: (visit: Visit, fields: FormFields) => Promise<T>,
+): Promise<T | ReturnType<typeof data<RefusedForm>>> {
+  try {
+    if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
+    return await carryOut(await confirmed(visit, fields), fields)
+  } catch (error) {
+    if (!isRefusal(error) || belongsToPage(error)) throw error
+    return refusedForm(visit, fields, error)
+  }
 }
 
 // A form that was refused for want of it comes back with a field for the password or a code, and goes on from there.
@@ -108,6 +117,11 @@ const secrets = new Set(['formToken', 'password', 'currentPassword', 'confirmati
 
 function withoutSecrets(fields: FormFields): FormFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)))
+}
+
+/** The same form again, with all that was typed and nothing wrong with it: for a button that changes the form itself. */
+export function formAgain({ facts }: Visit, fields: FormFields) {
+  return data<RefusedForm>({ refused: null, values: withoutSecrets(fields), formToken: facts.formToken() })
 }
 
 const pageRefusals = new Set<RefusalCode>(['access-denied', 'administrators-only', 'second-step-needed'])

@@ -54,6 +54,12 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
     suspended: 'nothing nothing nothing nothing nothing',
     visitor: 'sign-in-needed',
   },
+  'report.attachments': {
+    own: 'yes yes yes yes yes',
+    other: 'nothing nothing yes yes yes',
+    suspended: 'nothing nothing nothing nothing nothing',
+    visitor: 'sign-in-needed',
+  },
   'report.edit': {
     own: 'yes no yes yes yes',
     other: 'no no no no no',

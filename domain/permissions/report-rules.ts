@@ -15,6 +15,11 @@ export const reportRules = {
     else if (readerOf(actor, report)) return true
     else return wouldReadAsStaff(actor) ? 'second-step-needed' : 'not-found'
   }) satisfies Rule<ReportFacts>,
+  'report.attachments': ((actor, report) => {
+    if (actor.kind === 'visitor') return 'sign-in-needed'
+    const reader = readerOf(actor, report)
+    return reader === 'owner' || reader === 'staff' ? true : 'not-found'
+  }) satisfies Rule<ReportFacts>,
   'report.edit': forRoles<ReportFacts>(everyoneButObservers, ownOnly),
   'report.verify': forStaff<ReportFacts>(staffRoles, notOwn),
   'report.rate': forStaff<ReportFacts>(staffRoles, notOwn),

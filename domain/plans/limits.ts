@@ -3,6 +3,13 @@ import type { Subscription } from './plans.ts'
 
 export const freeReportsPerMonth = 5
 
+/** How many drafts one person may keep at a time, whatever their plan. */
+export const mostDrafts = 5
+
+/** Files beside one report, and bytes in one file. */
+export const mostAttachments = 10
+export const largestAttachment = 25 * 1024 * 1024
+
 export function reportsPerMonth(subscription: Subscription): number {
   return hasFeature(subscription, 'unlimited-reports') ? Number.POSITIVE_INFINITY : freeReportsPerMonth
 }

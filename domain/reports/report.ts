@@ -1,3 +1,4 @@
+import type { AssetItem, ItemSide } from './assets.ts'
 import type { IncidentDate } from './incident-date.ts'
 import type { State } from './places.ts'
 import type { Sector } from './sectors.ts'
@@ -12,6 +13,9 @@ export type ReportWords = {
   state: State
   declaredAssets: string
   suspectedAssets: string
+  /** What of it can be listed, beside the free words. */
+  declaredItems: AssetItem[]
+  suspectedItems: AssetItem[]
   wealthSource: string
   evidence: string
   relevantLinks: string[]
@@ -37,7 +41,7 @@ export type ReportFacts = {
 
 type FieldRule = { required: boolean; longest: number }
 
-/** One row a field: the form, the check at the door and the documentation are read from it. Lengths in UTF-16 units. */
+/** One row a field, but for the lists of items (`assets.ts`): the form, the check at the door and the documentation are read from it. Lengths in UTF-16 units. */
 export const reportFields = {
   personName: { required: true, longest: 200 },
   position: { required: true, longest: 200 },
@@ -49,7 +53,7 @@ export const reportFields = {
   evidence: { required: true, longest: 20_000 },
   relevantLinks: { required: false, longest: 10_000 },
   incidentDate: { required: false, longest: 10 },
-} as const satisfies Record<keyof ReportWords, FieldRule>
+} as const satisfies Record<Exclude<keyof ReportWords, ItemSide>, FieldRule>
 
 export const mostLinks = 20
 export const longestReason = 2_000

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AssetItem } from './assets.ts'
 import type { ReportWords } from './report.ts'
 import { foldText, searchText } from './search-text.ts'
 
@@ -66,9 +67,11 @@ test('the six fields of the specification are searched, and no others', () => {
     evidence: 'Evidence',
     relevantLinks: ['https://example.org/link'],
     incidentDate: '2024',
+    suspectedItems: [{ ...item, what: 'Duplex', where: 'Guzápe', source: 'Deed' }],
+    declaredItems: [{ ...item, what: 'Bungalow' }],
   }
   expect(searchText(words).split('\n').toSorted()).toEqual([
-    ...['declared', 'evidence', 'name', 'office', 'source', 'suspected'],
+    ...['declared bungalow', 'evidence', 'name', 'office', 'source', 'suspected duplex guzape deed'],
   ])
 })
 
@@ -79,3 +82,13 @@ test('no folded term can hold the line end between two fields', () => {
     }),
   )
 })
+
+const item: AssetItem = {
+  kind: 'other',
+  what: '',
+  where: '',
+  value: null,
+  currency: 'NGN',
+  acquired: null,
+  source: '',
+}

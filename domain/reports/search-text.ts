@@ -1,3 +1,4 @@
+import type { AssetItem } from './assets.ts'
 import type { ReportWords } from './report.ts'
 
 export const searchedFields = [
@@ -43,7 +44,18 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The six searched fields, folded, one a line, so that no match reaches from one field into the next. */
+/** The six searched fields, folded, the items beside the free words of their side, one a line, so that no match reaches from one field into the next. */
 export function searchText(words: ReportWords): string {
-  return searchedFields.map((field) => foldText(words[field])).join('\n')
+  const { suspectedItems, declaredItems } = words
+  const items = { suspectedAssets: itemsText(suspectedItems), declaredAssets: itemsText(declaredItems) }
+  const texts: Record<(typeof searchedFields)[number], string> = {
+    ...words,
+    suspectedAssets: `${words.suspectedAssets} ${items.suspectedAssets}`,
+    declaredAssets: `${words.declaredAssets} ${items.declaredAssets}`,
+  }
+  return searchedFields.map((field) => foldText(texts[field])).join('\n')
+}
+
+function itemsText(items: readonly AssetItem[]): string {
+  return items.map(({ what, where, source }) => `${what} ${where} ${source}`).join(' ')
 }

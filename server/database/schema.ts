@@ -22,6 +22,7 @@ import type { SessionAssurance } from '#domain/people/assurance.ts'
 import type { PeopleEventKind } from '#domain/people/people-events.ts'
 import type { Role, StaffRole } from '#domain/people/roles.ts'
 import type { PlanInterval, SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
+import type { AssetItem } from '#domain/reports/assets.ts'
 import type { ReportEventKind } from '#domain/reports/events.ts'
 import type { State } from '#domain/reports/places.ts'
 import type { Sector } from '#domain/reports/sectors.ts'
@@ -172,6 +173,27 @@ export const reportKeys = pgTable('report_keys', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const drafts = pgTable('drafts', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  version: integer('version').notNull(),
+  sealedWords: bytea('sealed_words').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const attachments = pgTable('attachments', {
+  id: uuid('id').primaryKey(),
+  draftId: uuid('draft_id'),
+  reportId: uuid('report_id'),
+  storageName: text('storage_name').notNull(),
+  sealedAbout: bytea('sealed_about').notNull(),
+  parts: integer('parts').notNull().default(0),
+  isWhole: boolean('is_whole').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const reportVerifications = pgTable('report_verifications', {
   id: uuid('id').primaryKey(),
   reportId: uuid('report_id').notNull(),
@@ -202,6 +224,8 @@ export const publicReports = pgTable('public_reports', {
   state: text('state').$type<State>(),
   declaredAssets: text('declared_assets'),
   suspectedAssets: text('suspected_assets'),
+  declaredItems: jsonb('declared_items').$type<AssetItem[]>(),
+  suspectedItems: jsonb('suspected_items').$type<AssetItem[]>(),
   wealthSource: text('wealth_source'),
   evidence: text('evidence'),
   relevantLinks: text('relevant_links').array(),

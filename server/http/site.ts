@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refusals } from '#domain/refusals.ts'
+import { largestAttachment } from '#domain/plans/limits.ts'
+import { type RefusalCode, refusals } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
 import { liveReports } from '#server/realtime/live-reports.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
@@ -14,6 +15,10 @@ import { securityText } from './security-text.ts'
 
 /** The largest form. The longest report that the field limits allow fits four times. */
 const mostBytes = 256 * 1024
+
+/** The one form that holds a file, and streams; the file itself is counted where it is read. */
+const fileForm = /^\/drafts\/[^/]+\/files(?:\.data)?$/
+const mostBytesWithFile = largestAttachment + 64 * 1024
 
 export type SiteSettings = PageSettings & {
   /** Mounted before all that looks for a session. */
@@ -40,7 +45,13 @@ export function createSite(application: Application, settings: SiteSettings) {
       ? next()
       : Promise.resolve(plainPage(refusals['foreign-form'])),
   )
-  site.use(bodyLimit({ maxSize: mostBytes, onError: () => plainPage(refusals['body-too-large']) }))
+  const limit = (maxSize: number, code: RefusalCode) =>
+    bodyLimit({ maxSize, onError: () => plainPage(refusals[code]) })
+  const limits = {
+    form: limit(mostBytes, 'body-too-large'),
+    file: limit(mostBytesWithFile, 'attachment-too-large'),
+  }
+  site.use((context, next) => (fileForm.test(context.req.path) ? limits.file : limits.form)(context, next))
   mountLive(site, application)
   site.get('/.well-known/security.txt', async (context) => {
     const text = securityText(application)

@@ -7,6 +7,8 @@ import {
   sendResetLetter,
 } from '#server/people/account-letters.ts'
 import type { JobData, JobKind } from '#server/queue/job-kinds.ts'
+import { sweepAttachments } from '#server/reports/sweep-attachments.ts'
+import { sweepDrafts } from '#server/reports/sweep-drafts.ts'
 import type { Handler } from './run-due-jobs.ts'
 import { sweepAndComeBack } from './sweep.ts'
 
@@ -25,4 +27,6 @@ export const handlers = {
   'new-address-letter': sendNewAddressLetter,
   'account-notice': sendNotice,
   sweep: sweepAndComeBack,
+  'attachments.sweep': (application) => sweepAttachments(application),
+  'drafts.sweep': (application) => sweepDrafts(application),
 } satisfies Record<JobKind, Handler>

@@ -33,6 +33,7 @@ export const holdings: readonly Holding[] = [
   { table: 'expert_profiles', column: 'user_id', atDeletion: 'deleted' },
   { table: 'notifications', column: 'user_id', atDeletion: 'deleted' },
   { table: 'notification_preferences', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'drafts', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'reports', column: 'owner_id', atDeletion: 'unlinked' },
   { table: 'invitations', column: 'invited_by', atDeletion: 'unlinked' },
   { table: 'invitations', column: 'accepted_by', atDeletion: 'unlinked' },

@@ -4,7 +4,9 @@ import { SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { ReportWords } from '#domain/reports/report.ts'
 import type { Application } from '#server/application.ts'
-import { reports } from '#server/database/schema.ts'
+import { drafts, reports } from '#server/database/schema.ts'
+import type { DraftFields } from '#server/reports/draft-input.ts'
+import { presentDraft } from '#server/reports/draft-queries.ts'
 import { openWords } from '#server/reports/open-words.ts'
 import { keysOf } from '#server/reports/report-queries.ts'
 import { holdings } from './held-on-people.ts'
@@ -15,6 +17,8 @@ export type PersonalData = {
   held: Record<string, Record<string, unknown>[]>
   /** The words of their own reports, which are stored sealed. */
   reports: { referenceNumber: string; words: ReportWords }[]
+  /** What stands in the forms that they have not sent. */
+  drafts: DraftFields[]
   leftOut: Record<string, string>
 }
 
@@ -34,6 +38,7 @@ export async function personalData(application: Application, actor: Actor): Prom
       told.map(({ table, column }, index) => [`${table}.${column}`, rows[index] ?? []]),
     ),
     reports: await ownWords(application, actor.id),
+    drafts: await ownDrafts(application, actor.id),
     leftOut: Object.fromEntries(holdings.flatMap(reasonFor)),
   }
 }
@@ -60,6 +65,11 @@ function reasonFor({ table, column, leftOut }: Holding): [string, string][] {
   if (!leftOut) return []
   else if ('all' in leftOut) return [[`${table}.${column}`, leftOut.reason]]
   else return leftOut.columns.map((name) => [`${table}.${name}`, leftOut.reason])
+}
+
+async function ownDrafts(application: Application, userId: string): Promise<DraftFields[]> {
+  const rows = await application.database.queries.select().from(drafts).where(eq(drafts.ownerId, userId))
+  return rows.map((row) => presentDraft(application, row).fields)
 }
 
 async function ownWords(application: Application, userId: string): Promise<PersonalData['reports']> {

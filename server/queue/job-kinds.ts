@@ -14,6 +14,10 @@ export type JobData = {
     notice: 'address-change-asked' | 'address-changed' | 'password-changed' | 'second-step-changed'
   }
   sweep: Record<never, never>
+  /** Deletes the drafts whose time has run out. */
+  'drafts.sweep': Record<string, never>
+  /** Deletes uploads that nobody finished, and stored bytes that no row knows. */
+  'attachments.sweep': Record<string, never>
 }
 
 export type JobKind = keyof JobData

@@ -1,9 +1,20 @@
 import { z } from 'zod'
+import { type AssetItem, assetKinds, currencies } from '#domain/reports/assets.ts'
 import { isState } from '#domain/reports/places.ts'
 import type { ReportWords } from '#domain/reports/report.ts'
 import { isSector } from '#domain/reports/sectors.ts'
 import type { ReportKey } from '#server/vault/vault.ts'
 import type { ReportRow } from './report-queries.ts'
+
+const item: z.ZodType<AssetItem> = z.object({
+  kind: z.enum(assetKinds),
+  what: z.string(),
+  where: z.string(),
+  value: z.number().nullable(),
+  currency: z.enum(currencies),
+  acquired: z.string().nullable(),
+  source: z.string(),
+})
 
 const schema: z.ZodType<ReportWords> = z.object({
   personName: z.string(),
@@ -12,6 +23,9 @@ const schema: z.ZodType<ReportWords> = z.object({
   state: z.custom<ReportWords['state']>((state) => typeof state === 'string' && isState(state)),
   declaredAssets: z.string(),
   suspectedAssets: z.string(),
+  // Reports from before there were items have none.
+  declaredItems: z.array(item).default([]),
+  suspectedItems: z.array(item).default([]),
   wealthSource: z.string(),
   evidence: z.string(),
   relevantLinks: z.array(z.string()),

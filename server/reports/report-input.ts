@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { ItemSide } from '#domain/reports/assets.ts'
 import { isCredibilityRating } from '#domain/reports/credibility.ts'
-import { incidentDateProblem } from '#domain/reports/incident-date.ts'
 import { states } from '#domain/reports/places.ts'
 import {
   longestNotes,
@@ -12,7 +12,9 @@ import {
 import { sectors } from '#domain/reports/sectors.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
-import { line, paragraphs, requiredLine, requiredParagraphs } from '#server/input/text.ts'
+import { paragraphs, requiredLine, requiredParagraphs } from '#server/input/text.ts'
+import { collectItems, filledRows, type ItemFields, type ItemRows, itemShape } from './item-input.ts'
+import { partialDate } from './partial-date.ts'
 
 const fields = reportFields
 
@@ -23,8 +25,11 @@ const links = paragraphs(fields.relevantLinks.longest).transform((text, context)
   return addresses
 })
 
-function wordsSchema(now: Date): z.ZodType<ReportWords> {
+type FreeWords = Omit<ReportWords, ItemSide>
+
+function wordsSchema(now: Date, rows: ItemRows): z.ZodType<FreeWords & ItemFields> {
   return z.object({
+    ...itemShape(rows, now),
     personName: requiredLine(fields.personName.longest),
     position: requiredLine(fields.position.longest),
     sector: z.enum(sectors),
@@ -34,20 +39,16 @@ function wordsSchema(now: Date): z.ZodType<ReportWords> {
     wealthSource: paragraphs(fields.wealthSource.longest).default(''),
     evidence: requiredParagraphs(fields.evidence.longest),
     relevantLinks: links.default([]),
-    incidentDate: line(fields.incidentDate.longest)
-      .default('')
-      .transform((text, context) => {
-        const problem = text === '' ? null : incidentDateProblem(text, now)
-        if (problem) context.addIssue(refusal(problem))
-        return text === '' ? null : text
-      }),
-  })
+    incidentDate: partialDate(fields.incidentDate.longest, now),
+  }) as z.ZodType<FreeWords & ItemFields>
 }
 
 /** @throws Invalid with a problem for each field that does not fit */
 export function parseReportWords(input: Record<string, unknown>, now: Date): ReportWords {
   const chosen = { ...input, sector: input.sector || undefined, state: input.state || undefined }
-  return parseInput(wordsSchema(now), chosen)
+  const rows = filledRows(input)
+  const typed = parseInput(wordsSchema(now, rows), chosen)
+  return collectItems(typed, rows)
 }
 
 const submissionKey = z.object({ submissionKey: z.uuid() })

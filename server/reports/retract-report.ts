@@ -40,6 +40,8 @@ const tombstone = {
   state: null,
   declaredAssets: null,
   suspectedAssets: null,
+  declaredItems: null,
+  suspectedItems: null,
   wealthSource: null,
   evidence: null,
   relevantLinks: null,

@@ -1,7 +1,7 @@
 import type { Actor, Person } from '#domain/actor.ts'
 import { NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { isStaffRole } from '#domain/people/roles.ts'
-import { type Abilities, abilities, authorisePage } from '#domain/permissions/can.ts'
+import { type Abilities, abilities, authorisePage, can } from '#domain/permissions/can.ts'
 import { reportEventNames } from '#domain/reports/events.ts'
 import type { ReportFacts, ReportWords } from '#domain/reports/report.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
@@ -11,6 +11,7 @@ import { nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
 import type { Application } from '#server/application.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
 import type { ReportKey } from '#server/vault/vault.ts'
+import { type AttachmentView, ofReport, openReportAbout, presentAttachment } from './attachment-queries.ts'
 import { openWords } from './open-words.ts'
 import { decisionsOf, eventsOf, findReport, type StoredReport } from './report-queries.ts'
 import { withinReach } from './report-reach.ts'
@@ -31,6 +32,8 @@ export type ReportView = {
   /** Why it was rejected, or the correction notice of a retraction. */
   reason: string | null
   history: HistoryEntry[]
+  /** For the owner and for staff; the public is shown none. */
+  attachments: AttachmentView[]
   abilities: Abilities
   /** For those who could approve: how the rule of two people stands. */
   approval: TwoPeople | null
@@ -77,10 +80,11 @@ async function loadView(application: Application, actor: Actor, id: string): Pro
   if (!reader) throw new NotFound()
   if (actor.kind === 'visitor') throw new SignInNeeded()
   const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
-  const [decisions, events, staffCount] = await Promise.all([
+  const [decisions, events, staffCount, files] = await Promise.all([
     decisionsOf(queries, report.row.id),
     reader === 'reader' ? [] : eventsOf(queries, report.row.id),
     countStaff(queries),
+    can(actor, 'report.attachments', report.facts) ? ofReport(queries, report.row.id) : [],
   ])
   const names = isInside(actor, reader)
     ? await usernamesOf(queries, [...events.map((event) => event.actorId), ...report.facts.verifierIds])
@@ -105,6 +109,7 @@ async function loadView(application: Application, actor: Actor, id: string): Pro
       by: authorOf(event.actorId, actor, report.facts.ownerId, names),
       alone: isAlone(event.detail),
     })),
+    attachments: files.map((row, index) => presentAttachment(row, openReportAbout(key, row), index)),
     abilities: may,
     approval: may.approve ? twoPeople(report.facts, actor.id, staffCount) : null,
   }

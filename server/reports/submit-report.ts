@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { LimitReached, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
@@ -6,15 +6,20 @@ import { reportsPerMonth, startOfReportingMonth } from '#domain/plans/limits.ts'
 import { referenceNumber, referenceNumberDraws } from '#domain/reports/reference-number.ts'
 import type { ReportWords } from '#domain/reports/report.ts'
 import type { Application } from '#server/application.ts'
-import { reportKeys, reports } from '#server/database/schema.ts'
+import { drafts, reportKeys, reports } from '#server/database/schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
+import type { ReportKey } from '#server/vault/vault.ts'
+import { removeStored } from './discard-attachment.ts'
+import { lockDraft } from './draft-queries.ts'
+import { handOverAttachments } from './hand-over-attachments.ts'
 import { parseReportWords, parseSubmissionKey } from './report-input.ts'
 import { countReportsSince, findBySubmissionKey } from './report-queries.ts'
 
 export type Submitted = { id: string; referenceNumber: string }
 
 /**
- * Seals and stores a new report. The same form sent again is the same report, not a second one.
+ * Seals and stores a new report. The same form sent again is the same report, not a second one. The draft with the
+ * form's number has done its work and is deleted.
  *
  * @param input the fields of `reportFields` by name, as text, and `submissionKey`
  * @throws SignInNeeded, RuleBroken, Invalid, LimitReached 'reports-this-month'
@@ -28,7 +33,8 @@ export async function submitReport(
   if (actor.kind === 'visitor') throw new SignInNeeded()
   const words = parseReportWords(input, application.now())
   const submissionKey = parseSubmissionKey(input) ?? application.randomness.uuid()
-  return transact(application, async (unit) => {
+  let leftBehind: string[] = []
+  const report = await transact(application, async (unit) => {
     // One person's submissions run one after the other: the month's count and the form's number hold for two tabs too.
     await unit.queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${actor.id}, 1))`)
     const before = await findBySubmissionKey(unit.queries, actor.id, submissionKey)
@@ -36,7 +42,18 @@ export async function submitReport(
     const now = application.now()
     const sent = await countReportsSince(unit.queries, actor.id, startOfReportingMonth(now))
     if (sent >= reportsPerMonth(actor.subscription)) throw new LimitReached('reports-this-month')
-    const submitted = await store(application, unit, { ownerId: actor.id, submissionKey, words, now })
+    const { key, ...submitted } = await store(application, unit, {
+      ownerId: actor.id,
+      submissionKey,
+      words,
+      now,
+    })
+    const draft = await lockDraft(unit.queries, actor.id, submissionKey, now)
+    if (draft) {
+      const receiver = { draftId: draft.id, reportId: submitted.id, key }
+      leftBehind = await handOverAttachments(application, unit.queries, receiver)
+      await unit.queries.delete(drafts).where(eq(drafts.id, draft.id))
+    }
     await unit.record(actor, {
       kind: 'report.submitted',
       reportId: submitted.id,
@@ -48,11 +65,17 @@ export async function submitReport(
     })
     return submitted
   })
+  await removeStored(application, leftBehind)
+  return report
 }
 
 type NewReport = { ownerId: string; submissionKey: string; words: ReportWords; now: Date }
 
-async function store(application: Application, unit: UnitOfWork, report: NewReport): Promise<Submitted> {
+async function store(
+  application: Application,
+  unit: UnitOfWork,
+  report: NewReport,
+): Promise<Submitted & { key: ReportKey }> {
   const { ownerId, submissionKey, words, now } = report
   const id = application.randomness.uuid()
   const { key, wrappedKeys } = application.vault.newReportKey(id)
@@ -69,7 +92,7 @@ async function store(application: Application, unit: UnitOfWork, report: NewRepo
   await unit.queries
     .insert(reportKeys)
     .values(wrappedKeys.map((wrapped) => ({ ...wrapped, reportId: id, createdAt: now })))
-  return { id, referenceNumber: number }
+  return { id, referenceNumber: number, key }
 }
 
 // The number's last five digits are drawn, so that they do not tell how many reports a day brings. Some draws are taken.

@@ -2,7 +2,19 @@
 export type Figure = {
   name: string
   value: number
-  unit: '%' | 'kB' | 'requests' | 's' | 'ms' | 'requests/s' | 'times' | 'reports' | 'streams' | 'points'
+  unit:
+    | 'files'
+    | 'MB'
+    | '%'
+    | 'kB'
+    | 'requests'
+    | 's'
+    | 'ms'
+    | 'requests/s'
+    | 'times'
+    | 'reports'
+    | 'streams'
+    | 'points'
   goal?: { atMost: number } | { atLeast: number }
 }
 

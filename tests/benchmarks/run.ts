@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { anonymity } from './anonymity.ts'
+import { attachments } from './attachments.ts'
 import { bytes } from './bytes.ts'
 import { channel } from './channel.ts'
 import { evidenceHashing } from './evidence-hashing.ts'
@@ -20,7 +21,8 @@ import { toolkit } from './toolkit.ts'
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
   ...{ bytes, paint, list, submit, start, live, logins, lighthouse: lighthouseScores },
-  ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity, sanitizer },
+  ...{ search, toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
+  ...{ sanitizer, attachments },
 } as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
 
 type Name = keyof typeof benchmarks

@@ -7,6 +7,7 @@ import {
   expectTyped,
   logIn,
   logOut,
+  lookOver,
   main,
   register,
   reportShown,
@@ -42,6 +43,9 @@ for (const javaScript of ['off', 'on'] as const) {
       await expectTyped(owner, mistaken)
       await typeReport(owner, words)
       await send(owner)
+      for (const text of [words.suspectedAssets, words.declaredAssets, words.wealthSource, words.evidence])
+        await expect(main(owner)).toContainText(String(text))
+      await owner.getByRole('button', { name: 'Send the report' }).click()
       await expect(toast(owner)).toContainText('Report submitted')
       const report = await reportShown(owner)
       for (const text of [words.suspectedAssets, words.declaredAssets, words.wealthSource, words.evidence])
@@ -154,7 +158,7 @@ for (const javaScript of ['off', 'on'] as const) {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send the report' }).click()
+  await lookOver(page)
 }
 
 function row(page: Page, text: string) {

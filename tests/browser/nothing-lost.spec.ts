@@ -4,6 +4,7 @@ import { expect, freshName, type Newcomer, test } from '#tests/support/browser-t
 import {
   expectTyped,
   logIn,
+  lookOver,
   main,
   reportShown,
   submitReport,
@@ -34,6 +35,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(page.getByRole('alert').first()).toContainText('Please send it once more')
       await expectTyped(page, words)
       await send(page)
+      await page.getByRole('button', { name: 'Send the report' }).click()
       await expect(toast(page)).toContainText('Report submitted')
       await expectReports(page, 1)
     })
@@ -63,6 +65,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(page.getByRole('alert').first()).toContainText('Please send it once more')
       await expectTyped(page, words)
       await send(page)
+      await page.getByRole('button', { name: 'Send the report' }).click()
       await expect(toast(page)).toContainText('Report submitted')
     })
 
@@ -70,6 +73,7 @@ for (const javaScript of ['off', 'on'] as const) {
       const { page } = await newcomer()
       await page.goto('/submit-report')
       await typeReport(page, buildReport({ personName: freshName() }))
+      await lookOver(page)
       await page.getByRole('button', { name: 'Send the report' }).dblclick()
       await expect(toast(page)).toContainText('Report submitted')
       await expectReports(page, 1)
@@ -109,8 +113,10 @@ for (const javaScript of ['off', 'on'] as const) {
 }
 
 async function send(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.getByRole('button', { name: 'Send the report' }).click()
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && !response.url().includes('autosave'),
+  )
+  await lookOver(page)
   await answered
 }
 

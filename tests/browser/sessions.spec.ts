@@ -1,6 +1,6 @@
 import { buildReport, usernames } from '#tests/cast.ts'
 import { expect, freshName, freshUsername, test } from '#tests/support/browser-test.ts'
-import { logIn, logOut, main, register, toast, typeReport, userMenu } from '#tests/support/walks.ts'
+import { logIn, logOut, lookOver, main, register, toast, typeReport, userMenu } from '#tests/support/walks.ts'
 
 test('a login in one tab shows in the other at its next page', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
@@ -33,7 +33,7 @@ test('a report that was begun as one person is not sent as another', async ({ ne
   await logOut(other)
   await other.goto('/login')
   await logIn(other, usernames.secondOfficer)
-  await one.getByRole('button', { name: 'Send the report' }).click()
+  await lookOver(one)
   await expect(one.getByRole('alert').first()).toContainText('Please send it once more')
   await other.goto('/reports/mine')
   await expect(other.getByText('You have not sent a report yet')).toBeVisible()

@@ -24,6 +24,7 @@ const expectations: Record<string, string> = {
   '/reports/feed.atom': nobody,
   '/reports/mine': nobody,
   '/reports/:id': nobody,
+  '/reports/:id/attachments/:attachment': nobody,
   '/reports/:id/edit': '401 303 404 404 403 403 403 404',
   '/reports/:id/verification': '401 403 404 404 303 303 303 404',
   '/reports/:id/rating': '401 403 404 404 303 303 303 404',
@@ -31,6 +32,12 @@ const expectations: Record<string, string> = {
   '/reports/:id/rejection': '401 403 404 404 403 303 303 404',
   '/reports/:id/retraction': '401 403 403 403 403 303 303 403',
   '/submit-report': '401 303 303 303 303 303 303 403',
+  '/drafts/:draft': nobody,
+  '/drafts/:draft/autosave': '401 200 409 409 409 409 409 403',
+  '/drafts/:draft/files': '401 303 404 404 404 404 404 404',
+  '/drafts/:draft/uploads': '401 200 404 404 404 404 404 403',
+  '/drafts/:draft/uploads/:attachment/:part': '403 403 403 403 403 403 403 403',
+  '/drafts/:draft/preview': '401 303 409 409 409 409 409 403',
   '/search': nobody,
   '/archive/:reference': nobody,
   '/login': anybody,
@@ -123,9 +130,10 @@ async function walk(
     const statuses: number[] = []
     if (path === '/profile/deletion') people.browsers = await people.openAnew()
     for (const asker of askers) {
-      const address = addressOf(fillIn(path, await openValues(application, people, path)))
+      const values = await openValues(application, people, path)
+      const address = addressOf(fillIn(path, values))
       const before = await countSteps(application)
-      const { status } = await people.browsers[asker].post(address, wholeForm(path, asker))
+      const { status } = await people.browsers[asker].post(address, wholeForm(path, asker, values))
       if (status >= 400) expect(await countSteps(application), `${asker} at ${path}`).toBe(before)
       statuses.push(status)
     }
@@ -136,10 +144,14 @@ async function walk(
 
 async function openValues(
   application: TestApplication,
-  { verifiedReport, approvedReport, administrator, bystander }: Everybody,
+  people: Everybody,
   path: string,
 ): Promise<Record<string, string>> {
-  if (path === '/invitation/:token')
+  const { verifiedReport, approvedReport, administrator, bystander } = people
+  if (path.startsWith('/drafts/')) {
+    const { id, attachment } = await people.draftWithFile()
+    return { draft: id, attachment, part: '0' }
+  } else if (path === '/invitation/:token')
     return {
       token: (await invitePerson(application, administrator, { role: 'reviewer' })).split('/').at(-1) ?? '',
     }
@@ -168,12 +180,16 @@ async function waitingMessage(
   return message?.id ?? ''
 }
 
-function wholeForm(path: string, asker: Asker): Fields {
+function wholeForm(path: string, asker: Asker, values: Record<string, string>): Fields {
   const name = `u${randomUUID().slice(0, 8)}`
   const account = { username: name, email: `${name}@example.org`, password }
   const forms: Record<string, Fields> = {
     '/reports/:id/edit': buildReport(),
     '/submit-report': buildReport(),
+    '/drafts/:draft/autosave': { ...buildReport(), draftVersion: '1' },
+    '/drafts/:draft/files': { attachment: values.attachment ?? '' },
+    '/drafts/:draft/uploads': { name: 'a.pdf', size: '99' },
+    '/drafts/:draft/preview': { draftVersion: '1' },
     '/reports/:id/verification': { method: 'document_check', notes: 'Compared.' },
     '/reports/:id/rating': { rating: '4' },
     '/user-management': { role: 'reviewer' },

@@ -25,6 +25,7 @@ const expectations: Record<string, string> = {
   '/reports/feed.atom': anybody,
   '/reports/mine': anyPerson,
   '/reports/:id': '401 200 404 404 200 200 200 404',
+  '/reports/:id/attachments/:attachment': '401 200 404 404 200 200 200 404',
   '/reports/:id/edit': '401 200 404 404 403 403 403 404',
   '/reports/:id/verification': anyStaff,
   '/reports/:id/rating': anyStaff,
@@ -32,6 +33,12 @@ const expectations: Record<string, string> = {
   '/reports/:id/rejection': publishers,
   '/reports/:id/retraction': publishers,
   '/submit-report': '401 200 200 200 200 200 200 403',
+  '/drafts/:draft': '401 200 404 404 404 404 404 404',
+  '/drafts/:draft/autosave': elsewhere,
+  '/drafts/:draft/files': '401 200 404 404 404 404 404 404',
+  '/drafts/:draft/uploads': elsewhere,
+  '/drafts/:draft/uploads/:attachment/:part': elsewhere,
+  '/drafts/:draft/preview': '401 200 404 404 404 404 404 404',
   '/search': anybody,
   '/archive/:reference': anybody,
   '/login': onlyLoggedOut,
@@ -117,12 +124,14 @@ async function walk(
 ): Promise<Record<string, string>> {
   const ask = await openSite(application)
   const people = await everybody(application, ask)
+  const withFile = await people.reportWithFile()
   const values = await openValues(application, people)
   const approved = await people.approvedReport()
   const person = people.bystander.id
   const rows: Record<string, string> = {}
   for (const route of siteRoutes) {
-    const filled = fillIn(route.path, { ...values, ...idFor(route.path, { approved, person }) })
+    const own = route.path.endsWith('/:attachment') ? withFile : idFor(route.path, { approved, person })
+    const filled = fillIn(route.path, { ...values, ...own })
     const statuses: number[] = []
     for (const asker of askers)
       statuses.push((await people.browsers[asker].get(addressOf(filled, route))).status)
@@ -138,13 +147,17 @@ function idFor(path: string, { approved, person }: { approved: string; person: s
 
 async function openValues(
   application: TestApplication,
-  { verifiedReport, administrator }: Everybody,
+  { verifiedReport, draftWithFile, administrator }: Everybody,
 ): Promise<Record<string, string>> {
   const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
   const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
   await seedWhenEmpty(application)
+  const draft = await draftWithFile()
   return {
     id: await verifiedReport(),
+    draft: draft.id,
+    attachment: draft.attachment,
+    part: '0',
     token: invitation.split('/').at(-1) ?? '',
     userId: userId ?? '',
     mark: mark ?? '',

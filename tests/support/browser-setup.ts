@@ -40,6 +40,8 @@ export function openBeside({ baseURL }: Program, dataFolder: string): Promise<Op
     databaseUrl: `postgres:///fitila?host=${socket}&port=5432&user=fitila`,
     trustProxy: false,
     smtpUrl: null,
+    storageUrl: null,
+    clamav: null,
     mailFrom: 'Fitila <fitila@localhost>',
     logLevel: 'silent',
     operator: nothingSet,

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import type { Application } from '#server/application.ts'
-import { profiles } from '#server/database/schema.ts'
+import { drafts, profiles } from '#server/database/schema.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
+import { attachStream } from '#server/reports/attach-stream.ts'
+import { listDraftAttachments } from '#server/reports/attachment-queries.ts'
+import { saveDraft } from '#server/reports/save-draft.ts'
+import { sendDraft } from '#server/reports/send-draft.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { submitted, wholeCast } from '#tests/cast.ts'
+import { buildReport, submitted, wholeCast } from '#tests/cast.ts'
 import { type Ask, type Browser, browseAs, browseAsVisitor } from './browse.ts'
+import { samplePdf } from './sample-files.ts'
 
 /** The columns of the tables that say who gets which answer. */
 export const askers = [
@@ -19,6 +26,10 @@ export type Everybody = {
   /** A report of the reporter, verified by somebody who is no asker. */
   verifiedReport(): Promise<string>
   approvedReport(): Promise<string>
+  /** A draft of the reporter's, and its file. */
+  draftWithFile(): Promise<{ id: string; attachment: string }>
+  /** A report of the reporter's, and its file. */
+  reportWithFile(): Promise<{ id: string; attachment: string }>
   administrator: Person
   /** An officer who asks for nothing. */
   bystander: Person
@@ -50,7 +61,6 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
   await queries.update(profiles).set({ subscriptionTier: 'premium' })
 
   async function verifiedReport(): Promise<string> {
-    const owner: Person = { ...reporter, subscription: { tier: 'premium', status: 'active' } }
     const { id } = await submitted(application, owner)
     await verifyReport(application, secondOfficer, id, { method: 'document_check', notes: 'Compared.' })
     return id
@@ -62,10 +72,30 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
     return id
   }
 
+  const owner: Person = { ...reporter, subscription: { tier: 'premium', status: 'active' } }
+
+  async function draftWithFile() {
+    const id = randomUUID()
+    // Five are all that one person may keep.
+    await queries.delete(drafts).where(eq(drafts.ownerId, owner.id))
+    await saveDraft(application, owner, { ...buildReport(), submissionKey: id, draftVersion: '0' })
+    await attachStream(application, owner, id, { name: 'a.pdf', bytes: Readable.from([samplePdf]) })
+    const { whole } = await listDraftAttachments(application, owner, id)
+    return { id, attachment: whole[0]?.id ?? '' }
+  }
+
+  async function reportWithFile() {
+    const { id: draft, attachment } = await draftWithFile()
+    const { id } = await sendDraft(application, owner, draft, { draftVersion: '1' })
+    return { id, attachment }
+  }
+
   return {
     browsers,
     openAnew,
     bystander: secondOfficer,
+    draftWithFile,
+    reportWithFile,
     verifiedReport,
     approvedReport,
     administrator,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Person } from '#domain/actor.ts'
 import type { StaffRole } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
@@ -5,11 +7,14 @@ import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
+import { attachStream } from '#server/reports/attach-stream.ts'
 import { rejectReport } from '#server/reports/reject-report.ts'
 import { retractReport } from '#server/reports/retract-report.ts'
+import { saveDraft } from '#server/reports/save-draft.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { type CastRole, fullStanding, submitted, usernames } from '#tests/cast.ts'
+import { buildReport, type CastRole, fullStanding, submitted, usernames } from '#tests/cast.ts'
 import { openAccount } from './doors.ts'
+import { samplePdf } from './sample-files.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
 
@@ -38,6 +43,7 @@ export async function peopleTheWorld(program: Program, application: Application)
     sessions,
     reports: await reportInEachState(application),
     personId: (await personOf(application, 'stranger')).id,
+    draft: await draftWithFile(application),
     invitation: await invitePerson(application, host, { role: 'reviewer' }),
     stopMail: stopAddress(application, host.id),
   }
@@ -94,4 +100,23 @@ async function reportInEachState(application: Application): Promise<World['repor
   await approveReport(application, chidi, reports.retracted.id)
   await retractReport(application, chidi, reports.retracted.id, { reason: 'The estate belongs to another.' })
   return reports
+}
+
+async function draftWithFile(application: Application): Promise<string> {
+  const amina = await personOf(application, 'reporter')
+  const submissionKey = randomUUID()
+  const evidence = 'He stole it, and everybody knows.'
+  const words = buildReport({ personName: 'Sample Draft', evidence, ...sampleItems })
+  await saveDraft(application, amina, { ...words, submissionKey, draftVersion: '0' })
+  const bytes = Readable.from([samplePdf])
+  await attachStream(application, amina, submissionKey, { name: 'sample.pdf', bytes })
+  return submissionKey
+}
+
+const sampleItems = {
+  'suspectedItems.0.kind': 'house_building',
+  'suspectedItems.0.what': 'Duplex with six rooms',
+  'suspectedItems.0.where': 'Kaduna',
+  'suspectedItems.0.value': '400 million',
+  'suspectedItems.0.acquired': '2024-03',
 }

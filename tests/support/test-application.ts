@@ -1,4 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Application } from '#server/application.ts'
 import { openHashingQueue } from '#server/auth/hashing-queue.ts'
@@ -9,6 +12,7 @@ import { systemRandomness } from '#server/randomness.ts'
 import type { Hub } from '#server/realtime/hub.ts'
 import { localListeners } from '#server/realtime/local.ts'
 import { openPublicMemory } from '#server/realtime/public-memory.ts'
+import { openDisk } from '#server/storage/disk.ts'
 import { deriveKeys } from '#server/vault/server-keys.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { administer, inDatabase, type TestCluster } from './test-cluster.ts'
@@ -20,6 +24,8 @@ export type TestApplication = Application & {
   logged: string[]
   /** Every letter that was sent, unless the test put another `mail` in its place. */
   letters: Letter[]
+  /** Where the sealed files of this application stand. */
+  storageFolder: string
   close(): Promise<void>
 }
 
@@ -33,6 +39,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
   const keys = deriveKeys(createHash('sha256').update('a key for tests').digest())
   const hub = quietHub()
   const letters: Letter[] = []
+  const storageFolder = await mkdtemp(join(tmpdir(), 'fitila-storage-'))
   let now = new Date('2026-11-21T09:00:00Z')
   return {
     database,
@@ -45,6 +52,9 @@ export async function openTestApplication({ connection, template }: TestCluster)
     letters,
     mail: keepingMail(letters),
     hashing: openHashingQueue(),
+    storage: openDisk(storageFolder),
+    storageFolder,
+    scanner: null,
     now: () => now,
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',
@@ -54,6 +64,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
     },
     async close() {
       await database.close()
+      await rm(storageFolder, { recursive: true, force: true })
       await administer(connection, `drop database if exists ${name} with (force)`)
     },
   }

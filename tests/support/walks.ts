@@ -39,9 +39,39 @@ export function userMenu(page: Page): Locator {
 export async function typeReport(page: Page, typed: TypedReport): Promise<void> {
   for (const [name, text] of Object.entries(typed) as [keyof TypedReport, string][]) {
     const field = reportField(page, name)
-    if (name === 'sector' || name === 'state') await field.selectOption(text)
-    else await field.fill(text)
+    // The scripts may turn the long form into steps at any moment.
+    await expect(async () => {
+      await showStepOf(page, field)
+      if (name === 'sector' || name === 'state') await field.selectOption(text, { timeout: 1_000 })
+      else await field.fill(text, { timeout: 1_000 })
+    }).toPass()
   }
+}
+
+/** Where the form stands in steps, goes to the one with this field. */
+export async function showStepOf(page: Page, field: Locator): Promise<void> {
+  if (await field.isVisible()) return
+  const step = await field.evaluate((element) => element.closest('[data-step]')?.getAttribute('data-step'))
+  await page
+    .getByRole('navigation', { name: 'Steps of this report' })
+    .getByRole('button')
+    .nth(Number(step))
+    .click()
+}
+
+/** From the form to its preview. */
+export async function lookOver(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Look it over before sending' })
+  await expect(async () => {
+    if (!(await button.isVisible())) await showStepOf(page, reportField(page, 'incidentDate'))
+    await button.click({ timeout: 1_000 })
+  }).toPass()
+}
+
+/** From the form through its preview to the report. */
+export async function sendReport(page: Page): Promise<void> {
+  await lookOver(page)
+  await page.getByRole('button', { name: 'Send the report' }).click()
 }
 
 export async function expectTyped(page: Page, typed: TypedReport): Promise<void> {
@@ -50,7 +80,7 @@ export async function expectTyped(page: Page, typed: TypedReport): Promise<void>
 }
 
 export function reportField(page: Page, name: keyof typeof reportLabels): Locator {
-  return page.getByLabel(reportLabels[name])
+  return page.getByLabel(reportLabels[name], { exact: false }).and(page.locator(`[name="${name}"]`))
 }
 
 /** Submits a report and stands on its page. Returns its address and number. */
@@ -60,7 +90,7 @@ export async function submitReport(
 ): Promise<{ path: string; referenceNumber: string }> {
   await page.goto('/submit-report')
   await typeReport(page, typed)
-  await page.getByRole('button', { name: 'Send the report' }).click()
+  await sendReport(page)
   await expect(toast(page)).toContainText('Report submitted')
   return reportShown(page)
 }

@@ -13,6 +13,8 @@ export type World = {
   reports: Record<SampleReport, { id: string; referenceNumber: string }>
   /** Somebody whom an administrator may look at: a reporter. */
   personId: string
+  /** A draft of the reporter's with a file. */
+  draft: string
   /** The address of an invitation that nobody has used; tests only look at it. */
   invitation: string
   /** The address of the administrator's letters that stops them. */

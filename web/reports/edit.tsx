@@ -6,10 +6,11 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
-import { protectedVisit, submission } from '../visit.ts'
+import { formAgain, protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/edit'
 import { BackToReport } from './parts/back-to-report.tsx'
-import { reportLabels } from './parts/labels.ts'
+import { formFieldsOf } from './parts/form-fields-of.ts'
+import { fieldLabels } from './parts/labels.ts'
 import { ReportFields } from './parts/report-fields.tsx'
 
 export function loader(args: Route.LoaderArgs) {
@@ -21,7 +22,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return submission(args, async (visit, fields) => {
+    const { application, actor } = visit
+    if (fields.intent?.startsWith('rows:')) return formAgain(visit, fields)
     await editReport(application, actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'report-edited')
   })
@@ -32,11 +35,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function EditReport({ loaderData: { report, words } }: Route.ComponentProps) {
-  const before = {
-    ...words,
-    relevantLinks: words.relevantLinks.join('\n'),
-    incidentDate: words.incidentDate ?? '',
-  }
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title="Edit your report" />
@@ -46,8 +44,8 @@ export default function EditReport({ loaderData: { report, words } }: Route.Comp
         </Alert>
       ) : null}
       <TokenForm {...useLeavingGuard()}>
-        <RefusalNotice labels={reportLabels} />
-        <ReportFields before={before} />
+        <RefusalNotice labels={fieldLabels} />
+        <ReportFields before={formFieldsOf(words)} />
         <SubmitButton>Save the change</SubmitButton>
       </TokenForm>
     </Page>

@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { dayOf } from '../dates.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/show'
+import { FileList } from './parts/file-list.tsx'
 import { History } from './parts/history.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { PrintButton } from './parts/print-button.tsx'
@@ -53,6 +54,16 @@ export default function Report({ loaderData: { report, address } }: Route.Compon
         <Card>
           <ReportBody words={report.words} />
         </Card>
+      ) : null}
+      {report.attachments.length > 0 ? (
+        <section className="space-y-2">
+          <h2>Files</h2>
+          <FileList files={report.attachments} reportId={report.id} />
+          <p className="text-sm text-muted">
+            Only staff and the person who sent them can open them. Nobody vouches for what is in a file: open
+            it on a device that holds nothing else.
+          </p>
+        </section>
       ) : null}
       <Verifications verifications={report.verifications} />
       {report.history.length > 0 ? <History entries={report.history} /> : null}

@@ -1,27 +1,55 @@
+import { Link, redirect } from 'react-router'
 import { authorise } from '#domain/permissions/can.ts'
+import { deleteDraft } from '#server/reports/delete-draft.ts'
+import { listDrafts } from '#server/reports/draft-queries.ts'
+import { saveDraft, saveWholeDraft } from '#server/reports/save-draft.ts'
 import { submitReport } from '#server/reports/submit-report.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
-import { submission, visit } from '../visit.ts'
+import { formAgain, submission, visit } from '../visit.ts'
 import type { Route } from './+types/submit'
-import { reportLabels } from './parts/labels.ts'
-import { ReportFields } from './parts/report-fields.tsx'
+import { BeforeYouWrite } from './writing/before-you-write.tsx'
+import { ReportForm } from './writing/report-form.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application, actor, facts }) => {
     // After a refused form the page shows it again, also to somebody whose session ended while they wrote.
     if (!facts.keptWords) authorise(actor, 'report.submit', null)
-    return { submissionKey: application.randomness.uuid(), formToken: facts.formToken() }
+    const drafts = facts.keptWords ? [] : await listDrafts(application, actor)
+    const { randomness } = application
+    return {
+      number: randomness.uuid(),
+      writer: randomness.uuid(),
+      formToken: facts.formToken(),
+      drafts: drafts.length,
+    }
   })
 }
 
+/** Every button of the form, on this page and on a draft's. Without an `intent` the report is sent as it stands. */
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
-    const { id } = await submitReport(application, actor, fields)
-    return redirectAfter(`/reports/${id}`, 'report-submitted')
+  return submission(args, async (visit, fields) => {
+    const { application, actor } = visit
+    const { intent = '' } = fields
+    if (intent.startsWith('rows:')) {
+      return formAgain(visit, fields)
+    } else if (intent === 'delete') {
+      await deleteDraft(application, actor, fields.submissionKey ?? '')
+      return redirectAfter('/reports/mine', 'draft-deleted')
+    } else if (intent === 'preview') {
+      const { id } = await saveWholeDraft(application, actor, fields)
+      return redirect(`/drafts/${id}/preview`, 303)
+    } else if (intent === 'files') {
+      const { id } = await saveDraft(application, actor, fields)
+      return redirect(`/drafts/${id}/files`, 303)
+    } else if (intent === 'save' || fields.overwrite) {
+      const { id } = await saveDraft(application, actor, fields)
+      return redirectAfter(`/drafts/${id}`, 'draft-saved')
+    } else {
+      const { id } = await submitReport(application, actor, fields)
+      return redirectAfter(`/reports/${id}`, 'report-submitted')
+    }
   })
 }
 
@@ -34,25 +62,22 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Submit a report – Fitila' }]
 }
 
-export default function SubmitReport({ loaderData }: Route.ComponentProps) {
-  const { textOf } = useFormState({ submissionKey: loaderData.submissionKey })
+export default function SubmitReport({
+  loaderData: { number, writer, formToken, drafts },
+}: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader
         title="Submit a report"
         lead="What you write is sealed. Only you and our staff can read it, until two of them have checked it and made it public."
       />
-      <Alert title="Before you write">
-        Do not use a phone or a computer of your office. Write nothing that points to you: no "I", no "my
-        boss", nothing that only you could have seen. If it is approved, the public reads your words as they
-        stand. Say what you believe to be true, and how you know it: telling a known falsehood is an offence.
-      </Alert>
-      <TokenForm {...useLeavingGuard()} formToken={loaderData.formToken}>
-        <RefusalNotice labels={reportLabels} />
-        <input type="hidden" name="submissionKey" value={textOf('submissionKey')} />
-        <ReportFields />
-        <SubmitButton>Send the report</SubmitButton>
-      </TokenForm>
+      {drafts > 0 ? (
+        <p>
+          <Link to="/reports/mine">Go on with a draft: you have {drafts}</Link>
+        </p>
+      ) : null}
+      <BeforeYouWrite />
+      <ReportForm number={number} writer={writer} version={0} formToken={formToken} />
     </Page>
   )
 }

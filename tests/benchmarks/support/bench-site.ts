@@ -18,6 +18,7 @@ export type BenchReporter = { cookie: string; formToken: string }
 export type BenchSite = {
   url: string
   root: string
+  /** Of the server, for asking the system about it. */
   processId: number
   /** The newest twenty, as `listPublicReports` gives them, in JSON. */
   firstPage: string

@@ -48,6 +48,8 @@ export function bulkReport(vocabulary: Vocabulary, seed: number, number: number)
       state: skewed(states, draws.share()),
       declaredAssets: draws.below(3) === 0 ? '' : text(12),
       suspectedAssets: text(35),
+      declaredItems: [],
+      suspectedItems: [],
       wealthSource: draws.below(4) === 0 ? '' : text(20),
       evidence: `${text(length)}${voucher}\n\n${closing}`,
       relevantLinks: draws.below(2) === 0 ? [] : [`https://example.org/invented/${number}`],

@@ -1,0 +1,32 @@
+import type { Currency } from './assets.ts'
+
+const scales: Record<string, number> = {
+  '': 1,
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  tn: 1e12,
+  trillion: 1e12,
+}
+
+const mostUnits = 1e15
+const form = /^(?:₦|n|ngn|\$|usd|£|gbp|€|eur)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*([a-z]*)$/
+
+/** Reads a sum as people write it: 400 million, N1.5bn, ₦400,000,000. Null for what is no sum. */
+export function parseAmount(text: string): number | null {
+  const parts = form.exec(text.trim().toLowerCase())
+  const scale = parts && Object.hasOwn(scales, parts[3] ?? '') ? scales[parts[3] ?? ''] : undefined
+  if (!parts || scale === undefined) return null
+  const units = Math.round(Number(`${parts[1]?.replaceAll(',', '')}${parts[2] ?? ''}`) * scale)
+  return units <= mostUnits ? units : null
+}
+
+/** ₦400,000,000, or USD 250,000. Written out by hand, so that server and browser agree to the letter. */
+export function amountText(units: number, currency: Currency): string {
+  const grouped = String(units).replace(/\B(?=(\d{3})+$)/g, ',')
+  return currency === 'NGN' ? `₦${grouped}` : `${currency} ${grouped}`
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { NotFound, RuleBroken, Unavailable } from '#domain/errors.ts'
+import type { Application } from '#server/application.ts'
+import { inspectWhole } from '#server/attachments/inspect.ts'
+import { readPart, readParts } from '#server/attachments/sealed-parts.ts'
+import { attachments } from '#server/database/schema.ts'
+import { describeFault } from '#server/http/describe-fault.ts'
+import { type AttachmentAbout, type AttachmentRow, sealedFileOf } from './attachment-queries.ts'
+
+/**
+ * Looks at a file of which every part has arrived, and takes it. Reads it part by part from where it stands sealed.
+ *
+ * @throws RuleBroken with the reason when it is not taken, Unavailable 'scanner-failed', NotFound when it was removed
+ */
+export async function completeAttachment(
+  application: Application,
+  row: AttachmentRow,
+  about: AttachmentAbout,
+  count: number,
+): Promise<void> {
+  const file = sealedFileOf(row, about)
+  const parts = () => readParts(application, file, count)
+  const head = await readPart(application, file, 0, count)
+  const last = count > 1 ? await readPart(application, file, count - 1, count) : Buffer.alloc(0)
+  const before = count > 2 ? await readPart(application, file, count - 2, count) : Buffer.alloc(0)
+  const tail = count > 2 ? Buffer.concat([before, last]) : Buffer.concat([head, last])
+  const kind = await inspectWhole({ name: `file.${about.ending}`, size: about.size, head, tail, parts })
+  await scan(application, parts())
+  const { database, vault } = application
+  const sealedAbout = vault.seal(`attachment:${row.id}`, { ...about, kind, mark: '' })
+  const taken = await database.queries
+    .update(attachments)
+    .set({ parts: count, isWhole: true, sealedAbout })
+    .where(eq(attachments.id, row.id))
+    .returning({ id: attachments.id })
+  if (taken.length === 0) throw new NotFound()
+}
+
+async function scan({ scanner, log }: Application, parts: AsyncIterable<Buffer>): Promise<void> {
+  if (!scanner) return
+  const verdict = await scanner(parts).catch((error: unknown) => {
+    log.error({ fault: describeFault(error) }, 'the scanner did not answer')
+    throw new Unavailable('scanner-failed')
+  })
+  if (verdict === 'found') throw new RuleBroken('attachment-virus')
+}

@@ -1,0 +1,212 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { partLength } from '#domain/reports/attachments.ts'
+import { buildReport } from '#tests/cast.ts'
+import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
+import { largePdf, samplePdf } from '#tests/support/sample-files.ts'
+import {
+  expectTyped,
+  lookOver,
+  main,
+  reportField,
+  showStepOf,
+  submitReport,
+  toast,
+  typeReport,
+} from '#tests/support/walks.ts'
+
+for (const javaScript of ['off', 'on'] as const) {
+  test.describe(`with JavaScript ${javaScript}`, () => {
+    test.use({ javaScriptEnabled: javaScript === 'on' })
+
+    test('a draft is left here, taken up on another device, and sent with its items', async ({
+      newcomer,
+      enter,
+    }) => {
+      const { page, session } = await newcomer()
+      const words = buildReport({ personName: freshName(), evidence: 'He stole the money.' })
+      await page.goto('/submit-report')
+      await typeReport(page, words)
+      await typeItem(page, 'suspectedItems.0', 'Duplex with six rooms')
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expect(toast(page)).toContainText('Draft saved')
+
+      const other = await enter(session)
+      await other.goto('/reports/mine')
+      await expect(main(other)).not.toContainText(words.personName ?? '')
+      await main(other)
+        .getByRole('link', { name: /^Draft of/ })
+        .click()
+      await expect(other.getByRole('heading', { name: 'Go on with your report' })).toBeVisible()
+      await expectTyped(other, words)
+      await lookOver(other)
+      await expect(main(other)).toContainText('Duplex with six rooms; ₦400,000,000')
+      await expect(main(other)).toContainText('“stole”')
+      await expect(main(other)).toContainText('Who else could know this?')
+      await other.getByRole('button', { name: 'Send the report' }).click()
+      await expect(toast(other)).toContainText('Report submitted')
+      await expect(main(other)).toContainText('Duplex with six rooms; ₦400,000,000')
+      await other.goto('/reports/mine')
+      await expect(main(other).getByRole('link', { name: /^Draft of/ })).toHaveCount(0)
+    })
+
+    test('more rows come without losing a word', async ({ newcomer }) => {
+      const { page } = await newcomer()
+      await page.goto('/submit-report')
+      await typeReport(page, { personName: 'Misali', evidence: 'Seen.' })
+      await typeItem(page, 'suspectedItems.0', 'Duplex')
+      await page.getByRole('button', { name: 'Add more rows' }).first().click()
+      await typeItem(page, 'suspectedItems.2', 'Third')
+      await expectTyped(page, { personName: 'Misali', evidence: 'Seen.' })
+      await expect(page.locator('[name="suspectedItems.0.what"]')).toHaveValue('Duplex')
+    })
+
+    test('of two tabs neither overwrites the other in silence', async ({ newcomer, enter }) => {
+      const { page, session } = await newcomer()
+      await page.goto('/submit-report')
+      await typeReport(page, { personName: 'The first words' })
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expect(toast(page)).toContainText('Draft saved')
+      const other = await enter(session)
+      await other.goto(new URL(page.url()).pathname)
+      await typeReport(other, { personName: 'The other words' })
+      await other.getByRole('button', { name: 'Save draft' }).click()
+      await expect(toast(other)).toContainText('Draft saved')
+
+      await typeReport(page, { personName: 'The words of this page' })
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expect(page.getByText('Which words should stay?')).toBeVisible()
+      await other.reload()
+      await expect(reportField(other, 'personName')).toHaveValue('The other words')
+      await page.getByRole('button', { name: 'Keep the words on this page' }).click()
+      await expect(toast(page)).toContainText('Draft saved')
+      await expect(reportField(page, 'personName')).toHaveValue('The words of this page')
+    })
+
+    test('a draft is deleted by its writer', async ({ newcomer }) => {
+      const { page } = await newcomer()
+      await page.goto('/submit-report')
+      await typeReport(page, { personName: 'Misali' })
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await page.getByText('Delete this draft').click()
+      await page.getByRole('button', { name: 'Delete it for good' }).click()
+      await expect(toast(page)).toContainText('Draft deleted')
+      await expect(main(page).getByRole('link', { name: /^Draft of/ })).toHaveCount(0)
+    })
+
+    test('a file is attached, refused, removed, sent, and downloaded by staff', async ({ newcomer, enter }, {
+      outputPath,
+    }) => {
+      const { page } = await newcomer()
+      const good = outputPath('voucher.pdf')
+      const bad = outputPath('holiday.jpg')
+      await writeFile(good, samplePdf)
+      await writeFile(bad, 'MZ'.padEnd(600, 'x'))
+      await page.goto('/submit-report')
+      await typeReport(page, buildReport({ personName: freshName() }))
+      await page.getByRole('button', { name: 'Add files' }).click()
+      await attach(page, bad, javaScript)
+      await expect(main(page)).toContainText('This file could run as a program')
+      await attach(page, good, javaScript)
+      await expect(main(page)).toContainText('File 1: PDF')
+      await page.getByRole('button', { name: 'Remove file 1' }).click()
+      await expect(main(page)).toContainText('No file is attached yet.')
+      await attach(page, good, javaScript)
+      await expect(main(page)).toContainText('File 1: PDF')
+      await page.getByRole('link', { name: 'Look it over before sending' }).click()
+      await page.getByRole('button', { name: 'Send the report' }).click()
+      await expect(toast(page)).toContainText('Report submitted')
+
+      const reviewer = await enter('reviewer')
+      await reviewer.goto(new URL(page.url()).pathname)
+      const [download] = await Promise.all([
+        reviewer.waitForEvent('download'),
+        reviewer.getByRole('link', { name: 'File 1' }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^WR-\d+-file-1\.pdf$/)
+    })
+  })
+}
+
+test('an upload survives a dead line and a reload, and goes on where it stopped', async ({
+  newcomer,
+  strays,
+}, { outputPath }) => {
+  strays.forgive(/net::ERR_|Failed to load resource/)
+  const { page } = await newcomer()
+  const path = outputPath('long.pdf')
+  await writeFile(path, largePdf(3 * partLength + 5))
+  await page.goto('/submit-report')
+  await typeReport(page, { personName: 'Misali' })
+  await page.getByRole('button', { name: 'Add files' }).click()
+  await untilLively(page)
+  const sent: string[] = []
+  let isDead = true
+  await page.route('**/uploads/*/*', async (route) => {
+    const number = route.request().url().split('/').at(-1) ?? ''
+    if (isDead && number === '2') return route.abort()
+    sent.push(number)
+    await route.continue()
+  })
+  await page.locator('#file').setInputFiles(path)
+  await expect(page.getByText('The line is down')).toBeVisible()
+  await page.reload()
+  await expect(main(page)).toContainText('A file has not arrived whole')
+  await untilLively(page)
+  isDead = false
+  await page.locator('#file').setInputFiles(path)
+  await expect(main(page)).toContainText('File 1: PDF')
+  expect(sent).toEqual(['0', '1', '2', '3'])
+})
+
+test('what is typed is saved by itself, also after the line was dead', async ({ newcomer, strays }) => {
+  strays.forgive(/net::ERR_|Failed to load resource/)
+  const { page } = await newcomer()
+  await page.goto('/submit-report')
+  await untilLively(page)
+  let isDead = true
+  await page.route('**/autosave', (route) => (isDead ? route.abort() : route.continue()))
+  await typeReport(page, { personName: 'Misali' })
+  await expect(page.getByText('the line is down')).toBeVisible()
+  isDead = false
+  await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await expect(reportField(page, 'personName')).toHaveValue('Misali')
+})
+
+test('with scripts the form stands in steps: the focus follows, and a mistake leads to its step', async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer()
+  await submitReport(page, buildReport({ personName: freshName() }))
+  await page.goto('/submit-report')
+  await untilLively(page)
+  await expect(reportField(page, 'evidence')).toBeHidden()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.locator('[data-step="1"]')).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Step 2 of 4: What do they own?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.locator('[data-step="0"]')).toBeFocused()
+  await typeReport(page, buildReport({ evidence: ' ' }))
+  await lookOver(page)
+  await expect(reportField(page, 'evidence')).toBeVisible()
+  await showStepOf(page, reportField(page, 'personName'))
+  await page.getByRole('link', { name: /^Evidence: / }).click()
+  await expect(reportField(page, 'evidence')).toBeFocused()
+})
+
+async function typeItem(page: Page, row: string, what: string): Promise<void> {
+  const part = (name: string) => page.locator(`[name="${row}.${name}"]`)
+  await expect(async () => {
+    await showStepOf(page, part('what'))
+    await part('kind').selectOption('house_building', { timeout: 1_000 })
+    await part('what').fill(what, { timeout: 1_000 })
+    await part('value').fill('400 million', { timeout: 1_000 })
+  }).toPass()
+}
+
+async function attach(page: Page, path: string, javaScript: 'on' | 'off'): Promise<void> {
+  if (javaScript === 'on') await untilLively(page)
+  await page.locator('#file').setInputFiles(path)
+  if (javaScript === 'off') await page.getByRole('button', { name: 'Attach the file' }).click()
+}

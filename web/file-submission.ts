@@ -1,0 +1,47 @@
+import { RuleBroken } from '#domain/errors.ts'
+import type { FormPart, readMultipart } from '#server/attachments/multipart.ts'
+import { carryOutForm, type FormFields, type submission, type Visit, visit } from './visit.ts'
+
+type Arguments = Parameters<typeof submission>[0]
+type GivenFile = { name: string; bytes: FormPart['bytes'] }
+
+const longestField = 4_096
+
+/**
+ * For actions of forms that hold one file, as their last field: the file streams into `carryOut` and is never held whole.
+ * What is left of it after a refusal is read and forgotten, since a browser shows no answer before it has sent everything.
+ */
+export function fileSubmission<T>(
+  args: Arguments,
+  read: typeof readMultipart,
+  carryOut: (visit: Visit, fields: FormFields, file: GivenFile) => Promise<T>,
+) {
+  return visit(args, async (current) => {
+    const { request } = args
+    const fields: FormFields = {}
+    let answer: Awaited<ReturnType<typeof carryOutForm<T>>> | undefined
+    if (!request.body) throw new RuleBroken('body-unreadable')
+    const body: AsyncIterable<Uint8Array> = request.body
+    for await (const part of read(body, request.headers.get('content-type') ?? '')) {
+      const { fileName, bytes } = part
+      if (fileName === null) fields[part.name] = await textOf(bytes)
+      else
+        answer ??= await carryOutForm(current, fields, (confirmed) =>
+          carryOut(confirmed, fields, { name: fileName, bytes }),
+        )
+    }
+    if (answer === undefined) throw new RuleBroken('body-unreadable')
+    return answer
+  })
+}
+
+async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of bytes) {
+    length += chunk.length
+    if (length > longestField) throw new RuleBroken('body-unreadable')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

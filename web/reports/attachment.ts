@@ -1,0 +1,21 @@
+import { openAttachment } from '#server/reports/open-attachment.ts'
+import { protectedVisit } from '../visit.ts'
+import type { Route } from './+types/attachment'
+
+/** A download, and nothing else: it is never shown by the browser, whatever is in it. */
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'person', async ({ application, actor }) => {
+    const { id, attachment } = args.params
+    const { name, size, body } = await openAttachment(application, actor, id, attachment)
+    return new Response(body, {
+      headers: {
+        'Cache-Control': 'private, no-store',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Content-Length': String(size),
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        'Content-Type': 'application/octet-stream',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { autosaveDraft } from '#server/reports/save-draft.ts'
+import { jsonAnswer } from '../json-answer.ts'
+import { submission } from '../visit.ts'
+import type { Route } from './+types/draft-autosave'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/drafts/${params.draft}`)
+}
+
+/** What the form's own script sends: the whole form. Answers with the draft's version, 0 while there is nothing to keep. */
+export function action(args: Route.ActionArgs) {
+  return jsonAnswer(() =>
+    submission(args, async ({ application, actor }, fields) => {
+      const version = await autosaveDraft(application, actor, {
+        ...fields,
+        submissionKey: args.params.draft,
+        overwrite: undefined,
+      })
+      return { version }
+    }),
+  )
+}

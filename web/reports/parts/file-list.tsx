@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { attachmentKinds } from '#domain/reports/attachments.ts'
+import type { AttachmentView } from '#server/reports/attachment-queries.ts'
+
+type FileListProps = {
+  files: readonly AttachmentView[]
+  /** Makes each a download. */
+  reportId?: string
+  actionOf?: (file: AttachmentView) => ReactNode
+}
+
+/** Files by number, kind and size: their own names are kept nowhere. */
+export function FileList({ files, reportId, actionOf }: FileListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {files.map((file) => (
+        <li key={file.id} className="flex min-h-11 flex-wrap items-center justify-between gap-3 py-1.5">
+          <span>
+            {reportId ? (
+              <a
+                href={`/reports/${reportId}/attachments/${file.id}`}
+                download
+                className="text-link underline"
+              >
+                File {file.number}
+              </a>
+            ) : (
+              `File ${file.number}`
+            )}
+            : {attachmentKinds[file.kind].name}, {sizeText(file.size)}
+          </span>
+          {actionOf?.(file)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function sizeText(bytes: number): string {
+  return bytes < 1_048_576
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / 1_048_576).toFixed(1)} MB`
+}

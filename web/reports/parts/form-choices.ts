@@ -1,0 +1,15 @@
+import { assetKindNames, assetKinds, currencies, currencyNames } from '#domain/reports/assets.ts'
+import { zones } from '#domain/reports/places.ts'
+import { sectorNames, sectors } from '#domain/reports/sectors.ts'
+
+/** What the lists of the form hold. */
+export const sectorChoices = sectors.map((value) => ({ value, label: sectorNames[value] }))
+
+export const stateChoices = Object.entries(zones).map(([label, states]) => ({
+  label,
+  choices: states.map((state) => ({ value: state, label: state })),
+}))
+
+export const kindChoices = assetKinds.map((value) => ({ value, label: assetKindNames[value] }))
+
+export const currencyChoices = currencies.map((value) => ({ value, label: currencyNames[value] }))

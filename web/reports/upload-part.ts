@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { NotFound } from '#domain/errors.ts'
+import { receivePart } from '#server/reports/receive-part.ts'
+import { jsonAnswer } from '../json-answer.ts'
+import { carryOutForm, visit } from '../visit.ts'
+import type { Route } from './+types/upload-part'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/drafts/${params.draft}/files`)
+}
+
+/** One part of a file as it is, with the form's token as a header. */
+export function action(args: Route.ActionArgs) {
+  const { draft, attachment, part } = args.params
+  return jsonAnswer(() =>
+    visit(args, (current) => {
+      const formToken = args.request.headers.get('x-form-token') ?? ''
+      return carryOutForm(current, { formToken }, async () => {
+        if (!/^\d{1,4}$/.test(part)) throw new NotFound()
+        const place = { draftId: draft, attachmentId: attachment, number: Number(part) }
+        const bytes = Buffer.from(await args.request.arrayBuffer())
+        return receivePart(current.application, current.actor, place, bytes)
+      })
+    }),
+  )
+}

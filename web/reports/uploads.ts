@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { beginUpload } from '#server/reports/begin-upload.ts'
+import { jsonAnswer } from '../json-answer.ts'
+import { submission } from '../visit.ts'
+import type { Route } from './+types/uploads'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/drafts/${params.draft}/files`)
+}
+
+/** Begins a file that will come in parts, or finds the one that was begun. */
+export function action(args: Route.ActionArgs) {
+  return jsonAnswer(() =>
+    submission(args, ({ application, actor }, fields) =>
+      beginUpload(application, actor, args.params.draft, fields),
+    ),
+  )
+}

@@ -1,0 +1,60 @@
+import { partCount, partLength } from '#domain/reports/attachments.ts'
+
+type Target = { address: string; formToken: string; signal: AbortSignal }
+type Listener = { onShare(share: number): void; tell(line: string): void }
+type Refused = { title: string; text: string }
+
+const pauses = [1_000, 2_000, 5_000, 10_000, 20_000]
+
+/**
+ * Sends a file part by part. A dead line is waited out; a file that was begun before goes on where it stopped.
+ *
+ * @returns the sentence to end with
+ */
+export async function uploadFile(file: File, target: Target, { onShare, tell }: Listener): Promise<string> {
+  const { address, formToken, signal } = target
+  const count = partCount(file.size)
+  const mark = [file.size, file.lastModified, file.name].join(' ')
+  try {
+    const form = new URLSearchParams({ formToken, name: file.name, size: String(file.size), mark })
+    const begun = await ask<{ id: string; next: number }>(
+      address,
+      { method: 'POST', body: form, signal },
+      tell,
+    )
+    if ('title' in begun) return `${begun.title}. ${begun.text}`
+    let { next } = begun
+    while (next < count) {
+      onShare(next / count)
+      tell(`Sending: ${Math.floor((100 * next) / count)} %`)
+      const body = file.slice(next * partLength, (next + 1) * partLength)
+      const headers = { 'X-Form-Token': formToken, 'Content-Type': 'application/octet-stream' }
+      const request = { method: 'PUT', body, headers, signal }
+      const sent = await ask<{ next: number }>(`${address}/${begun.id}/${next}`, request, tell)
+      if ('title' in sent) return `${sent.title}. ${sent.text}`
+      next = sent.next
+    }
+    return 'The file is attached.'
+  } catch {
+    return signal.aborted ? 'Stopped. Choose the same file again to go on.' : 'We could not read this file.'
+  }
+}
+
+async function ask<T>(
+  address: string,
+  request: RequestInit,
+  tell: (line: string) => void,
+): Promise<T | Refused> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const response = await fetch(address, request)
+      // A proxy that speaks for a server that is away answers no JSON.
+      return (await response.json()) as T | Refused
+    } catch (error) {
+      if (request.signal?.aborted || (error instanceof DOMException && error.name === 'NotReadableError'))
+        throw error
+      tell('The line is down. We go on as soon as it is back.')
+      await new Promise((resolve) => setTimeout(resolve, pauses[Math.min(failures, pauses.length - 1)]))
+    }
+  }
+}
