@@ -32,11 +32,11 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     }
     const { waitSeconds } = visit.facts
     if (waitSeconds !== null) response.headers.set('Retry-After', String(waitSeconds))
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
     // A download brings its own headers, and streams on.
     if (response.headers.has('Content-Disposition')) return response
     const setCookie = visit.setCookie()
     if (setCookie) response.headers.append('Set-Cookie', setCookie)
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
     response.headers.set('Content-Security-Policy', policy(visit.facts.nonce))
     return encoded(visit.facts, response, request)
   }

@@ -30,6 +30,8 @@ test('every field of a report comes back to its owner as it was typed', async ()
     state: 'Kaduna',
     declaredAssets: 'One bungalow.',
     suspectedAssets: 'Three houses in a new estate, about N400 million.',
+    declaredItems: [],
+    suspectedItems: [],
     wealthSource: 'Road contracts that were paid twice.',
     evidence: 'First line.\nSecond line.\n\nThird: 100% <b>sure</b> 🪔 العربية',
     relevantLinks: ['https://example.org/a', 'http://example.org/b?c=d'],

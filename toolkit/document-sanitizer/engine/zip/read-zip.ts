@@ -44,7 +44,8 @@ function placeMembers(bytes: Uint8Array, entries: readonly DirectoryEntry[], { s
     const header = entry.offset + base
     const end = ends.get(header) ?? 0
     // What a member says of itself beside the directory is not asked: the result is made from the directory alone.
-    if (header + 30 > end || view.getUint32(header, true) !== 0x04034b50) refuse('broken')
+    const isWithin = header >= 0 && header + 30 <= end && end <= bytes.length
+    if (!isWithin || view.getUint32(header, true) !== 0x04034b50) refuse('broken')
     const from = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
     if (from + entry.packedSize > end) refuse('broken')
     return { ...entry, packed: bytes.subarray(from, from + entry.packedSize) }
