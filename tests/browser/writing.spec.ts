@@ -94,12 +94,13 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(page).getByRole('link', { name: /^Draft of/ })).toHaveCount(0)
     })
 
-    test('a file is attached, refused, removed, sent, and downloaded by staff', async ({ newcomer, enter }, {
-      outputPath,
-    }) => {
+    test('a file is attached, refused, removed, sent, and downloaded by staff', async ({
+      newcomer,
+      enter,
+    }, testInfo) => {
       const { page } = await newcomer()
-      const good = outputPath('voucher.pdf')
-      const bad = outputPath('holiday.jpg')
+      const good = testInfo.outputPath('voucher.pdf')
+      const bad = testInfo.outputPath('holiday.jpg')
       await writeFile(good, samplePdf)
       await writeFile(bad, 'MZ'.padEnd(600, 'x'))
       await page.goto('/submit-report')
@@ -131,10 +132,10 @@ for (const javaScript of ['off', 'on'] as const) {
 test('an upload survives a dead line and a reload, and goes on where it stopped', async ({
   newcomer,
   strays,
-}, { outputPath }) => {
+}, testInfo) => {
   strays.forgive(/net::ERR_|Failed to load resource/)
   const { page } = await newcomer()
-  const path = outputPath('long.pdf')
+  const path = testInfo.outputPath('long.pdf')
   await writeFile(path, largePdf(3 * partLength + 5))
   await page.goto('/submit-report')
   await typeReport(page, { personName: 'Misali' })
