@@ -13,7 +13,7 @@ import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
 import { submitReport } from '#server/reports/submit-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { buildReport, cast } from '#tests/cast.ts'
+import { buildReport, cast, fullStanding } from '#tests/cast.ts'
 import { type Figure, percentile } from './figure.ts'
 import { freePort, startProcess } from './support/server-process.ts'
 
@@ -88,7 +88,7 @@ async function fill(environment: Record<string, string>): Promise<string[]> {
 async function personOf(application: Application, username: string): Promise<Person> {
   const account = await findAccount(application.database.queries, username)
   if (!account) throw new Error(`${username} is not there`)
-  return account.person
+  return { ...account.person, ...fullStanding }
 }
 
 type OpenPage = { count(): number; close(): void }
