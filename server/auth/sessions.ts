@@ -3,6 +3,7 @@ import type { Person } from '#domain/actor.ts'
 import { confirmationMinutes, type SessionAssurance } from '#domain/people/assurance.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
+import { firstUnread } from '#server/database/first-unread.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/schema.ts'
 import { endOfSession, isToBeWritten } from './session-lifetime.ts'
@@ -125,10 +126,7 @@ function prepareFind(queries: Queries) {
       expiresAt: sessions.expiresAt,
       lastUsedOn: sessions.lastUsedOn,
       tourFinishedAt: profiles.tourFinishedAt,
-      // Ten are enough for a badge that ends at 9+.
-      unread: sql<number>`(select count(*)::int from (
-        select 1 from notifications n where n.user_id = ${profiles.id} and n.read_at is null and n.in_app limit 10
-      ) as first_ten)`,
+      unread: firstUnread(profiles.id),
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))

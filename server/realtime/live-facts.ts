@@ -3,6 +3,7 @@ import { isStaffRole, type Role } from '#domain/people/roles.ts'
 import { publicEvents } from '#domain/reports/events.ts'
 import type { Application } from '#server/application.ts'
 import { isToken, tokenHash } from '#server/auth/tokens.ts'
+import { firstUnread } from '#server/database/first-unread.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { reports, sessions } from '#server/database/schema.ts'
 
@@ -25,10 +26,7 @@ export async function factsOf(
   const { rows } = await queries.execute<PersonFacts & { id: string; role: Role }>(sql`
     select p.id, p.role,
       md5(concat_ws('|', p.username, p.email, p.role, p.status, p.subscription_tier, p.subscription_status)) as profile,
-      -- Ten are enough for a badge that ends at 9+.
-      (select count(*)::int from (
-        select 1 from notifications n where n.user_id = p.id and n.read_at is null and n.in_app limit 10
-      ) as first_ten) as unread,
+      ${firstUnread(sql`p.id`)} as unread,
       (select n.id from notifications n where n.user_id = p.id and n.in_app
         order by n.created_at desc, n.id desc limit 1) as newest,
       (select coalesce(max(e.id), 0)::int from events e join reports r on r.id = e.report_id
