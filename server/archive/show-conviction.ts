@@ -1,31 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { AppealStatus } from '#domain/archive/archive-record.ts'
+import type { ArchiveRecord, ArchiveSource } from '#domain/archive/archive-record.ts'
 import { NotFound } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
 import { archiveRecords } from '#server/database/schema.ts'
 
 /** A conviction as everybody may read it: not who checked or imported it. */
-export type ConvictionView = {
-  referenceNumber: string
-  name: string
-  state: string
-  offense: string
-  courtLocation: string
-  convictionDate: string
-  sentence: string
-  lawSections: string
-  chargeNo: string
-  judge: string
-  optionOfFine: string
-  forfeiture: string
-  restitution: string
-  appealStatus: AppealStatus
-  appealDate: string
-  sourceUrl: string
-  sourcePublisher: string
-  sourceDate: string
-  isSample: boolean
-}
+export type ConvictionView = Omit<ArchiveRecord, 'year'> &
+  Omit<ArchiveSource, 'checkedBy' | 'checkedOn' | 'notes'> & { isSample: boolean }
 
 /** @throws NotFound */
 export async function showConviction(
