@@ -1,10 +1,8 @@
-import { accountLimits } from '#domain/people/accounts.ts'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, useFormState } from '../form.tsx'
+import { NameAndAddress, nameAndAddressLabels } from './parts/name-and-address.tsx'
 import { NewPasswordField } from './parts/password-field.tsx'
 
-const labels = { username: 'User name', email: 'E-mail', password: 'Password' }
+const labels = { ...nameAndAddressLabels, password: 'Password' }
 
 type AccountFieldsProps = {
   usernameHint: string
@@ -14,39 +12,13 @@ type AccountFieldsProps = {
 
 /** The three things that an account needs, for registering and for accepting an invitation. */
 export function AccountFields({ usernameHint, more = {} }: AccountFieldsProps) {
-  const { textOf, problemOf } = useFormState()
-  const { username, email } = accountLimits
+  const { problemOf } = useFormState()
   return (
     <>
       <RefusalNotice labels={{ ...labels, ...more }} />
-      <Field
-        name="username"
-        label={labels.username}
-        hint={usernameHint}
-        error={problemOf('username')}
-        required
-      >
-        <TextInput
-          autoComplete="username"
-          autoCapitalize="none"
-          defaultValue={textOf('username')}
-          maxLength={username.longest}
-        />
-      </Field>
-      <Field
-        name="email"
-        label={labels.email}
-        hint="Better one that your employer does not run."
-        error={problemOf('email')}
-        required
-      >
-        <TextInput
-          type="email"
-          autoComplete="email"
-          defaultValue={textOf('email')}
-          maxLength={email.longest}
-        />
-      </Field>
+      <NameAndAddress
+        hints={{ username: usernameHint, email: 'Better one that your employer does not run.' }}
+      />
       <NewPasswordField label={labels.password} error={problemOf('password')} />
     </>
   )

@@ -1,16 +1,14 @@
 import { Link } from 'react-router'
-import { accountLimits } from '#domain/people/accounts.ts'
 import { updateProfile } from '#server/people/update-profile.ts'
 import { Card } from '#ui/card.tsx'
-import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/profile'
+import { NameAndAddress, nameAndAddressLabels } from './parts/name-and-address.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor: { username, email } }) => ({
@@ -33,8 +31,6 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Profile Settings – Fitila' }]
 }
 
-const labels = { username: 'User name', email: 'E-mail' }
-
 const links = [
   { href: '/profile/password', label: 'Change the password', reloads: false },
   { href: '/profile/security', label: 'Second step, passkeys and devices', reloads: false },
@@ -43,42 +39,16 @@ const links = [
 ]
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { textOf, problemOf } = useFormState(loaderData.profile)
-  const { username, email } = accountLimits
   return (
     <Page width="narrow">
       <PageHeader title="Profile Settings" />
       <Card>
         <TokenForm>
-          <RefusalNotice labels={labels} />
-          <Field
-            name="username"
-            label={labels.username}
-            hint="Not your own name."
-            error={problemOf('username')}
-            required
-          >
-            <TextInput
-              autoComplete="username"
-              autoCapitalize="none"
-              defaultValue={textOf('username')}
-              maxLength={username.longest}
-            />
-          </Field>
-          <Field
-            name="email"
-            label={labels.email}
-            hint={loaderData.emailHint}
-            error={problemOf('email')}
-            required
-          >
-            <TextInput
-              type="email"
-              autoComplete="email"
-              defaultValue={textOf('email')}
-              maxLength={email.longest}
-            />
-          </Field>
+          <RefusalNotice labels={nameAndAddressLabels} />
+          <NameAndAddress
+            hints={{ username: 'Not your own name.', email: loaderData.emailHint }}
+            before={loaderData.profile}
+          />
           <SubmitButton>Save</SubmitButton>
         </TokenForm>
       </Card>

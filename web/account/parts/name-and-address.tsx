@@ -1,0 +1,50 @@
+import { accountLimits } from '#domain/people/accounts.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useFormState } from '../../form.tsx'
+
+export const nameAndAddressLabels = { username: 'User name', email: 'E-mail' }
+
+type NameAndAddressProps = {
+  hints: { username: string; email: string }
+  /** What stood there before, by field. */
+  before?: { username: string; email: string }
+}
+
+/** How an account is called and reached, wherever a form asks for both. */
+export function NameAndAddress({ hints, before }: NameAndAddressProps) {
+  const { textOf, problemOf } = useFormState(before)
+  const { username, email } = accountLimits
+  return (
+    <>
+      <Field
+        name="username"
+        label={nameAndAddressLabels.username}
+        hint={hints.username}
+        error={problemOf('username')}
+        required
+      >
+        <TextInput
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={textOf('username')}
+          maxLength={username.longest}
+        />
+      </Field>
+      <Field
+        name="email"
+        label={nameAndAddressLabels.email}
+        hint={hints.email}
+        error={problemOf('email')}
+        required
+      >
+        <TextInput
+          type="email"
+          autoComplete="email"
+          defaultValue={textOf('email')}
+          maxLength={email.longest}
+        />
+      </Field>
+    </>
+  )
+}
