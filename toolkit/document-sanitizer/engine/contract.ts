@@ -106,6 +106,8 @@ export type Work = {
   spend(bytes: number): void
   /** DEFLATE, the same for the same bytes; `crc` is their sum. */
   deflate(bytes: Uint8Array, crc: number): Uint8Array
+  /** What these packed bytes were made of, when they were packed here. */
+  knownUnpacked?(packed: Uint8Array, told: { size: number; crc: number }): Uint8Array | undefined
 }
 
 /** Bytes in, clean bytes out; rebuilt from what is known to be harmless. Throws `Unreadable` for everything else. */

@@ -18,11 +18,11 @@ type Making = {
   told: Told
   progress: Progress
   clean: CleanKnown
-  deflate: Work['deflate']
+  packing: Pick<Work, 'deflate' | 'knownUnpacked'>
 }
 
 /** The work for a file, and for everything inside of it: one list of findings and one budget for all. */
-export function makeWork({ options, told, progress, clean, deflate }: Making): Work {
+export function makeWork({ options, told, progress, clean, packing }: Making): Work {
   let spent = 0
   const spend = (bytes: number) => {
     spent += bytes
@@ -36,7 +36,7 @@ export function makeWork({ options, told, progress, clean, deflate }: Making): W
     return {
       options,
       spend,
-      deflate,
+      ...packing,
       progress: path.length === 0 ? progress : () => {},
       findings: {
         removed({ sort, text, where, identifying = [] }) {

@@ -3,6 +3,7 @@ import type { Cleaner, Found, Progress, Sanitized, SanitizeOptions, Work } from 
 import { limits } from './limits.ts'
 import { makeWork, nothingTold, type Told } from './make-work.ts'
 import { neutralName } from './neutral-name.ts'
+import { openLockedOffice } from './office/locks/open-locked-office.ts'
 import { Asked, refuse } from './refusals.ts'
 import { selfCheck } from './self-check/self-check.ts'
 import { tellKind } from './telling/tell-kind.ts'
@@ -25,12 +26,12 @@ export function makeSanitizer(maximum: Cleaner | null): Sanitize {
     if (bytes.length > limits.file) refuse('too-large')
     const told = nothingTold()
     const clean = (inner: Uint8Array, work: Work) => cleanKnown(inner, work, maximum)
-    const deflate = rememberPacked()
-    const work = makeWork({ options, told, progress: (share) => progress(share * 0.7), clean, deflate })
+    const packing = rememberPacked()
+    const work = makeWork({ options, told, progress: (share) => progress(share * 0.7), clean, packing })
     const first = await clean(bytes, work)
     askAboutHidden(told, options)
     const isPicture = first.kind === 'pdf' && options.pdf === 'maximum'
-    const again = isPicture ? null : (inner: Uint8Array) => cleanQuietly(inner, options, maximum, deflate)
+    const again = isPicture ? null : (inner: Uint8Array) => cleanQuietly(inner, options, maximum, packing)
     const checked = await selfCheck({
       ...first,
       told,
@@ -48,7 +49,8 @@ export function makeSanitizer(maximum: Cleaner | null): Sanitize {
   }
 }
 
-async function cleanKnown(bytes: Uint8Array, work: Work, maximum: Cleaner | null) {
+async function cleanKnown(given: Uint8Array, work: Work, maximum: Cleaner | null) {
+  const bytes = openLockedOffice(given, work) ?? given
   const kind = tellKind(bytes)
   const isMaximum = kind === 'pdf' && work.options.pdf === 'maximum'
   const cleaner = isMaximum ? (maximum ?? refuse('full-edition')) : cleaners[kind]
@@ -60,7 +62,7 @@ async function cleanQuietly(
   bytes: Uint8Array,
   options: SanitizeOptions,
   maximum: Cleaner | null,
-  deflate: Work['deflate'],
+  packing: Pick<Work, 'deflate' | 'knownUnpacked'>,
 ) {
   const told = nothingTold()
   const clean = (inner: Uint8Array, work: Work) => cleanKnown(inner, work, maximum)
@@ -69,7 +71,7 @@ async function cleanQuietly(
     password: null,
     hidden: options.hidden === 'ask' ? 'keep' : options.hidden,
   } as const
-  return (await clean(bytes, makeWork({ options: quiet, told, progress() {}, clean, deflate }))).bytes
+  return (await clean(bytes, makeWork({ options: quiet, told, progress() {}, clean, packing }))).bytes
 }
 
 function askAboutHidden({ hidden }: Told, options: SanitizeOptions): void {

@@ -7,6 +7,22 @@ export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
   return mutated
 }
 
+/** The same member of a package each time for the same seed, and what becomes of its letters when one or two of them go bad. */
+export function mutateLetters(
+  members: Readonly<Record<string, Uint8Array>>,
+  seed: number,
+): Record<string, Uint8Array> {
+  const draw = drawer(seed)
+  const paths = Object.keys(members)
+  const path = paths[draw(paths.length)] ?? ''
+  const damaged = (members[path] ?? new Uint8Array()).slice()
+  for (let blow = 1 + draw(2); blow > 0; blow -= 1) {
+    const at = draw(damaged.length)
+    damaged[at] = draw(2) === 0 ? 97 + draw(26) : (damaged[at] ?? 0) ^ (1 << draw(5))
+  }
+  return { ...members, [path]: damaged }
+}
+
 /** A whole number below `limit`. */
 type Draw = (limit: number) => number
 

@@ -13,6 +13,8 @@ type Trial = {
   /** Counts whatever the machine does; generous, for what hangs. */
   longestSeconds?: number
   now(): number
+  /** How the sample is damaged; bad bytes anywhere when nothing is said. */
+  damage?(sample: Uint8Array, seed: number): Uint8Array
 }
 
 type Outcome = {
@@ -32,7 +34,7 @@ export async function tryMutations(trial: Trial): Promise<Outcome> {
 async function tryOne(trial: Trial, seed: number, outcome: Outcome): Promise<void> {
   const start = trial.now()
   try {
-    const clean = await trial.clean(mutate(trial.sample, seed))
+    const clean = await trial.clean((trial.damage ?? mutate)(trial.sample, seed))
     outcome.cleaned += 1
     const left = findMarkers(clean, trial.markers)
     if (left.length > 0) outcome.harms.push(`seed ${seed} leaked ${left.join(', ')}`)

@@ -29,7 +29,7 @@ export function workFor(given: Partial<Work> & { options?: SanitizeOptions } = {
       spent += bytes
       if (spent > 200_000_000) refuse('too-large')
     },
-    deflate: rememberPacked(),
+    ...rememberPacked(),
     ...given,
   }
   return { work, told }

@@ -4,6 +4,7 @@ import { rewriteXml } from '../xml/rewrite-xml.ts'
 import { readRoot, scanXml } from '../xml/scan-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
 import { cleanPicture } from './clean-picture.ts'
+import { openLockedOdf } from './locks/open-locked-odf.ts'
 import { newContext } from './odf/odf-context.ts'
 import { odfRules } from './odf/odf-rules.ts'
 import { OpenDocument, plainType } from './odf/open-document.ts'
@@ -16,7 +17,8 @@ import { writeManifest } from './odf/write-manifest.ts'
 type Odf = { document: OpenDocument; type: string }
 
 /** OpenDocument (ISO/IEC 26300) text, sheets and slides, and their templates; the result is the plain document. */
-export const cleanOdf: Cleaner = async (bytes, work) => {
+export const cleanOdf: Cleaner = async (given, work) => {
+  const bytes = (await openLockedOdf(given, work)) ?? given
   const document = new OpenDocument(bytes, work)
   const type = plainType(new TextDecoder().decode(document.read('mimetype')?.subarray(0, 100)))
   const version = readManifest(document)
@@ -52,7 +54,9 @@ function readManifest(document: OpenDocument): string | undefined {
       open: (name) => (name === 'encryption-data' ? refuse('encrypted') : undefined),
     })
   }
-  const { attributes } = readRoot(document.read('content.xml') ?? refuse('broken'))
+  const { attributes } = readRoot(
+    document.read('content.xml') ?? document.read('styles.xml') ?? refuse('broken'),
+  )
   const found = Object.entries(attributes).find(([key]) => key.endsWith(':version'))?.[1]
   return found !== undefined && /^1\.\d$/.test(found) ? found : undefined
 }

@@ -6,25 +6,52 @@ import { type Region, textRegion } from './region.ts'
  */
 export function* xmlRegions(bytes: Uint8Array, path: string): Generator<Region> {
   const text = new TextDecoder().decode(bytes)
-  const content: string[] = []
-  const rest: string[] = []
   const isAbout = /(?:^|\/)(?:docProps\/|meta\.xml|settings\.xml|META-INF\/)|manifest\.rdf/i.test(path)
-  let open = ''
-  for (const [, comment, tag, words] of text.matchAll(
-    /(<!--[\s\S]*?-->|<[?!][^>]*>)|(<\/?[^>]*>)|([^<]+)/g,
-  )) {
-    if (comment !== undefined) rest.push(comment)
-    else if (tag !== undefined) {
-      open = /^<([\w:.-]+)/.exec(tag)?.[1] ?? ''
-      readAttributes(tag, isAbout, content, rest)
-    } else if (words !== undefined) {
-      const isShown = !isAbout && !isAboutPeople(open)
-      ;(isShown ? content : rest).push(unescaped(words))
-    }
-  }
+  const { content, rest } = divide(text, isAbout)
   yield textRegion(content.join(''), 'content')
   // Letter by letter in several elements, a name is still a name.
   yield textRegion(rest.join('\n'), 'rest')
+}
+
+type Divided = { content: string[]; rest: string[] }
+
+function divide(text: string, isAbout: boolean): Divided {
+  const divided: Divided = { content: [], rest: [] }
+  // A tag that stood here before holds nothing new.
+  const seen = new Set<string>()
+  let open = ''
+  for (let at = 0; at < text.length; ) {
+    const sign = text.indexOf('<', at)
+    const end = sign < 0 ? text.length : sign
+    if (end > at) {
+      const isShown = !isAbout && !isAboutPeople(open)
+      ;(isShown ? divided.content : divided.rest).push(unescaped(text.slice(at, end)))
+    }
+    if (sign < 0) break
+    at = endOfMarkup(text, sign)
+    const markup = text.slice(sign, at)
+    if (/^<[?!]/.test(markup)) divided.rest.push(markup)
+    else {
+      open = nameOf(markup)
+      if (markup.includes('=') && !seen.has(markup)) {
+        seen.add(markup)
+        readAttributes(markup, isAbout, divided)
+      }
+    }
+  }
+  return divided
+}
+
+function endOfMarkup(text: string, sign: number): number {
+  const isComment = text.startsWith('<!--', sign)
+  const end = text.indexOf(isComment ? '-->' : '>', sign)
+  return end < 0 ? text.length : end + (isComment ? 3 : 1)
+}
+
+/** Empty for a tag that closes. */
+function nameOf(tag: string): string {
+  const end = tag.search(/[\s>]|\/>/)
+  return tag.charAt(1) === '/' ? '' : tag.slice(1, end < 0 ? tag.length : end)
 }
 
 /** Fields of OpenDocument (`text:author-name`) are shown on the page. */
@@ -51,8 +78,8 @@ const shown = new Set([
   ],
 ])
 
-function readAttributes(tag: string, isAbout: boolean, content: string[], rest: string[]): void {
-  const element = /^<([\w:.-]+)/.exec(tag)?.[1] ?? ''
+function readAttributes(tag: string, isAbout: boolean, { content, rest }: Divided): void {
+  const element = nameOf(tag)
   for (const [, name = '', quoted = ''] of tag.matchAll(/([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
     const local = name.slice(name.indexOf(':') + 1)
     // The names of things that programs agree on are nobody's.
@@ -65,6 +92,7 @@ function readAttributes(tag: string, isAbout: boolean, content: string[], rest: 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function unescaped(text: string): string {
+  if (!text.includes('&')) return text
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
     if (name !== undefined) return named[name] ?? whole

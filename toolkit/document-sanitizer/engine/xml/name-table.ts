@@ -1,4 +1,5 @@
 import { refuse } from '../refusals.ts'
+import { isNearly } from './nearly.ts'
 import type { AttributeRule, CloseRule, OpenRule, Rules, TextRule } from './rules.ts'
 
 export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
@@ -10,11 +11,14 @@ export type ElementName<Context> = {
   prefix: string
   local: string
   isKnown: boolean
+  isListed: boolean
   open: OpenRule<Context> | undefined
   close: CloseRule<Context> | undefined
   leave: CloseRule<Context> | undefined
   text: TextRule<Context> | undefined
   attributes: Map<string, AttributeName<Context>>
+  /** Its name in the result, once it is written there. */
+  written: string | undefined
 }
 
 export type AttributeName<Context> = {
@@ -22,6 +26,7 @@ export type AttributeName<Context> = {
   uri: string
   local: string
   isKnown: boolean
+  isListed: boolean
   rule: AttributeRule<Context> | undefined
 }
 
@@ -37,6 +42,9 @@ export class Scope<Context> {
   }
 
   with(declared: ReadonlyMap<string, string>): Scope<Context> {
+    const { namespaces } = this.#rules
+    for (const uri of declared.values())
+      if (!namespaces.has(uri) && isNearly(uri, namespaces.keys())) refuse('broken')
     return new Scope(this.#rules, new Map([...this.#uris, ...declared]))
   }
 
@@ -51,20 +59,29 @@ export class Scope<Context> {
     const uri = this.#uris.get(prefix) ?? (prefix === '' ? '' : refuse('broken'))
     const ours = this.#rules.namespaces.get(uri)
     const key = `${ours ?? '?'}:${local}`
+    const open = own(this.#rules.open, key)
     const made = {
       key,
       uri,
       prefix: ours ?? '',
       local,
       isKnown: ours !== undefined,
-      open: own(this.#rules.open, key),
+      isListed: open !== undefined || (this.#rules.vocabulary?.has(key) ?? true),
+      open,
       close: own(this.#rules.close, key),
       leave: own(this.#rules.leave ?? {}, key),
       text: own(this.#rules.text, key),
       attributes: new Map(),
+      written: undefined,
     }
     this.#elements.set(name, made)
     return made
+  }
+
+  /** Relations and the keeping of spaces go with every element. */
+  #lists(element: string, attribute: string): boolean {
+    if (attribute.startsWith('r:') || attribute === 'xml:space') return true
+    return this.#rules.vocabulary?.allows(element, attribute) ?? true
   }
 
   attributeNamed(name: string, element: ElementName<Context>): AttributeName<Context> {
@@ -77,7 +94,8 @@ export class Scope<Context> {
     const key = ours === '' ? local : `${ours ?? '?'}:${local}`
     const rule =
       own(this.#rules.attributes, `${element.key}@${key}`) ?? own(this.#rules.attributes, `@${key}`)
-    const made = { key, uri, local, isKnown: ours !== undefined, rule }
+    const isListed = rule !== undefined || this.#lists(element.key, key)
+    const made = { key, uri, local, isKnown: ours !== undefined, isListed, rule }
     element.attributes.set(name, made)
     return made
   }

@@ -1,11 +1,10 @@
-import { SaxesParser } from 'saxes'
 import { Unreadable } from '../../../shared/unreadable.ts'
 import { refuse } from '../refusals.ts'
-import { decodeXml } from './decode-xml.ts'
 import { escapeAttribute, escapeText, visibleText } from './escape.ts'
-import { type ElementName, Scope, xmlNamespace } from './name-table.ts'
+import { type AttributeName, type ElementName, Scope, xmlNamespace } from './name-table.ts'
+import { readXml } from './read-xml.ts'
 import type { Fate, Piece, Rules } from './rules.ts'
-import type { XmlElement } from './xml-element.ts'
+import { Notes, type XmlElement } from './xml-element.ts'
 
 /** Deeper than any document that a program wrote. */
 const deepest = 300
@@ -54,6 +53,7 @@ export class XmlDocument<Context> {
   #scope: Scope<Context>
   /** How many elements deep we are in what was dropped. */
   #dropped = 0
+  #refusesWords = false
   /** How many elements are open that may be dropped when they end, or pieces that are not settled. */
   #heldBack = 0
 
@@ -65,16 +65,15 @@ export class XmlDocument<Context> {
   }
 
   rewrite(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-    const parser = new SaxesParser({ position: false, xmlns: false as const })
-    Object.assign(parser.ENTITIES, this.#options.entities)
-    parser.on('error', () => refuse('broken'))
-    parser.on('doctype', (text) => (text.includes('[') ? refuse('broken') : undefined))
-    parser.on('opentag', ({ name, attributes }) => this.#openTag(name, attributes))
-    parser.on('closetag', () => this.#closeTag())
-    parser.on('text', (text) => this.#text(text))
-    parser.on('cdata', (text) => this.#text(text))
-    for (const piece of decodeXml(bytes)) parser.write(piece)
-    parser.close()
+    readXml(
+      bytes,
+      {
+        open: (name, attributes) => this.#openTag(name, attributes),
+        close: () => this.#closeTag(),
+        text: (text) => this.#text(text),
+      },
+      this.#options.entities,
+    )
     if (this.#root.length === 0) refuse('broken')
     this.#flush()
     return this.#join()
@@ -112,6 +111,11 @@ export class XmlDocument<Context> {
     element.fate = 'unwrap'
   }
 
+  /** From inside of what is dropped no word may come: when there is one, the file is not cleaned. */
+  refuseWords(): void {
+    this.#refusesWords = true
+  }
+
   textSince(element: XmlElement): string {
     const pieces = this.since(element).map((piece) =>
       typeof piece === 'string' ? piece : (piece.text ?? ' '),
@@ -134,6 +138,7 @@ export class XmlDocument<Context> {
 
   /** The prefix that a known namespace has in the result. */
   prefixFor(uri: string): string | undefined {
+    if (uri === '') return undefined
     const known = this.#prefixes.get(uri)
     if (known !== undefined) return known
     const wished = this.#rules.namespaces.get(uri)
@@ -146,13 +151,13 @@ export class XmlDocument<Context> {
     return prefix
   }
 
-  #openTag(tag: string, given: Record<string, string>): void {
+  #openTag(tag: string, given: readonly string[]): void {
     if (this.#dropped > 0) {
       this.#dropped += 1
       return
     }
     if (this.#open.length >= deepest) refuse('broken')
-    const scope = this.#scopeOf(given)
+    const scope = given.length === 0 ? this.#scope : this.#scopeOf(given)
     const name = scope.elementNamed(tag)
     const element: XmlElement = {
       key: name.key,
@@ -160,14 +165,17 @@ export class XmlDocument<Context> {
       parent: this.#open.at(-1)?.element,
       fate: 'keep',
       place: this.#out.length,
-      notes: new Set(),
+      notes: new Notes(),
       aside: undefined,
     }
-    for (const attribute in given) {
-      if (!attribute.startsWith('xmlns') || (attribute.length > 5 && attribute[5] !== ':')) {
-        const { key } = scope.attributeNamed(attribute, name)
-        element.attributes.push({ key, value: given[attribute] ?? '' })
-      }
+    const names: AttributeName<Context>[] = []
+    for (let place = 0; place < given.length; place += 2) {
+      const attribute = given[place] ?? ''
+      if (isDeclaration(attribute)) continue
+      const known = scope.attributeNamed(attribute, name)
+      names.push(known)
+      if (!known.isListed && known.isKnown) this.#rules.unlistedAttribute?.(known.key, element)
+      element.attributes.push({ key: known.key, value: given[place + 1] ?? '' })
     }
     const outer = this.#scope
     this.#scope = scope
@@ -181,39 +189,40 @@ export class XmlDocument<Context> {
     const opened = { element, name, scope: outer, endTag: '' }
     this.#open.push(opened)
     if (name.close !== undefined) this.holdBack()
-    if (element.fate === 'keep') this.#writeStart(opened, given)
+    if (element.fate === 'keep') this.#writeStart(opened, names)
   }
 
-  #scopeOf(given: Record<string, string>): Scope<Context> {
+  #scopeOf(given: readonly string[]): Scope<Context> {
     let declared: Map<string, string> | undefined
-    for (const attribute in given) {
-      if (attribute === 'xmlns' || attribute.startsWith('xmlns:')) {
-        declared ??= new Map()
-        declared.set(attribute.slice(6), given[attribute] ?? '')
-      }
+    for (let place = 0; place < given.length; place += 2) {
+      const attribute = given[place] ?? ''
+      if (!isDeclaration(attribute)) continue
+      declared ??= new Map()
+      declared.set(attribute.slice(6), given[place + 1] ?? '')
     }
     return declared === undefined ? this.#scope : this.#scope.with(declared)
   }
 
   #fateOf(element: XmlElement, name: ElementName<Context>): Fate {
     if (!name.isKnown) return 'drop'
+    if (!name.isListed) return this.#rules.unlisted?.(element, this) ?? 'drop'
     const first = this.#rules.first?.(element, this)
     if (first !== undefined) return first
     const rule = name.open ?? this.#rules.otherwise ?? 'keep'
     return typeof rule === 'string' ? rule : rule(element, this)
   }
 
-  #writeStart(opened: Open<Context>, given: Record<string, string>): void {
+  #writeStart(opened: Open<Context>, names: readonly AttributeName<Context>[]): void {
     const { element, name } = opened
-    const tag = this.#written(name.uri, name.local)
+    const tag = this.#writtenElement(name)
     opened.endTag = `</${tag}>`
     const pieces: (string | Piece)[] = []
     let text = `<${tag}`
-    for (const attribute in given) {
-      const value = this.#attributeValue(attribute, given[attribute] ?? '', opened)
-      if (value === undefined) continue
-      const { uri, local } = this.#scope.attributeNamed(attribute, name)
-      text += ` ${this.#written(uri, local)}="`
+    for (let place = 0; place < names.length; place += 1) {
+      const [attribute, given] = [names[place], element.attributes[place]?.value ?? '']
+      const value = attribute === undefined ? undefined : this.#attributeValue(attribute, given, element)
+      if (attribute === undefined || value === undefined) continue
+      text += ` ${this.#written(attribute.uri, attribute.local)}="`
       if (typeof value === 'string') text += escapeAttribute(value)
       else {
         pieces.push(text, { write: () => escapeAttribute(value.write()) })
@@ -227,14 +236,18 @@ export class XmlDocument<Context> {
     else this.#out.push({ write: () => `${joinPieces(pieces)}${text}>` })
   }
 
-  #attributeValue(attribute: string, value: string, { element, name }: Open<Context>) {
-    if (attribute.startsWith('xmlns') && (attribute.length === 5 || attribute[5] === ':')) return undefined
-    const { rule, isKnown, key } = this.#scope.attributeNamed(attribute, name)
-    if (!isKnown || rule === 'drop') return undefined
+  #attributeValue(name: AttributeName<Context>, value: string, element: XmlElement) {
+    const { rule, key } = name
+    if (!name.isKnown || !name.isListed || rule === 'drop') return undefined
     else if (rule !== undefined) return rule(value, element, this)
     else if (this.#rules.otherAttribute !== undefined) {
       return this.#rules.otherAttribute({ key, value }, element, this)
     } else return value
+  }
+
+  #writtenElement(name: ElementName<Context>): string {
+    name.written ??= this.#written(name.uri, name.local)
+    return name.written
   }
 
   #written(uri: string, local: string): string {
@@ -246,6 +259,7 @@ export class XmlDocument<Context> {
   #closeTag(): void {
     if (this.#dropped > 0) {
       this.#dropped -= 1
+      if (this.#dropped === 0) this.#refusesWords = false
       return
     }
     const opened = this.#open.at(-1)
@@ -271,6 +285,7 @@ export class XmlDocument<Context> {
 
   #text(text: string): void {
     const opened = this.#open.at(-1)
+    if (this.#refusesWords && /\S/.test(text)) refuse('unsupported')
     if (this.#dropped > 0 || opened === undefined) return
     const { element, name } = opened
     const value = name.text === undefined ? text : name.text(text, element, this)
@@ -333,12 +348,23 @@ export function joinPieces(pieces: readonly (string | Piece)[]): string {
   for (const piece of pieces) {
     const text = typeof piece === 'string' ? piece : piece.write()
     if (text === '') continue
-    const isEmptied = text.startsWith('</') && /^<[^/][^<]*[^/]>$|^<[^/]>$/.test(last)
-    if (isEmptied) texts[texts.length - 1] = `${last.slice(0, -1)}/>`
-    else texts.push(text)
+    if (text.charCodeAt(0) === 60 && text.charCodeAt(1) === 47 && isBareStart(last)) {
+      texts[texts.length - 1] = `${last.slice(0, -1)}/>`
+    } else texts.push(text)
     last = text
   }
   return texts.join('')
+}
+
+/** Whether this is one tag that opens an element. */
+function isBareStart(text: string): boolean {
+  const { length } = text
+  if (length < 3 || text.charCodeAt(0) !== 60 || text.charCodeAt(length - 1) !== 62) return false
+  return text.charCodeAt(1) !== 47 && text.charCodeAt(length - 2) !== 47 && text.lastIndexOf('<') === 0
+}
+
+function isDeclaration(attribute: string): boolean {
+  return attribute.startsWith('xmlns') && (attribute.length === 5 || attribute[5] === ':')
 }
 
 function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,5 @@
 import type { XmlDocument } from './rewrite-xml.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import type { XmlElement } from './xml-element.ts'
 
 /** What becomes of an element: as it is, gone with all that is in it, or gone with all that is in it left. */
@@ -31,6 +32,12 @@ export type Rules<Context> = {
   namespaces: ReadonlyMap<string, string>
   /** The one of them that is written without a prefix. */
   unprefixed?: string
+  /** The elements and attributes that may stay; without it, all of the known namespaces. What a rule names is in it by that. */
+  vocabulary?: Vocabulary
+  /** What becomes of an element of a known namespace that is not listed; it is dropped when nobody says. */
+  unlisted?: (element: XmlElement, document: XmlDocument<Context>) => Fate
+  /** Told of an attribute of a known namespace, or of none, that is not listed, and goes. */
+  unlistedAttribute?: (key: string, element: XmlElement) => void
   /** Asked of every known element before the tables; undefined when it has no opinion. */
   first?: (element: XmlElement, document: XmlDocument<Context>) => Fate | undefined
   open: Readonly<Record<string, OpenRule<Context>>>

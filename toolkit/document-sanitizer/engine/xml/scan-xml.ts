@@ -1,8 +1,7 @@
-import { SaxesParser } from 'saxes'
 import { refuse } from '../refusals.ts'
-import { decodeXml } from './decode-xml.ts'
+import { readXml } from './read-xml.ts'
 
-/** What a reader of XML is told. Names come without their prefix. */
+/** What a reader of XML is told. Names of elements come without their prefix. */
 export type Reader = {
   open?(name: string, attributes: Readonly<Record<string, string>>): void
   text?(text: string, name: string): void
@@ -11,24 +10,28 @@ export type Reader = {
 
 /** Reads an XML document without making anything of it. Refuses as `rewriteXml` does. */
 export function scanXml(bytes: Uint8Array, reader: Reader): void {
-  const parser = new SaxesParser({ position: false, xmlns: false as const })
   const names: string[] = []
-  parser.on('error', () => refuse('broken'))
-  parser.on('doctype', (text) => (text.includes('[') ? refuse('broken') : undefined))
-  parser.on('opentag', ({ name, attributes }) => {
-    if (names.length >= 300) refuse('broken')
-    names.push(local(name))
-    reader.open?.(local(name), attributes)
+  readXml(bytes, {
+    open(tag, attributes) {
+      if (names.length >= 300) refuse('broken')
+      const name = local(tag)
+      names.push(name)
+      reader.open?.(name, attributes.length === 0 ? none : recordOf(attributes))
+    },
+    close() {
+      reader.close?.(names.pop() ?? '')
+    },
+    text: (text) => reader.text?.(text, names.at(-1) ?? ''),
   })
-  parser.on('closetag', () => {
-    const name = names.pop() ?? ''
-    reader.close?.(name)
-  })
-  const tell = (text: string) => reader.text?.(text, names.at(-1) ?? '')
-  parser.on('text', tell)
-  parser.on('cdata', tell)
-  for (const piece of decodeXml(bytes)) parser.write(piece)
-  parser.close()
+}
+
+const none: Readonly<Record<string, string>> = {}
+
+function recordOf(attributes: readonly string[]): Record<string, string> {
+  const record: Record<string, string> = {}
+  for (let place = 0; place < attributes.length; place += 2)
+    record[attributes[place] ?? ''] = attributes[place + 1] ?? ''
+  return record
 }
 
 /** The outermost element alone, without reading on. */

@@ -12,9 +12,23 @@ export type XmlElement = {
   /** Where it starts among the pieces of the result. */
   place: number
   /** What its rules noted about it. */
-  notes: Set<string>
+  notes: Notes
   /** What its rules put aside. */
   aside: (string | Piece)[] | undefined
+}
+
+/** A few words; most elements have none, so nothing is made for them. */
+export class Notes {
+  #words: string[] | undefined
+
+  add(word: string): void {
+    if (this.#words === undefined) this.#words = [word]
+    else if (!this.#words.includes(word)) this.#words.push(word)
+  }
+
+  has(word: string): boolean {
+    return this.#words?.includes(word) ?? false
+  }
 }
 
 export function attributeOf(element: XmlElement, key: string): string | undefined {

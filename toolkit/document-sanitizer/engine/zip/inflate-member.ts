@@ -9,10 +9,12 @@ export type PackedMember = { packed: Uint8Array; isDeflated: boolean; size: numb
 const mostInflation = 1032
 
 /** Refuses when more or less comes out than was declared, or other bytes than were packed. */
-export function inflateMember(member: PackedMember, work: Pick<Work, 'spend'>): Uint8Array {
+export function inflateMember(member: PackedMember, work: Pick<Work, 'spend' | 'knownUnpacked'>): Uint8Array {
   const { packed, isDeflated, size, crc } = member
   if (size > packed.length * mostInflation) refuse('broken')
   work.spend(size)
+  const known = isDeflated ? work.knownUnpacked?.(packed, member) : undefined
+  if (known !== undefined) return known
   const bytes = isDeflated ? inflate(packed, size) : packed
   if (bytes.length !== size || crc32(bytes) !== crc) refuse('broken')
   return bytes

@@ -17,7 +17,7 @@ export type ZipMember = {
  * Opens a ZIP file that may be hostile, by its directory alone; folders are left out. Refuses members that overlap, that have
  * the same name, that lead out of the folder, that are links or locked, and sizes that cannot be.
  */
-export function readZip(bytes: Uint8Array, work: Pick<Work, 'spend'>): ZipMember[] {
+export function readZip(bytes: Uint8Array, work: Pick<Work, 'spend' | 'knownUnpacked'>): ZipMember[] {
   const { entries, start, base } = readDirectory(bytes)
   refuseDoubles(entries)
   return placeMembers(bytes, entries, { start, base })

@@ -1,17 +1,41 @@
 import { deflateSync } from 'fflate'
 import type { Work } from '../contract.ts'
+import { areSameBytes } from '../same-bytes.ts'
+
+/** What is larger is packed and unpacked again, so that it does not stand in memory twice. */
+const mostRemembered = 8_000_000
 
 /**
- * Packs, always with the same settings, and not again what it packed before: to clean a result once more, only to see that this changes
- * nothing, then costs no second packing.
+ * How all is packed. One level for everything: a higher one takes twice the time to save a twentieth, and whoever cleans waits. The same bytes
+ * come out the same everywhere, which the packing that browsers have of their own does not promise.
  */
-export function rememberPacked(): Work['deflate'] {
-  const known = new Map<string, Uint8Array>()
-  return (bytes, crc) => {
-    // Were two texts of one length and one sum, the second would come out as the first, which was cleaned as well.
-    const key = `${crc} ${bytes.length}`
-    const packed = known.get(key) ?? deflateSync(bytes)
-    known.set(key, packed)
-    return packed
+export function deflatePlainly(bytes: Uint8Array): Uint8Array {
+  return deflateSync(bytes, { level: 3 })
+}
+
+type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked'>>
+
+/**
+ * Packs, and does not pack or unpack again what it packed before: to clean a result once more, only to see that this changes nothing, then
+ * costs neither.
+ */
+export function rememberPacked(): Packing {
+  const known = new Map<string, { bytes: Uint8Array; packed: Uint8Array }>()
+  let remembered = 0
+  return {
+    deflate(bytes, crc) {
+      // Were two texts of one length and one sum, the second would come out as the first, which was cleaned as well.
+      const key = `${crc} ${bytes.length}`
+      const packed = known.get(key)?.packed ?? deflatePlainly(bytes)
+      if (!known.has(key) && remembered + bytes.length <= mostRemembered) {
+        remembered += bytes.length
+        known.set(key, { bytes, packed })
+      }
+      return packed
+    },
+    knownUnpacked(packed, { size, crc }) {
+      const found = known.get(`${crc} ${size}`)
+      return found !== undefined && areSameBytes(found.packed, packed) ? found.bytes : undefined
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { deflateSync } from 'fflate'
 import type { Work } from '../contract.ts'
 import { crc32 } from './crc32.ts'
+import { deflatePlainly } from './remember-packed.ts'
 
 /** `stored` as it is; `smallest` deflated where that helps. */
 export type ZipEntry = { path: string; bytes: Uint8Array; packing: 'stored' | 'smallest' }
@@ -11,7 +12,7 @@ export type ZipEntry = { path: string; bytes: Uint8Array; packing: 'stored' | 's
  */
 export function writeZip(
   entries: readonly ZipEntry[],
-  { deflate }: Pick<Work, 'deflate'> = { deflate: (bytes) => deflateSync(bytes) },
+  { deflate }: Pick<Work, 'deflate'> = { deflate: deflatePlainly },
 ): Uint8Array<ArrayBuffer> {
   const packed = entries.map((entry) => pack(entry, deflate))
   const length = packed.reduce((sum, { name, data }) => sum + 30 + 46 + 2 * name.length + data.length, 22)

@@ -1,7 +1,7 @@
 import type { Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
-import { readZip, type ZipMember } from '../../zip/read-zip.ts'
+import { Members } from '../members.ts'
 import { Report } from '../report.ts'
 
 /** A file of the book: a page, a style sheet, a list of contents, or something to see or hear. */
@@ -31,11 +31,11 @@ export class Book {
   direction: string | undefined
   version = '3.0'
   language = 'und'
-  readonly #members: Map<string, ZipMember>
+  readonly #members: Members
 
   constructor(bytes: Uint8Array, work: Work) {
     this.work = work
-    this.#members = new Map(readZip(bytes, work).map((member) => [member.path, member]))
+    this.#members = new Members(bytes, work)
   }
 
   has(path: string): boolean {
@@ -43,7 +43,7 @@ export class Book {
   }
 
   read(path: string): Uint8Array | undefined {
-    return this.#members.get(path)?.read()
+    return this.#members.read(path)
   }
 
   get dropsHidden(): boolean {

@@ -4,9 +4,9 @@ export type Rename = (link: string) => string | undefined
 const parts =
   /\/\*[\s\S]*?(?:\*\/|$)|@font-face\s*\{[^}]*\}?|@import\s+(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s;)"']*))[^;]*;?|@(?:charset|namespace|document|-moz-document)[^;{]*;?|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)|(?:"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*')/gi
 
-/** A style sheet without comments, fonts and addresses outside. What is written as text stays. */
+/** A style sheet without comments, fonts and addresses outside. What is written as text stays. One that is damaged says nothing any more. */
 export function cleanCss(css: string, rename: Rename): string {
-  return css.replace(parts, (whole: string, ...links: (string | undefined)[]) => {
+  const cleaned = css.replace(parts, (whole: string, ...links: (string | undefined)[]) => {
     const link = links.slice(0, 6).find((one) => typeof one === 'string')
     if (whole.startsWith('/*')) return ' '
     else if (/^@import/i.test(whole)) return imported(rename(link ?? ''))
@@ -14,6 +14,21 @@ export function cleanCss(css: string, rename: Rename): string {
     else if (/^url/i.test(whole)) return `url("${rename(link?.trim() ?? '') ?? 'about:invalid'}")`
     else return whole
   })
+  return isDamaged(cleaned) ? '' : cleaned
+}
+
+const knownRules =
+  /^@(?:import|media|supports|page|layer|container|keyframes|-webkit-keyframes|-epub-\w+|counter-style|[a-z]+-(?:left|right|center|corner|top|bottom|middle)(?:-corner)?)$/i
+
+/** What is left of a comment, an address or a rule that nobody knows, once a letter of its start is gone. */
+function isDamaged(css: string): boolean {
+  if (/\/\*|\*\/|\ufffd|:\/\//.test(css)) return true
+  const bare = css.replace(/"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'/g, '')
+  return (
+    /["']/.test(bare) ||
+    (bare.match(/@[\w-]+/g) ?? []).some((rule) => !knownRules.test(rule)) ||
+    /(?:^|[;{}])\s*src\s*:/i.test(bare)
+  )
 }
 
 function imported(name: string | undefined): string {

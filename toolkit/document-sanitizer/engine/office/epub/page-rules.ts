@@ -33,6 +33,19 @@ const attributes = new Set(
   ),
 )
 
+const listAttributes = new Set([
+  'id',
+  'playOrder',
+  'src',
+  'class',
+  'version',
+  'name',
+  'value',
+  'type',
+  'xml:lang',
+  'dir',
+])
+
 function keepsOther(element: XmlElement): Fate {
   const { key } = element
   if (key.startsWith('math:'))
@@ -47,6 +60,7 @@ function keepsAttribute(
 ): string | undefined {
   if (element.key.startsWith('h:')) return attributes.has(key) ? value : undefined
   else if (element.key.startsWith('svg:')) return /^(?:on|data-|aria-label)/i.test(key) ? undefined : value
+  else if (element.key.startsWith('ncx:')) return listAttributes.has(key) ? value : undefined
   else return /^on/i.test(key) || key === 'alttext' ? undefined : value
 }
 
@@ -111,6 +125,10 @@ function plainId(value: string, _element: XmlElement, { context }: Page): Piece 
   }
 }
 
+function onlySpace(text: string): string {
+  return text.replace(/\S+/g, '')
+}
+
 /** Pages and lists of contents, by a list of what a page may hold. */
 export const pageRules: Rules<PageContext> = {
   namespaces: new Map([
@@ -154,6 +172,11 @@ export const pageRules: Rules<PageContext> = {
   },
   text: {
     'h:title': () => neutralTitle,
+    // Nothing that people read stands between what is in a head.
+    'h:head': onlySpace,
+    'h:html': onlySpace,
+    'ncx:head': onlySpace,
+    'ncx:ncx': onlySpace,
     'h:style': cleanStyle,
     'svg:style': cleanStyle,
     'ncx:text': (text, element) => (element.parent?.key === 'ncx:docTitle' ? neutralTitle : text),

@@ -2,6 +2,7 @@ import type { Fate, Piece } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import type { Odf } from './odf-context.ts'
+import { hides } from './open-document.ts'
 import { type OdfRules, plainId } from './text-rules.ts'
 
 /** A link to follow: kept when it says nothing of the device it was made on. */
@@ -71,7 +72,8 @@ function newTarget(value: string, element: XmlElement, { context }: Odf): string
 }
 
 function dropsSlide(element: XmlElement, { context }: Odf): Fate {
-  if (context.hiding.slides.has(attributeOf(element, 'draw:style-name') ?? '')) element.notes.add('hidden')
+  if (hides(context.hiding, 'slides', attributeOf(element, 'draw:style-name') ?? ''))
+    element.notes.add('hidden')
   return 'keep'
 }
 

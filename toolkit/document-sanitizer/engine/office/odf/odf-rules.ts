@@ -2,15 +2,28 @@ import type { Rules } from '../../xml/rules.ts'
 import { drawingRules, pointsInside } from './drawing-rules.ts'
 import { namespaces } from './namespaces.ts'
 import type { OdfContext } from './odf-context.ts'
+import { styleNameRules } from './style-names.ts'
 import { tableRules } from './table-rules.ts'
 import { textRules } from './text-rules.ts'
+import { formFieldRules, unlisted, unlistedAttribute } from './unlisted.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** One table for the content and the styles of all kinds of OpenDocument. */
 export const odfRules: Rules<OdfContext> = {
   namespaces,
+  vocabulary,
+  unlisted,
+  unlistedAttribute,
   first: pointsInside,
-  open: { ...textRules.open, ...tableRules.open, ...drawingRules.open },
+  open: { ...textRules.open, ...tableRules.open, ...drawingRules.open, ...formFieldRules },
   close: { ...textRules.close, ...tableRules.close, ...drawingRules.close },
-  attributes: { ...textRules.attributes, ...tableRules.attributes, ...drawingRules.attributes },
-  text: {},
+  attributes: {
+    ...styleNameRules,
+    ...textRules.attributes,
+    ...tableRules.attributes,
+    ...drawingRules.attributes,
+    'field:param@field:name': (value) => value,
+    'field:param@field:value': (value) => value,
+  },
+  text: { 'math:annotation': (text) => text.replace(/%%.*/g, '') },
 }

@@ -1,6 +1,7 @@
 import type { Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
-import { readZip, type ZipMember } from '../../zip/read-zip.ts'
+import { isButOneLetter } from '../../xml/nearly.ts'
+import { Members } from '../members.ts'
 import { Report } from '../report.ts'
 
 /** A picture of the document, clean, with its new name. */
@@ -10,7 +11,19 @@ export type OdfPicture = { path: string; link: string; type: string; bytes: Uint
 export type OdfObject = { folder: string; link: string }
 
 /** What a document hides, by the names of the styles that hide it. */
-export type HidingStyles = { text: Set<string>; tables: Set<string>; slides: Set<string> }
+export type HidingStyles = {
+  text: Set<string>
+  tables: Set<string>
+  slides: Set<string>
+  /** Every style that there is. */
+  all: Set<string>
+}
+
+/** Whether a style hides. One that is nowhere, and is called almost as one that hides, is a damaged name of that. */
+export function hides(styles: HidingStyles, kind: 'text' | 'tables' | 'slides', name: string): boolean {
+  if (styles[kind].has(name)) return true
+  return styles.all.has(name) || !isButOneLetter(name, styles[kind]) ? false : refuse('broken')
+}
 
 /** An OpenDocument file that is being cleaned. */
 export class OpenDocument {
@@ -23,15 +36,16 @@ export class OpenDocument {
   /** The sheets that go, by name. */
   readonly removedTables = new Set<string>()
   readonly ids = new Map<string, string>()
-  readonly #members: Map<string, ZipMember>
+  readonly #styles = new Map<string, string>()
+  readonly #members: Members
 
   constructor(bytes: Uint8Array, work: Work) {
     this.work = work
-    this.#members = new Map(readZip(bytes, work).map((member) => [member.path, member]))
+    this.#members = new Members(bytes, work)
   }
 
   get paths(): string[] {
-    return [...this.#members.keys()]
+    return this.#members.paths
   }
 
   has(path: string): boolean {
@@ -39,7 +53,7 @@ export class OpenDocument {
   }
 
   read(path: string): Uint8Array | undefined {
-    return this.#members.get(path)?.read()
+    return this.#members.read(path)
   }
 
   get dropsHidden(): boolean {
@@ -48,6 +62,15 @@ export class OpenDocument {
 
   tellHidden(text: string, where: string): void {
     this.work.findings.hidden({ text, where })
+  }
+
+  /** Styles that people named become numbers. */
+  plainStyle(name: string): string {
+    const known = this.#styles.get(name)
+    if (known !== undefined) return known
+    const made = `Style${this.#styles.size + 1}`
+    this.#styles.set(name, made)
+    return made
   }
 
   /** Ids that a program drew by chance become small numbers. */

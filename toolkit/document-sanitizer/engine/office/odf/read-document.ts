@@ -6,7 +6,7 @@ export type Overview = { hiding: HidingStyles; links: Set<string>; version: stri
 
 export function readDocument(document: OpenDocument, folder: string): Overview {
   const overview: Overview = {
-    hiding: { text: new Set(), tables: new Set(), slides: new Set() },
+    hiding: { text: new Set(), tables: new Set(), slides: new Set(), all: new Set() },
     links: new Set(),
     version: '1.2',
   }
@@ -21,11 +21,14 @@ function readPart(bytes: Uint8Array, { hiding, links }: Overview): void {
   let style = ''
   scanXml(bytes, {
     open(name, attributes) {
-      if (name === 'style') style = find(attributes, 'name') ?? ''
-      else if (name === 'text-properties' && find(attributes, 'display') === 'none') hiding.text.add(style)
-      else if (name === 'table-properties' && find(attributes, 'display') === 'false')
+      if (name === 'style') {
+        style = find(attributes, 'name') ?? ''
+        hiding.all.add(style)
+      }
+      if (name === 'text-properties' && isOff(find(attributes, 'display'), 'true')) hiding.text.add(style)
+      else if (name === 'table-properties' && isOff(find(attributes, 'display'), 'true'))
         hiding.tables.add(style)
-      else if (name === 'drawing-page-properties' && find(attributes, 'visibility') === 'hidden')
+      else if (name === 'drawing-page-properties' && isOff(find(attributes, 'visibility'), 'visible'))
         hiding.slides.add(style)
       const link = find(attributes, 'href')
       if (link !== undefined) links.add(link)
@@ -34,6 +37,11 @@ function readPart(bytes: Uint8Array, { hiding, links }: Overview): void {
       if (name === 'style') style = ''
     },
   })
+}
+
+/** What is said in any other word than that it shows, hides. */
+function isOff(value: string | undefined, on: string): boolean {
+  return value !== undefined && value !== on
 }
 
 function find(attributes: Readonly<Record<string, string>>, name: string): string | undefined {

@@ -33,7 +33,7 @@ export function readOdfProperties(document: OpenDocument): void {
       },
       open(name, attributes) {
         const path = attributes['xlink:href']
-        if (name === 'template' && path !== undefined) {
+        if (name === 'template' && path !== undefined && path !== '') {
           report.removed('path', `Template "${path}", removed.`, 'meta.xml')
           report.identifying(path)
         }

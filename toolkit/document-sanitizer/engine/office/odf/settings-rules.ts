@@ -1,4 +1,5 @@
 import type { Rules } from '../../xml/rules.ts'
+import { Vocabulary } from '../../xml/vocabulary.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { namespaces } from './namespaces.ts'
 
@@ -23,6 +24,10 @@ const settingsThatShow = new Set(
 
 export const settingsRules: Rules<undefined> = {
   namespaces,
+  vocabulary: new Vocabulary([
+    { prefix: 'office', listed: 'document-settings settings : office:version' },
+    { prefix: 'config', listed: 'config-item-set config-item : config:name config:type' },
+  ]),
   open: {
     'config:config-item': (element) => (isKnown(element) ? 'keep' : 'drop'),
     'config:config-item-set': (element) =>

@@ -1,6 +1,7 @@
 import type { Fate, Piece } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf } from './odf-context.ts'
+import { hides } from './open-document.ts'
 import type { OdfRules } from './text-rules.ts'
 
 function startTable(element: XmlElement, { context }: Odf): Fate {
@@ -17,7 +18,7 @@ function startTable(element: XmlElement, { context }: Odf): Fate {
     )
     return 'drop'
   }
-  if (hiding.tables.has(attributeOf(element, 'table:style-name') ?? '')) element.notes.add('hidden')
+  if (hides(hiding, 'tables', attributeOf(element, 'table:style-name') ?? '')) element.notes.add('hidden')
   return 'keep'
 }
 
@@ -35,7 +36,7 @@ function repeatOf(element: XmlElement): number {
 }
 
 function isCollapsed(element: XmlElement): boolean {
-  return ['collapse', 'filter'].includes(attributeOf(element, 'table:visibility') ?? '')
+  return (attributeOf(element, 'table:visibility') ?? 'visible') !== 'visible'
 }
 
 function readColumn(element: XmlElement, { context }: Odf): Fate {

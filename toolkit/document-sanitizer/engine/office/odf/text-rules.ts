@@ -1,6 +1,7 @@
 import type { Fate, Piece, Rules } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf, OdfContext } from './odf-context.ts'
+import { hides } from './open-document.ts'
 
 export type OdfRules = Omit<Rules<OdfContext>, 'namespaces'>
 
@@ -67,7 +68,8 @@ function dropsAnnotation(_element: XmlElement, { context }: Odf): Fate {
 }
 
 function startText(element: XmlElement, { context }: Odf): Fate {
-  if (context.hiding.text.has(attributeOf(element, 'text:style-name') ?? '')) element.notes.add('hidden')
+  if (hides(context.hiding, 'text', attributeOf(element, 'text:style-name') ?? ''))
+    element.notes.add('hidden')
   return 'keep'
 }
 

@@ -13,6 +13,8 @@ export const namespaces: ReadonlyMap<string, string> = new Map([
   ...bothWays('lc', 'drawingml', 'lockedCanvas'),
   ...bothWays('r', 'officeDocument', 'relationships'),
   ...bothWays('m', 'officeDocument', 'math'),
+  // The outermost element of a drawing in VML has no namespace.
+  ['', 'bare'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
   ['http://schemas.openxmlformats.org/package/2006/relationships', 'rel'],
   ['urn:schemas-microsoft-com:vml', 'v'],

@@ -1,7 +1,7 @@
 import type { Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
 import type { Piece } from '../../xml/rules.ts'
-import { readZip, type ZipMember } from '../../zip/read-zip.ts'
+import { Members } from '../members.ts'
 import { Report } from '../report.ts'
 import { type Family, type PartRule, partRule } from './part-table.ts'
 import type { Book } from './read-book.ts'
@@ -32,34 +32,35 @@ export class OfficePackage {
   /** Styles of Word that hide what they are used for. */
   readonly hidingStyles = new Set<string>()
   readonly styles = new StyleNames()
+  /** Whether there are styles that nothing leads to any more. */
+  hasLostStyles = false
   /** The paths of sheets, slides and notes that go, in small letters. */
   readonly removed = new Set<string>()
   /** What a workbook hides, and what is not to be mentioned any more. */
   book: Book | undefined
   family: Family = 'word'
   isStrict = false
-  readonly #members: Map<string, ZipMember>
+  readonly #members: Members
   readonly #byPath = new Map<string, Part>()
   readonly #bookmarks = new Map<string, string>()
   readonly #counts = new Map<string, number>()
 
   constructor(bytes: Uint8Array, work: Work) {
     this.work = work
-    const members = readZip(bytes, work)
-    this.#members = new Map(members.map((member) => [keyOf(member.path), member]))
+    this.#members = new Members(bytes, work, keyOf)
     if (this.#members.has('encryptedpackage')) refuse('encrypted')
   }
 
   get paths(): string[] {
-    return [...this.#members.values()].map(({ path }) => path)
+    return this.#members.paths
   }
 
   has(path: string): boolean {
-    return this.#members.has(keyOf(path))
+    return this.#members.has(path)
   }
 
   read(path: string): Uint8Array | undefined {
-    return this.#members.get(keyOf(path))?.read()
+    return this.#members.read(path)
   }
 
   relationsOf(path: string): Relation[] {

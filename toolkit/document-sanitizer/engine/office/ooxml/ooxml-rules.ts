@@ -4,11 +4,16 @@ import type { PartContext } from './part-context.ts'
 import { dropsDeadElements, keepsAttribute, sharedRules } from './shared-rules.ts'
 import { sheetRules } from './sheet-rules.ts'
 import { slideRules } from './slide-rules.ts'
+import { unlisted, unlistedAttribute, wordless } from './unlisted.ts'
+import { vocabulary } from './vocabulary.ts'
 import { keepsOther, wordRules } from './word-rules.ts'
 
 /** One table for all parts: the names of the three vocabularies do not overlap. */
 export const ooxmlRules: Rules<PartContext> = {
   namespaces,
+  vocabulary,
+  unlisted,
+  unlistedAttribute,
   unprefixed: 'x',
   first: dropsDeadElements,
   open: { ...sharedRules.open, ...slideRules.open, ...wordRules.open, ...sheetRules.open },
@@ -20,7 +25,7 @@ export const ooxmlRules: Rules<PartContext> = {
     ...wordRules.attributes,
     ...sheetRules.attributes,
   },
-  text: { ...sharedRules.text, ...wordRules.text, ...sheetRules.text },
+  text: { ...wordless, ...sharedRules.text, ...wordRules.text, ...sheetRules.text },
   otherwise: keepsOther,
   otherAttribute: keepsAttribute,
 }

@@ -13,6 +13,7 @@ export class Book {
   readonly #names: Set<string>
   readonly #strings: readonly string[]
   readonly #words: RegExp | undefined
+  readonly #shown: ReadonlySet<string> | undefined
 
   constructor(told: {
     sheets: { path: string; name: string; goes: boolean }[]
@@ -28,6 +29,8 @@ export class Book {
     const gone = told.sheets.filter(({ goes }) => goes)
     this.#names = new Set(told.names.map((name) => name.toLowerCase()))
     this.#strings = told.strings
+    const shown = told.sheets.filter(({ goes }) => !goes).map(({ name }) => name.toLowerCase())
+    this.#shown = gone.length === 0 ? undefined : new Set(shown)
     this.#words = wordsPattern([...gone.map(({ name }) => name), ...told.names])
   }
 
@@ -43,10 +46,18 @@ export class Book {
     return this.#names.has(name.toLowerCase())
   }
 
-  /** Whether a formula speaks of a sheet or a name that goes. */
+  /** Whether a formula speaks of a sheet or a name that goes; when sheets go, one that is nowhere may be a damaged name of theirs. */
   isForbidden(formula: string): boolean {
-    return this.#words?.test(formula) ?? false
+    if (this.#shown === undefined) return this.#words?.test(formula) ?? false
+    return (this.#words?.test(formula) ?? false) || !sheetsIn(formula).every((name) => this.#shown?.has(name))
   }
+}
+
+/** The sheets that a formula speaks of, in small letters; of a row of sheets the first and the last. */
+function sheetsIn(formula: string): string[] {
+  return [...formula.matchAll(/'((?:[^']|'')+)'!|([\p{L}\p{N}_.:]+)!/gu)].flatMap(([, quoted, bare = '']) =>
+    (quoted?.replaceAll("''", "'") ?? bare).toLowerCase().split(':'),
+  )
 }
 
 function wordsPattern(words: readonly string[]): RegExp | undefined {
@@ -75,11 +86,13 @@ export function readBook(office: OfficePackage, main: Relation): Book {
   }
   const gone = sheets.filter(({ goes }) => goes).map(({ name }) => name)
   const pattern = wordsPattern(gone)
+  const shown = new Set(sheets.filter(({ goes }) => !goes).map(({ name }) => name.toLowerCase()))
   const goneNames = names.filter(({ name, text, isHidden }) => {
     const isOwn = /^_xlnm\./i.test(name)
     if (isHidden && !isOwn) tell(office, `Hidden name "${name}": ${shorten(text)}`, main)
     if (/\[\d+\]|file:|\\\\|[a-z]:\\/i.test(text)) return true
-    return (isHidden && !isOwn && drops) || (pattern?.test(text) ?? false)
+    const isNowhere = gone.length > 0 && !sheetsIn(text).every((sheet) => shown.has(sheet))
+    return (isHidden && !isOwn && drops) || isNowhere || (pattern?.test(text) ?? false)
   })
   return new Book({
     sheets,

@@ -6,6 +6,8 @@ import type { Relation } from './relations.ts'
 export function readWordStyles(office: OfficePackage, main: Relation): void {
   const styles = office.relationsOf(main.target).find(({ name }) => name === 'styles')
   const bytes = styles === undefined ? undefined : office.read(styles.target)
+  const isThere = office.paths.some((path) => /(?:^|\/)styles\.xml$/i.test(path) && !/glossary/i.test(path))
+  office.hasLostStyles = bytes === undefined && (isThere || styles !== undefined)
   if (bytes === undefined) return
   let style = ''
   let isNamed = false

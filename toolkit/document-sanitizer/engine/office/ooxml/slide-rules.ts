@@ -20,6 +20,26 @@ function readShape(element: XmlElement): Fate {
   return 'keep'
 }
 
+/** A drawing in the old way says in its style that it is hidden. */
+const oldShapes = [
+  'shape',
+  'rect',
+  'oval',
+  'line',
+  'group',
+  'roundrect',
+  'polyline',
+  'arc',
+  'curve',
+  'image',
+].map((name) => `v:${name}`)
+
+function readOldShape(element: XmlElement): Fate {
+  const isHidden = /visibility\s*:\s*hidden|display\s*:\s*none/i.test(attributeOf(element, 'style') ?? '')
+  if (isHidden) element.notes.add('hidden')
+  return 'keep'
+}
+
 function endShape(element: XmlElement, document: Document): void {
   if (!element.notes.has('hidden')) return
   const text = shorten(document.textSince(element))
@@ -67,13 +87,14 @@ export const slideRules = {
   open: {
     ...Object.fromEntries(partsThatGo.map((name) => [name, 'drop' as const])),
     ...Object.fromEntries(['p:cNvPr', 'wp:docPr', 'xdr:cNvPr'].map((name) => [name, readShape])),
+    ...Object.fromEntries(oldShapes.map((name) => [name, readOldShape])),
     'a:graphicData': readFrame,
     'a:hlinkClick': keepsAction,
     'a:hlinkHover': keepsAction,
     'a:hlinkMouseOver': keepsAction,
   },
   close: {
-    ...Object.fromEntries([...shapes, ...anchors].map((name) => [name, endShape])),
+    ...Object.fromEntries([...shapes, ...anchors, ...oldShapes].map((name) => [name, endShape])),
     'p:pic': endPicture,
     'p:graphicFrame': endFrame,
   },

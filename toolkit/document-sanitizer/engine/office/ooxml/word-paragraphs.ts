@@ -1,3 +1,5 @@
+import { refuse } from '../../refusals.ts'
+import { isButOneLetter } from '../../xml/nearly.ts'
 import type { XmlDocument } from '../../xml/rewrite-xml.ts'
 import type { Fate, Piece } from '../../xml/rules.ts'
 import { around, type XmlElement } from '../../xml/xml-element.ts'
@@ -78,6 +80,9 @@ export function readStyle(element: XmlElement, document: Document): Fate {
   const { office } = document.context
   const owner = element.key === 'w:rStyle' ? around(element, 'w:r') : around(element, 'w:p')
   if (office.hidingStyles.has(id)) owner?.notes.add('hidden')
+  // It may have been one that hides.
+  const isNowhere = office.styles.id(id) === undefined
+  if (isNowhere && (office.hasLostStyles || isButOneLetter(id, office.hidingStyles))) refuse('broken')
   return office.styles.id(id) === undefined ? 'drop' : 'keep'
 }
 

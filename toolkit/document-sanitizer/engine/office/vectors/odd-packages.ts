@@ -2,43 +2,21 @@ import { deflateSync } from 'fflate'
 import { packageOf, relationsOf, typesOf } from '../../../vectors/office-package.ts'
 import type { RefusalCode } from '../../refusals.ts'
 import { crc32 } from '../../zip/crc32.ts'
+import {
+  letterBody as body,
+  book,
+  cell,
+  letter,
+  type Members,
+  openText,
+  r,
+  said,
+  w,
+  wordType,
+} from './plain-packages.ts'
 
 /** A document of Office that is packed in an unusual way, as are many in the test sets of other readers. */
 export type OddPackage = { bytes: Uint8Array; words: string; refused?: RefusalCode }
-
-type Members = Record<string, string | Uint8Array>
-
-const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
-const r = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-const bookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
-
-const body = (content: string) =>
-  `<w:document ${w} ${r} xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><w:body>${content}</w:body></w:document>`
-const said = '<w:p><w:r><w:t>Seen words</w:t></w:r></w:p>'
-
-function letter(changes: Members = {}, content = said): Members {
-  return {
-    '[Content_Types].xml': typesOf(wordType, 'word/document.xml'),
-    '_rels/.rels': relationsOf([['rId1', 'officeDocument', 'word/document.xml']]),
-    'word/document.xml': body(content),
-    ...changes,
-  }
-}
-
-function book(sheet: string, changes: Members = {}): Members {
-  const x = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
-  return {
-    '[Content_Types].xml': typesOf(bookType, 'xl/workbook.xml'),
-    '_rels/.rels': relationsOf([['rId1', 'officeDocument', 'xl/workbook.xml']]),
-    'xl/workbook.xml': `<workbook ${x} ${r}><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relationsOf([['rId1', 'worksheet', 'worksheets/sheet1.xml']]),
-    'xl/worksheets/sheet1.xml': `<worksheet ${x} ${r}>${sheet}</worksheet>`,
-    ...changes,
-  }
-}
-
-const cell = '<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Seen words</t></is></c></row></sheetData>'
 
 /** Each member with its sizes behind its data, and its sizes in the long form when `isLong`. */
 function packedOddly(members: Members, isLong: boolean): Uint8Array {
@@ -131,6 +109,14 @@ const image =
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"'
 const drawing = (id: string) =>
   `<w:p><w:r><w:drawing><wp:inline ${image}><wp:extent cx="900000" cy="900000"/><wp:docPr id="1" name="One"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="One"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="${id}"/></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
+
+function strictLetter(): Members {
+  const strict = (text: string | Uint8Array) =>
+    String(text)
+      .replaceAll('schemas.openxmlformats.org/wordprocessingml/2006', 'purl.oclc.org/ooxml/wordprocessingml')
+      .replaceAll('schemas.openxmlformats.org/officeDocument/2006', 'purl.oclc.org/ooxml/officeDocument')
+  return Object.fromEntries(Object.entries(letter()).map(([path, text]) => [path, strict(text)]))
+}
 
 function of(members: Members, words = 'Seen words'): OddPackage {
   return { bytes: packageOf(members), words }
@@ -245,6 +231,35 @@ export const oddPackages: Record<string, OddPackage> = {
   'a sheet that is protected': of(
     book(`${cell}<sheetProtection sheet="1" password="CC1A" algorithmName="ZqSecretHashWx"/>`),
   ),
+  'nothing but styles': of(
+    Object.fromEntries(
+      Object.entries(
+        openText(
+          '',
+          '<office:styles><style:style style:name="ZqSecretStyleWx" style:family="paragraph"/></office:styles>',
+        ),
+      ).filter(([path]) => path !== 'content.xml'),
+    ),
+    '',
+  ),
+  'a drawing in the head of a sheet': of(
+    book(`${cell}<legacyDrawingHF r:id="rId1"/>`, {
+      'xl/worksheets/_rels/sheet1.xml.rels': relationsOf([
+        ['rId1', 'vmlDrawing', '../drawings/vmlDrawing1.vml'],
+      ]),
+      'xl/drawings/vmlDrawing1.vml':
+        '<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"><v:shape id="LH" alt="ZqSecretAltWx" style="width:50pt;height:50pt"/></xml>',
+    }),
+  ),
+  'a declaration of XML 1.1': of(
+    letter({ 'word/document.xml': `<?xml version="1.1" encoding="UTF-8"?>${body(said)}` }),
+  ),
+  'the names of the strict standard': of(strictLetter()),
+  'types and relations in other letters': of({
+    '[CONTENT_TYPES].XML': typesOf(wordType, 'Word/Document.xml'),
+    '_RELS/.RELS': relationsOf([['rId1', 'officeDocument', 'Word/Document.xml']]),
+    'Word/Document.xml': body(said),
+  }),
   'a binary workbook': {
     ...of({
       '[Content_Types].xml': typesOf(

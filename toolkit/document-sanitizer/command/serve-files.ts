@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { parentPort } from 'node:worker_threads'
+import { Unreadable } from '../../shared/unreadable.ts'
+import { type Answer, refusal, type Task } from '../engine/clean-in-thread.ts'
+import type { Cleaner } from '../engine/contract.ts'
+import { makePixelsCleaner, renderInOneGo } from '../engine/pdf-pixels/make-pixels-cleaner.ts'
+import { openPageRenderer } from '../engine/pdf-pixels/open-page-renderer.ts'
+import { Asked, type RefusalCode, refusals } from '../engine/refusals.ts'
+import { makeSanitizer } from '../engine/sanitize.ts'
+
+/** In the thread: cleans what it is sent. */
+export function serveFiles(): void {
+  const sanitize = makeSanitizer(cleanByPixels)
+  parentPort?.on('message', async ({ name, bytes, options }: Task) => {
+    const send = (answer: Answer) => parentPort?.postMessage(answer)
+    try {
+      send({ done: await sanitize(bytes, name, options, (progress) => send({ progress })) })
+    } catch (error) {
+      send(answerTo(error))
+    }
+  })
+}
+
+function answerTo(error: unknown): Answer {
+  if (error instanceof Asked)
+    return refusal(
+      error.question.ask === 'password' && error.question.isRetry ? 'wrong-password' : 'encrypted',
+    )
+  if (error instanceof Unreadable && error.code in refusals)
+    return refusal(error.code as RefusalCode, error.message)
+  if (process.env.FITILA_DEBUG !== undefined)
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  return refusal('broken')
+}
+
+let openedCleaner: Promise<Cleaner> | undefined
+
+/** PDFium is read from the disk when the first PDF asks for it. */
+const cleanByPixels: Cleaner = async (bytes, work) => {
+  openedCleaner ??= openPixelsCleaner()
+  return (await openedCleaner)(bytes, work)
+}
+
+async function openPixelsCleaner(): Promise<Cleaner> {
+  const { resolve } = createRequire(import.meta.url)
+  const pdfium = await readFile(resolve('@embedpdf/pdfium/pdfium.wasm'))
+  const jpeg = await readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
+  return makePixelsCleaner(renderInOneGo(await openPageRenderer({ pdfium, jpeg })))
+}

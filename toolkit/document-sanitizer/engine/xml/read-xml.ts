@@ -1,0 +1,217 @@
+import { refuse } from '../refusals.ts'
+import { decodeXml } from './decode-xml.ts'
+import { attributeText, type Entities, wordsText } from './resolve-entities.ts'
+import { isXmlName } from './xml-names.ts'
+
+/** Told what stands in an XML document, in its order. Attributes come as name, value, name, value. */
+export type XmlHandler = {
+  open(name: string, attributes: readonly string[]): void
+  text(text: string): void
+  close(name: string): void
+}
+
+/**
+ * Reads XML 1.0 as strictly as the standard wants it (W3C, fifth edition), for what programs read in two ways is where things hide. Declarations
+ * of its own are refused, which are how a small file becomes a huge one. Comments and instructions are passed over.
+ */
+export function readXml(bytes: Uint8Array, handler: XmlHandler, entities: Entities = {}): void {
+  new XmlReader(handler, entities).read(decodeXml(bytes))
+}
+
+/** A text that is longer than this is told in pieces. */
+const longText = 1 << 16
+const [tab, line, turn, space, bang, slash, more, equal, question] = [9, 10, 13, 32, 33, 47, 62, 61, 63]
+const [double, single] = ['"', "'"]
+const none: readonly string[] = []
+const controls = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f'
+const forbidden = new RegExp(`[${controls}\\ufffe\\uffff]`)
+const declaration = /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s[^<>]*)?$/
+const typeOfDocument = /^<!DOCTYPE\s+[^\s"'<>[]+(?:\s+(?:"[^"<]*"|'[^'<]*'|[A-Z]+))*\s*>/
+
+/** Of each thing that is read: where it ends, or this when it ends in what was not decoded yet. */
+const unfinished = -1
+
+class XmlReader {
+  readonly #handler: XmlHandler
+  readonly #entities: Entities
+  readonly #open: string[] = []
+  #hasRoot = false
+  #isAtStart = true
+
+  constructor(handler: XmlHandler, entities: Entities) {
+    this.#handler = handler
+    this.#entities = entities
+  }
+
+  read(pieces: Iterable<string>): void {
+    let rest = ''
+    for (const piece of pieces) {
+      if (forbidden.test(piece)) refuse('broken')
+      rest = this.#readPiece(rest + piece, false)
+    }
+    if (this.#readPiece(rest, true) !== '' || this.#open.length > 0 || !this.#hasRoot) refuse('broken')
+  }
+
+  /** Gives what has to wait for more. */
+  #readPiece(text: string, isLast: boolean): string {
+    for (let at = 0; at < text.length; ) {
+      const sign = text.indexOf('<', at)
+      if (sign < 0) return this.#readRest(text.slice(at), isLast)
+      if (sign > at) this.#tellText(text.slice(at, sign))
+      const after = this.#readMarkup(text, sign)
+      if (after === unfinished) return isLast ? refuse('broken') : text.slice(sign)
+      this.#isAtStart = false
+      at = after
+    }
+    return ''
+  }
+
+  #readRest(text: string, isLast: boolean): string {
+    if (!isLast && text.length < longText) return text
+    const cut = isLast ? text.length : endOfWhole(text)
+    this.#tellText(text.slice(0, cut))
+    return text.slice(cut)
+  }
+
+  #tellText(text: string): void {
+    this.#isAtStart = false
+    if (this.#open.length > 0) this.#handler.text(wordsText(text, this.#entities))
+    else if (/[^ \t\r\n]/.test(text)) refuse('broken')
+  }
+
+  #readMarkup(text: string, sign: number): number {
+    const next = text.charCodeAt(sign + 1)
+    if (next === slash) return this.#readEnd(text, sign)
+    else if (next === bang) return this.#readDeclared(text, sign)
+    else if (next === question) return this.#readInstruction(text, sign)
+    else return this.#readStart(text, sign)
+  }
+
+  #readStart(text: string, sign: number): number {
+    let at = endOfName(text, sign + 1)
+    const name = text.slice(sign + 1, at)
+    let attributes: string[] | undefined
+    for (;;) {
+      const before = at
+      at = afterSpace(text, at)
+      if (at >= text.length) return unfinished
+      const next = text.charCodeAt(at)
+      if (next === more)
+        return this.#tellStart({ name, attributes: attributes ?? none, isEmpty: false }, at + 1)
+      if (next === slash) {
+        if (at + 1 >= text.length) return unfinished
+        if (text.charCodeAt(at + 1) !== more) refuse('broken')
+        return this.#tellStart({ name, attributes: attributes ?? none, isEmpty: true }, at + 2)
+      }
+      if (at === before) refuse('broken')
+      attributes ??= []
+      at = this.#readAttribute(text, at, attributes)
+      if (at === unfinished) return unfinished
+    }
+  }
+
+  #readAttribute(text: string, start: number, attributes: string[]): number {
+    const nameEnd = endOfName(text, start)
+    let at = afterSpace(text, nameEnd)
+    if (at >= text.length) return unfinished
+    if (text.charCodeAt(at) !== equal) refuse('broken')
+    at = afterSpace(text, at + 1)
+    if (at >= text.length) return unfinished
+    const quote = text.charAt(at)
+    if (quote !== double && quote !== single) refuse('broken')
+    const end = text.indexOf(quote, at + 1)
+    if (end < 0) return unfinished
+    const name = text.slice(start, nameEnd)
+    if (!isXmlName(name)) refuse('broken')
+    for (let place = 0; place < attributes.length; place += 2)
+      if (attributes[place] === name) refuse('broken')
+    attributes.push(name, attributeText(text.slice(at + 1, end), this.#entities))
+    return end + 1
+  }
+
+  #tellStart(tag: { name: string; attributes: readonly string[]; isEmpty: boolean }, after: number): number {
+    const { name, attributes, isEmpty } = tag
+    if (!isXmlName(name) || (this.#hasRoot && this.#open.length === 0)) refuse('broken')
+    this.#hasRoot = true
+    this.#open.push(name)
+    this.#handler.open(name, attributes)
+    if (isEmpty) this.#tellEnd()
+    return after
+  }
+
+  #tellEnd(): void {
+    this.#handler.close(this.#open.pop() ?? '')
+  }
+
+  #readEnd(text: string, sign: number): number {
+    const end = text.indexOf('>', sign)
+    if (end < 0) return unfinished
+    const name = this.#open.at(-1) ?? refuse('broken')
+    const isSame = text.startsWith(name, sign + 2) && afterSpace(text, sign + 2 + name.length) === end
+    if (!isSame) refuse('broken')
+    this.#tellEnd()
+    return end + 1
+  }
+
+  #readDeclared(text: string, sign: number): number {
+    if (text.startsWith('<!--', sign)) {
+      const end = text.indexOf('--', sign + 4)
+      if (end < 0 || end + 2 >= text.length) return unfinished
+      return text.charCodeAt(end + 2) === more ? end + 3 : refuse('broken')
+    } else if (text.startsWith('<![CDATA[', sign)) {
+      if (this.#open.length === 0) refuse('broken')
+      const end = text.indexOf(']]>', sign)
+      if (end < 0) return unfinished
+      this.#handler.text(text.slice(sign + 9, end).replace(/\r\n?/g, '\n'))
+      return end + 3
+    } else if (text.length - sign < 9) return unfinished
+    return this.#readType(text, sign)
+  }
+
+  /** The type of a document says where its grammar lies, which nobody fetches; a grammar within is refused. */
+  #readType(text: string, sign: number): number {
+    if (this.#hasRoot) refuse('broken')
+    const end = text.indexOf('>', sign)
+    if (end < 0) return unfinished
+    const [found] =
+      typeOfDocument.exec(text.slice(sign, Math.min(text.length, sign + 2000))) ?? refuse('broken')
+    return sign + found.length
+  }
+
+  #readInstruction(text: string, sign: number): number {
+    const end = text.indexOf('?>', sign + 2)
+    if (end < 0) return unfinished
+    const target = text.slice(sign + 2, Math.min(end, endOfName(text, sign + 2)))
+    if (target.toLowerCase() === 'xml') {
+      if (!this.#isAtStart || !declaration.test(text.slice(sign, end))) refuse('broken')
+    } else if (!isXmlName(target)) refuse('broken')
+    return end + 2
+  }
+}
+
+function afterSpace(text: string, start: number): number {
+  let at = start
+  for (let code = text.charCodeAt(at); isSpace(code); code = text.charCodeAt(at)) at += 1
+  return at
+}
+
+function isSpace(code: number): boolean {
+  return code === space || code === line || code === turn || code === tab
+}
+
+/** Where a name can go on no longer; what it is made of is looked at later. */
+function endOfName(text: string, start: number): number {
+  let at = start
+  for (let code = text.charCodeAt(at); at < text.length; code = text.charCodeAt(at)) {
+    if (isSpace(code) || code === more || code === slash || code === equal || code === question) return at
+    at += 1
+  }
+  return at
+}
+
+/** So that neither a line's end nor an entity is cut in two. */
+function endOfWhole(text: string): number {
+  const entity = text.lastIndexOf('&')
+  const cut = entity > text.length - 64 && entity > text.lastIndexOf(';') ? entity : text.length
+  return Math.min(cut, text.length - (/(?:\r|\]{1,2})$/.exec(text)?.[0].length ?? 0))
+}
