@@ -22,6 +22,14 @@ test('a way through import() counts too', async () => {
   await expect(build('client', files)).rejects.toThrow(/web\/main\.ts\s+-> server\/keys\.ts/)
 })
 
+test('a browser build that reaches the words of a language fails too', async () => {
+  const files = {
+    'web/main.ts': "import './shell/words/pcm/account.ts'",
+    'web/shell/words/pcm/account.ts': 'console.info(1)',
+  }
+  await expect(build('client', files)).rejects.toThrow(/-> web\/shell\/words\/pcm\/account\.ts$/m)
+})
+
 test('a browser build that uses only types of the server passes', async () => {
   const files = { 'web/main.ts': "import type { Key } from '../server/keys.ts'\nexport const key: Key = 1" }
   await expect(build('client', { ...files, ...server })).resolves.toBeUndefined()

@@ -2,7 +2,8 @@ import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Vite plugin: the browser's build fails when it reaches a file of `server/`. React Router has taken loaders, actions
+ * Vite plugin: the browser's build fails when it reaches a file of `server/`, or a catalogue of words, of which a page gets
+ * its own part from its loader. React Router has taken loaders, actions
  * and what only they import out by then, so whatever is left would be sent to browsers.
  */
 export function refuseServerCode(): Plugin {
@@ -17,15 +18,19 @@ export function refuseServerCode(): Plugin {
     },
     buildEnd(error) {
       if (error) return
-      const inServer = [...this.getModuleIds()].filter((id) => pathOf(root, id).startsWith('server/'))
+      const inServer = [...this.getModuleIds()].filter((id) => isServers(pathOf(root, id)))
       const chains = inServer.map((id) => importersOf(this, id).map((one) => pathOf(root, one)))
       // A file that the server's own files brought along adds nothing to the reason.
-      const reasons = chains.filter(
-        (chain) => chain.filter((path) => path.startsWith('server/')).length === 1,
-      )
+      const reasons = chains.filter((chain) => chain.filter(isServers).length === 1)
       if (inServer.length > 0) this.error(explain(reasons))
     },
   }
+}
+
+const wordsOfLanguages = /^web\/shell\/words\/(?:catalogue\.ts|[a-z]{2,3}(?:\.ts|\/))/
+
+function isServers(path: string): boolean {
+  return path.startsWith('server/') || wordsOfLanguages.test(path)
 }
 
 /** The shortest way from an entry down to a module. */

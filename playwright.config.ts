@@ -8,6 +8,9 @@ export default defineConfig({
     { name: 'browser', testDir: 'tests/browser' },
     { name: 'accessibility', testDir: 'tests/accessibility' },
   ],
+  // Long, so that only what hangs fails by it: how fast a thing is, is for the benchmarks.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   retries: 0,

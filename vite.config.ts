@@ -33,7 +33,7 @@ const fewFiles = [
   },
   {
     name: 'site',
-    test: /node_modules|[\\/](ui|domain|web[\\/]shell|web[\\/]reports[\\/]parts)[\\/].*\.tsx?$|[\\/]web[\\/][^\\/]+\.tsx?$/,
+    test: /node_modules|[\\/](ui(?![\\/]drawings)|domain|web[\\/]shell|web[\\/]reports[\\/]parts)[\\/].*\.tsx?$|[\\/]web[\\/][^\\/]+\.tsx?$/,
     priority: 1,
   },
 ]

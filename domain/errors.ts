@@ -1,4 +1,5 @@
-import { type FieldRefusalCode, fieldRefusals, type RefusalCode, refusals } from './refusals.ts'
+import { type FieldRefusalCode, fieldRefusals } from './field-refusals.ts'
+import { type RefusalCode, refusals, waitingTexts } from './refusals.ts'
 
 export type RefusalKind =
   | 'invalid'
@@ -29,7 +30,8 @@ export function isRefusal(thrown: unknown): thrown is Refusal {
   return typeof thrown === 'object' && thrown !== null && mark in thrown
 }
 
-export type FieldProblem = { code: FieldRefusalCode; text: string }
+/** The limit is what the text speaks of, for whoever says it in another language; 0 where it speaks of none. */
+export type FieldProblem = { code: FieldRefusalCode; text: string; limit?: number }
 export type FieldProblems = Record<string, FieldProblem>
 
 /** The input does not fit: which field, and why. */
@@ -48,7 +50,8 @@ export function isInvalid(thrown: unknown): thrown is Invalid {
 }
 
 export function fieldProblem(code: FieldRefusalCode, limit = 0): FieldProblem {
-  return { code, text: fieldRefusals[code](limit) }
+  const text = fieldRefusals[code](limit)
+  return limit === 0 ? { code, text } : { code, text, limit }
 }
 
 /** Nobody is logged in, and somebody has to be. */
@@ -99,9 +102,7 @@ export function wordingOf(refusal: Refusal): { status: number; title: string; te
 }
 
 function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  if (seconds < 45) return `You can try again in about ${seconds} seconds.`
-  else return `You can try again in about ${minutes} minute${minutes === 1 ? '' : 's'}.`
+  return seconds < 45 ? waitingTexts.seconds(seconds) : waitingTexts.minutes(Math.ceil(seconds / 60))
 }
 
 /** Something that we lean on is full, or does not answer. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Invalid, isInvalid, isRefusal, LimitReached, NotFound, RuleBroken, SignInNeeded } from './errors.ts'
-import { type FieldRefusalCode, fieldRefusals, type RefusalCode, refusals } from './refusals.ts'
+import { type FieldRefusalCode, fieldRefusals } from './field-refusals.ts'
+import { type RefusalCode, refusals } from './refusals.ts'
 
 const codes = Object.keys(refusals) as RefusalCode[]
 const fieldCodes = Object.keys(fieldRefusals) as FieldRefusalCode[]
@@ -21,7 +22,9 @@ test.each(fieldCodes)('the field refusal %s says something, and its limit where 
   expect(text).not.toBe('')
   expect(text).not.toMatch(/undefined|NaN|\$\{/)
   expect(text.includes('77')).toBe(
-    ['too-short', 'too-long', 'too-many-links', 'password-short', 'not-a-number'].includes(code),
+    ['too-short', 'too-long', 'too-many-links', 'too-many-lines', 'password-short', 'not-a-number'].includes(
+      code,
+    ),
   )
 })
 

@@ -203,7 +203,7 @@ export const refusals = {
   'own-report': {
     status: 403,
     title: 'This is your own report',
-    text: 'Nobody verifies, rates, approves or rejects a report of their own. Another member of staff has to.',
+    text: 'Nobody verifies, rates, reviews, approves or rejects a report of their own. Another member of staff has to.',
   },
   'verification-needed': {
     status: 409,
@@ -214,6 +214,66 @@ export const refusals = {
     status: 409,
     title: 'A second person is needed',
     text: 'Only you have verified this report. Another member of staff has to approve it, or verify it as well.',
+  },
+  'report-held': {
+    status: 409,
+    title: 'A colleague has this report in hand',
+    text: 'Two people do not work on one report at once. Its page says who holds it, and until when. You can take it once they give it back.',
+  },
+  'declaration-needed': {
+    status: 403,
+    title: 'Your declaration is missing',
+    text: 'Nobody on the staff handles a report about themselves or their own. Declare your names and employers once, then this page opens.',
+  },
+  'conflict-of-interest': {
+    status: 403,
+    title: 'You may not handle this report',
+    text: 'It names you, an employer of yours, or somebody whom you declared. A colleague handles it.',
+  },
+  'claim-passes-on': {
+    status: 409,
+    title: 'This report waits for somebody else',
+    text: 'You have verified it, so the next step is a colleague’s. Nobody holds it until one of them takes it.',
+  },
+  'nobody-holds-it': {
+    status: 409,
+    title: 'Nobody holds this report',
+    text: 'It was given back already, or the time ran out. You can take it in hand.',
+  },
+  'request-settled': {
+    status: 409,
+    title: 'This request is settled',
+    text: 'A colleague decided on it, or whoever asked took it back, after you opened this page.',
+  },
+  'dispute-ended': {
+    status: 409,
+    title: 'This dispute has an answer',
+    text: 'It was ended after you opened this page. Look at the report, then decide again.',
+  },
+  'nothing-changed': {
+    status: 422,
+    title: 'Nothing is different',
+    text: 'Change the words that are wrong. If they are right as they stand, answer the dispute instead.',
+  },
+  'correction-waits': {
+    status: 409,
+    title: 'A proposal waits already',
+    text: 'One correction of a report is decided at a time. Confirm or turn down the one that there is first.',
+  },
+  'correction-settled': {
+    status: 409,
+    title: 'This proposal is settled',
+    text: 'A colleague confirmed it or turned it down after you opened this page.',
+  },
+  'second-person-to-confirm': {
+    status: 409,
+    title: 'A second person is needed',
+    text: 'You proposed this. Another member of staff has to confirm it.',
+  },
+  'request-code-unknown': {
+    status: 422,
+    title: 'We do not know this code',
+    text: 'It may be mistyped. Ninety days after a request was settled we erase it, and its code no longer works; the answer then stands in the public change log.',
   },
   'csv-unreadable': {
     status: 422,
@@ -310,6 +370,11 @@ export const refusals = {
     title: 'This part does not fit',
     text: 'What arrived is not the part that comes next. Reload the page: what arrived before is kept, and the rest goes on from there.',
   },
+  'disk-full': {
+    status: 503,
+    title: 'We could not store this',
+    text: 'Our disk is full. Nothing of it was stored, and nothing you typed is lost: it is still here. Please keep this page open, and send it again later.',
+  },
   'storage-failed': {
     status: 503,
     title: 'We could not store this file',
@@ -324,27 +389,8 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** What can be wrong with one field. */
-export const fieldRefusals = {
-  missing: () => 'Please fill this in.',
-  'too-short': (limit) => `Please write at least ${limit} characters.`,
-  'too-long': (limit) => `Please keep this to ${limit} characters.`,
-  'not-in-list': () => 'Please choose one from the list.',
-  'not-a-rating': () => 'Please choose a number from 1 to 5.',
-  'not-a-date': () => 'Please write a year, a month or a day: 2024, 2024-03 or 2024-03-15.',
-  'in-the-future': () => 'This date has not come yet.',
-  'not-a-link': () => 'Please write whole addresses that begin with http:// or https://, one a line.',
-  'too-many-links': (limit) => `Please give at most ${limit} links.`,
-  'not-an-amount': () => 'Please write a sum, for instance 400 million or 2,500,000.',
-  'username-form': () => 'Please use letters, digits, dots, hyphens and underscores only.',
-  'email-form': () => 'Invalid email',
-  'password-short': (limit) => `Password must be at least ${limit} characters long`,
-  'password-weak': () =>
-    'This password is easy to guess. Please take a longer one: three or four words that do not belong together will do.',
-  'password-wrong': () => 'This is not your present password.',
-  'not-a-number': (limit) => `Please write a whole number from 0 to ${limit}.`,
-  'areas-missing': () => 'Please choose at least one area.',
-  'username-taken': () => 'Somebody has this name already. Please choose another.',
-} as const satisfies Record<string, (limit: number) => string>
-
-export type FieldRefusalCode = keyof typeof fieldRefusals
+/** When another try is worth it. */
+export const waitingTexts = {
+  seconds: (seconds: number) => `You can try again in about ${seconds} seconds.`,
+  minutes: (minutes: number) => `You can try again in about ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+}

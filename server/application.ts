@@ -9,6 +9,7 @@ import type { Hub } from './realtime/hub.ts'
 import type { PublicMemory } from './realtime/public-memory.ts'
 import type { Storage } from './storage/contract.ts'
 import type { ServerKeys } from './vault/server-keys.ts'
+import type { SigningKey } from './vault/signing-key.ts'
 import type { Vault } from './vault/vault.ts'
 
 /** Everything that is made once, in `start.ts`, and handed down. Nothing of it lives in a module. */
@@ -16,6 +17,8 @@ export type Application = {
   database: Database
   vault: Vault
   keys: ServerKeys
+  /** Signs receipts and the roots of the log. Its public half is published. */
+  signing: SigningKey
   hub: Hub
   publicMemory: PublicMemory
   mail: Mail

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { dayInNigeria } from '#domain/day-in-nigeria.ts'
 import type { Application } from './application.ts'
 import { openScanner } from './attachments/scanner.ts'
 import { openHashingQueue } from './auth/hashing-queue.ts'
@@ -12,8 +13,10 @@ import { systemRandomness } from './randomness.ts'
 import { openPostgresHub } from './realtime/postgres.ts'
 import { openPublicMemory } from './realtime/public-memory.ts'
 import { openStorage } from './storage/index.ts'
+import { publishSigningKey } from './vault/publish-signing-key.ts'
 import { refuseForeignKeys } from './vault/refuse-foreign-keys.ts'
 import { openKeyFile } from './vault/server-keys.ts'
+import { openSigningKey } from './vault/signing-key.ts'
 import { openVault } from './vault/vault.ts'
 
 export type OpenApplication = {
@@ -37,6 +40,8 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   await migrate(database.pool)
   const keys = await openKeyFile(environment.keyFile)
   await refuseForeignKeys(database, keys.recipient, environment.keyFile)
+  const signing = await openSigningKey(environment.keyFile)
+  await publishSigningKey(database, { publicKey: signing.publicKey, day: dayInNigeria(new Date()) })
   const hub = await openPostgresHub(connection)
   const mail = openMail({
     smtpUrl: environment.smtpUrl,
@@ -51,6 +56,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   const application: Application = {
     database,
     keys,
+    signing,
     hub,
     publicMemory: openPublicMemory(hub),
     mail,

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Person, Standing } from '#domain/actor.ts'
-import { type Role, roles } from '#domain/people/roles.ts'
+import { isStaffRole, type Role, roles } from '#domain/people/roles.ts'
+import { itemSides } from '#domain/reports/assets.ts'
+import { type StatementPlace, statementFieldName } from '#domain/reports/statements.ts'
 import type { Application } from '#server/application.ts'
-import { profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 import { createAccount } from '#server/people/create-account.ts'
+import { declareInterests } from '#server/people/declare-interests.ts'
 import { presentPerson } from '#server/people/people-queries.ts'
 import { submitReport } from '#server/reports/submit-report.ts'
 
@@ -50,10 +53,17 @@ export function wholeCast(application: Application): Promise<Record<CastRole, Pe
 async function enter(application: Application, member: CastRole): Promise<Person> {
   const username = usernames[member]
   const account = { username, email: `${username}@example.org`, password }
-  const { id } = await createAccount(application, account, roleOf(member))
+  const { id, role } = await createAccount(application, account, roleOf(member))
   const [profile] = await application.database.queries.select().from(profiles).where(eq(profiles.id, id))
   if (!profile) throw new Error(`${username} was not made`)
-  return presentPerson(profile, fullStanding)
+  const person = presentPerson(profile, fullStanding)
+  if (isStaffRole(role)) await declareInterests(application, person, declarationOf(member))
+  return person
+}
+
+/** What members of the staff declare: names that stand in no other test's report, and no employer. */
+export function declarationOf(member: CastRole): Record<string, string> {
+  return { names: `${usernames[member]} Gwajiyo` }
 }
 
 /** What a reporter types into the form, on an invented person. Override what the test is about. */
@@ -79,4 +89,17 @@ export async function submitted(
   overrides: Record<string, string> = {},
 ): Promise<{ id: string; referenceNumber: string }> {
   return submitReport(application, owner, buildReport(overrides))
+}
+
+/** What an officer types to mark every statement of a report, with two items a side at most. Override by field name. */
+export function buildStatements(overrides: Record<string, string> = {}): Record<string, string> {
+  const texts = ['office', 'suspectedAssets', 'declaredAssets', 'wealthSource', 'evidence'] as const
+  const items = itemSides.flatMap((side) => [`${side}.0`, `${side}.1`] as const)
+  const places: StatementPlace[] = [...texts, ...items]
+  const fields = places.flatMap((place) => [
+    [statementFieldName(place, 'mark'), place === 'office' ? 'classification' : 'document'],
+    [statementFieldName(place, 'source'), 'Register of payments, volume 4'],
+    [statementFieldName(place, 'seenOn'), '2025-10-01'],
+  ])
+  return { ...Object.fromEntries(fields), ...overrides }
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { FieldError } from './field-error.tsx'
+import { UiWords } from './words.ts'
 
 export type FieldProps = {
   name: string
@@ -64,7 +65,7 @@ export function useFieldControl(): Partial<FieldControl> {
 }
 
 export function OptionalMark() {
-  return <span className="font-normal text-muted">(optional)</span>
+  return <span className="font-normal text-muted">{useContext(UiWords).optional}</span>
 }
 
 export function Hint({ id, children }: { id: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { buttonStyles } from './button-styles.ts'
+import { UiWords } from './words.ts'
 
 type PaginationProps = {
   newerHref: string | null
@@ -12,23 +13,19 @@ type PaginationProps = {
 }
 
 /** Steps through a list that is sorted newest first. A step that does not exist is left out. */
-export function Pagination({
-  newerHref,
-  olderHref,
-  labels = { newer: 'Newer', older: 'Older' },
-  summary,
-}: PaginationProps) {
+export function Pagination({ newerHref, olderHref, labels, summary }: PaginationProps) {
+  const words = useContext(UiWords)
   if (newerHref === null && olderHref === null) return null
   return (
     <nav
-      aria-label="Pages"
+      aria-label={words.pages}
       className="grid grid-cols-2 items-center gap-3 sm:grid-cols-[1fr_auto_1fr] print:hidden"
     >
       <span>
         {newerHref === null ? null : (
           <a href={newerHref} rel="prev" className={buttonStyles({ tone: 'secondary' })}>
             <ChevronLeft />
-            {labels.newer}
+            {labels?.newer ?? words.newer}
           </a>
         )}
       </span>
@@ -36,7 +33,7 @@ export function Pagination({
       <span className="text-right">
         {olderHref === null ? null : (
           <a href={olderHref} rel="next" className={buttonStyles({ tone: 'secondary' })}>
-            {labels.older}
+            {labels?.older ?? words.older}
             <ChevronRight />
           </a>
         )}

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useContext } from 'react'
 import { classNames } from './class-names.ts'
 import { type MessageTone, ToneIcon } from './tone-icon.tsx'
+import { UiWords } from './words.ts'
 
 type ToastProps = {
   title?: string | undefined
@@ -18,6 +19,7 @@ type ToastProps = {
  * that the next message is announced.
  */
 export function Toast({ title, description, tone = 'success', dismissHref, className }: ToastProps) {
+  const { dismiss } = useContext(UiWords)
   return (
     <div
       role="status"
@@ -43,7 +45,7 @@ export function Toast({ title, description, tone = 'success', dismissHref, class
             className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-night-raised"
           >
             <X className="size-5" />
-            <span className="sr-only">Dismiss</span>
+            <span className="sr-only">{dismiss}</span>
           </a>
         </div>
       ) : null}

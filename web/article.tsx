@@ -161,7 +161,7 @@ function presentPiece(piece: string): ReactNode {
   const [, words = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
   if (piece.startsWith('**')) return <strong className="font-semibold">{piece.slice(2, -2)}</strong>
   else if (piece.startsWith('`')) return <code className="break-all">{piece.slice(1, -1)}</code>
-  else if (href.startsWith('/') && !/^\/tools\/|\.txt$/.test(href))
+  else if (href.startsWith('/') && !/^\/tools\/|\.(txt|html|sha256)$/.test(href))
     return (
       <Link to={href} className={linkStyles}>
         {words}

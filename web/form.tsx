@@ -49,10 +49,14 @@ function isAsking({ refused, values }: RefusedForm, intent: string | undefined):
 
 function ConfirmationField() {
   return (
-    <Field name="confirmation" label="Your password, or a code from your app" required>
+    <Field name="confirmation" label={useFormWords()?.confirmation} required>
       <TextInput type="password" autoComplete="current-password" maxLength={200} autoFocus />
     </Field>
   )
+}
+
+function useFormWords() {
+  return useRouteLoaderData<typeof rootLoader>('root')?.words.forms
 }
 
 /**
@@ -76,16 +80,26 @@ export function useFormState(before: FormFields = {}) {
   }
 }
 
+type RefusalNoticeProps = {
+  labels?: Record<string, string>
+  /** What did not come about, where the refusal's own title does not say it. */
+  failure?: string
+}
+
 /** Why the form was refused, above its fields, with a link to each field that needs another look. */
-export function RefusalNotice({ labels = {} }: { labels?: Record<string, string> }) {
+export function RefusalNotice({ labels = {}, failure }: RefusalNoticeProps) {
   const refused = useRefusedForm()
   if (!refused?.refused) return null
-  const { title, text, problems } = refused.refused
+  const { code, title, text, problems } = refused.refused
+  // To be asked for the password is no failure.
+  const failed = code === 'confirmation-needed' ? undefined : failure
   const mistakes = Object.entries(problems).map(([field, problem]) => ({
     field,
     message: `${labels[field] ?? field}: ${problem.text}`,
   }))
-  return <ErrorSummary title={title} text={text} mistakes={mistakes} />
+  return (
+    <ErrorSummary title={failed ?? title} text={failed ? `${title}. ${text}` : text} mistakes={mistakes} />
+  )
 }
 
 /**
@@ -95,16 +109,13 @@ export function RefusalNotice({ labels = {} }: { labels?: Record<string, string>
 export function useLeavingGuard() {
   const isTouched = useRef(false)
   const refused = useRefusedForm()
+  const words = useFormWords()
   useEffect(() => {
     if (refused) isTouched.current = true
   }, [refused])
   useBlocker(({ currentLocation, nextLocation }) => {
     const leaves = currentLocation.pathname !== nextLocation.pathname
-    return (
-      isTouched.current &&
-      leaves &&
-      !window.confirm('You have not sent this. Leave, and lose what you typed?')
-    )
+    return isTouched.current && leaves && !window.confirm(words?.leave)
   })
   useBeforeUnload((event) => {
     if (isTouched.current) event.preventDefault()

@@ -3,9 +3,11 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { type GuardKind, GuardScreen } from './shell/guard-screen.tsx'
+import { GuardScreen, isGuard } from './shell/guard-screen.tsx'
+import { lastWords } from './shell/last-words.ts'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { NoticeScreen } from './shell/notice-screen.tsx'
+import type { Words } from './shell/words/words.ts'
 import { withoutToast } from './toasts.ts'
 import type { FormFields, RefusedPage } from './visit.ts'
 
@@ -14,49 +16,66 @@ type RefusedScreenProps = { page: unknown; status: number }
 /** What stands in place of a page that could not be shown, and under it whatever was typed on the way here. */
 export function RefusedScreen({ page, status }: RefusedScreenProps) {
   const refused = isRefusedPage(page) ? page : null
+  const words = refused?.words.refused ?? lastWords
   return (
-    <>
-      <Screen refused={refused} status={status} />
-      <KeptWords words={refused?.keptWords ?? null} />
-    </>
+    <div lang={refused?.words.lang}>
+      <Screen refused={refused} status={status} words={words} />
+      <KeptWords typed={refused?.keptWords ?? null} words={words} />
+    </div>
   )
 }
 
+type ScreenProps = { refused: RefusedPage | null; status: number; words: Words['refused'] }
+
 /** A guard, not found, the refusal's own words, or the error screen. */
-function Screen({ refused, status }: { refused: RefusedPage | null; status: number }) {
+function Screen({ refused, status, words }: ScreenProps) {
   const { pathname, search } = useLocation()
   const here = withoutToast(pathname, search)
-  const guard = refused && guards[refused.code]
   const way = refused && waysOn[refused.code]
+  const report = refused && aboutMovedOn.includes(refused.code) ? reportOf(pathname) : null
   const isMissing = refused ? refused.code === 'not-found' : status === 404 || status === 405
-  if (guard) return <GuardScreen kind={guard} returnTo={here} />
-  else if (isMissing) return <NotFoundScreen />
+  if (isMissing) return <NotFoundScreen words={words} />
   else if (!refused || refused.code === 'fault')
-    return <ErrorScreen href={here} requestNumber={refused?.requestNumber} />
+    return <ErrorScreen words={words} href={here} requestNumber={refused?.requestNumber} />
+  else if (isGuard(refused.code))
+    return (
+      <GuardScreen
+        code={refused.code}
+        title={refused.title}
+        text={refused.text}
+        words={words}
+        returnTo={here}
+      />
+    )
   else
     return (
       <NoticeScreen title={refused.title} text={refused.text}>
+        {report ? (
+          <Link to={report} className={buttonStyles()}>
+            {words.report}
+          </Link>
+        ) : null}
         {way ? (
           <Link to={`${way.path}?next=${encodeURIComponent(here)}`} className={buttonStyles()}>
-            {way.label}
+            {words[way.label]}
           </Link>
         ) : null}
         <Link to="/" className={buttonStyles({ tone: 'secondary' })}>
-          Go to the home page
+          {words.home}
         </Link>
       </NoticeScreen>
     )
 }
 
 /** What was typed into a form that led here, so that it can be copied and sent again. */
-function KeptWords({ words }: { words: FormFields | null }) {
-  const typed = Object.entries(words ?? {}).filter(([name, text]) => !unseen.has(name) && text.trim() !== '')
+function KeptWords({ typed: fields, words }: { typed: FormFields | null; words: Words['refused'] }) {
+  const typed = Object.entries(fields ?? {}).filter(([name, text]) => !isUnseen(name) && text.trim() !== '')
   if (typed.length === 0) return null
   return (
     <Page>
       <Prose>
-        <h2>What you typed</h2>
-        <p>It was not saved. Copy it before you go on.</p>
+        <h2>{words.typed}</h2>
+        <p>{words.typedNotSaved}</p>
         {typed.map(([name, text]) => (
           <blockquote key={name} className="whitespace-pre-line">
             {text}
@@ -67,19 +86,26 @@ function KeptWords({ words }: { words: FormFields | null }) {
   )
 }
 
-/** Fields that no person fills in. */
+/** Fields that no person fills in, and choices, which are no words to copy. */
+function isUnseen(name: string): boolean {
+  return unseen.has(name) || /\.(?:mark|seenOn)$/.test(name)
+}
+
 const unseen = new Set(['submissionKey', 'contentVersion', 'next', 'intent', 'id'])
 
 /** What the person can do about it, and then come back. */
-const waysOn: Record<string, { path: string; label: string } | undefined> = {
-  'second-step-needed': { path: '/profile/security', label: 'Set up the second step' },
-  'confirmation-needed': { path: '/confirm', label: 'Show that it is you' },
-}
+const waysOn: Record<string, { path: string; label: 'secondStep' | 'declaration' | 'confirm' } | undefined> =
+  {
+    'second-step-needed': { path: '/profile/security', label: 'secondStep' },
+    'declaration-needed': { path: '/declaration', label: 'declaration' },
+    'confirmation-needed': { path: '/confirm', label: 'confirm' },
+  }
 
-const guards: Record<string, GuardKind | undefined> = {
-  'sign-in-needed': 'authentication',
-  'administrators-only': 'administrator',
-  'access-denied': 'access',
+const aboutMovedOn: readonly string[] = ['step-not-possible', 'words-changed']
+
+/** The report on which the page takes a step. */
+function reportOf(pathname: string): string | null {
+  return /^\/reports\/[^/]+(?=\/)/.exec(pathname)?.[0] ?? null
 }
 
 function isRefusedPage(page: unknown): page is RefusedPage {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import {
   Links,
   Meta,
@@ -17,40 +17,42 @@ import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
+import { UiWords } from '#ui/words.ts'
 import type { Route } from './+types/root'
 import { Counting } from './shell/counting.tsx'
 import { Footer } from './shell/footer.tsx'
 import { useKeptSession } from './shell/keep-session.ts'
+import { wipeKeptPages } from './shell/kept-pages.ts'
+import { languageOfPage } from './shell/language-of-page.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { Tour } from './shell/tour.tsx'
 import { tourSteps } from './shell/tour-words.ts'
-import { translated } from './shell/translated.ts'
 import { useLive } from './shell/use-live.ts'
 import type { Viewer } from './shell/viewer.ts'
-import { type Language, languageNames, languageOf, languages, wordsIn } from './shell/words/catalogue.ts'
-import { toastOf, withoutToast } from './toasts.ts'
+import { type Language, languageNames, languages, wordsIn } from './shell/words/catalogue.ts'
+import { hasToast, type ToastCode, toastOf, withoutToast } from './toasts.ts'
 import { visit } from './visit.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts }) => {
+  return visit(args, async ({ application, facts, language, words }) => {
     const session = await facts.session()
     const viewer = session && presentViewer(session, facts.formToken(), application.now())
     const tour = session?.isTourWaiting ? tourSteps : null
     const { statistics, socialLinks } = application.operator
-    const words = frameWords(languageOf(new URL(args.request.url).pathname))
-    return { viewer, tour, statistics, socialLinks, ...words }
+    const toast = toastOf(args.url.search, words('toasts').toasts)
+    return { viewer, tour, toast, statistics, socialLinks, ...frameWords(language) }
   })
 }
 
 /** The frame's words in one language, and how to change it. */
 function frameWords(language: Language) {
-  const { shell, links, consent } = wordsIn(language)
+  const { shell, links, consent, forms } = wordsIn(language)
   const { tag, prefix } = languages[language]
   const others = languageNames
     .filter((name) => name !== language)
     .map((name) => ({ name: languages[name].name, tag: languages[name].tag, prefix: languages[name].prefix }))
-  return { words: { shell, links, consent }, language: { tag, prefix, others } }
+  return { words: { shell, links, consent, forms }, language: { tag, prefix, others } }
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -63,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useLive(Boolean(root?.viewer))
   useKeptSession(root?.viewer ?? null)
   const withoutToastHref = useHref(withoutToast(pathname, search))
+  const englishWords = useContext(UiWords)
   return (
     <html lang={root?.language.tag ?? 'en-NG'}>
       <head>
@@ -77,10 +80,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink>{root?.words.shell.skip}</SkipLink>
         <LoadingBar />
         {root ? <TopBar viewer={root.viewer} words={root.words} /> : null}
+        <UiWords value={root?.words.forms ?? englishWords}>
+          <Main>{children}</Main>
+          {root ? <Footer {...root} /> : null}
+          <Toast
+            {...(hasToast(search) ? root?.toast : null)}
+            dismissHref={withoutToastHref}
+            className="animate-fade-away"
+          />
+        </UiWords>
         {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}
-        <Main>{children}</Main>
-        {root ? <Footer {...root} /> : null}
-        <Toast {...toastOf(search)} dismissHref={withoutToastHref} className="animate-fade-away" />
         {root?.viewer && root.tour ? <Tour steps={root.tour} formToken={root.viewer.formToken} /> : null}
         <ScrollRestoration />
         <Scripts />
@@ -96,6 +105,8 @@ export default function App() {
 // For a fault in this file's own loader; the frame catches those of the pages.
 export { ErrorBoundary } from './frame.tsx'
 
+const loggedOut: ToastCode = 'logged-out'
+
 /** Takes the focus when the page changes, so that a screen reader begins at the new page. */
 function Main({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
@@ -105,8 +116,9 @@ function Main({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current !== pathname) element.current?.focus({ preventScroll: true })
     shown.current = pathname
+    if (new URLSearchParams(search).get('done') === loggedOut) void wipeKeptPages()
     // Once seen, a toast is not to come back with a reload.
-    if (toastOf(search)) window.history.replaceState(window.history.state, '', withoutToastHref)
+    if (hasToast(search)) window.history.replaceState(window.history.state, '', withoutToastHref)
   }, [pathname, search, withoutToastHref])
   return (
     <main id="main" ref={element} lang={useMainLanguage()} tabIndex={-1} className="flex-1">
@@ -117,9 +129,9 @@ function Main({ children }: { children: ReactNode }) {
 
 /** A page whose words are still English says so beneath a frame in another language (WCAG 2.2, 3.1.2). */
 function useMainLanguage(): string | undefined {
-  const isTranslated = useMatches().some(({ handle }) => handle === translated)
-  const root = useRouteLoaderData<typeof loader>('root')
-  return root?.language.prefix && !isTranslated ? 'en-NG' : undefined
+  const page = languageOfPage(useMatches().at(-1)?.loaderData)
+  const frame = useRouteLoaderData<typeof loader>('root')?.language.tag
+  return frame === undefined || frame === page ? undefined : page
 }
 
 function presentViewer({ person, unread, expiresAt }: OpenSession, formToken: string, now: Date): Viewer {

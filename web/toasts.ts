@@ -45,17 +45,36 @@ export const toasts = {
     title: 'Report submitted',
     description: 'Staff will verify it before anybody else can see it.',
   },
+  'code-kept': { title: 'Forgotten', description: 'We no longer have the code of your receipt.' },
   'draft-saved': { title: 'Draft saved', description: 'You can go on here, or on another device.' },
   'draft-deleted': { title: 'Draft deleted', description: 'Nothing of it is left with us.' },
   'file-attached': { title: 'File attached', description: 'It is sealed, and goes with your report.' },
   'file-removed': { title: 'File removed', description: 'Nothing of it is left with us.' },
+  'declaration-made': {
+    title: 'Declaration made',
+    description: 'It was compared with every report, and is with each new one.',
+  },
+  'report-claimed': { title: 'In your hands', description: 'No colleague can take a step on it meanwhile.' },
+  'report-released': { title: 'Given back', description: 'Whoever comes next can take it in hand.' },
   'report-edited': { title: 'Report changed', description: 'Staff see the new words.' },
   'verification-recorded': { title: 'Verification recorded', description: 'The reporter was told.' },
   'report-rated': { title: 'Credibility rated', description: 'The reporter was told.' },
+  'peer-review-submitted': {
+    title: 'Peer review submitted',
+    description: 'Staff can read it at the report.',
+  },
   'report-approved': { title: 'Report approved', description: 'The public can find it now.' },
   'report-rejected': { title: 'Report rejected', description: 'The reporter can read the reason.' },
   'report-retracted': { title: 'Report retracted', description: 'A correction notice stands in its place.' },
   'preferences-saved': { title: 'Preferences saved', description: 'They hold from now on.' },
+  'request-taken-up': { title: 'Taken up', description: 'The public sees that the report is disputed.' },
+  'request-joined': { title: 'Taken up', description: 'It gets the answer of the dispute that there is.' },
+  'request-refused': { title: 'Not taken up', description: 'Whoever asked can read the reason.' },
+  'correction-proposed': { title: 'Proposed', description: 'Another member of staff has to confirm it.' },
+  'answer-proposed': { title: 'Proposed', description: 'Another member of staff has to confirm it.' },
+  'correction-declined': { title: 'Turned down', description: 'Nothing public has changed.' },
+  'correction-confirmed': { title: 'Confirmed', description: 'It is public now, and in the change log.' },
+  'request-withdrawn': { title: 'Taken back', description: 'We no longer wait for it.' },
   'message-sent': { title: 'Message sent', description: 'Staff will read it. Nothing about you was noted.' },
   'message-closed': { title: 'Message erased', description: 'Its words and its key are gone.' },
   'notifications-read': { title: 'All read', description: 'Every notification is marked as read.' },
@@ -68,9 +87,16 @@ export function withToast(path: string, code: ToastCode): string {
   return `${path}${path.includes('?') ? '&' : '?'}done=${code}`
 }
 
-export function toastOf(search: string): (typeof toasts)[ToastCode] | null {
+export type ToastText = { title: string; description: string }
+
+/** What an address greets with, in the words of one language. */
+export function toastOf(search: string, words: Record<ToastCode, ToastText>): ToastText | null {
   const code = new URLSearchParams(search).get('done')
-  return code !== null && Object.hasOwn(toasts, code) ? toasts[code as ToastCode] : null
+  return code !== null && Object.hasOwn(words, code) ? words[code as ToastCode] : null
+}
+
+export function hasToast(search: string): boolean {
+  return new URLSearchParams(search).has('done')
 }
 
 export function withoutToast(pathname: string, search: string): string {

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Refusal } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
 import type { OpenSession } from '#server/auth/sessions.ts'
 
@@ -22,6 +23,8 @@ export type VisitFacts = {
   confirmSession(input: Record<string, unknown>): Promise<void>
   /** As it is now: it may have changed while this request was answered. */
   sessionToken(): string | null
+  /** What was thrown, if it has words for the visitor. A full disk has; it goes into the log as well. */
+  refusalIn(error: unknown): Refusal | null
   logFault(error: unknown): void
   /** Goes into Retry-After, where waiting helps. */
   waitSeconds: number | null

@@ -1,41 +1,47 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Actor, type Person, visitor } from '#domain/actor.ts'
-import {
-  type FieldProblems,
-  isInvalid,
-  isRefusal,
-  type Refusal,
-  RuleBroken,
-  waitOf,
-  wordingOf,
-} from '#domain/errors.ts'
+import { type FieldProblems, isInvalid, type Refusal, RuleBroken, waitOf } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
+import { type Language, languageOf } from './shell/words/catalogue.ts'
+import { problemsIn, wordingIn } from './shell/words/wording-in.ts'
+import { type PageWords, type Part, wordsFor } from './shell/words/words-for.ts'
 import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 
 type Arguments = { request: Request; context: Readonly<RouterContextProvider> }
 
-export type Visit = { application: Application; actor: Actor; facts: VisitFacts }
+export type Visit = {
+  application: Application
+  actor: Actor
+  facts: VisitFacts
+  language: Language
+  /** Parts of the catalogue in the language of the address: as `words` in its data, a page shows them. */
+  words<Name extends Part>(...parts: Name[]): PageWords<Name>
+}
 export type PersonsVisit = Visit & { actor: Person }
 
 /** Who may open a page at all. Each asks the permission of the same name, `page.` in front. */
 export type Access = 'person' | 'staff' | 'administrator'
 
 /** What an ErrorBoundary finds in `error.data`. */
-export type RefusedPage =
-  | { code: RefusalCode; title: string; text: string; requestNumber: string; keptWords: FormFields | null }
-  | { code: 'fault'; requestNumber: string; keptWords: FormFields | null }
+export type RefusedPage = {
+  requestNumber: string
+  keptWords: FormFields | null
+  words: PageWords<'refused'>
+} & ({ code: RefusalCode; title: string; text: string } | { code: 'fault' })
 
 /** For loaders of pages that are open to all. Refusals become the page that says so, with the right status. */
 export async function visit<T>(args: Arguments, answer: (visit: Visit) => Promise<T>): Promise<T> {
   const application = args.context.get(applicationContext)
   const facts = args.context.get(visitFactsContext)
+  const language = languageOf(new URL(args.request.url).pathname)
   try {
     const session = await facts.session()
-    return await answer({ application, facts, actor: session?.person ?? visitor })
+    const words: Visit['words'] = (...parts) => wordsFor(language, parts)
+    return await answer({ application, facts, actor: session?.person ?? visitor, language, words })
   } catch (error) {
-    throw refusedPage(facts, error)
+    throw refusedPage({ facts, language }, error)
   }
 }
 
@@ -89,8 +95,9 @@ export async function carryOutForm<T>(
     if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
     return await carryOut(await confirmed(visit, fields), fields)
   } catch (error) {
-    if (!isRefusal(error) || belongsToPage(error)) throw error
-    return refusedForm(visit, fields, error)
+    const refusal = visit.facts.refusalIn(error)
+    if (!refusal || belongsToPage(refusal)) throw error
+    return refusedForm(visit, fields, refusal)
   }
 }
 
@@ -101,9 +108,9 @@ async function confirmed(visit: Visit, { confirmation = '' }: FormFields): Promi
   return { ...visit, actor: (await visit.facts.session())?.person ?? visitor }
 }
 
-function refusedForm({ facts }: Visit, fields: FormFields, refusal: Refusal) {
-  const { status, title, text } = wordingOf(refusal)
-  const problems = isInvalid(refusal) ? refusal.fields : {}
+function refusedForm({ facts, language }: Visit, fields: FormFields, refusal: Refusal) {
+  const { status, title, text } = wordingIn(language, refusal)
+  const problems = isInvalid(refusal) ? problemsIn(language, refusal.fields) : {}
   const values = withoutSecrets(fields)
   facts.waitSeconds = waitOf(refusal)
   return data<RefusedForm>(
@@ -124,7 +131,12 @@ export function formAgain({ facts }: Visit, fields: FormFields) {
   return data<RefusedForm>({ refused: null, values: withoutSecrets(fields), formToken: facts.formToken() })
 }
 
-const pageRefusals = new Set<RefusalCode>(['access-denied', 'administrators-only', 'second-step-needed'])
+const pageRefusals = new Set<RefusalCode>([
+  'access-denied',
+  'administrators-only',
+  'second-step-needed',
+  'declaration-needed',
+])
 
 // What one may not see has no form to go back to.
 function belongsToPage(refusal: Refusal): boolean {
@@ -138,17 +150,19 @@ async function readForm(request: Request): Promise<FormFields | null> {
   return Object.fromEntries(texts)
 }
 
-function refusedPage(facts: VisitFacts, error: unknown) {
+function refusedPage({ facts, language }: Pick<Visit, 'facts' | 'language'>, error: unknown) {
+  const words = wordsFor(language, ['refused'])
   const { requestNumber, keptWords } = facts
-  if (isRefusal(error)) {
-    const { status, title, text } = wordingOf(error)
-    facts.waitSeconds = waitOf(error)
-    return data<RefusedPage>({ code: error.code, title, text, requestNumber, keptWords }, { status })
+  const refusal = facts.refusalIn(error)
+  if (refusal) {
+    const { status, title, text } = wordingIn(language, refusal)
+    facts.waitSeconds = waitOf(refusal)
+    return data<RefusedPage>({ code: refusal.code, title, text, requestNumber, keptWords, words }, { status })
   } else if (error instanceof Response || isRouterData(error)) {
     return error
   } else {
     facts.logFault(error)
-    return data<RefusedPage>({ code: 'fault', requestNumber, keptWords }, { status: 500 })
+    return data<RefusedPage>({ code: 'fault', requestNumber, keptWords, words }, { status: 500 })
   }
 }
 

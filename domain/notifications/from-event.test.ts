@@ -10,9 +10,18 @@ const expectedTypes: Record<ReportEventKind, string | null> = {
   'report.edited': null,
   'report.verified': 'verification_update',
   'report.rated': 'verification_update',
+  'report.peer_reviewed': null,
   'report.approved': 'status_change',
   'report.rejected': 'status_change',
+  'report.claimed': null,
+  'report.released': null,
   'report.retracted': 'status_change',
+  'report.disputed': 'status_change',
+  'report.request_settled': null,
+  'report.correction_proposed': null,
+  'report.correction_declined': null,
+  'report.corrected': 'status_change',
+  'report.dispute_answered': 'status_change',
 }
 
 test.each(kinds)('after %s the owner is told what the table says', (kind) => {
@@ -39,6 +48,17 @@ test.each(kinds.filter((kind) => expectedTypes[kind]))(
   },
 )
 
+test('of a peer review those hear who verified the report, each once, and its owner does not', () => {
+  const reviewed = { ...event('report.peer_reviewed', 'amina'), verifierIds: ['bola', 'chidi', 'bola'] }
+  const drafts = notificationsFor(reviewed)
+  expect(drafts.map(({ userId, type }) => [userId, type])).toEqual([
+    ['bola', 'peer_review'],
+    ['chidi', 'peer_review'],
+  ])
+  expect(drafts[0]).toMatchObject({ title: 'Peer review submitted' })
+  expect(drafts[0]?.message).toContain('WR-26112110000')
+})
+
 function event(kind: ReportEventKind, ownerId: string | null): ReportEvent {
   const common = {
     reportId: 'report',
@@ -52,9 +72,18 @@ function event(kind: ReportEventKind, ownerId: string | null): ReportEvent {
     'report.edited': { contentVersion: 2, clearedVerifications: 0 },
     'report.verified': { method: 'document_check', contentVersion: 1 },
     'report.rated': { rating: 4, credibilityRating: 4 },
+    'report.peer_reviewed': { reviewType: 'evidence', contentVersion: 1 },
     'report.approved': { alone: false, contentVersion: 1 },
     'report.rejected': { contentVersion: 1 },
     'report.retracted': {},
+    'report.claimed': {},
+    'report.released': {},
+    'report.disputed': { part: 'whole' },
+    'report.request_settled': { decision: 'refused' },
+    'report.correction_proposed': { outcome: 'corrected' },
+    'report.correction_declined': {},
+    'report.corrected': { alone: false, parts: ['evidence'] },
+    'report.dispute_answered': { alone: false, outcome: 'answered' },
   } as const satisfies Record<ReportEventKind, unknown>
   return { ...common, kind, detail: details[kind] } as ReportEvent
 }

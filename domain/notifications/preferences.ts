@@ -24,7 +24,7 @@ const defaults = {
 export const typeDescriptions = {
   status_change: 'A report of yours was approved, rejected or retracted.',
   verification_update: 'Somebody verified a report of yours, or rated it.',
-  peer_review: 'A colleague reviewed a report.',
+  peer_review: 'A colleague reviewed a report that you verified.',
   expert_assignment: 'You were asked to look at a report.',
   assignment_message: 'Somebody wrote to you about a report.',
 } as const satisfies Record<NotificationType, string>

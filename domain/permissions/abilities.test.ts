@@ -5,8 +5,8 @@ import type { ReportFacts } from '../reports/report.ts'
 import { type Status, statuses, steps } from '../reports/workflow.ts'
 import { abilities } from './can.ts'
 
-const staffOnPending = ['verify', 'rate']
-const publisherOnPending = ['verify', 'rate', 'approve', 'reject']
+const staffOnPending = ['verify', 'rate', 'review']
+const publisherOnPending = ['verify', 'rate', 'review', 'approve', 'reject']
 
 // What the page of somebody else's report offers.
 const onForeignReport: Record<Status, Record<Role, readonly string[]>> = {
@@ -20,9 +20,9 @@ const onForeignReport: Record<Status, Record<Role, readonly string[]>> = {
   approved: {
     reporter: [],
     observer: [],
-    reviewer: ['rate'],
-    officer: ['rate', 'retract'],
-    administrator: ['rate', 'retract'],
+    reviewer: ['rate', 'review', 'dispute', 'correct'],
+    officer: ['rate', 'review', 'dispute', 'correct', 'confirm', 'retract'],
+    administrator: ['rate', 'review', 'dispute', 'correct', 'confirm', 'retract'],
   },
   rejected: { reporter: [], observer: [], reviewer: [], officer: [], administrator: [] },
   retracted: { reporter: [], observer: [], reviewer: [], officer: [], administrator: [] },
@@ -73,5 +73,5 @@ function person(role: Role) {
 }
 
 function report(status: Status, ownerId: string | null): ReportFacts {
-  return { id: 'report', ownerId, status, verifierIds: [] }
+  return { id: 'report', ownerId, status, verifierIds: [], heldBy: null, barrier: null }
 }

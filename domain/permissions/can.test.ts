@@ -35,6 +35,8 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
     other: 'roles roles roles roles yes',
   },
   'person.suspend': administratorsOnly(),
+  'declaration.read': anyStaff(),
+  'declaration.make': anyStaff(),
   'account.update': everybodyActive(),
   'account.change-email': everybodyActive(),
   'account.change-password': everybody(),
@@ -60,6 +62,18 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
     suspended: 'nothing nothing nothing nothing nothing',
     visitor: 'sign-in-needed',
   },
+  'report.similar': {
+    own: 'no no nothing nothing nothing',
+    other: 'no no yes yes yes',
+    suspended: 'off off off off off',
+    visitor: 'sign-in-needed',
+  },
+  'report.receipt': {
+    own: 'yes yes yes yes yes',
+    other: 'nothing nothing nothing nothing nothing',
+    suspended: 'nothing nothing nothing nothing nothing',
+    visitor: 'sign-in-needed',
+  },
   'report.edit': {
     own: 'yes no yes yes yes',
     other: 'no no no no no',
@@ -68,9 +82,17 @@ const expectations: Record<Action, { own: string; other: string; suspended: stri
   },
   'report.verify': byStaff(),
   'report.rate': byStaff(),
+  'report.review': byStaff(),
   'report.approve': byPublishers(),
   'report.reject': byPublishers(),
+  'report.dispute': byStaff(),
+  'report.correct': byStaff(),
+  'report.confirm': byPublishers(),
   'report.retract': byPublishers(),
+  'report.claim': byStaff(),
+  // Nobody holds it: there is nothing to give back.
+  'report.release': { ...byStaff(), other: 'no no unheld unheld unheld' },
+  'report.requests': anyStaff(),
   'report.queue': {
     own: 'no no yes yes yes',
     other: 'no no yes yes yes',
@@ -129,6 +151,7 @@ const meanings: Record<string, true | string> = {
   roles: 'role-administrators-only',
   off: 'account-suspended',
   nothing: 'not-found',
+  unheld: 'nobody-holds-it',
 }
 
 const cells = actions.flatMap((action) =>
@@ -200,7 +223,7 @@ function person(role: Role, status: Person['status']): Person {
 }
 
 function pending(ownerId: string): ReportFacts {
-  return { id: 'report', ownerId, status: 'pending', verifierIds: [] }
+  return { id: 'report', ownerId, status: 'pending', verifierIds: [], heldBy: null, barrier: null }
 }
 
 test('nobody suspends their own account', () => {

@@ -1,5 +1,5 @@
 import type { Person } from '../actor.ts'
-import type { Role } from '../people/roles.ts'
+import { type Role, staffRoles } from '../people/roles.ts'
 import { forPeople, forStaff, onceConfirmed, type Rule, type Verdict } from './rule.ts'
 
 const administrators: readonly Role[] = ['administrator']
@@ -14,6 +14,9 @@ export const peopleRules = {
   'person.suspend': onceConfirmed(
     forStaff<{ id: string }>(administrators, othersOnly, 'administrators-only'),
   ),
+  'declaration.read': forStaff<null>(staffRoles),
+  // Whoever finds an open session could otherwise open what its owner may not see.
+  'declaration.make': onceConfirmed(forStaff<null>(staffRoles)),
   'account.update': forPeople<null>(() => true),
   'account.change-email': onceConfirmed(forPeople<null>(() => true)),
   // Whoever is suspended still keeps strangers out of their account, and may take their data and leave.

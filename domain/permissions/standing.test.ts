@@ -4,7 +4,14 @@ import { roles } from '../people/roles.ts'
 import type { ReportFacts } from '../reports/report.ts'
 import { abilities, actions, verdict } from './can.ts'
 
-const report: ReportFacts = { id: 'report', ownerId: 'somebody-else', status: 'pending', verifierIds: [] }
+const report: ReportFacts = {
+  id: 'report',
+  ownerId: 'somebody-else',
+  status: 'pending',
+  verifierIds: [],
+  heldBy: null,
+  barrier: null,
+}
 
 function administrator(standing: Standing): Person {
   return {
@@ -26,17 +33,26 @@ function refusedWith(standing: Standing, code: string): string[] {
 
 test('every page and step of staff needs the second step, reading the reports of others among them', () => {
   expect(refusedWith({ assurance: 'password', isConfirmed: true }, 'second-step-needed').toSorted()).toEqual([
-    ...['page.administrator', 'page.staff'],
+    ...['declaration.make', 'declaration.read', 'page.administrator', 'page.staff'],
     ...['person.change-role', 'person.invite', 'person.list', 'person.suspend'],
-    ...['report.approve', 'report.queue', 'report.rate', 'report.read'],
-    ...['report.reject', 'report.retract', 'report.verify'],
+    ...[
+      'report.approve',
+      'report.claim',
+      'report.confirm',
+      'report.correct',
+      'report.dispute',
+      'report.queue',
+    ],
+    ...['report.rate', 'report.read', 'report.reject', 'report.release', 'report.requests', 'report.retract'],
+    ...['report.review', 'report.similar', 'report.verify'],
   ])
 })
 
 test('what cannot be taken back asks for the password or a code once more', () => {
   expect(refusedWith({ assurance: 'full', isConfirmed: false }, 'confirmation-needed').toSorted()).toEqual([
     ...['account.change-email', 'account.change-second-step', 'account.delete'],
-    ...['person.change-role', 'person.suspend', 'report.approve', 'report.retract'],
+    ...['declaration.make', 'person.change-role', 'person.suspend'],
+    ...['report.approve', 'report.confirm', 'report.retract'],
   ])
 })
 

@@ -1,3 +1,5 @@
+import { dayInNigeria } from '../day-in-nigeria.ts'
+
 /**
  * When it happened, as exactly as the reporter knows: YYYY, YYYY-MM or YYYY-MM-DD (ISO 8601, reduced precision).
  * Texts of this form sort in the order of time.
@@ -11,13 +13,15 @@ const form = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 export function incidentDateProblem(text: string, now: Date): IncidentDateProblem | null {
   const parts = form.exec(text)
   if (!parts || !isOnCalendar(parts)) return 'not-a-date'
-  else if (text > today(now).slice(0, text.length)) return 'in-the-future'
+  else if (text > dayInNigeria(now).slice(0, text.length)) return 'in-the-future'
   else return null
 }
 
-/** In Nigeria (UTC+1, no summer time). */
-function today(now: Date): string {
-  return new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10)
+/** As `incidentDateProblem`, where it has to be a whole day. */
+export function dayProblem(text: string, now: Date): 'not-a-day' | 'in-the-future' | null {
+  const problem = incidentDateProblem(text, now)
+  if (problem === 'in-the-future') return problem
+  else return problem || text.length < 'YYYY-MM-DD'.length ? 'not-a-day' : null
 }
 
 function isOnCalendar(parts: RegExpExecArray): boolean {

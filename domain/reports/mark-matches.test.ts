@@ -9,6 +9,14 @@ test.each([
   ['two \n roads', ['two roads'], ['', 'two \n roads', '']],
   ['ɗan Ƙano', ['kano', 'dan'], ['', 'ɗan', ' ', 'Ƙano', '']],
   ['ﬁnance', ['fin'], ['', 'ﬁn', 'ance']],
+  ['ﬁnance', ['i'], ['', 'ﬁ', 'nance']],
+  ['ﬁnance', ['f', 'i'], ['', 'ﬁ', 'nance']],
+  ['a¨b', ['a b'], ['', 'a¨b', '']],
+  ['roads\t \n', ['s'], ['road', 's', '\t \n']],
+  ['ends in a\u0301', ['a'], ['ends in ', 'a\u0301', '']],
+  ['İstanbul Ali', ['ali'], ['İstanbul ', 'Ali', '']],
+  ['🪔\0🪔 lamp', ['\u{1fa94} l'], ['🪔\0', '🪔 l', 'amp']],
+  ['road bridge', ['road', 'road b'], ['', 'road b', 'ridge']],
   ['aaa', ['aa'], ['', 'aa', 'a']],
   ['abc', ['ab', 'bc'], ['', 'ab', 'c']],
 ])('in %j the terms %j are marked', (text, terms, marked) => {
@@ -19,20 +27,34 @@ test('where nothing matches nothing is marked', () => {
   expect(markMatches('houses', ['roads', ''])).toBeNull()
 })
 
-test('marking changes no letter, and every mark folds to something that holds the term', () => {
+const letter = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  fc.constantFrom('a', 'b', ' ', '\n', '\0', 'ﬁ', '½', '¨', 'á', 'a\u0301', 'ẹ', 'Ɗ', 'ﷺ', 'Σ', '🪔'),
+)
+const writing = fc.array(letter, { maxLength: 30 }).map((letters) => letters.join(''))
+
+test('what is marked is what the search finds, no letter is changed, and every mark holds a term', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: 'grapheme' }),
-      fc.string({ unit: 'grapheme', maxLength: 3 }),
+      writing,
+      fc.array(fc.oneof(letter, writing), { minLength: 1, maxLength: 3 }),
       (text, typed) => {
-        const term = foldText(typed)
-        const marked = markMatches(text, [term])
+        const terms = typed.map((each) => foldText(each))
+        const marked = markMatches(text, terms)
+        const found = terms.filter((term) => term !== '' && foldText(text).includes(term))
+        expect(marked === null).toBe(found.length === 0)
         if (!marked) return
         expect(marked.join('')).toBe(text)
-        for (const match of marked.filter((_, turn) => turn % 2 === 1)) expect(foldText(match)).toBe(term)
+        for (const match of marked.filter((_, turn) => turn % 2 === 1))
+          expect(terms.some((term) => term !== '' && foldText(match).includes(term))).toBe(true)
       },
     ),
+    { numRuns: 2_000 },
   )
+})
+
+test('behind the first match others are marked only as far as is asked', () => {
+  expect(markMatches('no yes no yes no yes', ['yes'], 10)).toEqual(['no ', 'yes', ' no ', 'yes', ' no yes'])
 })
 
 test('an excerpt begins a little before the first match and keeps its marks', () => {

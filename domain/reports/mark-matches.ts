@@ -1,22 +1,34 @@
-import { foldText } from './search-text.ts'
+import { foldLetter, foldText } from './search-text.ts'
 
 /** A text in turns: what does not match, what matches, what does not match, and so on. Joined, it is the text. */
 export type MarkedText = string[]
 
-/** Null where none of the folded terms stands in the text. */
-export function markMatches(text: string, terms: readonly string[]): MarkedText | null {
-  const { folded, places } = foldWithPlaces(text)
-  const spans = terms
-    .flatMap((term) => spansOf(folded, term))
-    .map(([start, end]) => [places[start] ?? 0, places[end] ?? text.length] as const)
-    .toSorted(([one], [other]) => one - other)
-  if (spans.length === 0) return null
+/**
+ * Null where none of the folded terms stands in the text.
+ *
+ * @param reach how far behind the first match others are marked: a long text may have hundreds, and an excerpt shows few
+ */
+export function markMatches(
+  text: string,
+  terms: readonly string[],
+  reach = Number.POSITIVE_INFINITY,
+): MarkedText | null {
+  const folded = foldText(text)
+  const there = terms.filter((term) => term !== '' && folded.includes(term))
+  if (there.length === 0) return null
+  const letters = lettersOf(text)
   const turns: MarkedText = []
   let done = 0
-  for (const [start, end] of spans) {
-    if (start < done) continue
-    turns.push(text.slice(done, start), text.slice(start, end))
-    done = end
+  let furthest = Number.POSITIVE_INFINITY
+  let span = nextSpan(folded, there, 0)
+  while (span) {
+    const start = letters.at(span.start)
+    if (start > furthest) break
+    if (turns.length === 0) furthest = start + reach
+    const next = letters.from(span.end)
+    turns.push(text.slice(done, start), text.slice(start, next.place))
+    done = next.place
+    span = nextSpan(folded, there, next.unit)
   }
   return [...turns, text.slice(done)]
 }
@@ -36,25 +48,56 @@ export function excerptOfMarked(marked: MarkedText, length: number): MarkedText 
   return turns
 }
 
-function spansOf(folded: string, term: string): [number, number][] {
-  const spans: [number, number][] = []
-  if (term === '') return spans
-  for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length))
-    spans.push([at, at + term.length])
-  return spans
+type Span = { start: number; end: number }
+
+function nextSpan(folded: string, terms: readonly string[], from: number): Span | null {
+  let next: Span | null = null
+  for (const term of terms) {
+    const start = folded.indexOf(term, from)
+    const end = start + term.length
+    if (start >= 0 && (!next || start < next.start || (start === next.start && end > next.end)))
+      next = { start, end }
+  }
+  return next
 }
 
-/** The text folded sign by sign, and for each unit of it the place in the text that it came from. */
-function foldWithPlaces(text: string): { folded: string; places: number[] } {
-  const places: number[] = []
-  let folded = ''
-  let at = 0
-  for (const letter of text) {
-    const plain = /^\s$/u.test(letter) ? (folded === '' || folded.endsWith(' ') ? '' : ' ') : foldText(letter)
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(at)
-    folded += plain
-    at += letter.length
+/**
+ * Leads from the units of the folded text back to the letters of the text that they came from. Asked in rising order. A letter
+ * may have many units, as the ligature ﬁ has, or none, as an accent has.
+ */
+function lettersOf(text: string): {
+  at(unit: number): number
+  from(unit: number): { place: number; unit: number }
+} {
+  let place = 0
+  let width = 0
+  let unit = 0
+  let units = 0
+  let isBlank = true
+  function step(): void {
+    place += width
+    unit += units
+    const code = text.codePointAt(place) ?? 0
+    width = code > 0xffff ? 2 : 1
+    if (code >= 0x20 && code < 0x7f) {
+      units = code === 0x20 && isBlank ? 0 : 1
+      isBlank = code === 0x20
+    } else {
+      const plain = foldLetter(String.fromCodePoint(code), isBlank)
+      units = plain.length
+      isBlank = units > 0 ? plain.endsWith(' ') : isBlank
+    }
   }
-  places.push(at)
-  return { folded, places }
+  return {
+    /** The letter that has this unit. */
+    at(wanted) {
+      while (place + width < text.length && unit + units <= wanted) step()
+      return place
+    },
+    /** The first letter that begins with this unit or a later one. */
+    from(wanted) {
+      while (place < text.length && (unit < wanted || units === 0)) step()
+      return { place, unit }
+    },
+  }
 }

@@ -1,3 +1,5 @@
+import { dayInNigeria } from '../day-in-nigeria.ts'
+
 export const referenceNumberPattern = /^WR-\d{6}[1-9]\d{4}$/
 
 /**
@@ -6,7 +8,7 @@ export const referenceNumberPattern = /^WR-\d{6}[1-9]\d{4}$/
  * @param draw a whole number, evenly spread over 0 to 89,999
  */
 export function referenceNumber(now: Date, draw: number): string {
-  const day = new Date(now.getTime() + 3_600_000).toISOString().slice(2, 10).replaceAll('-', '')
+  const day = dayInNigeria(now).slice(2).replaceAll('-', '')
   return `WR-${day}${10_000 + draw}`
 }
 

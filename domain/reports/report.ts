@@ -37,6 +37,10 @@ export type ReportFacts = {
   status: Status
   /** Who verified the words as they stand now. */
   verifierIds: readonly string[]
+  /** The member of staff who has it in hand; null when nobody does, or a claim has run out. */
+  heldBy: string | null
+  /** Why whoever asks may not handle it as one of the staff; null where nothing stands between, and for everybody else. */
+  barrier: 'declaration-needed' | 'conflict-of-interest' | null
 }
 
 type FieldRule = { required: boolean; longest: number }

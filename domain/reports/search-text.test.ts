@@ -38,6 +38,21 @@ test('a letter typed as one sign or as letter and mark is the same letter', () =
   )
 })
 
+test('a text of Latin letters is folded as it is beside letters of another script', () => {
+  const letter = fc.oneof(
+    fc.integer({ min: 0x20, max: 0x24f }),
+    fc.integer({ min: 0x1e00, max: 0x1eff }),
+    fc.integer({ min: 0x300, max: 0x36f }),
+  )
+  fc.assert(
+    fc.property(fc.array(letter), (codes) => {
+      const text = `a${String.fromCodePoint(...codes)}`
+      expect(foldText(`${text} ت`)).toBe(`${foldText(text)} ت`)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test('folding twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

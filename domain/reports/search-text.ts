@@ -34,26 +34,59 @@ const plainLetters: Record<string, string> = {
  * becomes olanrewaju.
  */
 export function foldText(text: string): string {
+  const isLatin = !/[^\0-\u036f\u1e00-\u1eff\u2010-\u2026\u20a6]/.test(text)
+  const plain = isLatin ? foldLatin(text) : withoutMarks(text)
+  return plain.replace(/[^\S ]\s*|\s{2,}/g, ' ').trim()
+}
+
+/** What one letter adds to a folded text. @param isBlankBefore the folded text is empty so far, or ends in a blank */
+export function foldLetter(letter: string, isBlankBefore: boolean): string {
+  const plain = (latinLetters.get(letter) ?? withoutMarks(letter)).replace(/\s+/g, ' ')
+  return isBlankBefore ? plain.trimStart() : plain
+}
+
+function withoutMarks(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ɓɗƙƴŋøđłß‘’ʼ“”]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\P{Cc}\s]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
-/** The six searched fields, folded, the items beside the free words of their side, one a line, so that no match reaches from one field into the next. */
+// Each page of a search folds a hundred texts to mark what was found, and in Nigerian ones few letters need a look-up.
+const latinLetters = new Map(
+  [
+    [0xc0, 0x24f],
+    [0x300, 0x36f],
+    [0x1e00, 0x1eff],
+  ].flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, position) => {
+      const letter = String.fromCodePoint(first + position)
+      return [letter, withoutMarks(letter)] as const
+    }),
+  ),
+)
+
+/** The same as `withoutMarks`, for letters of the table and few others. */
+function foldLatin(text: string): string {
+  return text.replace(/[^\n -~]/g, (letter) => latinLetters.get(letter) ?? withoutMarks(letter)).toLowerCase()
+}
+
+/** The six searched fields, folded, one a line, so that no match reaches from one field into the next. */
 export function searchText(words: ReportWords): string {
-  const { suspectedItems, declaredItems } = words
-  const items = { suspectedAssets: itemsText(suspectedItems), declaredAssets: itemsText(declaredItems) }
+  const { declaredItems, suspectedItems } = words
   const texts: Record<(typeof searchedFields)[number], string> = {
     ...words,
-    suspectedAssets: `${words.suspectedAssets} ${items.suspectedAssets}`,
-    declaredAssets: `${words.declaredAssets} ${items.declaredAssets}`,
+    suspectedAssets: withItems(words.suspectedAssets, suspectedItems),
+    declaredAssets: withItems(words.declaredAssets, declaredItems),
   }
   return searchedFields.map((field) => foldText(texts[field])).join('\n')
+}
+
+/** The free words of a side of the assets and its items, as they are searched. */
+export function withItems(words: string, items: readonly AssetItem[]): string {
+  return `${words} ${itemsText(items)}`
 }
 
 function itemsText(items: readonly AssetItem[]): string {

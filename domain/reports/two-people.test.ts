@@ -37,5 +37,12 @@ test('the only member of staff may do both, and it is called alone', () => {
 })
 
 function reportVerifiedBy(...verifierIds: string[]) {
-  return { id: 'report', ownerId: 'reporter', status: 'pending', verifierIds } as const
+  return {
+    id: 'report',
+    ownerId: 'reporter',
+    status: 'pending',
+    verifierIds,
+    heldBy: null,
+    barrier: null,
+  } as const
 }

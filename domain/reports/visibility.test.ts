@@ -41,7 +41,7 @@ test.each(statuses)('for a visitor no page of a %s report exists', (status) => {
 })
 
 function report(status: Status) {
-  return { id: 'report', ownerId: 'somebody-else', status, verifierIds: [] }
+  return { id: 'report', ownerId: 'somebody-else', status, verifierIds: [], heldBy: null, barrier: null }
 }
 
 function suspended(role: Role): Person {

@@ -9,8 +9,12 @@ export type Reader = 'owner' | 'staff' | 'reader'
 export function readerOf(actor: Actor, report: ReportFacts): Reader | null {
   if (actor.kind === 'visitor') return null
   else if (report.ownerId === actor.id) return 'owner'
-  else if (isStaffRole(actor.role) && actor.status === 'active' && actor.assurance === 'full') return 'staff'
+  else if (readsAsStaff(actor) && report.barrier === null) return 'staff'
   else return publicStatuses.includes(report.status) ? 'reader' : null
+}
+
+function readsAsStaff(person: Person): boolean {
+  return isStaffRole(person.role) && person.status === 'active' && person.assurance === 'full'
 }
 
 /** Somebody on the staff who has not passed their second step, and would see more if they did. */

@@ -1,7 +1,18 @@
 export const statuses = ['pending', 'approved', 'rejected', 'retracted'] as const
 export type Status = (typeof statuses)[number]
 
-export const steps = ['edit', 'verify', 'rate', 'approve', 'reject', 'retract'] as const
+export const steps = [
+  'edit',
+  'verify',
+  'rate',
+  'review',
+  'approve',
+  'reject',
+  'dispute',
+  'correct',
+  'confirm',
+  'retract',
+] as const
 export type Step = (typeof steps)[number]
 
 /**
@@ -13,13 +24,50 @@ export const workflow = {
     edit: 'pending',
     verify: 'pending',
     rate: 'pending',
+    review: 'pending',
     approve: 'approved',
     reject: 'rejected',
+    dispute: null,
+    correct: null,
+    confirm: null,
     retract: null,
   },
-  approved: { edit: null, verify: null, rate: 'approved', approve: null, reject: null, retract: 'retracted' },
-  rejected: { edit: null, verify: null, rate: null, approve: null, reject: null, retract: null },
-  retracted: { edit: null, verify: null, rate: null, approve: null, reject: null, retract: null },
+  approved: {
+    edit: null,
+    verify: null,
+    rate: 'approved',
+    review: 'approved',
+    approve: null,
+    reject: null,
+    dispute: 'approved',
+    correct: 'approved',
+    confirm: 'approved',
+    retract: 'retracted',
+  },
+  rejected: {
+    edit: null,
+    verify: null,
+    rate: null,
+    review: null,
+    approve: null,
+    reject: null,
+    dispute: null,
+    correct: null,
+    confirm: null,
+    retract: null,
+  },
+  retracted: {
+    edit: null,
+    verify: null,
+    rate: null,
+    review: null,
+    approve: null,
+    reject: null,
+    dispute: null,
+    correct: null,
+    confirm: null,
+    retract: null,
+  },
 } as const satisfies Record<Status, Record<Step, Status | null>>
 
 export const statusNames = {
@@ -40,8 +88,12 @@ export const stepNames = {
   edit: 'Edit',
   verify: 'Verify',
   rate: 'Rate',
+  review: 'Review',
   approve: 'Approve',
   reject: 'Reject',
+  dispute: 'Mark as disputed',
+  correct: 'Propose a correction',
+  confirm: 'Confirm a correction',
   retract: 'Retract',
 } satisfies Record<Step, string>
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Application } from '#server/application.ts'
-import { passkeys } from '#server/database/schema.ts'
+import { passkeys } from '#server/database/people-schema.ts'
 import { newChallenge, takeChallenge } from './session-challenge.ts'
 
 const text = z.string().min(1).max(20_000)

@@ -3,7 +3,7 @@ import { SignInNeeded } from '#domain/errors.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
-import { profiles, sessions } from '#server/database/schema.ts'
+import { profiles, sessions } from '#server/database/people-schema.ts'
 import { endOfSession } from './session-lifetime.ts'
 import { isToken, tokenHash, tokenText } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dailySalts, rateLimits } from '#server/database/schema.ts'
+import { dailySalts, rateLimits } from '#server/database/people-schema.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { countTry } from './rate-limit.ts'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
-import { rateLimits } from '#server/database/schema.ts'
+import { rateLimits } from '#server/database/people-schema.ts'
 
 const quarterOfAnHour = 15 * 60_000
 
@@ -22,6 +22,9 @@ const mostTries = {
   'mail:network': 20,
   'message:network': 5,
   'message:all': 100,
+  'correction:network': 5,
+  'correction:all': 100,
+  'correction-code:network': 20,
 } as const
 
 export type Counted = keyof typeof mostTries

@@ -2,13 +2,11 @@ import { createHmac } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import type { Application } from '#server/application.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { recoveryCodes } from '#server/database/schema.ts'
+import { recoveryCodes } from '#server/database/people-schema.ts'
+import { asWritten, codeText } from './paper-codes.ts'
 
 const howMany = 10
 const bytesEach = 10
-
-// Crockford's: no letter that looks like a digit.
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Ten new codes of 80 random bits in place of whatever there was. Shown once; only their keyed hashes are stored. */
 export async function replaceRecoveryCodes(
@@ -54,20 +52,4 @@ export async function countRecoveryCodes(queries: Queries | Transaction, userId:
 // The key is in the key file, not in the database; and 80 bits are beyond guessing even for somebody who has both.
 function hashOf({ keys }: Application, userId: string, code: string): Buffer {
   return createHmac('sha256', keys.recovery).update(`${userId}|${code}`).digest()
-}
-
-function codeText(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  const text = (bits.match(/.{5}/g) ?? []).map((five) => letters.charAt(Number.parseInt(five, 2))).join('')
-  return inFours(text)
-}
-
-/** As on paper: whatever blanks, hyphens and small letters were typed, and the letters that people take for digits. */
-function asWritten(given: string): string {
-  const plain = given.slice(0, 60).toUpperCase().replace(/[\s-]/g, '')
-  return inFours(plain.replaceAll('O', '0').replace(/[IL]/g, '1'))
-}
-
-function inFours(text: string): string {
-  return (text.match(/.{1,4}/g) ?? []).join('-')
 }

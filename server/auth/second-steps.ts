@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { passkeys, totpFactors } from '#server/database/schema.ts'
+import { passkeys, totpFactors } from '#server/database/people-schema.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 
 export type SecondSteps = {

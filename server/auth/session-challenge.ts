@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Application } from '#server/application.ts'
-import { sessions } from '#server/database/schema.ts'
+import { sessions } from '#server/database/people-schema.ts'
 
 const fiveMinutes = 5 * 60_000
 

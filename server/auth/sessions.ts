@@ -5,7 +5,7 @@ import type { Role } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
 import { firstUnread } from '#server/database/first-unread.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { profiles, sessions } from '#server/database/schema.ts'
+import { profiles, sessions } from '#server/database/people-schema.ts'
 import { endOfSession, isToBeWritten } from './session-lifetime.ts'
 import { isToken, tokenHash, tokenText } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Application } from '#server/application.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { totpFactors } from '#server/database/schema.ts'
+import { totpFactors } from '#server/database/people-schema.ts'
 import { countTry, forgetTries } from './rate-limit.ts'
 import { stepOfCode } from './totp.ts'
 

@@ -2,11 +2,13 @@ import { getTableColumns, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { columnNotes, personalTables } from './column-notes.ts'
+import * as log from './log-schema.ts'
+import * as people from './people-schema.ts'
 import * as schema from './schema.ts'
 import type { TableNote } from './table-note.ts'
 
 const notes: Record<string, TableNote | null> = columnNotes
-const tables = Object.entries(schema).flatMap(([name, value]) =>
+const tables = Object.entries({ ...schema, ...people, ...log }).flatMap(([name, value]) =>
   is(value, PgTable) ? [[name, value] as const] : [],
 )
 

@@ -202,6 +202,19 @@ export const notesOnAccounts = {
       occurredAt: 'When.',
     },
   },
+  staffDeclarations: {
+    title: 'What staff declare about themselves',
+    why: 'So that nobody handles a report that names them, their employer, or somebody close to them. Of staff alone.',
+    kept: 'As long as you are on the staff. A new declaration replaces the one before.',
+    columns: {
+      userId: 'Whose it is.',
+      sealedWords:
+        'Your names, your employers, and others whom you may not judge: sealed. No colleague can read it.',
+      sealedConflicts: 'Which reports you may not see, sealed. It is not in your download.',
+      declaredAt: 'When you declared it.',
+      comparedAt: 'When it was compared with the reports.',
+    },
+  },
   expertProfiles: {
     title: 'Applications of experts',
     why: 'To know who offers to help, and with what.',

@@ -21,6 +21,9 @@ export function openDatabase(connection: Connection, onLost: (error: Error) => v
     // The pool ends before its connections do, so a database that stops right after it still breaks some.
     if (!isClosing) onLost(error)
   })
+  // Between two statements of a transaction nobody listens, and a broken connection would end the whole program. The
+  // transaction fails at its next statement.
+  pool.on('connect', (client) => client.on('error', () => {}))
   async function close(): Promise<void> {
     isClosing = true
     await pool.end()

@@ -2,6 +2,8 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { withApplication } from '#tests/support/with-application.ts'
+import * as log from './log-schema.ts'
+import * as people from './people-schema.ts'
 import * as schema from './schema.ts'
 
 type Column = { table: string; column: string; type: string; isNullable: boolean }
@@ -22,7 +24,7 @@ test('the columns as the queries know them are the columns that the migrations m
 })
 
 function known(): Column[] {
-  return Object.values(schema)
+  return Object.values({ ...schema, ...people, ...log })
     .filter((value) => is(value, PgTable))
     .flatMap((table) =>
       Object.values(getTableColumns(table)).map((column) => ({

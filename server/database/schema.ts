@@ -1,118 +1,21 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AppealStatus } from '#domain/archive/archive-record.ts'
-import type { Availability, ExpertiseArea, ExpertVerification } from '#domain/experts/expert.ts'
-import type { NotificationType } from '#domain/notifications/notification.ts'
-import type { Digest, Wish } from '#domain/notifications/preferences.ts'
-import type { AccountLinkPurpose } from '#domain/people/account-links.ts'
-import type { AccountStatus } from '#domain/people/accounts.ts'
-import type { SessionAssurance } from '#domain/people/assurance.ts'
-import type { PeopleEventKind } from '#domain/people/people-events.ts'
-import type { Role, StaffRole } from '#domain/people/roles.ts'
-import type { PlanInterval, SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
+import type { StaffRole } from '#domain/people/roles.ts'
+import type { PlanInterval, Tier } from '#domain/plans/plans.ts'
 import type { AssetItem } from '#domain/reports/assets.ts'
 import type { ReportEventKind } from '#domain/reports/events.ts'
+import type { ReviewType } from '#domain/reports/peer-review.ts'
 import type { State } from '#domain/reports/places.ts'
 import type { Sector } from '#domain/reports/sectors.ts'
+import type { StatementMark, StatementPlace } from '#domain/reports/statements.ts'
 import type { VerificationMethod } from '#domain/reports/verification.ts'
 import type { Status } from '#domain/reports/workflow.ts'
+import { bytea, moment, rating, tsvector } from './column-types.ts'
 
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const rating = (name: string) => numeric(name, { precision: 3, scale: 2, mode: 'number' })
+export * from './correction-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
-
-export const profiles = pgTable('profiles', {
-  id: uuid('id').primaryKey(),
-  username: text('username').notNull(),
-  email: text('email').notNull(),
-  role: text('role').$type<Role>().notNull().default('reporter'),
-  status: text('status').$type<AccountStatus>().notNull().default('active'),
-  subscriptionTier: text('subscription_tier').$type<Tier>().notNull().default('free'),
-  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
-  createdAt: moment('created_at').notNull(),
-  tourFinishedAt: moment('tour_finished_at'),
-})
-
-export const credentials = pgTable('credentials', {
-  userId: uuid('user_id').primaryKey(),
-  passwordHash: text('password_hash').notNull(),
-  changedAt: moment('changed_at').notNull(),
-})
-
-export const sessions = pgTable('sessions', {
-  id: uuid('id').notNull().defaultRandom(),
-  tokenHash: bytea('token_hash').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  assurance: text('assurance').$type<SessionAssurance>().notNull().default('password'),
-  confirmedAt: moment('confirmed_at'),
-  challenge: bytea('challenge'),
-  challengeExpiresAt: moment('challenge_expires_at'),
-  createdAt: moment('created_at').notNull(),
-  lastUsedOn: date('last_used_on', { mode: 'string' }).notNull(),
-  expiresAt: moment('expires_at').notNull(),
-})
-
-export const totpFactors = pgTable('totp_factors', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  sealedSecret: bytea('sealed_secret').notNull(),
-  createdAt: moment('created_at').notNull(),
-  activatedAt: moment('activated_at'),
-  lastStep: bigint('last_step', { mode: 'number' }),
-})
-
-export const recoveryCodes = pgTable('recovery_codes', {
-  codeHash: bytea('code_hash').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  createdAt: moment('created_at').notNull(),
-})
-
-export const passkeys = pgTable('passkeys', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  credentialId: bytea('credential_id').notNull(),
-  publicKey: bytea('public_key').notNull(),
-  signCount: bigint('sign_count', { mode: 'number' }).notNull().default(0),
-  name: text('name').notNull(),
-  createdAt: moment('created_at').notNull(),
-  lastUsedOn: date('last_used_on', { mode: 'string' }),
-})
-
-export const invitations = pgTable('invitations', {
-  tokenHash: bytea('token_hash').primaryKey(),
-  role: text('role').$type<StaffRole>().notNull(),
-  invitedBy: uuid('invited_by'),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  acceptedBy: uuid('accepted_by'),
-  acceptedAt: moment('accepted_at'),
-})
-
-export const rateLimits = pgTable('rate_limits', {
-  bucket: bytea('bucket').primaryKey(),
-  windowStartedAt: moment('window_started_at').notNull(),
-  tries: integer('tries').notNull(),
-})
-
-export const dailySalts = pgTable('daily_salts', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  salt: bytea('salt').notNull(),
-})
 
 export const plans = pgTable('plans', {
   id: text('id').primaryKey(),
@@ -173,6 +76,21 @@ export const reportKeys = pgTable('report_keys', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const reportMarks = pgTable('report_marks', {
+  label: uuid('label').primaryKey(),
+  pointer: uuid('pointer').notNull(),
+})
+
+export const markedSubjects = pgTable('marked_subjects', {
+  subjectId: uuid('subject_id').primaryKey(),
+  sealedLabels: bytea('sealed_labels').notNull(),
+})
+
+export const subjectsToMark = pgTable('subjects_to_mark', {
+  subjectId: uuid('subject_id').primaryKey(),
+  kind: text('kind').$type<'report' | 'conviction'>().notNull(),
+})
+
 export const drafts = pgTable('drafts', {
   id: uuid('id').primaryKey(),
   ownerId: uuid('owner_id').notNull(),
@@ -204,6 +122,17 @@ export const reportVerifications = pgTable('report_verifications', {
   verifiedAt: moment('verified_at').notNull(),
 })
 
+export const peerReviews = pgTable('peer_reviews', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  contentVersion: integer('content_version').notNull(),
+  reviewerId: uuid('reviewer_id').notNull(),
+  reviewerRole: text('reviewer_role').$type<StaffRole>().notNull(),
+  reviewType: text('review_type').$type<ReviewType>().notNull(),
+  sealedComments: bytea('sealed_comments').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const reportDecisions = pgTable('report_decisions', {
   id: uuid('id').primaryKey(),
   reportId: uuid('report_id').notNull(),
@@ -212,6 +141,13 @@ export const reportDecisions = pgTable('report_decisions', {
   decidedBy: uuid('decided_by').notNull(),
   decidedAt: moment('decided_at').notNull(),
   sealedReason: bytea('sealed_reason'),
+})
+
+export const reportClaims = pgTable('report_claims', {
+  reportId: uuid('report_id').primaryKey(),
+  holderId: uuid('holder_id').notNull(),
+  claimedAt: moment('claimed_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })
 
 export const publicReports = pgTable('public_reports', {
@@ -236,6 +172,18 @@ export const publicReports = pgTable('public_reports', {
   publishedAt: moment('published_at').notNull(),
   retractedAt: moment('retracted_at'),
   correctionNotice: text('correction_notice'),
+  disputedOn: date('disputed_on', { mode: 'string' }),
+  correctedAt: moment('corrected_at'),
+  changedAt: moment('changed_at'),
+})
+
+export const publicStatements = pgTable('public_statements', {
+  reportId: uuid('report_id').notNull(),
+  reportStatus: text('report_status').$type<'approved'>().notNull().default('approved'),
+  place: text('place').$type<StatementPlace>().notNull(),
+  mark: text('mark').$type<StatementMark>().notNull(),
+  source: text('source').notNull(),
+  seenOn: date('seen_on', { mode: 'string' }).notNull(),
 })
 
 export const searchDocs = pgTable('search_docs', {
@@ -274,29 +222,6 @@ export const events = pgTable('events', {
   occurredAt: moment('occurred_at').notNull(),
 })
 
-export const notifications = pgTable('notifications', {
-  id: uuid('id').primaryKey(),
-  eventId: bigint('event_id', { mode: 'number' }).notNull(),
-  userId: uuid('user_id').notNull(),
-  reportId: uuid('report_id').notNull(),
-  notificationType: text('notification_type').$type<NotificationType>().notNull(),
-  title: text('title').notNull(),
-  message: text('message').notNull(),
-  statusFrom: text('status_from').$type<Status>(),
-  statusTo: text('status_to').$type<Status>(),
-  createdAt: moment('created_at').notNull(),
-  readAt: moment('read_at'),
-  inApp: boolean('in_app').notNull().default(true),
-  byMail: boolean('by_mail').notNull().default(false),
-})
-
-export const notificationPreferences = pgTable('notification_preferences', {
-  userId: uuid('user_id').primaryKey(),
-  wishes: jsonb('wishes').$type<Record<string, Wish>>().notNull(),
-  digest: text('digest').$type<Digest>().notNull(),
-  updatedAt: moment('updated_at').notNull(),
-})
-
 export const jobs = pgTable('jobs', {
   id: uuid('id').primaryKey(),
   kind: text('kind').notNull(),
@@ -306,49 +231,6 @@ export const jobs = pgTable('jobs', {
   attempts: integer('attempts').notNull().default(0),
   leasedUntil: moment('leased_until'),
   handedOverAt: moment('handed_over_at'),
-  createdAt: moment('created_at').notNull(),
-})
-
-export const registrations = pgTable('registrations', {
-  id: uuid('id').primaryKey(),
-  username: text('username').notNull(),
-  email: text('email').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  expertApplication: jsonb('expert_application'),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-})
-
-export const accountTokens = pgTable('account_tokens', {
-  tokenHash: bytea('token_hash').primaryKey(),
-  purpose: text('purpose').$type<AccountLinkPurpose>().notNull(),
-  userId: uuid('user_id'),
-  registrationId: uuid('registration_id'),
-  email: text('email').notNull(),
-  wrongCodes: integer('wrong_codes').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-})
-
-export const peopleEvents = pgTable('people_events', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind').$type<PeopleEventKind>().notNull(),
-  personId: uuid('person_id').notNull(),
-  actorId: uuid('actor_id').notNull(),
-  roleFrom: text('role_from').$type<Role>(),
-  roleTo: text('role_to').$type<Role>(),
-  occurredAt: moment('occurred_at').notNull(),
-})
-
-export const expertProfiles = pgTable('expert_profiles', {
-  userId: uuid('user_id').primaryKey(),
-  expertiseAreas: text('expertise_areas').$type<ExpertiseArea>().array().notNull(),
-  professionalCredentials: text('professional_credentials').notNull(),
-  yearsExperience: integer('years_experience').notNull(),
-  bio: text('bio').notNull(),
-  verificationStatus: text('verification_status').$type<ExpertVerification>().notNull().default('pending'),
-  availabilityStatus: text('availability_status').$type<Availability>().notNull().default('available'),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HubNews } from '#server/realtime/hub.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
@@ -29,7 +29,7 @@ test('every step is one event, with who, from where, to where and when, and no w
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
 
   const { rows } = await application.database.pool.query(
     'select kind, actor_id, status_from, status_to, occurred_at from events order by id',
@@ -48,7 +48,9 @@ test('listeners hear of an event after its commit, and not at all of a step that
   const heard: HubNews[] = []
   application.hub.listen((news) => heard.push(news))
   const { id } = await submitted(application, reporter)
-  await expect(approveReport(application, officer, id)).rejects.toMatchObject({ code: 'verification-needed' })
+  await expect(approveReport(application, officer, id, buildStatements())).rejects.toMatchObject({
+    code: 'verification-needed',
+  })
 
   expect(heard).toEqual([
     { kind: 'event', announcement: { id: expect.any(Number), kind: 'report.submitted', reportId: id } },

@@ -3,7 +3,7 @@ import type { NotificationDraft } from '#domain/notifications/from-event.ts'
 import { nextLetterAt, preferencesOf } from '#domain/notifications/preferences.ts'
 import type { Application } from '#server/application.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { notificationPreferences, notifications } from '#server/database/schema.ts'
+import { notificationPreferences, notifications } from '#server/database/people-schema.ts'
 import { enqueue, type NewJob } from '#server/queue/enqueue.ts'
 
 /** Writes what an event tells to whom, wherever each of them wants to be told. */

@@ -1,9 +1,10 @@
 import type { Person } from '#domain/actor.ts'
-import { notificationsFor } from '#domain/notifications/from-event.ts'
+import { type NotificationDraft, notificationsFor } from '#domain/notifications/from-event.ts'
 import type { ReportEvent } from '#domain/reports/events.ts'
 import type { Application } from '#server/application.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { events } from '#server/database/schema.ts'
+import { listDeclarations } from '#server/declarations/declaration-queries.ts'
 import type { Announcement } from '#server/realtime/hub.ts'
 import { tellPeople } from './tell-people.ts'
 
@@ -47,8 +48,29 @@ async function recordEvent(
   await tellPeople(
     application,
     queries,
-    notificationsFor(event).filter(({ userId }) => userId !== actor.id),
+    await withoutBarred(
+      application,
+      queries,
+      event,
+      notificationsFor(event).filter(({ userId }) => userId !== actor.id),
+    ),
     row.id,
   )
   return { id: row.id, kind, reportId }
+}
+
+/** A colleague who verified it and may no longer see it is told nothing of it. */
+async function withoutBarred(
+  application: Application,
+  queries: Transaction,
+  { ownerId, reportId }: ReportEvent,
+  drafts: readonly NotificationDraft[],
+): Promise<NotificationDraft[]> {
+  const staffIds = drafts.flatMap(({ userId }) => (userId === ownerId ? [] : [userId]))
+  if (staffIds.length === 0) return [...drafts]
+  const declared = await listDeclarations(application, queries, staffIds)
+  const seeing = new Set(
+    declared.filter(({ conflicts }) => !conflicts.includes(reportId)).map(({ userId }) => userId),
+  )
+  return drafts.filter(({ userId }) => userId === ownerId || seeing.has(userId))
 }

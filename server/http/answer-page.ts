@@ -25,7 +25,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     if (cached) return fromCache(cache, cached, request)
     const generation = cache.generation()
     const response = await pages(withBodyAsked(request), visit.facts)
-    if (isReading && response.status === 200 && visit.isForEverybody() && isDocument(response)) {
+    if (isReading && response.status === 200 && visit.isForEverybody() && mayBeKept(response)) {
       const body = await bodyOf(visit.facts, response)
       const page = await cache.keep(place, generation, response.headers.get('content-type') ?? '', body)
       return fromCache(cache, page, request)
@@ -47,8 +47,9 @@ function withBodyAsked(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }
 
-function isDocument(response: Response): boolean {
-  return /^text\/(html|x-script)/.test(response.headers.get('content-type') ?? '')
+// A page that says for itself how long it may be kept changes without an event.
+function mayBeKept({ headers }: Response): boolean {
+  return /^text\/(html|x-script)/.test(headers.get('content-type') ?? '') && !headers.has('cache-control')
 }
 
 async function fromCache(cache: PageCache, page: CachedPage, request: Request): Promise<Response> {

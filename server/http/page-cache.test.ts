@@ -7,7 +7,10 @@ import { openPageCache } from './page-cache.ts'
 
 const html = 'text/html; charset=utf-8'
 const body = Buffer.from('<p>page</p>')
-const forgetting = ['report.rated', 'report.approved', 'report.retracted']
+const forgetting = [
+  ...['report.rated', 'report.approved', 'report.retracted'],
+  ...['report.disputed', 'report.corrected', 'report.dispute_answered'],
+]
 
 test.each(Object.keys(reportEventNames) as ReportEventKind[])(
   'at %s the cache forgets if the public saw it',

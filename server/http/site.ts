@@ -17,7 +17,7 @@ import { securityText } from './security-text.ts'
 const mostBytes = 256 * 1024
 
 /** The one form that holds a file, and streams; the file itself is counted where it is read. */
-const fileForm = /^\/drafts\/[^/]+\/files(?:\.data)?$/
+const fileForm = /^(?:\/[a-z]{2,3})?\/drafts\/[^/]+\/files(?:\.data)?$/
 const mostBytesWithFile = largestAttachment + 64 * 1024
 
 export type SiteSettings = PageSettings & {

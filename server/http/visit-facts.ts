@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { SignInNeeded } from '#domain/errors.ts'
+import { isRefusal, type Refusal, SignInNeeded, Unavailable } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
 import { confirmSession } from '#server/auth/confirm-session.ts'
 import { networkOf } from '#server/auth/network.ts'
@@ -11,6 +11,7 @@ import {
 } from '#server/auth/session-cookie.ts'
 import { endSession, findSession, type OpenSession } from '#server/auth/sessions.ts'
 import { formToken, isFormToken, isToken, tokenText } from '#server/auth/tokens.ts'
+import { isDiskFull } from '#server/database/is-disk-full.ts'
 import { describeFault } from './describe-fault.ts'
 
 /** The facts of one visit, and what its answer has to set. */
@@ -68,6 +69,12 @@ export function visitFacts(
     async confirmSession(input: Record<string, unknown>) {
       if (!currentToken) throw new SignInNeeded()
       facts.adoptSession(await confirmSession(application, currentToken, input))
+    },
+    refusalIn(error: unknown): Refusal | null {
+      if (isRefusal(error)) return error
+      if (!isDiskFull(error)) return null
+      facts.logFault(error)
+      return new Unavailable('disk-full')
     },
     logFault(error: unknown) {
       application.log.error({ request: facts.requestNumber, fault: describeFault(error) }, 'a request failed')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type FieldProblem, type FieldProblems, fieldProblem, Invalid } from '#domain/errors.ts'
-import { type FieldRefusalCode, fieldRefusals, type RefusalCode } from '#domain/refusals.ts'
+import { type FieldRefusalCode, fieldRefusals } from '#domain/field-refusals.ts'
+import type { RefusalCode } from '#domain/refusals.ts'
 
 /**
  * Parses at the door.

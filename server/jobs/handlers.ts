@@ -9,6 +9,8 @@ import {
 import type { JobData, JobKind } from '#server/queue/job-kinds.ts'
 import { sweepAttachments } from '#server/reports/sweep-attachments.ts'
 import { sweepDrafts } from '#server/reports/sweep-drafts.ts'
+import { advanceLogAndComeBack } from '#server/transparency/keep-log-going.ts'
+import { markAndComeBack } from './marking.ts'
 import type { Handler } from './run-due-jobs.ts'
 import { sweepAndComeBack } from './sweep.ts'
 
@@ -27,6 +29,8 @@ export const handlers = {
   'new-address-letter': sendNewAddressLetter,
   'account-notice': sendNotice,
   sweep: sweepAndComeBack,
+  'reports.mark': markAndComeBack,
   'attachments.sweep': (application) => sweepAttachments(application),
+  'log.advance': advanceLogAndComeBack,
   'drafts.sweep': (application) => sweepDrafts(application),
 } satisfies Record<JobKind, Handler>

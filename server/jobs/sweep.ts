@@ -1,5 +1,6 @@
-import { and, isNull, lt, lte } from 'drizzle-orm'
+import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Application } from '#server/application.ts'
+import { receiptCodes } from '#server/database/log-schema.ts'
 import {
   accountTokens,
   invitations,
@@ -7,7 +8,8 @@ import {
   registrations,
   sessions,
   totpFactors,
-} from '#server/database/schema.ts'
+} from '#server/database/people-schema.ts'
+import { reportClaims } from '#server/database/schema.ts'
 import { enqueue } from '#server/queue/enqueue.ts'
 
 const hour = 3_600_000
@@ -37,6 +39,11 @@ async function sweep({ database: { queries }, now }: Application): Promise<void>
     .where(and(isNull(invitations.acceptedAt), lte(invitations.expiresAt, now())))
   await queries.delete(accountTokens).where(lte(accountTokens.expiresAt, now()))
   await queries.delete(registrations).where(lte(registrations.expiresAt, now()))
+  await queries.delete(reportClaims).where(lte(reportClaims.expiresAt, now()))
+  await queries
+    .update(receiptCodes)
+    .set({ sealedCode: null })
+    .where(and(isNotNull(receiptCodes.sealedCode), lte(receiptCodes.shownUntil, now())))
   await queries.delete(rateLimits).where(lt(rateLimits.windowStartedAt, before(day)))
   // Somebody looked at the QR code and left.
   await queries

@@ -3,7 +3,8 @@ import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import { timeAgo } from '#domain/notifications/time-ago.ts'
 import type { Application } from '#server/application.ts'
-import { notifications, reports } from '#server/database/schema.ts'
+import { notifications } from '#server/database/people-schema.ts'
+import { reports } from '#server/database/schema.ts'
 import { type Cursor, readCursor, writeCursor } from '#server/reports/cursor.ts'
 
 export const notificationPageLength = 50

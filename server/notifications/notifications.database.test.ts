@@ -7,7 +7,7 @@ import { editReport } from '#server/reports/edit-report.ts'
 import { rejectReport } from '#server/reports/reject-report.ts'
 import { retractReport } from '#server/reports/retract-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { listNotifications as listPage, type NotificationView } from './list-notifications.ts'
 import { readAllNotifications, readNotification } from './read-notification.ts'
@@ -27,7 +27,7 @@ test('the owner is told at each step of the staff, newest first, and not of what
   application.later(1_000)
   await verifyReport(application, reviewer, id, verification)
   application.later(1_000)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   application.later(1_000)
   await retractReport(application, officer, id, reason)
 
@@ -60,7 +60,7 @@ test('a step that was refused tells nobody', async () => {
   const { reporter, officer } = await cast(application, 'reporter', 'officer', 'reviewer')
   const { id } = await submitted(application, reporter)
   await verifyReport(application, officer, id, verification)
-  await expect(approveReport(application, officer, id)).rejects.toMatchObject({
+  await expect(approveReport(application, officer, id, buildStatements())).rejects.toMatchObject({
     code: 'second-person-needed',
   })
   expect(await listNotifications(application, reporter)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { SignInNeeded } from '#domain/errors.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { digests, type Preferences, preferencesOf, withoutMail } from '#domain/notifications/preferences.ts'
 import type { Application } from '#server/application.ts'
-import { notificationPreferences } from '#server/database/schema.ts'
+import { notificationPreferences } from '#server/database/people-schema.ts'
 import { parseInput } from '#server/input/parse-input.ts'
 
 /** Somebody's choices; without a row, the usual ones. */

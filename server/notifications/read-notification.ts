@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { NotFound, SignInNeeded } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
-import { notifications } from '#server/database/schema.ts'
+import { notifications } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { StaffRole } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { isToken, tokenHash } from '#server/auth/tokens.ts'
-import { invitations } from '#server/database/schema.ts'
+import { invitations } from '#server/database/people-schema.ts'
 import { parseNewAccount } from './account-input.ts'
 import { createAccount } from './create-account.ts'
 

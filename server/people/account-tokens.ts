@@ -4,7 +4,7 @@ import { type AccountLinkPurpose, linkLifetimes } from '#domain/people/account-l
 import type { Application } from '#server/application.ts'
 import { isToken, tokenHash, tokenText } from '#server/auth/tokens.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { accountTokens } from '#server/database/schema.ts'
+import { accountTokens } from '#server/database/people-schema.ts'
 
 export type AccountToken = typeof accountTokens.$inferSelect
 

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '#domain/actor.ts'
 import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { roles } from '#domain/people/roles.ts'
+import { isStaffRole, roles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { Application } from '#server/application.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
-import { peopleEvents, profiles } from '#server/database/schema.ts'
+import { peopleEvents, profiles } from '#server/database/people-schema.ts'
+import { forgetDeclaration } from '#server/declarations/declaration-queries.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { parseInput } from '#server/input/parse-input.ts'
 import { lockAdministrators, refuseLast } from './lock-administrators.ts'
@@ -44,6 +45,7 @@ export async function changeRole(
       .update(profiles)
       .set({ role, ...tier })
       .where(eq(profiles.id, id))
+    if (!isStaffRole(role)) await forgetDeclaration(queries, id)
     await endSessionsOf(application, queries, id)
     await queries.insert(peopleEvents).values({
       kind: 'person.role-changed',

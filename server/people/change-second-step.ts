@@ -6,7 +6,7 @@ import type { Application } from '#server/application.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '#server/auth/recovery-codes.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 import { enqueue } from '#server/queue/enqueue.ts'
 
 /** Who may, as a person. @throws SignInNeeded, RuleBroken */

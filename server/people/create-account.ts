@@ -6,7 +6,7 @@ import type { RefusalCode } from '#domain/refusals.ts'
 import type { Application } from '#server/application.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { credentials, profiles } from '#server/database/schema.ts'
+import { credentials, profiles } from '#server/database/people-schema.ts'
 import type { NewAccount } from './account-input.ts'
 
 type Finish = (queries: Transaction, userId: string) => Promise<void>

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { Application } from '#server/application.ts'
-import { profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 import { lockAdministrators, refuseLast } from './lock-administrators.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import type { Application } from '#server/application.ts'
-import { profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 
 /**
  * Completed or skipped: the tour does not open by itself again.

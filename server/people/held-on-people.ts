@@ -30,16 +30,31 @@ export const holdings: readonly Holding[] = [
   { table: 'recovery_codes', column: 'user_id', atDeletion: 'deleted' },
   { table: 'passkeys', column: 'user_id', atDeletion: 'deleted' },
   { table: 'account_tokens', column: 'user_id', atDeletion: 'deleted' },
+  {
+    table: 'staff_declarations',
+    column: 'user_id',
+    atDeletion: 'deleted',
+    leftOut: {
+      columns: ['sealed_conflicts'],
+      reason: 'It would tell you that there are reports which you may not see.',
+    },
+  },
   { table: 'expert_profiles', column: 'user_id', atDeletion: 'deleted' },
   { table: 'notifications', column: 'user_id', atDeletion: 'deleted' },
   { table: 'notification_preferences', column: 'user_id', atDeletion: 'deleted' },
   { table: 'drafts', column: 'owner_id', atDeletion: 'deleted' },
+  { table: 'report_claims', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'reports', column: 'owner_id', atDeletion: 'unlinked' },
   { table: 'invitations', column: 'invited_by', atDeletion: 'unlinked' },
   { table: 'invitations', column: 'accepted_by', atDeletion: 'unlinked' },
   { table: 'events', column: 'actor_id', atDeletion: 'keeps-the-number' },
   { table: 'report_verifications', column: 'verifier_id', atDeletion: 'keeps-the-number' },
+  { table: 'peer_reviews', column: 'reviewer_id', atDeletion: 'keeps-the-number' },
   { table: 'report_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
+  { table: 'disputes', column: 'opened_by', atDeletion: 'keeps-the-number' },
+  { table: 'corrections', column: 'proposed_by', atDeletion: 'keeps-the-number' },
+  { table: 'corrections', column: 'decided_by', atDeletion: 'keeps-the-number' },
+  { table: 'correction_request_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
   { table: 'archive_records', column: 'imported_by', atDeletion: 'keeps-the-number' },
   { table: 'people_events', column: 'person_id', atDeletion: 'keeps-the-number' },
   {
@@ -53,6 +68,10 @@ export const holdings: readonly Holding[] = [
 /** Columns that look as if they named a person with an account, and do not: with the reason. */
 export const notOfPeople: Readonly<Record<string, string>> = {
   'reports.submission_key': 'The number of a form.',
+  'report_marks.label': 'Random without the key, and made from what a report says.',
+  'report_marks.pointer': 'Which report, masked.',
+  'marked_subjects.subject_id': 'A report or a conviction.',
+  'subjects_to_mark.subject_id': 'A report or a conviction.',
   'registrations.username': 'Nobody has an account yet; the row goes within three days.',
   'registrations.email': 'Nobody has an account yet; the row goes within three days.',
 }

@@ -5,7 +5,7 @@ import { type StaffRole, staffRoles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { Application } from '#server/application.ts'
 import { tokenHash, tokenText } from '#server/auth/tokens.ts'
-import { invitations } from '#server/database/schema.ts'
+import { invitations } from '#server/database/people-schema.ts'
 import { parseInput } from '#server/input/parse-input.ts'
 
 const threeDays = 3 * 24 * 3_600_000

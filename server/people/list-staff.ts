@@ -4,7 +4,7 @@ import type { AccountStatus } from '#domain/people/accounts.ts'
 import { type Role, staffRoles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { Application } from '#server/application.ts'
-import { profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 
 export type StaffMember = { id: string; username: string; role: Role; status: AccountStatus }
 

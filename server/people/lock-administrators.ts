@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 
 /**
  * Holds every administrator who can act until the transaction ends. Two who demote each other in one moment then come one

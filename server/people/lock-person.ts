@@ -3,7 +3,7 @@ import { NotFound } from '#domain/errors.ts'
 import type { AccountStatus } from '#domain/people/accounts.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 
 /**
  * Holds one account until the transaction ends.

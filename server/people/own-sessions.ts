@@ -4,7 +4,7 @@ import { SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { Application } from '#server/application.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
-import { sessions } from '#server/database/schema.ts'
+import { sessions } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 
 /** Days as YYYY-MM-DD. No more is kept about a device than this, so no more can be shown. */

@@ -3,7 +3,7 @@ import { leastStanding, type Person, type Standing } from '#domain/actor.ts'
 import { isEmailAddress } from '#domain/people/accounts.ts'
 import { staffRoles } from '#domain/people/roles.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { credentials, profiles } from '#server/database/schema.ts'
+import { credentials, profiles } from '#server/database/people-schema.ts'
 
 export type Account = { person: Person; passwordHash: string | null }
 

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
+import type { Declaration } from '#domain/people/declaration.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { ReportWords } from '#domain/reports/report.ts'
 import type { Application } from '#server/application.ts'
 import { drafts, reports } from '#server/database/schema.ts'
+import { readDeclaration } from '#server/declarations/declaration-queries.ts'
 import type { DraftFields } from '#server/reports/draft-input.ts'
 import { presentDraft } from '#server/reports/draft-queries.ts'
 import { openWords } from '#server/reports/open-words.ts'
@@ -19,6 +21,8 @@ export type PersonalData = {
   reports: { referenceNumber: string; words: ReportWords }[]
   /** What stands in the forms that they have not sent. */
   drafts: DraftFields[]
+  /** For staff: what they declared, which is stored sealed. */
+  declaration: Declaration | null
   leftOut: Record<string, string>
 }
 
@@ -39,6 +43,7 @@ export async function personalData(application: Application, actor: Actor): Prom
     ),
     reports: await ownWords(application, actor.id),
     drafts: await ownDrafts(application, actor.id),
+    declaration: (await readDeclaration(application, actor.id))?.declaration ?? null,
     leftOut: Object.fromEntries(holdings.flatMap(reasonFor)),
   }
 }

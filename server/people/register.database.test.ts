@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSession } from '#server/auth/sessions.ts'
-import { credentials, expertProfiles, profiles } from '#server/database/schema.ts'
+import { credentials, expertProfiles, profiles } from '#server/database/people-schema.ts'
 import { password } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { credentials, profiles, registrations } from '#server/database/schema.ts'
+import { credentials, profiles, registrations } from '#server/database/people-schema.ts'
 import { password } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { tokenInLetter, withMailServer } from '#tests/support/mail-server.ts'

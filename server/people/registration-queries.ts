@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isEmailAddress } from '#domain/people/accounts.ts'
 import type { Application } from '#server/application.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { profiles, registrations } from '#server/database/schema.ts'
+import { profiles, registrations } from '#server/database/people-schema.ts'
 
 export type Registration = typeof registrations.$inferSelect
 

@@ -5,7 +5,7 @@ import { isStaffRole } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
 import { replaceRecoveryCodes } from '#server/auth/recovery-codes.ts'
 import { assuranceAfterPassword } from '#server/auth/second-steps.ts'
-import { passkeys, recoveryCodes, totpFactors } from '#server/database/schema.ts'
+import { passkeys, recoveryCodes, totpFactors } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { changerOf, changeSecondStep, refuseLast } from './change-second-step.ts'
 

@@ -12,7 +12,7 @@ import {
   spendStep,
   type TotpFactor,
 } from '#server/auth/totp-factor.ts'
-import { totpFactors } from '#server/database/schema.ts'
+import { totpFactors } from '#server/database/people-schema.ts'
 import { changerOf, changeSecondStep, firstRecoveryCodes } from './change-second-step.ts'
 
 export type BegunApp = { secret: string; address: string; qr: { size: number; path: string } }

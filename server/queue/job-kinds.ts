@@ -14,8 +14,12 @@ export type JobData = {
     notice: 'address-change-asked' | 'address-changed' | 'password-changed' | 'second-step-changed'
   }
   sweep: Record<never, never>
+  /** Chains what happened, and signs the root of a day that has ended. */
+  'log.advance': Record<string, never>
   /** Deletes the drafts whose time has run out. */
   'drafts.sweep': Record<string, never>
+  /** Marks new and changed reports, so that they are found beside similar ones. */
+  'reports.mark': Record<string, never>
   /** Deletes uploads that nobody finished, and stored bytes that no row knows. */
   'attachments.sweep': Record<string, never>
 }

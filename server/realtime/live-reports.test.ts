@@ -31,11 +31,29 @@ test('a report that is made public is told of by its id alone, once, though it i
   expect(await next()).toBe('event: listed\ndata: another\n\n')
 })
 
+test('a public report that reads otherwise now is told of too', async () => {
+  const { hub, ask } = openLine()
+  const { next } = await ask()
+  await next()
+  for (const [id, kind] of (
+    ['report.disputed', 'report.corrected', 'report.dispute_answered', 'report.retracted'] as const
+  ).entries()) {
+    hub.announce({ id, kind, reportId: 'the-report' })
+    expect(await next()).toBe('event: changed\ndata: the-report\n\n')
+  }
+})
+
 test('nothing is told of what the public may not see', async () => {
   const { hub, ask } = openLine()
   const { next } = await ask()
   await next()
-  for (const kind of ['report.submitted', 'report.verified', 'report.rejected', 'report.edited'] as const)
+  for (const kind of [
+    'report.submitted',
+    'report.verified',
+    'report.rejected',
+    'report.edited',
+    'report.rated',
+  ] as const)
     hub.announce({ id: 5, kind, reportId: 'hidden' })
   hub.tell({ kind: 'missed' })
   hub.announce(approved)

@@ -1,13 +1,24 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { ReportEventKind } from '#domain/reports/events.ts'
 import type { Hub } from './hub.ts'
 
 const mostListeners = 1_000
 const pulse = 25_000
 
+/** What happens to reports that are public, and to no others: a rating may be of a report that nobody outside may know of. */
+const news: Partial<Record<ReportEventKind, 'listed' | 'changed'>> = {
+  'report.approved': 'listed',
+  'report.disputed': 'changed',
+  'report.corrected': 'changed',
+  'report.dispute_answered': 'changed',
+  'report.retracted': 'changed',
+}
+
 /**
- * `GET /live/reports`, server-sent events (HTML, 9.2): `listed` with the id of each report that has just been made public.
- * No session is looked for, so everybody hears the same, and nothing that the public list does not show.
+ * `GET /live/reports`, server-sent events (HTML, 9.2): `listed` with the id of each report that has just been made public, and
+ * `changed` with that of one that reads otherwise now. No session is looked for, so everybody hears the same, and nothing that
+ * the public list does not show.
  */
 export function liveReports(hub: Hub) {
   let listeners = 0
@@ -37,12 +48,14 @@ function streamOf(hub: Hub, signal: AbortSignal, onEnd: () => void): ReadableStr
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text))
       const heard = new Set<number>()
-      const stopListening = hub.listen((news) => {
-        if (news.kind !== 'event' || news.announcement.kind !== 'report.approved') return
+      const stopListening = hub.listen((told) => {
+        if (told.kind !== 'event') return
+        const { id, kind, reportId } = told.announcement
+        const what = news[kind]
         // An event of this process is heard twice.
-        if (heard.has(news.announcement.id)) return
-        heard.add(news.announcement.id)
-        send(`event: listed\ndata: ${news.announcement.reportId}\n\n`)
+        if (!what || heard.has(id)) return
+        heard.add(id)
+        send(`event: ${what}\ndata: ${reportId}\n\n`)
       })
       const timer = setInterval(() => send(':\n\n'), pulse)
       timer.unref()

@@ -5,8 +5,9 @@ import { endSession, startSession } from '#server/auth/sessions.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { readNotification } from '#server/notifications/read-notification.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
+import { claimReport } from '#server/reports/claim-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { holderOf } from './live-facts.ts'
 import { openLiveStreams } from './live-streams.ts'
@@ -86,9 +87,30 @@ test('what staff alone may see moves the lists of staff and of the owner, and no
   await expect.poll(() => marks()[0] !== before[0] && marks()[2] !== before[2]).toBe(true)
   expect(marks()[1]).toBe(before[1])
 
-  await approveReport(process.own, officer, id)
+  await approveReport(process.own, officer, id, buildStatements())
   await expect.poll(() => marks()[1] !== before[1]).toBe(true)
   expect(JSON.stringify(outsider.said)).not.toContain(id)
+})
+
+test('of a report that somebody may not see nothing moves, and who takes one in hand is told to staff alone', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const process = await aProcess(application)
+  const [owner, barred, colleague] = [
+    await listener(application, process, reporter),
+    await listener(application, process, reviewer),
+    await listener(application, process, officer),
+  ]
+  const marks = () => [owner, barred, colleague].map((page) => page.last()?.lists)
+  const before = marks()
+  const { id } = await submitted(process.own, reporter, { personName: 'Bola Gwajiyo' })
+  await expect.poll(() => marks().map((mark, each) => mark !== before[each])).toEqual([true, false, true])
+
+  const sent = marks()
+  await claimReport(process.own, officer, id)
+  await expect.poll(() => marks().map((mark, each) => mark !== sent[each])).toEqual([false, false, true])
+  const again = await listener(application, process, reviewer)
+  expect(again.last()?.lists).toBe(before[1])
 })
 
 test('whoever was away is told the present state, whatever happened meanwhile', async () => {

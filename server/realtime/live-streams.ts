@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto'
-import { publicEvents } from '#domain/reports/events.ts'
+import { publicEvents, staffOnlyEvents } from '#domain/reports/events.ts'
 import type { Application } from '#server/application.ts'
 import { describeFault } from '#server/http/describe-fault.ts'
 import type { Announcement, HubNews } from './hub.ts'
-import { factsOf, newestEvents, ownerOf, type PersonFacts, standingSessions } from './live-facts.ts'
+import {
+  factsOf,
+  newestPublicEvent,
+  ownerOf,
+  type PersonFacts,
+  staffWhoSee,
+  standingSessions,
+} from './live-facts.ts'
 
 /** Where a stream's words go. `send` is false when the line is so slow that it has to be given up. */
 export type Line = { send(text: string): boolean; end(): void }
@@ -31,7 +38,7 @@ const mostHeard = 200
 export function openLiveStreams(application: Application): LiveStreams {
   const { database, hub, keys, log } = application
   const people = new Map<string, Set<Stream>>()
-  let newest: { any: number; public: number } | null = null
+  let newestPublic: number | null = null
   const changed = new Set<string>()
   const heard = new Set<number>()
   let isLooking = false
@@ -47,7 +54,7 @@ export function openLiveStreams(application: Application): LiveStreams {
   }
 
   function send(stream: Stream): void {
-    const text = stateText(stream.facts, newest ?? { any: 0, public: 0 }, keys.live)
+    const text = stateText(stream.facts, newestPublic ?? 0, keys.live)
     if (text === stream.sent) return
     stream.sent = text
     if (!stream.line.send(`data: ${text}\n\n`)) drop(stream)
@@ -59,7 +66,7 @@ export function openLiveStreams(application: Application): LiveStreams {
   }
 
   function hear(news: HubNews): void {
-    if (people.size === 0) newest = null
+    if (people.size === 0) newestPublic = null
     else if (news.kind === 'person') lookAgain([news.userId])
     else if (news.kind === 'missed') lookAgain([...people.keys()], { isFresh: true })
     else takeEvent(news.announcement).catch(giveUp)
@@ -70,18 +77,25 @@ export function openLiveStreams(application: Application): LiveStreams {
     heard.add(id)
     const [oldest] = heard
     if (heard.size > mostHeard && oldest !== undefined) heard.delete(oldest)
-    newest ??= await newestEvents(database.queries)
+    newestPublic ??= await newestPublicEvent(database.queries)
     // The last one heard, not the largest: two commits may come in another order than their numbers.
-    newest.any = id
-    if (publicEvents.includes(kind)) newest.public = id
-    const ownerId = await ownerOf(database.queries, reportId)
-    for (const stream of people.get(ownerId ?? '') ?? []) stream.facts = { ...stream.facts, ownEvent: id }
+    if (publicEvents.includes(kind)) newestPublic = id
+    const staffIds = [...new Set(all().flatMap(({ userId, facts }) => (facts.isStaff ? [userId] : [])))]
+    const [ownerId, seeing] = await Promise.all([
+      ownerOf(database.queries, reportId),
+      staffWhoSee(application, staffIds, reportId),
+    ])
+    for (const stream of all())
+      if (stream.facts.isStaff && seeing.has(stream.userId))
+        stream.facts = { ...stream.facts, staffEvent: id }
+    if (!staffOnlyEvents.includes(kind))
+      for (const stream of people.get(ownerId ?? '') ?? []) stream.facts = { ...stream.facts, ownEvent: id }
     for (const stream of all()) send(stream)
   }
 
   // Many changes at once are looked at in one go.
   function lookAgain(userIds: readonly string[], { isFresh = false } = {}): void {
-    if (isFresh) newest = null
+    if (isFresh) newestPublic = null
     for (const userId of userIds) if (people.has(userId)) changed.add(userId)
     if (isLooking || (changed.size === 0 && !isFresh)) return
     isLooking = true
@@ -98,14 +112,14 @@ export function openLiveStreams(application: Application): LiveStreams {
     changed.clear()
     const streams = userIds.flatMap((userId) => [...(people.get(userId) ?? [])])
     const [facts, standing, latest] = await Promise.all([
-      factsOf(database.queries, userIds),
+      factsOf(application, userIds),
       standingSessions(
         application,
         streams.map(({ sessionHash }) => sessionHash),
       ),
-      newest ?? newestEvents(database.queries),
+      newestPublic ?? newestPublicEvent(database.queries),
     ])
-    newest ??= latest
+    newestPublic ??= latest
     for (const stream of streams) {
       const known = facts.get(stream.userId)
       if (known && standing.has(stream.sessionHash.toString('hex'))) {
@@ -126,10 +140,10 @@ export function openLiveStreams(application: Application): LiveStreams {
 
   async function join(holder: { userId: string; sessionHash: Buffer }, line: Line): Promise<() => void> {
     const [facts, latest] = await Promise.all([
-      factsOf(database.queries, [holder.userId]),
-      newest ?? newestEvents(database.queries),
+      factsOf(application, [holder.userId]),
+      newestPublic ?? newestPublicEvent(database.queries),
     ])
-    newest ??= latest
+    newestPublic ??= latest
     const known = facts.get(holder.userId)
     if (!known) {
       line.end()
@@ -156,9 +170,9 @@ export function openLiveStreams(application: Application): LiveStreams {
   return { join, count: () => all().length }
 }
 
-function stateText(facts: PersonFacts, newest: { any: number; public: number }, key: Buffer): string {
-  const { unread, newest: newestNotification, profile, isStaff, ownEvent } = facts
-  const seen = isStaff ? [newest.any] : [newest.public, ownEvent]
+function stateText(facts: PersonFacts, newestPublic: number, key: Buffer): string {
+  const { unread, newest: newestNotification, profile, staffEvent, ownEvent } = facts
+  const seen = [newestPublic, ownEvent, staffEvent]
   // A number would tell a reader how much happens that they may not see.
   const lists = createHmac('sha256', key).update(seen.join()).digest('base64url').slice(0, 12)
   return JSON.stringify({ unread, newest: newestNotification, profile, lists })

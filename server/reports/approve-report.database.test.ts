@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { publicReports } from '#server/database/schema.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { approveReport } from './approve-report.ts'
 import { listPublicReports } from './public-list.ts'
@@ -16,7 +16,7 @@ test('an officer cannot approve a report that only they verified', async () => {
   const { id } = await submitted(application, reporter)
   await verifyReport(application, officer, id, verification)
 
-  await expect(approveReport(application, officer, id)).rejects.toMatchObject({
+  await expect(approveReport(application, officer, id, buildStatements())).rejects.toMatchObject({
     code: 'second-person-needed',
   })
   expect((await listPublicReports(application, null)).cards).toEqual([])
@@ -27,7 +27,7 @@ test('a report that one verified and another approved is public with its words',
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id, referenceNumber } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
 
   const { cards } = await listPublicReports(application, null)
   expect(cards).toMatchObject([{ id, referenceNumber, personName: 'Misali Kirkira', status: 'approved' }])
@@ -38,7 +38,7 @@ test('the only member of staff may verify and approve, and the history says so',
   const { reporter, administrator } = await cast(application, 'reporter', 'administrator')
   const { id } = await submitted(application, reporter)
   await verifyReport(application, administrator, id, verification)
-  await approveReport(application, administrator, id)
+  await approveReport(application, administrator, id, buildStatements())
 
   const { history } = await showReport(application, administrator, id)
   expect(history.at(-1)).toMatchObject({ kind: 'report.approved', by: 'You', alone: true })
@@ -49,7 +49,9 @@ test('a report without a verification cannot be approved', async () => {
   const { reporter, officer } = await cast(application, 'reporter', 'officer')
   const { id } = await submitted(application, reporter)
 
-  await expect(approveReport(application, officer, id)).rejects.toMatchObject({ code: 'verification-needed' })
+  await expect(approveReport(application, officer, id, buildStatements())).rejects.toMatchObject({
+    code: 'verification-needed',
+  })
 })
 
 test('of two officers who approve at once one does, and the other hears that the report has moved on', async () => {
@@ -65,8 +67,8 @@ test('of two officers who approve at once one does, and the other hears that the
   await verifyReport(application, reviewer, id, verification)
 
   const answers = await Promise.allSettled([
-    approveReport(application, officer, id),
-    approveReport(application, secondOfficer, id),
+    approveReport(application, officer, id, buildStatements()),
+    approveReport(application, secondOfficer, id, buildStatements()),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(answers.find((answer) => answer.status === 'rejected')?.reason).toMatchObject({

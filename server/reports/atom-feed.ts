@@ -42,18 +42,21 @@ function titleOf({ referenceNumber, status, sector, state }: ReportCard): string
   return [referenceNumber, sector && sectorNames[sector], state].filter(Boolean).join(', ')
 }
 
-function summaryOf({ status, correctionNotice, verificationMethod, credibilityRating }: ReportCard): string {
-  if (status === 'retracted') return correctionNotice ?? ''
+function summaryOf(card: ReportCard): string {
+  const { verificationMethod, credibilityRating, disputedOn, correctedAt } = card
+  if (card.status === 'retracted') return card.correctionNotice ?? ''
   const parts = [
     verificationMethod && `Verified by: ${verificationMethodNames[verificationMethod].toLowerCase()}.`,
     credibilityRating ? `Credibility ${credibilityRating} of 5.` : null,
+    disputedOn && `Disputed since ${disputedOn}.`,
+    correctedAt && `Corrected on ${correctedAt.slice(0, 10)}.`,
     'Everybody who is named is presumed innocent until a court has decided otherwise.',
   ]
   return parts.filter(Boolean).join(' ')
 }
 
-function momentOf({ publishedAt, retractedAt }: ReportCard): string {
-  return retractedAt ?? publishedAt
+function momentOf({ publishedAt, retractedAt, changedAt }: ReportCard): string {
+  return retractedAt ?? changedAt ?? publishedAt
 }
 
 function isReport(card: PublicCard): card is ReportCard {

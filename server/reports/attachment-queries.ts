@@ -18,6 +18,8 @@ export type AttachmentAbout = {
   ending: string
   size: number
   kind: AttachmentKind | null
+  /** Of its plain bytes, in hexadecimal digits, once it is whole. */
+  sha256: string | null
   /** By which the browser knows the file again while it is not whole; empty afterwards. */
   mark: string
 }
@@ -27,6 +29,8 @@ const aboutSchema: z.ZodType<AttachmentAbout> = z.object({
   ending: z.string(),
   size: z.number(),
   kind: z.enum(allKinds).nullable(),
+  // Files from before there were receipts have none.
+  sha256: z.string().nullable().default(null),
   mark: z.string(),
 })
 

@@ -7,7 +7,7 @@ import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
 import { partLength } from '#domain/reports/attachments.ts'
 import { handlers } from '#server/jobs/handlers.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { buildReport, cast } from '#tests/cast.ts'
+import { buildReport, buildStatements, cast } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { largePdf, samplePdf } from '#tests/support/sample-files.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
@@ -152,7 +152,7 @@ test('a report’s files are for its owner and for staff, whatever becomes of th
   }
   await expectReach()
   await verifyReport(application, reviewer, report.id, { method: 'document_check', notes: 'Seen.' })
-  await approveReport(application, officer, report.id)
+  await approveReport(application, officer, report.id, buildStatements())
   await expectReach()
   expect((await showReport(application, stranger, report.id)).attachments).toEqual([])
   await retractReport(application, officer, report.id, { reason: 'A mistake.' })

@@ -66,7 +66,7 @@ export async function addAttachment(
       throw new LimitReached('too-many-attachments')
     const id = randomness.uuid()
     const about: AttachmentAbout = {
-      ...{ ending, size, mark, kind: null },
+      ...{ ending, size, mark, kind: null, sha256: null },
       key: randomness.bytes(32).toString('base64'),
     }
     const row: AttachmentRow = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { publicReports, reportDecisions } from '#server/database/schema.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { approveReport } from './approve-report.ts'
 import { listPublicReports } from './public-list.ts'
@@ -23,6 +23,7 @@ test('a verification records method, notes, verifier and time, and changes no st
   expect(view.status).toBe('pending')
   expect(view.verifications).toEqual([
     {
+      id: expect.any(String),
       method: 'field_verification',
       notes: 'The three houses stand.',
       by: 'bola',
@@ -51,7 +52,7 @@ test('a reviewer can neither approve nor reject nor retract', async () => {
   const { id } = await submitted(application, reporter)
   const denied = { code: 'access-denied' }
 
-  await expect(approveReport(application, reviewer, id)).rejects.toMatchObject(denied)
+  await expect(approveReport(application, reviewer, id, buildStatements())).rejects.toMatchObject(denied)
   await expect(rejectReport(application, reviewer, id, reason)).rejects.toMatchObject(denied)
   await expect(retractReport(application, reviewer, id, reason)).rejects.toMatchObject(denied)
 })
@@ -78,8 +79,20 @@ test('rejecting and retracting need a reason', async () => {
   await expect(rejectReport(application, officer, id, {})).rejects.toMatchObject(missing)
   expect((await showReport(application, reporter, id)).status).toBe('pending')
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   await expect(retractReport(application, officer, id, { reason: ' ' })).rejects.toMatchObject(missing)
+  expect((await showReport(application, reporter, id)).status).toBe('approved')
+})
+
+test('a correction notice that names the person is refused, and the report stays as it is', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  await approveReport(application, officer, id, buildStatements())
+  await expect(
+    retractReport(application, officer, id, { reason: 'KIRKIRA, Misali is not the owner.' }),
+  ).rejects.toMatchObject({ fields: { reason: { code: 'names-the-person' } } })
   expect((await showReport(application, reporter, id)).status).toBe('approved')
 })
 
@@ -88,7 +101,7 @@ test('a retracted report leaves a tombstone that holds the notice and nothing of
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id, referenceNumber } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   application.later(60_000)
   await retractReport(application, officer, id, reason)
 
@@ -115,7 +128,7 @@ test('the database itself refuses a tombstone that holds part of the allegation'
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
 
   const half = { status: 'retracted', retractedAt: application.now(), correctionNotice: 'Wrong.' } as const
   await expect(
@@ -130,11 +143,11 @@ test('only what was approved can be retracted, and only once', async () => {
   const movedOn = { code: 'step-not-possible' }
   await expect(retractReport(application, officer, id, reason)).rejects.toMatchObject(movedOn)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   await retractReport(application, officer, id, reason)
 
   await expect(retractReport(application, officer, id, reason)).rejects.toMatchObject(movedOn)
-  await expect(approveReport(application, officer, id)).rejects.toMatchObject(movedOn)
+  await expect(approveReport(application, officer, id, buildStatements())).rejects.toMatchObject(movedOn)
   await expect(verifyReport(application, reviewer, id, verification)).rejects.toMatchObject(movedOn)
 })
 
@@ -148,7 +161,7 @@ test('of an approval and a rejection at once one holds', async () => {
   await verifyReport(application, reviewer, id, verification)
 
   const answers = await Promise.allSettled([
-    approveReport(application, officer, id),
+    approveReport(application, officer, id, buildStatements()),
     rejectReport(application, secondOfficer, id, reason),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

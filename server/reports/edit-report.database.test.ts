@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { events } from '#server/database/schema.ts'
-import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { approveReport } from './approve-report.ts'
 import { editReport } from './edit-report.ts'
@@ -32,9 +32,11 @@ test('a change clears the verifications, so that approving needs a new one', asy
   await editReport(application, reporter, id, changed)
 
   expect((await showReport(application, officer, id)).verifications).toEqual([])
-  await expect(approveReport(application, officer, id)).rejects.toMatchObject({ code: 'verification-needed' })
+  await expect(approveReport(application, officer, id, buildStatements())).rejects.toMatchObject({
+    code: 'verification-needed',
+  })
   await verifyReport(application, reviewer, id, verification)
-  await expect(approveReport(application, officer, id)).resolves.toBeUndefined()
+  await expect(approveReport(application, officer, id, buildStatements())).resolves.toBeUndefined()
 })
 
 test('the record says how many verifications a change cleared, and nothing of the words', async () => {
@@ -117,7 +119,7 @@ test('of an edit and an approval at once, only one kind of words can become publ
 
   const [edit, approval] = await Promise.allSettled([
     editReport(application, reporter, id, changed),
-    approveReport(application, officer, id),
+    approveReport(application, officer, id, buildStatements()),
   ])
   const { status } = await showReport(application, reporter, id)
   expect([edit.status, approval.status, status]).toBeOneOf([

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import type { Application } from '#server/application.ts'
 import { reports } from '#server/database/schema.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { noteConflicts } from './note-conflicts.ts'
 import { parseReportWords } from './report-input.ts'
 import { takeStep } from './take-step.ts'
 
 /**
- * The owner changes the words while the report is pending. Verifications of the words before no longer count.
+ * The owner changes the words while the report is pending. Verifications of the words before no longer count,
+ * and a new receipt is signed.
  *
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
@@ -27,6 +30,8 @@ export async function editReport(
         .update(reports)
         .set({ contentVersion, sealedWords: key.seal(`words:${contentVersion}`, words), updatedAt: now })
         .where(eq(reports.id, report.row.id))
+      await noteConflicts(application, unit.queries, { reportId: report.row.id, words })
+      await issueReceipt(application, unit.queries, { reportId: report.row.id, contentVersion, words, key })
       return {
         kind: 'report.edited',
         detail: { contentVersion, clearedVerifications: report.verifications.length },

@@ -1,11 +1,22 @@
 import type { Actor } from '#domain/actor.ts'
+import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
+import { findConflict } from '#domain/reports/conflict.ts'
+import { looksInside, type QueueFilters } from '#domain/reports/queue-filters.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import { waitingInWords } from '#domain/reports/waiting.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
 import type { Application } from '#server/application.ts'
-import { openWords } from './open-words.ts'
-import { countByStatus, keysOf, queuedReports } from './report-queries.ts'
+import { findDeclaration } from '#server/declarations/declaration-queries.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { placeOf, type QueuedReport, queuedReports } from './queue-queries.ts'
+import { countByStatus } from './report-queries.ts'
+import { wordsOpener } from './words-opener.ts'
 
 export const queuePageLength = 20
+
+/** A filter on what is sealed opens so many reports for one page, and no more. */
+export const mostOpened = 400
 
 export type QueueEntry = {
   id: string
@@ -14,57 +25,92 @@ export type QueueEntry = {
   position: string
   state: string
   submittedAt: string
-  verifications: number
+  waiting: string
+  hasPriority: boolean
+  isVerified: boolean
+  isVerifiedByActor: boolean
   isOwn: boolean
+  heldBy: { name: string; isActor: boolean; until: string } | null
 }
 
-export type Queue = { entries: QueueEntry[]; counts: Record<Status, number>; hasMore: boolean }
+export type Queue = {
+  entries: QueueEntry[]
+  counts: Record<Status, number>
+  /** Where the next page begins; null at the end. */
+  next: string | null
+  /** The list may go on although this page is not full: so many were opened, and the rest was not looked at. */
+  isCutShort: boolean
+}
 
 /**
- * The staff's list of one status, longest waiting first.
+ * The staff's list of one status.
  *
- * @param page counted from 1
- * @throws SignInNeeded, RuleBroken
+ * @param after the `next` of the page before; null for the first. One that was tampered with counts as null.
+ * @throws SignInNeeded, RuleBroken, for staff without a declaration 'declaration-needed'
  */
 export async function listQueue(
   application: Application,
   actor: Actor,
-  status: Status,
-  page: number,
+  filters: QueueFilters,
+  after: string | null,
 ): Promise<Queue> {
   authorise(actor, 'report.queue', null)
+  if (actor.kind === 'visitor') throw new SignInNeeded()
   const { queries } = application.database
+  const declared = await findDeclaration(application, queries, actor.id)
+  if (!declared) throw new RuleBroken('declaration-needed')
+  const hidden = declared.conflicts
+  const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
   const [rows, counts] = await Promise.all([
-    queuedReports(queries, status, (page - 1) * queuePageLength, queuePageLength + 1),
-    countByStatus(queries),
+    queuedReports(queries, {
+      ...{ filters, limit, hidden, actorId: actor.id, now: application.now(), after: readCursor(after) },
+    }),
+    countByStatus(queries, hidden),
   ])
-  const shown = rows.slice(0, queuePageLength)
-  const keys = Map.groupBy(
-    await keysOf(
-      queries,
-      shown.map(({ row }) => row.id),
-    ),
-    ({ reportId }) => reportId,
-  )
-  const entries = shown.map(({ row, verifications }) => {
-    const words = openWords(row, application.vault.unwrap(row.id, keys.get(row.id) ?? []))
-    return {
-      id: row.id,
-      referenceNumber: row.referenceNumber,
-      personName: words.personName,
-      position: words.position,
-      state: words.state,
-      submittedAt: row.createdAt.toISOString(),
-      verifications,
-      isOwn: actor.kind === 'person' && row.ownerId === actor.id,
-    }
-  })
+  const fitting = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
+  // Also what was noted by an older way of comparing names is not shown.
+  const shown = fitting
+    .slice(0, queuePageLength)
+    .filter(({ words }) => findConflict(words, declared.declaration) === null)
+  const isCutShort = fitting.length <= queuePageLength && rows.length === limit
+  const hasMore = fitting.length > queuePageLength
+  const last = isCutShort ? rows.at(-1) : hasMore ? fitting[queuePageLength - 1]?.report : undefined
   return {
-    entries,
-    counts: Object.fromEntries(statuses.map((each) => [each, counts.get(each) ?? 0])) as Record<
-      Status,
-      number
-    >,
-    hasMore: rows.length > queuePageLength,
+    entries: shown.map((opened) => presentEntry(opened, actor.id, application.now())),
+    counts: Object.fromEntries(statuses.map((each) => [each, counts.get(each) ?? 0])) as Queue['counts'],
+    next: last ? writeCursor(placeOf(last, filters)) : null,
+    isCutShort,
+  }
+}
+
+type Opened = { report: QueuedReport; words: ReportWords }
+
+async function openAll(application: Application, found: readonly QueuedReport[]): Promise<Opened[]> {
+  const rows = found.map(({ row }) => row)
+  const open = await wordsOpener(application, application.database.queries, rows)
+  return found.map((report) => ({ report, words: open(report.row) }))
+}
+
+function fits({ sector, state }: ReportWords, filters: QueueFilters): boolean {
+  return (
+    (filters.sector === null || filters.sector === sector) &&
+    (filters.state === null || filters.state === state)
+  )
+}
+
+function presentEntry({ report, words }: Opened, actorId: string, now: Date): QueueEntry {
+  const { row, verifiedAt, hasPriority, isVerifiedByActor, heldById, heldBy, heldUntil } = report
+  const { id, referenceNumber, ownerId, status, createdAt: submittedAt } = row
+  const { personName, position, state } = words
+  return {
+    ...{ id, referenceNumber, personName, position, state, hasPriority, isVerifiedByActor },
+    submittedAt: submittedAt.toISOString(),
+    waiting: waitingInWords({ status, submittedAt, verifiedAt }, now),
+    isVerified: verifiedAt !== null,
+    isOwn: ownerId === actorId,
+    heldBy:
+      heldBy && heldUntil
+        ? { name: heldBy, isActor: heldById === actorId, until: heldUntil.toISOString() }
+        : null,
   }
 }

@@ -6,7 +6,6 @@ import type { Application } from '#server/application.ts'
 import { readParts } from '#server/attachments/sealed-parts.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { ofReport, openReportAbout, sealedFileOf } from './attachment-queries.ts'
-import { findReport } from './report-queries.ts'
 import { withinReach } from './report-reach.ts'
 
 export type Download = { name: string; size: number; body: ReadableStream<Uint8Array> }
@@ -24,7 +23,7 @@ export async function openAttachment(
   attachmentId: string,
 ): Promise<Download> {
   const { queries } = application.database
-  const report = await withinReach(actor, reportId, (id) => findReport(queries, id))
+  const report = await withinReach(application, queries, actor, reportId)
   authorise(actor, 'report.attachments', report.facts)
   const rows = await ofReport(queries, report.row.id)
   const index = rows.findIndex(({ id }) => id === identifier(attachmentId))

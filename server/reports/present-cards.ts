@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { archiveStanding } from '#domain/archive/archive-record.ts'
 import { searchedOfConviction } from '#domain/archive/archive-text.ts'
+import type { AssetItem } from '#domain/reports/assets.ts'
 import { excerptOfMarked, type MarkedText, markMatches } from '#domain/reports/mark-matches.ts'
-import { searchedFields } from '#domain/reports/search-text.ts'
+import { searchedFields, withItems } from '#domain/reports/search-text.ts'
 import { archiveRecords, publicReports } from '#server/database/schema.ts'
 import type { Hit, Reading } from './finding/question.ts'
 
@@ -11,11 +12,18 @@ const excerptLength = 240
 /** Where a searched text stands in a card: the field, and its surroundings with the matches marked. */
 export type FieldMatch<Field extends string = string> = { field: Field; marked: MarkedText }
 
-export type ReportCard = Omit<ReportRow, 'publishedAt' | 'retractedAt' | SearchedText> & {
+export type ReportCard = Omit<
+  ReportRow,
+  'publishedAt' | 'retractedAt' | 'correctedAt' | 'changedAt' | SearchedText
+> & {
   kind: 'report'
   excerpt: string | null
   publishedAt: string
   retractedAt: string | null
+  /** When its words were last corrected. */
+  correctedAt: string | null
+  /** When anything public about it last changed, since it was published. */
+  changedAt: string | null
   /** Empty where nothing was searched for. */
   matches: FieldMatch<(typeof searchedFields)[number]>[]
 }
@@ -40,6 +48,9 @@ const reportColumns = {
   verificationMethod: publicReports.verificationMethod,
   suspectedAssets: publicReports.suspectedAssets,
   correctionNotice: publicReports.correctionNotice,
+  disputedOn: publicReports.disputedOn,
+  correctedAt: publicReports.correctedAt,
+  changedAt: publicReports.changedAt,
   publishedAt: publicReports.publishedAt,
   retractedAt: publicReports.retractedAt,
 }
@@ -47,6 +58,8 @@ const searchedColumns = {
   declaredAssets: publicReports.declaredAssets,
   wealthSource: publicReports.wealthSource,
   evidence: publicReports.evidence,
+  declaredItems: publicReports.declaredItems,
+  suspectedItems: publicReports.suspectedItems,
 }
 const convictionColumns = {
   id: archiveRecords.id,
@@ -88,11 +101,13 @@ function selectReports(reading: Reading, ids: readonly string[], isSearch: boole
     string | null
   >`left(${publicReports.suspectedAssets}, ${sql.raw(String(excerptLength + 1))})`
   const none = sql<string | null>`null`
+  const noItems = sql<AssetItem[] | null>`null`
   const columns = isSearch
     ? { ...reportColumns, ...searchedColumns }
     : {
         ...{ ...reportColumns, suspectedAssets: beginning },
         ...{ declaredAssets: none, wealthSource: none, evidence: none },
+        ...{ declaredItems: noItems, suspectedItems: noItems },
       }
   return reading
     .select(columns)
@@ -108,14 +123,22 @@ function selectConvictions(reading: Reading, ids: readonly string[]) {
 }
 
 function presentReport(row: ReportRow, terms: readonly string[]): ReportCard {
-  const { suspectedAssets, declaredAssets: _, wealthSource: __, evidence: ___, ...card } = row
+  const { suspectedAssets, declaredAssets, wealthSource, evidence, declaredItems, suspectedItems, ...card } =
+    row
+  const searched = {
+    ...{ ...card, wealthSource, evidence },
+    declaredAssets: withItems(declaredAssets ?? '', declaredItems ?? []),
+    suspectedAssets: withItems(suspectedAssets ?? '', suspectedItems ?? []),
+  }
   return {
     ...card,
     kind: 'report',
     excerpt: suspectedAssets && beginningOf(suspectedAssets),
     publishedAt: row.publishedAt.toISOString(),
     retractedAt: row.retractedAt?.toISOString() ?? null,
-    matches: matchesIn(row, searchedFields, terms),
+    correctedAt: row.correctedAt?.toISOString() ?? null,
+    changedAt: row.changedAt?.toISOString() ?? null,
+    matches: matchesIn(searched, searchedFields, terms),
   }
 }
 
@@ -135,7 +158,7 @@ function matchesIn<Field extends string>(
 ): FieldMatch<Field>[] {
   if (terms.length === 0) return []
   return fields.flatMap((field) => {
-    const marked = markMatches(row[field] ?? '', terms)
+    const marked = markMatches(row[field] ?? '', terms, excerptLength)
     return marked ? [{ field, marked: excerptOfMarked(marked, excerptLength) }] : []
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { approveReport } from './approve-report.ts'
 import { listPublicReports } from './public-list.ts'
@@ -22,7 +22,7 @@ test('a rating of a public report shows in the public list at once', async () =>
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Seen.' })
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   expect((await listPublicReports(application, null)).cards[0]?.credibilityRating).toBe(0)
   await rateReport(application, reviewer, id, { rating: '5' })
   expect((await listPublicReports(application, null)).cards[0]?.credibilityRating).toBe(5)
@@ -47,7 +47,9 @@ test('words that changed after they were read are neither rated nor verified nor
     code: 'words-changed',
   })
   await verifyReport(application, reviewer, id, { ...stale, contentVersion: '1' })
-  await expect(approveReport(application, officer, id, stale)).rejects.toMatchObject({
+  await expect(
+    approveReport(application, officer, id, { ...buildStatements(), ...stale }),
+  ).rejects.toMatchObject({
     code: 'words-changed',
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ItemSide } from '#domain/reports/assets.ts'
 import { isCredibilityRating } from '#domain/reports/credibility.ts'
+import { longestComments, reviewTypes } from '#domain/reports/peer-review.ts'
 import { states } from '#domain/reports/places.ts'
 import {
   longestNotes,
@@ -66,6 +67,15 @@ const verification = z.object({
 
 export function parseVerification(input: Record<string, unknown>): z.infer<typeof verification> {
   return parseInput(verification, { ...input, method: input.method || undefined })
+}
+
+const peerReview = z.object({
+  reviewType: z.enum(reviewTypes),
+  comments: requiredParagraphs(longestComments),
+})
+
+export function parsePeerReview(input: Record<string, unknown>): z.infer<typeof peerReview> {
+  return parseInput(peerReview, { ...input, reviewType: input.reviewType || undefined })
 }
 
 const rating = z.object({

@@ -1,11 +1,13 @@
-import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lt, notInArray } from 'drizzle-orm'
 import type { ReportFacts } from '#domain/reports/report.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { events, reportDecisions, reportKeys, reports, reportVerifications } from '#server/database/schema.ts'
 import type { WrappedKey } from '#server/vault/vault.ts'
+import { type Claim, claimOf } from './claim-queries.ts'
 
 export type ReportRow = typeof reports.$inferSelect
+export type EventRow = typeof events.$inferSelect
 export type VerificationRow = typeof reportVerifications.$inferSelect
 
 /** A report as it is stored, with what the rules need to know of it. */
@@ -15,36 +17,66 @@ export type StoredReport = {
   wrappedKeys: WrappedKey[]
   /** Those of the present words, oldest first. */
   verifications: VerificationRow[]
+  /** Who has it in hand now. */
+  claim: Claim | null
 }
 
-export async function findReport(queries: Queries, id: string): Promise<StoredReport | null> {
+type Asked = { id: string; now: Date }
+
+/** For `withinReach`, through which every report is found. */
+export async function findReport(
+  queries: Queries | Transaction,
+  { id, now }: Asked,
+): Promise<StoredReport | null> {
   const [row] = await queries.select().from(reports).where(eq(reports.id, id))
-  return row ? withCompanions(queries, row) : null
+  return row ? withCompanions(queries, row, now) : null
 }
 
 /** Holds the row until the transaction ends, so that of two steps at once the second sees what the first did. */
-export async function lockReport(queries: Transaction, id: string): Promise<StoredReport | null> {
+export async function lockReport(queries: Transaction, { id, now }: Asked): Promise<StoredReport | null> {
   const [row] = await queries.select().from(reports).where(eq(reports.id, id)).for('update')
-  return row ? withCompanions(queries, row) : null
+  return row ? withCompanions(queries, row, now) : null
 }
 
-async function withCompanions(queries: Queries | Transaction, row: ReportRow): Promise<StoredReport> {
-  const [wrappedKeys, verifications] = await Promise.all([
-    keysOf(queries, [row.id]),
-    queries
-      .select()
-      .from(reportVerifications)
-      .where(
-        and(
-          eq(reportVerifications.reportId, row.id),
-          eq(reportVerifications.contentVersion, row.contentVersion),
-        ),
-      )
-      .orderBy(asc(reportVerifications.verifiedAt)),
-  ])
+async function withCompanions(
+  queries: Queries | Transaction,
+  row: ReportRow,
+  now: Date,
+): Promise<StoredReport> {
+  // One after the other: in a transaction they share a connection, which answers one at a time.
+  const wrappedKeys = await keysOf(queries, [row.id])
+  const verifications = await queries
+    .select()
+    .from(reportVerifications)
+    .where(
+      and(
+        eq(reportVerifications.reportId, row.id),
+        eq(reportVerifications.contentVersion, row.contentVersion),
+      ),
+    )
+    .orderBy(asc(reportVerifications.verifiedAt))
+  const claim = await claimOf(queries, row.id, now)
   const verifierIds = verifications.map(({ verifierId }) => verifierId)
   const { id, ownerId, status } = row
-  return { row, facts: { id, ownerId, status, verifierIds }, wrappedKeys, verifications }
+  const heldBy = claim?.holderId ?? null
+  return {
+    row,
+    facts: { id, ownerId, status, verifierIds, heldBy, barrier: null },
+    wrappedKeys,
+    verifications,
+    claim,
+  }
+}
+
+export function earlierVerificationsOf(
+  queries: Queries,
+  { id, contentVersion }: Pick<ReportRow, 'id' | 'contentVersion'>,
+): Promise<VerificationRow[]> {
+  return queries
+    .select()
+    .from(reportVerifications)
+    .where(and(eq(reportVerifications.reportId, id), lt(reportVerifications.contentVersion, contentVersion)))
+    .orderBy(asc(reportVerifications.verifiedAt))
 }
 
 export function keysOf(queries: Queries | Transaction, reportIds: readonly string[]) {
@@ -86,26 +118,19 @@ export async function findBySubmissionKey(
   return row ?? null
 }
 
-/** The queue of one status, longest waiting first, with how many of its verifications still count. */
-export function queuedReports(queries: Queries, status: Status, offset: number, limit: number) {
-  return queries
-    .select({
-      row: reports,
-      // Written out: a column handed in here would lose its table's name, and mean the one of `v`.
-      verifications: sql<number>`(select count(*)::int from report_verifications v
-        where v.report_id = reports.id and v.content_version = reports.content_version)`,
-    })
-    .from(reports)
-    .where(eq(reports.status, status))
-    .orderBy(asc(reports.createdAt), asc(reports.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countByStatus(queries: Queries): Promise<Map<Status, number>> {
+/** @param hidden reports that do not exist for whoever asks */
+export async function countByStatus(
+  queries: Queries,
+  hidden: readonly string[],
+): Promise<Map<Status, number>> {
   const rows = await queries
     .select({ status: reports.status, reports: count() })
     .from(reports)
+    .where(isNoneOf(hidden))
     .groupBy(reports.status)
   return new Map(rows.map(({ status, reports: number }) => [status, number]))
+}
+
+export function isNoneOf(hidden: readonly string[]) {
+  return hidden.length > 0 ? notInArray(reports.id, [...hidden]) : undefined
 }

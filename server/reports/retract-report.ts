@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
+import { fieldProblem, Invalid } from '#domain/errors.ts'
+import { namesPerson } from '#domain/reports/names-person.ts'
 import type { Application } from '#server/application.ts'
+import { endAtRetraction } from '#server/corrections/end-at-retraction.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { writeDecision } from './decide.ts'
+import { openWords } from './open-words.ts'
 import { parseReason } from './report-input.ts'
 import { listTombstone } from './search-docs.ts'
+import { emptyStatements } from './statement-queries.ts'
 import { takeStep } from './take-step.ts'
 
 /**
@@ -22,14 +27,24 @@ export async function retractReport(
 ): Promise<void> {
   await takeStep(application, actor, { reportId, step: 'retract', input }, async (taken) => {
     const reason = parseReason(input)
+    refuseName(reason, openWords(taken.report.row, taken.key).personName)
     await writeDecision(application, taken, reason)
+    await endAtRetraction(application, taken, reason)
+    const { id } = taken.report.row
+    await emptyStatements(taken.unit.queries, id)
     await taken.unit.queries
       .update(publicReports)
       .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })
-      .where(eq(publicReports.reportId, taken.report.row.id))
-    await listTombstone(taken.unit.queries, taken.report.row.id)
+      .where(eq(publicReports.reportId, id))
+    await listTombstone(taken.unit.queries, id)
     return { kind: 'report.retracted', detail: {} }
   })
+}
+
+// Whoever is cleared is not to be found beside the number of an allegation for good.
+function refuseName(notice: string, personName: string): void {
+  if (namesPerson(notice, personName))
+    throw new Invalid('invalid', { reason: fieldProblem('names-the-person') })
 }
 
 const tombstone = {
@@ -49,4 +64,7 @@ const tombstone = {
   credibilityRating: null,
   verificationMethod: null,
   verifiedOn: null,
+  disputedOn: null,
+  correctedAt: null,
+  changedAt: null,
 } as const

@@ -16,6 +16,15 @@ export async function listReport(
   })
 }
 
+/** The words of a corrected report are found, and those that they replaced no longer are. Its place in the list stays. */
+export async function relistReport(queries: Transaction, id: string, words: ReportWords): Promise<void> {
+  const { sector, state } = words
+  await queries
+    .update(searchDocs)
+    .set({ sector, state, doc: searchText(words) })
+    .where(eq(searchDocs.id, id))
+}
+
 /** Leaves the place in the list, and nothing by which it could be found. */
 export async function listTombstone(queries: Transaction, id: string): Promise<void> {
   await queries

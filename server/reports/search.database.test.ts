@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Person, visitor } from '#domain/actor.ts'
 import type { Application } from '#server/application.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { approveReport } from './approve-report.ts'
 import { listPublicReports, searchPublicReports } from './public-list.ts'
@@ -100,7 +100,7 @@ async function published(application: Application, words: Record<string, string>
   const { owner, verifier, approver } = await publishers(application)
   const report = await submitted(application, owner, words)
   await verifyReport(application, verifier, report.id, { method: 'document_check', notes: 'Compared.' })
-  await approveReport(application, approver, report.id)
+  await approveReport(application, approver, report.id, buildStatements())
   return report
 }
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { buildReport, cast, submitted, wholeCast } from '#tests/cast.ts'
+import { deleteAccount } from '#server/people/delete-account.ts'
+import { buildReport, buildStatements, cast, submitted, wholeCast } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { approveReport } from './approve-report.ts'
 import { editReport } from './edit-report.ts'
 import { listOwnReports } from './list-own-reports.ts'
+import { rateReport } from './rate-report.ts'
 import { rejectReport } from './reject-report.ts'
 import { retractReport } from './retract-report.ts'
 import { showReport, showReportForStep } from './show-report.ts'
@@ -52,7 +54,7 @@ test('staff never learn the reporter’s name, whatever they open', async () => 
   const { id } = await submitted(application, reporter)
   await editReport(application, reporter, id, buildReport())
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
 
   for (const member of [reviewer, officer, administrator]) {
     const text = JSON.stringify(await showReport(application, member, id))
@@ -101,7 +103,7 @@ test('a reader of an approved report sees its words, and neither history nor nam
   )
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
 
   const view = await showReport(application, stranger, id)
   expect(view).toMatchObject({ reader: 'reader', history: [], approval: null })
@@ -118,7 +120,7 @@ test('of a retracted report a reader sees the notice alone; owner and staff stil
   )
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   await retractReport(application, officer, id, { reason: 'The land is leased.' })
 
   const view = await showReport(application, stranger, id)
@@ -151,4 +153,48 @@ test('the list of one’s own reports holds nobody else’s, newest first, by nu
   expect(own.map(({ id }) => id)).toEqual([second.id, first.id])
   expect(JSON.stringify(own)).not.toContain('Kirkira')
   await expect(listOwnReports(application, visitor)).rejects.toMatchObject({ code: 'sign-in-needed' })
+})
+
+test('staff see each step of the whole history with what it came to; the owner sees the steps alone', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  await rateReport(application, reviewer, id, { rating: '4' })
+  await rateReport(application, officer, id, { rating: '3' })
+  await editReport(application, reporter, id, buildReport())
+
+  const { history } = await showReport(application, officer, id)
+  expect(history.map(({ kind, by, facts }) => [kind, by, facts])).toEqual([
+    ['report.submitted', 'The reporter', {}],
+    ['report.verified', 'bola', { method: 'witness_interview' }],
+    ['report.rated', 'bola', { rating: 4, credibilityRating: 4 }],
+    ['report.rated', 'You', { rating: 3, credibilityRating: 3.5 }],
+    ['report.edited', 'The reporter', { clearedVerifications: 1 }],
+  ])
+  const owned = await showReport(application, reporter, id)
+  expect(owned.history.map(({ facts }) => facts)).toEqual([null, null, null, null, null])
+})
+
+test('a verification of words that were changed counts no longer, and staff still read what was found', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  await editReport(application, reporter, id, buildReport())
+
+  const view = await showReport(application, officer, id)
+  expect(view.verifications).toEqual([])
+  expect(view.earlierVerifications).toMatchObject([{ by: 'bola', notes: 'The clerk was asked.' }])
+  expect((await showReport(application, reporter, id)).earlierVerifications).toEqual([])
+})
+
+test('the notes of somebody whose account is gone still stand, without a name', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  await deleteAccount(application, reviewer)
+  const { verifications } = await showReport(application, officer, id)
+  expect(verifications).toMatchObject([{ by: 'Staff', notes: 'The clerk was asked.' }])
 })

@@ -1,20 +1,32 @@
 import type { Actor, Person } from '#domain/actor.ts'
 import { NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { isStaffRole } from '#domain/people/roles.ts'
-import { type Abilities, abilities, authorisePage, can } from '#domain/permissions/can.ts'
-import { reportEventNames } from '#domain/reports/events.ts'
+import { type Abilities, abilities, authorise, authorisePage, can } from '#domain/permissions/can.ts'
+import { staffOnlyEvents } from '#domain/reports/events.ts'
 import type { ReportFacts, ReportWords } from '#domain/reports/report.ts'
+import type { MarkedStatement } from '#domain/reports/statements.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
-import type { VerificationMethod } from '#domain/reports/verification.ts'
 import { type Reader, readerOf } from '#domain/reports/visibility.ts'
 import { nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
 import type { Application } from '#server/application.ts'
+import { findPublic, type PublicRow, publicWordsOf } from '#server/corrections/public-words.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
 import type { ReportKey } from '#server/vault/vault.ts'
 import { type AttachmentView, ofReport, openReportAbout, presentAttachment } from './attachment-queries.ts'
+import { listPeerReviews, type PeerReviewView } from './list-peer-reviews.ts'
 import { openWords } from './open-words.ts'
-import { decisionsOf, eventsOf, findReport, type StoredReport } from './report-queries.ts'
+import { type ClaimView, presentClaim } from './present-claim.ts'
+import { type HistoryEntry, presentHistory } from './present-history.ts'
+import { presentVerifications, type VerificationView } from './present-verifications.ts'
+import {
+  decisionsOf,
+  type EventRow,
+  earlierVerificationsOf,
+  eventsOf,
+  type StoredReport,
+} from './report-queries.ts'
 import { withinReach } from './report-reach.ts'
+import { statementsOf } from './statement-queries.ts'
 
 /** A report as one reader may see it. Dates are ISO 8601. */
 export type ReportView = {
@@ -27,27 +39,29 @@ export type ReportView = {
   submittedAt: string
   /** Null for readers of a retracted report. */
   words: ReportWords | null
+  /** What was handed in, for the owner and staff, where a correction has changed the public words since. */
+  handedIn: ReportWords | null
+  /** What each statement of an approved report rests on. Empty where it was approved before they were marked. */
+  statements: MarkedStatement[]
   credibilityRating: number
   verifications: VerificationView[]
+  /** Of words that were changed since; for staff alone. */
+  earlierVerifications: VerificationView[]
+  /** For staff alone, newest first. */
+  peerReviews: PeerReviewView[]
   /** Why it was rejected, or the correction notice of a retraction. */
   reason: string | null
   history: HistoryEntry[]
   /** For the owner and for staff; the public is shown none. */
   attachments: AttachmentView[]
   abilities: Abilities
+  /** For staff: who has it in hand. */
+  claim: ClaimView | null
+  /** Why the reader, who is on the staff, may not handle it; for everybody else null. */
+  barrier: ReportFacts['barrier']
   /** For those who could approve: how the rule of two people stands. */
   approval: TwoPeople | null
 }
-
-export type VerificationView = {
-  method: VerificationMethod
-  at: string
-  /** Notes and names are for staff alone. */
-  notes: string | null
-  by: string | null
-}
-
-export type HistoryEntry = { kind: string; name: string; at: string; by: string; alone: boolean }
 
 /** @throws SignInNeeded, NotFound */
 export async function showReport(application: Application, actor: Actor, id: string): Promise<ReportView> {
@@ -71,22 +85,41 @@ export async function showReportForStep(
   return view
 }
 
+/**
+ * For the page on who has it in hand.
+ *
+ * @throws SignInNeeded, NotFound, and RuleBroken as taking it would for people who may not handle it
+ */
+export async function showReportForClaim(
+  application: Application,
+  actor: Actor,
+  id: string,
+): Promise<ReportView> {
+  const { view, facts } = await loadView(application, actor, id)
+  if (!view.claim) authorise(actor, 'report.claim', facts)
+  return view
+}
+
 type LoadedView = { view: ReportView; facts: ReportFacts }
 
 async function loadView(application: Application, actor: Actor, id: string): Promise<LoadedView> {
   const { queries } = application.database
-  const report = await withinReach(actor, id, (reportId) => findReport(queries, reportId))
+  const report = await withinReach(application, queries, actor, id)
   const reader = readerOf(actor, report.facts)
   if (!reader) throw new NotFound()
   if (actor.kind === 'visitor') throw new SignInNeeded()
   const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
-  const [decisions, events, staffCount, files] = await Promise.all([
+  const inside = isInside(actor, reader)
+  const [decisions, statements, earlier, events, staffCount, files, published] = await Promise.all([
     decisionsOf(queries, report.row.id),
+    statementsOf(queries, report.row.id),
+    inside ? earlierVerificationsOf(queries, report.row) : [],
     reader === 'reader' ? [] : eventsOf(queries, report.row.id),
     countStaff(queries),
     can(actor, 'report.attachments', report.facts) ? ofReport(queries, report.row.id) : [],
+    report.row.status === 'approved' ? findPublic(queries, report.row.id) : null,
   ])
-  const names = isInside(actor, reader)
+  const names = inside
     ? await usernamesOf(queries, [...events.map((event) => event.actorId), ...report.facts.verifierIds])
     : new Map<string, string>()
   const decision = decisions.find(({ decision }) => decision === report.row.status)
@@ -98,56 +131,44 @@ async function loadView(application: Application, actor: Actor, id: string): Pro
     contentVersion: report.row.contentVersion,
     reader,
     submittedAt: report.row.createdAt.toISOString(),
-    words: reader === 'reader' && report.row.status !== 'approved' ? null : openWords(report.row, key),
+    ...wordsFor(reader, report, published, key),
+    statements,
     credibilityRating: report.row.credibilityRating,
-    verifications: presentVerifications(report, key, names),
+    verifications: presentVerifications(report.verifications, { key, names, isInside: inside }),
+    earlierVerifications: presentVerifications(earlier, { key, names, isInside: inside }),
+    peerReviews: inside ? await listPeerReviews(queries, report.row, key) : [],
     reason: decision?.sealedReason ? String(key.open(`reason:${decision.id}`, decision.sealedReason)) : null,
-    history: events.map((event) => ({
-      kind: event.kind,
-      name: reportEventNames[event.kind],
-      at: event.occurredAt.toISOString(),
-      by: authorOf(event.actorId, actor, report.facts.ownerId, names),
-      alone: isAlone(event.detail),
-    })),
+    history: presentHistory(eventsFor(reader, events), {
+      ...{ actor, ownerId: report.facts.ownerId, names, isInside: inside },
+    }),
     attachments: files.map((row, index) => presentAttachment(row, openReportAbout(key, row), index)),
     abilities: may,
+    barrier: report.facts.barrier,
+    claim: isInside(actor, reader) ? presentClaim(actor, report, staffCount) : null,
     approval: may.approve ? twoPeople(report.facts, actor.id, staffCount) : null,
   }
   return { view, facts: report.facts }
 }
 
+function eventsFor(reader: Reader, events: readonly EventRow[]): EventRow[] {
+  return events.filter(({ kind }) => reader === 'staff' || !staffOnlyEvents.includes(kind))
+}
+
+// Everybody reads what is public as it stands after its corrections.
+function wordsFor(
+  reader: Reader,
+  report: StoredReport,
+  published: PublicRow | null,
+  key: ReportKey,
+): Pick<ReportView, 'words' | 'handedIn'> {
+  const words = published && publicWordsOf(published)
+  const sealed = reader === 'reader' ? null : openWords(report.row, key)
+  return words
+    ? { words, handedIn: published.correctedAt ? sealed : null }
+    : { words: sealed, handedIn: null }
+}
+
 // Somebody on the staff who reads their own report is its owner there, and learns no colleague's name from it.
 function isInside(actor: Person, reader: Reader): boolean {
   return reader === 'staff' && isStaffRole(actor.role)
-}
-
-function presentVerifications(
-  report: StoredReport,
-  key: ReportKey,
-  names: Map<string, string>,
-): VerificationView[] {
-  return report.verifications.map((verification) => ({
-    method: verification.method,
-    at: verification.verifiedAt.toISOString(),
-    by: names.get(verification.verifierId) ?? null,
-    notes: names.has(verification.verifierId)
-      ? String(key.open(`notes:${verification.id}`, verification.sealedNotes))
-      : null,
-  }))
-}
-
-// Staff are not told the reporter's name: they judge the words, and cannot leak what they do not see.
-function authorOf(
-  authorId: string,
-  actor: Person,
-  ownerId: string | null,
-  names: Map<string, string>,
-): string {
-  if (authorId === actor.id) return 'You'
-  else if (authorId === ownerId) return 'The reporter'
-  else return names.get(authorId) ?? 'Staff'
-}
-
-function isAlone(detail: unknown): boolean {
-  return typeof detail === 'object' && detail !== null && 'alone' in detail && detail.alone === true
 }

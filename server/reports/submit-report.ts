@@ -12,13 +12,15 @@ import type { ReportKey } from '#server/vault/vault.ts'
 import { removeStored } from './discard-attachment.ts'
 import { lockDraft } from './draft-queries.ts'
 import { handOverAttachments } from './hand-over-attachments.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { noteConflicts } from './note-conflicts.ts'
 import { parseReportWords, parseSubmissionKey } from './report-input.ts'
 import { countReportsSince, findBySubmissionKey } from './report-queries.ts'
 
 export type Submitted = { id: string; referenceNumber: string }
 
 /**
- * Seals and stores a new report. The same form sent again is the same report, not a second one. The draft with the
+ * Seals and stores a new report, and signs a receipt. The same form sent again is the same report, not a second one. The draft with the
  * form's number has done its work and is deleted.
  *
  * @param input the fields of `reportFields` by name, as text, and `submissionKey`
@@ -48,12 +50,15 @@ export async function submitReport(
       words,
       now,
     })
+    await noteConflicts(application, unit.queries, { reportId: submitted.id, words })
     const draft = await lockDraft(unit.queries, actor.id, submissionKey, now)
     if (draft) {
       const receiver = { draftId: draft.id, reportId: submitted.id, key }
       leftBehind = await handOverAttachments(application, unit.queries, receiver)
       await unit.queries.delete(drafts).where(eq(drafts.id, draft.id))
     }
+    const handedOver = { reportId: submitted.id, contentVersion: 1, words, key }
+    await issueReceipt(application, unit.queries, handedOver)
     await unit.record(actor, {
       kind: 'report.submitted',
       reportId: submitted.id,

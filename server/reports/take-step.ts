@@ -6,8 +6,9 @@ import { nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
 import type { Application } from '#server/application.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import type { ReportKey } from '#server/vault/vault.ts'
-import { lockReport, type StoredReport } from './report-queries.ts'
-import { withinReach } from './report-reach.ts'
+import { endClaim } from './claim-queries.ts'
+import type { StoredReport } from './report-queries.ts'
+import { lockWithinReach } from './report-reach.ts'
 
 export type StepTaken = {
   unit: UnitOfWork
@@ -43,7 +44,7 @@ export async function takeStep(
   write: (taken: StepTaken) => Promise<Outcome>,
 ): Promise<void> {
   await transact(application, async (unit) => {
-    const report = await withinReach(actor, reportId, (id) => lockReport(unit.queries, id))
+    const report = await lockWithinReach(application, unit.queries, actor, reportId)
     authorise(actor, `report.${step}`, report.facts)
     if (actor.kind === 'visitor') throw new SignInNeeded()
     const { id, ownerId, referenceNumber, status: statusFrom } = report.row
@@ -52,10 +53,16 @@ export async function takeStep(
     // Nobody verifies, approves or rejects words that they have not read.
     if (!isOfVersion(input, report.row.contentVersion)) throw new RuleBroken('words-changed')
     const key = application.vault.unwrap(id, report.wrappedKeys)
+    if (passesOn.includes(step)) await endClaim(unit.queries, id)
     const outcome = await write({ unit, person: actor, report, key, statusTo, now: application.now() })
-    await unit.record(actor, { ...outcome, reportId: id, referenceNumber, ownerId, statusFrom, statusTo })
+    const { verifierIds } = report.facts
+    const about = { reportId: id, referenceNumber, ownerId, verifierIds, statusFrom, statusTo }
+    await unit.record(actor, { ...outcome, ...about })
   })
 }
+
+/** Steps that somebody else has to follow, or nobody: whoever had the report in hand no longer has. */
+const passesOn: readonly Step[] = ['verify', 'approve', 'reject', 'retract']
 
 function isOfVersion({ contentVersion: seen }: Record<string, unknown>, contentVersion: number): boolean {
   return seen === undefined || Number(seen) === contentVersion

@@ -6,7 +6,7 @@ import { rejectReport } from '#server/reports/reject-report.ts'
 import { retractReport } from '#server/reports/retract-report.ts'
 import { showReport } from '#server/reports/show-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { refuseForeignKeys } from './refuse-foreign-keys.ts'
@@ -43,7 +43,7 @@ test('approval writes the words into the public projection and what is searched,
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter, words)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
 
   const lines = (await everyRow(application)).split('\n').filter((line) => line.includes('quokka'))
   const tables = new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))
@@ -58,7 +58,7 @@ test('the public projection names neither the reporter nor who verified', async 
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter, words)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
 
   const projection = JSON.stringify(await application.database.queries.select().from(publicReports))
   for (const person of [reporter, reviewer, officer])
@@ -70,7 +70,7 @@ test('after a retraction no word of the allegation stands in clear any more', as
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter, words)
   await verifyReport(application, reviewer, id, verification)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   await retractReport(application, officer, id, { reason: 'It named the wrong person.' })
 
   const rows = await everyRow(application)

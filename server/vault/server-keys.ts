@@ -1,6 +1,5 @@
-import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { openSecretFile } from './secret-file.ts'
 
 /** Keys for separate purposes, all derived (HKDF-SHA-256, RFC 5869) from the one secret in the key file. 32 bytes each. */
 export type ServerKeys = {
@@ -19,13 +18,17 @@ export type ServerKeys = {
   live: Buffer
   /** Hashes the codes that a person keeps on paper. */
   recovery: Buffer
+  /** Hides by what a report is found beside similar ones. */
+  marks: Buffer
+  /** Hashes the codes of receipts. */
+  receipts: Buffer
 }
 
 const prefix = 'fitila-key-1:'
 
 /** Reads the server's key file, or makes it at the first start, readable for its owner alone. */
 export async function openKeyFile(path: string): Promise<ServerKeys> {
-  const text = (await readExisting(path)) ?? (await makeKeyFile(path))
+  const text = await openSecretFile(path, () => `${prefix}${randomBytes(32).toString('base64')}\n`)
   return deriveKeys(parseKey(text, path))
 }
 
@@ -40,39 +43,13 @@ export function deriveKeys(secret: Buffer): ServerKeys {
     letters: derive(secret, 'letters'),
     live: derive(secret, 'live'),
     recovery: derive(secret, 'recovery'),
+    marks: derive(secret, 'marks'),
+    receipts: derive(secret, 'receipts'),
   }
 }
 
 function derive(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `fitila:v1:${purpose}`, 32))
-}
-
-async function readExisting(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
-}
-
-async function makeKeyFile(path: string): Promise<string> {
-  await mkdir(dirname(path), { recursive: true })
-  // Not the process's number: in containers every start has the same one, and a draft may be left from a crash.
-  const draft = `${path}.${randomUUID()}.new`
-  const file = await open(draft, 'wx', 0o600)
-  await file.writeFile(`${prefix}${randomBytes(32).toString('base64')}\n`)
-  await file.sync()
-  await file.close()
-  // `link` fails when another process was first, where `rename` would replace a key that already sealed something.
-  await link(draft, path).catch(ignoreExisting)
-  await rm(draft)
-  await chmod(path, 0o600)
-  return await readFile(path, 'utf8')
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
 }
 
 function parseKey(text: string, path: string): Buffer {

@@ -45,7 +45,7 @@ test('a sealed text that was cut, lengthened or emptied is refused', () => {
 
 test('what was sealed for another version or another part is refused', () => {
   const { key } = vault.newReportKey('report')
-  const parts: SealedPart[] = ['words:1', 'words:2', 'words:11', 'notes:1', 'reason:1']
+  const parts: SealedPart[] = ['words:1', 'words:2', 'words:11', 'notes:1', 'reason:1', 'review:1']
   for (const part of parts) {
     const sealed = key.seal(part, 'Three houses.')
     for (const other of parts.filter((each) => each !== part))

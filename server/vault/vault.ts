@@ -5,8 +5,15 @@ import type { ServerKeys } from './server-keys.ts'
 
 export type WrappedKey = { recipient: string; wrapped: Buffer }
 
-/** Which sealed text of a report: its words, a verification's notes, a decision's reason. Each is bound to its own row. */
-export type SealedPart = `words:${number}` | `notes:${string}` | `reason:${string}` | `attachment:${string}`
+/** Which sealed text of a report: its words, a verification's notes, a decision's reason, a colleague's review, a proposed correction, a receipt's code. Each is bound to its own row. */
+export type SealedPart =
+  | `words:${number}`
+  | `notes:${string}`
+  | `reason:${string}`
+  | `review:${string}`
+  | `correction:${string}`
+  | `attachment:${string}`
+  | `code:${number}`
 
 /** One report's key, unwrapped, for as long as one use case needs it. */
 export type ReportKey = {
@@ -17,7 +24,7 @@ export type ReportKey = {
 
 /** What is sealed outside of reports, by kind and by the row that it belongs to: sealed bytes do not open at another row. */
 export type SealedPlace =
-  `${'job' | 'second-factor' | 'draft' | 'letter' | 'dispute' | 'attachment'}:${string}`
+  `${'job' | 'second-factor' | 'draft' | 'letter' | 'dispute' | 'attachment' | 'declaration' | 'conflicts' | 'marks'}:${string}`
 
 export type Vault = {
   recipient: string

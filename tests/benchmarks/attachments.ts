@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { largestAttachment } from '#domain/plans/limits.ts'
 import { partLength } from '#domain/reports/attachments.ts'
 import { largePdf } from '#tests/support/sample-files.ts'
+import type { Visit } from '#tests/support/visit-of.ts'
 import type { Figure } from './figure.ts'
-import type { BenchReporter, BenchSite } from './support/bench-site.ts'
+import type { BenchSite } from './support/bench-site.ts'
 
 const people = 10
 
@@ -71,9 +72,9 @@ async function residentMegabytes(processId: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
-type Draft = BenchReporter & { id: string }
+type Draft = Visit & { id: string }
 
-async function beginDraft({ url }: BenchSite, reporter: BenchReporter): Promise<Draft> {
+async function beginDraft({ url }: BenchSite, reporter: Visit): Promise<Draft> {
   const id = randomUUID()
   const body = new URLSearchParams({
     formToken: reporter.formToken,

@@ -16,6 +16,8 @@ export type Figure = {
     | 'streams'
     | 'points'
   goal?: { atMost: number } | { atLeast: number }
+  /** What else was measured of it. */
+  beside?: string
 }
 
 export function isMet({ value, goal }: Figure): boolean | null {

@@ -1,16 +1,33 @@
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import type { Figure } from './figure.ts'
 import type { BenchSite } from './support/bench-site.ts'
 import { freePort } from './support/server-process.ts'
 
+// Every page of words, every public list, every form that is open to all, and one page in another language.
 const pages = [
   '/',
+  '/pcm',
   '/reports',
+  '/search?q=kano',
   '/methodology',
+  '/educational-resources',
   '/educational-resources?tab=where',
-  '/privacy-policy',
+  '/educational-resources?tab=tools',
+  '/letters',
+  '/documentation',
+  '/faq',
+  '/about',
   '/contact',
+  '/regulatory-compliance',
+  '/legal-compliance',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/transparency',
+  '/offline',
+  '/login',
+  '/register',
+  '/forgot-password',
 ]
 
 const goals = { accessibility: 100, 'best-practices': 100, performance: 95 } as const
@@ -36,10 +53,23 @@ async function scoresOf(address: string, page: string, port: number): Promise<Fi
   const categories = Object.keys(goals) as Category[]
   const result = await lighthouse(address, { port, logLevel: 'silent', onlyCategories: categories })
   if (!result) throw new Error(`Lighthouse said nothing of ${page}`)
-  return categories.map((category) => ({
-    name: `${page}, ${category}`,
-    value: Math.round((result.lhr.categories[category]?.score ?? 0) * 100),
-    unit: 'points',
-    goal: { atLeast: goals[category] },
-  }))
+  return categories.map((category) => {
+    const value = Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
+    const lost = value < goals[category] ? `: ${lostPoints(result.lhr, category).join('; ')}` : ''
+    return {
+      name: `${page}, ${category}${lost}`,
+      value,
+      unit: 'points',
+      goal: { atLeast: goals[category] },
+    }
+  })
+}
+
+/** What cost the points, the dearest first. */
+function lostPoints({ categories, audits }: Result, category: Category): string[] {
+  return (categories[category]?.auditRefs ?? [])
+    .map(({ id, weight }) => ({ audit: audits[id], loss: weight * (1 - (audits[id]?.score ?? 1)) }))
+    .filter(({ loss }) => loss > 0.01)
+    .toSorted((one, other) => other.loss - one.loss)
+    .map(({ audit }) => [audit?.title, audit?.displayValue].filter(Boolean).join(' '))
 }

@@ -13,7 +13,7 @@ import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
 import { submitReport } from '#server/reports/submit-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { buildReport, cast, fullStanding } from '#tests/cast.ts'
+import { buildReport, buildStatements, cast, fullStanding } from '#tests/cast.ts'
 import { type Figure, percentile } from './figure.ts'
 import { freePort, startProcess } from './support/server-process.ts'
 
@@ -132,7 +132,7 @@ async function measure(application: Application, pages: readonly OpenPage[]): Pr
     const { id } = await submitReport(application, diligent, buildReport({ personName }))
     await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
     const counts = pages.map(({ count }) => count())
-    await approveReport(application, officer, id)
+    await approveReport(application, officer, id, buildStatements())
     const committed = performance.now()
     while (pages.some(({ count }, index) => count() <= (counts[index] ?? 0))) {
       if (performance.now() - committed > 10_000) return delays

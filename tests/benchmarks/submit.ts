@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http'
 import { inventedReport } from '#server/database/seed/invented-report.ts'
 import { seededDraws } from '#server/database/seed/seeded-draws.ts'
+import type { Visit } from '#tests/support/visit-of.ts'
 import { type Figure, percentile } from './figure.ts'
-import type { BenchReporter, BenchSite } from './support/bench-site.ts'
+import type { BenchSite } from './support/bench-site.ts'
 
 type Answer = { milliseconds: number; status: number; location: string }
 
@@ -45,12 +46,7 @@ export async function submit(site: BenchSite): Promise<Figure[]> {
 
 type Turn = { round: number; position: number }
 
-function send(
-  url: string,
-  agent: Agent,
-  reporter: BenchReporter,
-  { round, position }: Turn,
-): Promise<Answer> {
+function send(url: string, agent: Agent, reporter: Visit, { round, position }: Turn): Promise<Answer> {
   const draws = seededDraws('bench', round, position)
   const words = { ...inventedReport(draws), submissionKey: draws.uuid(), formToken: reporter.formToken }
   const body = new URLSearchParams(words).toString()

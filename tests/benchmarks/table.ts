@@ -10,8 +10,9 @@ export function tableOf(figures: readonly Figure[]): string {
     figure.unit,
     goalOf(figure),
     verdicts[`${isMet(figure)}`],
+    figure.beside ?? '',
   ])
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows
     .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column === 1)).join('  '))
     .map((line) => `  ${line.trimEnd()}\n`)

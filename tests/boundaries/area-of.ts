@@ -3,7 +3,7 @@ import { type Area, serverCallers, serverVerbs } from './import-table.ts'
 /** The row of the import table for a path; undefined for the tests and the files at the root, which may import all. */
 export function areaOf(path: string): Area | undefined {
   const [folder = '', ...rest] = path.split('/')
-  if (folder === 'domain' || folder === 'ui' || folder === 'web') return folder
+  if (folder === 'domain' || folder === 'receipts' || folder === 'ui' || folder === 'web') return folder
   else if (folder === 'toolkit') return toolkitArea(rest)
   else if (folder === 'server') return serverArea(rest.join('/'))
   else return undefined
@@ -16,7 +16,7 @@ function toolkitArea([tool = '', part = '']: string[]): Area {
   else if (tool === 'bundling') return 'toolkit bundling'
   else if (tool === 'shell' || tool === 'child') return 'toolkit shell'
   else if (tool === 'shared') return 'toolkit shared'
-  else if (part === 'command.ts' || part === 'training') return 'toolkit workshop'
+  else if (['command.ts', 'command', 'training'].includes(part)) return 'toolkit workshop'
   else if (part === 'about.ts' || part === 'worker.ts' || part === 'engine' || part === 'vectors')
     return 'toolkit engine'
   else return 'toolkit screen'

@@ -1,6 +1,8 @@
 /** The table "Who may import whom" of docs/architecture.md. Everything else here only reads it. */
 export const importTable = {
   domain: ['domain'],
+  // Formats that others have to read as well: what is signed and hashed. The same code in the server and in the verifier.
+  receipts: ['receipts'],
   // Laws and channels with their sources: data that the tools and the pages read alike (decision 017).
   'toolkit facts': ['toolkit facts', 'toolkit shared'],
   'toolkit shared': ['toolkit shared', 'toolkit facts'],
@@ -18,16 +20,26 @@ export const importTable = {
   ],
   // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
   'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit shared'],
-  'toolkit bundling': ['toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
+  'toolkit bundling': ['receipts', 'toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
   ui: ['ui'],
-  'server adapter': ['domain', 'server adapter'],
-  'server verb': ['domain', 'server adapter', 'server verb'],
-  'server caller': ['domain', 'server adapter', 'server verb', 'server caller'],
-  web: ['domain', 'toolkit registry', 'toolkit facts', 'ui', 'server adapter', 'server verb', 'web'],
+  'server adapter': ['domain', 'receipts', 'server adapter'],
+  'server verb': ['domain', 'receipts', 'server adapter', 'server verb'],
+  'server caller': ['domain', 'receipts', 'server adapter', 'server verb', 'server caller'],
+  web: [
+    'domain',
+    'receipts',
+    'toolkit registry',
+    'toolkit facts',
+    'ui',
+    'server adapter',
+    'server verb',
+    'web',
+  ],
 } as const satisfies Record<Area, readonly Area[]>
 
 export type Area =
   | 'domain'
+  | 'receipts'
   | `toolkit ${'shared' | 'facts' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | `server ${'adapter' | 'verb' | 'caller'}`
@@ -58,7 +70,9 @@ export const serverVerbs = [
   'archive',
   'notifications',
   'messages',
+  'corrections',
   'analytics',
+  'transparency',
 ]
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */

@@ -1,6 +1,7 @@
 import { approveReport } from '#server/reports/approve-report.ts'
+import { retractReport } from '#server/reports/retract-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { openBeside } from '#tests/support/browser-setup.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
 import { makeDataFolder } from '#tests/support/data-folders.ts'
@@ -49,7 +50,7 @@ Kirkira,Kano,Fraud,High Court,2020-05-01,Arraigned,2020,https://example.org/2`
   })
 }
 
-test('an open list tells of a new report, and stays as it is until that is asked for', async ({
+test('an open list tells of a new report and of a changed one, and stays as it is until that is asked for', async ({
   browser,
 }) => {
   const { folder: dataFolder, remove } = await makeDataFolder()
@@ -65,14 +66,19 @@ test('an open list tells of a new report, and stays as it is until that is asked
   await listening
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
 
   const line = main(page).getByRole('link', { name: '1 new report: show the newest' })
   await expect(line).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Misali Kirkira' })).toHaveCount(0)
+  const listeningAgain = page.waitForResponse('**/live/reports')
   await line.click()
   await expect(main(page).getByRole('link', { name: 'Misali Kirkira' })).toBeVisible()
   await expect(line).toHaveCount(0)
+  await listeningAgain
+  await retractReport(application, officer, id, { reason: 'The houses belong to somebody else.' })
+  await main(page).getByRole('link', { name: 'A report below has changed' }).click()
+  await expect(main(page).getByRole('article')).toContainText('The houses belong to somebody else.')
   await context.close()
   await close()
   await program.end('SIGTERM')

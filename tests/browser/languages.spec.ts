@@ -1,3 +1,4 @@
+import { password, usernames } from '#tests/cast.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
 import { main } from '#tests/support/walks.ts'
 
@@ -33,13 +34,34 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(page)).not.toHaveAttribute('lang')
     })
 
+    test('who logs in in Pidgin reads why not, and afterwards where they are, in Pidgin', async ({
+      page,
+    }) => {
+      await page.goto('/pcm/reports/mine')
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('You need enter first')
+      await main(page).getByRole('link', { name: 'Enter' }).click()
+      await expect(page).toHaveURL(/\/pcm\/login/)
+      await expect(main(page)).not.toHaveAttribute('lang')
+      await main(page).getByLabel('User name or e-mail').fill('nobody')
+      await main(page).getByLabel('Password').fill('not a password of anybody')
+      await main(page).getByRole('button', { name: 'Enter' }).click()
+      await expect(page).toHaveURL(/\/pcm\/login/)
+      await expect(page.getByRole('alert')).toContainText('You no fit enter')
+
+      await main(page).getByLabel('User name or e-mail').fill(usernames.reporter)
+      await main(page).getByLabel('Password').fill(password)
+      await main(page).getByRole('button', { name: 'Enter' }).click()
+      await expect(page).toHaveURL(/\/pcm\/reports\/mine/)
+      await expect(page.getByRole('status').filter({ hasText: 'You don enter' })).toBeVisible()
+    })
+
     test('forms and redirections keep the language', async ({ page }) => {
       await page.goto('/pcm/contact')
       await main(page).getByLabel('What is it about?').selectOption('other')
       await main(page).getByLabel('Your message').fill('I fit help with the Pidgin.')
       await main(page).getByRole('button', { name: 'Send the message' }).click()
       await expect(page).toHaveURL(/\/pcm\/contact/)
-      await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Your message don go' })).toBeVisible()
     })
   })
 }

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { buildReport, usernames } from '#tests/cast.ts'
 import { becomeStaff } from '#tests/support/become-staff.ts'
 import { expect, freshName, freshUsername, test } from '#tests/support/browser-test.ts'
-import { expectWithoutTrace, findInQueue, readNotifications, verify } from '#tests/support/main-job.ts'
+import {
+  approve,
+  expectWithoutTrace,
+  findInQueue,
+  readNotifications,
+  review,
+  verify,
+} from '#tests/support/main-job.ts'
 import {
   expectTyped,
   logIn,
@@ -66,10 +73,7 @@ for (const javaScript of ['off', 'on'] as const) {
 
       const officer = await enter('officer')
       await findInQueue(officer, name)
-      await officer.getByRole('link', { name: 'Approve' }).click()
-      await expect(officer.getByRole('heading', { name: 'Approve this report?' })).toBeVisible()
-      await officer.getByRole('button', { name: 'Approve and make it public' }).click()
-      await expect(toast(officer)).toContainText('Report approved')
+      await approve(officer)
 
       await visitor.goto(`/search?q=${encodeURIComponent(name.toUpperCase())}`)
       await expect(visitor.getByRole('link', { name })).toBeVisible()
@@ -81,6 +85,9 @@ for (const javaScript of ['off', 'on'] as const) {
       await logIn(visitor, usernames.stranger)
       await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
       expect(new URL(visitor.url()).pathname).toBe(report.path)
+      await expect(
+        main(visitor).getByText('Register of payments, volume 4. Seen on 1 October 2025'),
+      ).toHaveCount(5)
 
       await owner.goto('/')
       await readNotifications(owner, ['Report approved', 'Verification recorded'])
@@ -128,11 +135,12 @@ for (const javaScript of ['off', 'on'] as const) {
       const reviewer = await enter('reviewer')
       await findInQueue(reviewer, name)
       await verify(reviewer, 'Both vouchers were seen.')
+      const colleague = await enter('secondReviewer')
+      await colleague.goto(report.path)
+      await review(colleague, 'Fairness', 'Two people in this state have that name.')
       const officer = await enter('officer')
       await officer.goto(report.path)
-      await officer.getByRole('link', { name: 'Approve' }).click()
-      await officer.getByRole('button', { name: 'Approve and make it public' }).click()
-      await expect(toast(officer)).toContainText('Report approved')
+      await approve(officer)
       await officer.getByRole('link', { name: 'Retract' }).click()
       await officer.getByLabel('Correction notice').fill('The houses belong to somebody else.')
       await officer.getByRole('button', { name: 'Retract the report' }).click()
@@ -150,6 +158,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await reader.goto(report.path)
       await expect(main(reader)).toContainText('The houses belong to somebody else.')
       await expectWithoutTrace(reader, words)
+      expect(await reader.content()).not.toContain('Two people in this state')
 
       await owner.goto('/')
       await readNotifications(owner, ['Report retracted', 'Report approved', 'Verification recorded'])

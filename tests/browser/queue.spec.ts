@@ -1,5 +1,7 @@
-import { expect, test } from '#tests/support/browser-test.ts'
-import { main } from '#tests/support/walks.ts'
+import { buildReport, usernames } from '#tests/cast.ts'
+import { expect, freshName, test } from '#tests/support/browser-test.ts'
+import { findInQueue } from '#tests/support/main-job.ts'
+import { main, submitReport, toast } from '#tests/support/walks.ts'
 
 for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
@@ -23,9 +25,66 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(page).getByRole('link', { name: 'Sample Retracted' })).toBeVisible()
     })
 
+    test('the queue is narrowed and sorted by its form, and the address keeps it', async ({ enter }) => {
+      const page = await enter('reviewer')
+      await page.goto('/admin')
+      await expect(main(page)).toContainText('Who pays is never a reason')
+      await page.getByText('Filter and sort').click()
+      await main(page)
+        .getByRole('combobox', { name: /^State/ })
+        .selectOption('Kaduna')
+      await main(page)
+        .getByRole('combobox', { name: /^Verification/ })
+        .selectOption('Verified')
+      await main(page)
+        .getByRole('combobox', { name: /^Sorted/ })
+        .selectOption('Newest first')
+      await page.getByRole('button', { name: 'Show', exact: true }).click()
+      await expect(page).toHaveURL(/verified=yes.*state=Kaduna.*order=newest|order=newest.*state=Kaduna/)
+      await expect(main(page).getByRole('link', { name: 'Sample Verified' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Sample Pending' })).toHaveCount(0)
+      await expect(main(page).getByRole('combobox', { name: /^State/ })).toHaveValue('Kaduna')
+      await page.getByRole('link', { name: 'Leave all filters out' }).click()
+      await expect(page).toHaveURL(/\/admin$/)
+    })
+
+    test('a report is taken in hand by one, and the other is told who has it, until it is given back', async ({
+      newcomer,
+      enter,
+    }) => {
+      const { page: owner } = await newcomer()
+      const personName = freshName()
+      const { path, referenceNumber } = await submitReport(owner, buildReport({ personName }))
+      const [reviewer, officer] = [await enter('reviewer'), await enter('officer')]
+      await officer.goto(path)
+      await findInQueue(reviewer, personName)
+      await reviewer.goto('/admin?order=newest')
+      await reviewer.getByRole('button', { name: `Take in hand ${referenceNumber}` }).click()
+      await expect(toast(reviewer)).toContainText('In your hands')
+      await expect(main(reviewer)).toContainText('You have this report in hand, until')
+
+      await officer.getByRole('button', { name: 'Take it in hand' }).click()
+      await expect(officer.getByRole('alert')).toContainText('A colleague has this report in hand')
+      await expect(main(officer)).toContainText(`${usernames.reviewer} has this report in hand`)
+      const refused = await officer.goto(`${path}/verification`)
+      expect(refused?.status()).toBe(409)
+      await expect(main(officer)).toContainText('A colleague has this report in hand')
+      await officer.goto(path)
+      await expect(officer.getByRole('link', { name: 'Record a verification' })).toHaveCount(0)
+      await owner.goto(path)
+      await expect(main(owner)).not.toContainText(/in hand/i)
+
+      await reviewer.getByRole('button', { name: 'Give it back' }).click()
+      await expect(toast(reviewer)).toContainText('Given back')
+      await officer.reload()
+      await officer.getByRole('button', { name: 'Take it in hand' }).click()
+      await expect(main(officer)).toContainText('You have this report in hand')
+      await expect(main(officer)).toContainText(`Taken in hand${usernames.reviewer}`)
+    })
+
     test('a status or a page that does not exist shows the queue', async ({ enter }) => {
       const page = await enter('officer')
-      for (const query of ['?status=published', '?status=', '?page=-1', '?page=x', '?page=1e9']) {
+      for (const query of ['?status=published', '?status=', '?after=x', '?order=random', '?state=Atlantis']) {
         const answer = await page.goto(`/admin${query}`)
         expect(answer?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1, name: 'Officer Panel' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { approveReport } from '#server/reports/approve-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { openBeside } from '#tests/support/browser-setup.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
 import { makeDataFolder } from '#tests/support/data-folders.ts'
@@ -156,7 +156,7 @@ test('a step in one process reaches an open page of another process, on one data
   await untilLively(owner)
   await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
   await expect(bell(owner)).toHaveText(/1 unread/)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   await expect(bell(owner)).toHaveText(/2 unread/)
   await expect(main(owner)).toContainText('Approved')
 

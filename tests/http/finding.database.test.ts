@@ -4,7 +4,7 @@ import { approveReport } from '#server/reports/approve-report.ts'
 import { rateReport } from '#server/reports/rate-report.ts'
 import { retractReport } from '#server/reports/retract-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -17,13 +17,18 @@ async function siteWithReports(...reports: Record<string, string>[]) {
     const { id } = await submitted(application, reporter, words)
     await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
     if (rating) await rateReport(application, reviewer, id, { rating })
-    await approveReport(application, officer, id)
+    await approveReport(application, officer, id, buildStatements())
     application.later(60_000)
     ids.push(id)
   }
   const ask = await openSite(application)
-  const textOf = async (path: string) => (await ask(path)).text()
+  const textOf = async (path: string) => shownOf(await (await ask(path)).text())
   return { application, ask, textOf, ids, officer }
+}
+
+// The words of a page are also in the data for its scripts, whether or not it shows them.
+function shownOf(page: string): string {
+  return page.replace(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
 const two = [
@@ -63,6 +68,16 @@ test('a search marks what it found and names the field', async () => {
   expect(page).toMatch(/<mark[^>]*>Ọláńrewájú<\/mark>/)
 })
 
+test('a match among the items is marked like one in the words beside them', async () => {
+  const { textOf } = await siteWithReports({
+    'suspectedItems.0.kind': 'vehicle',
+    'suspectedItems.0.what': 'Quokkacar',
+  })
+  const page = await textOf('/search?q=quokka')
+  expect(page).toMatch(/Found in: (<!-- -->)?Suspected assets/)
+  expect(page).toMatch(/<mark[^>]*>Quokka<\/mark>/)
+})
+
 test('a mark never carries markup out of a report', async () => {
   const { textOf } = await siteWithReports({ evidence: '<img src=x onerror=alert(1)> vouchers' })
   const page = await textOf(`/search?q=${encodeURIComponent('<img')}`)
@@ -92,6 +107,13 @@ test('several words in any order, phrases, exclusions and other spellings belong
   expect(await textOf('/search?q=kirkria')).not.toContain('Did you mean')
 })
 
+test('where no script runs, a report says how to print it', async () => {
+  const { application, ask, ids, officer } = await siteWithReports(...two)
+  const browser = await browseAs(application, ask, officer)
+  const page = await (await browser.get(`/reports/${ids[0]}`)).text()
+  expect(page).toMatch(/<noscript><p[^>]*>To print this page, use your browser’s menu/)
+})
+
 test('convictions are merged into the list on request, and marked', async () => {
   const { application, textOf } = await siteWithReports(...two)
   await seedWhenEmpty(application)
@@ -109,7 +131,7 @@ test.each(['%', '_', "'", '"', '🪔', 'تقرير', '\u202E', 'a'.repeat(10_240
     const { application, ask } = await siteWithReports({ evidence: `100%_'" 🪔 تقرير` })
     const answer = await ask(`/search?q=${encodeURIComponent(term)}`)
     expect(answer.status).toBe(200)
-    const page = await answer.text()
+    const page = shownOf(await answer.text())
     expect(page).toContain(['\u202E'].includes(term) || term.length > 200 ? '0 reports' : '>1 report<')
     expect(page.includes('We looked for its beginning')).toBe(term.length > 200)
     expect(application.logged).toEqual([])

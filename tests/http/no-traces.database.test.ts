@@ -67,7 +67,7 @@ test('a fault in an action keeps what was typed, and logs nothing of it', async 
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const browser = await browseAs(application, await openSite(application), reporter)
-  await application.database.pool.query('alter table reports drop column sealed_words')
+  await application.database.pool.query('alter table reports drop column sealed_words cascade')
   const answer = await browser.post('/submit-report', buildReport({ evidence: 'quokkaword at dusk' }))
   expect(answer.status).toBe(500)
   expect(await answer.text()).toContain('quokkaword at dusk')

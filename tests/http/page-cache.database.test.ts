@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { approveReport } from '#server/reports/approve-report.ts'
 import { retractReport } from '#server/reports/retract-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { cast, submitted } from '#tests/cast.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
@@ -42,7 +42,7 @@ test('list, search and their data tell of an approval and of a retraction at onc
 
   await verifyReport(application, reviewer, id, verification)
   for (const page of await pages()) expect(page).not.toContain(referenceNumber)
-  await approveReport(application, officer, id)
+  await approveReport(application, officer, id, buildStatements())
   for (const page of await pages()) expect(page).toContain('Misali Kirkira')
   await retractReport(application, officer, id, { reason: 'It named the wrong person.' })
 

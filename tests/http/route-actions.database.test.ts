@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { proposeAnswer } from '#server/corrections/propose-correction.ts'
+import { acceptRequest } from '#server/corrections/settle-request.ts'
+import { showCorrectionDesk } from '#server/corrections/show-proposal.ts'
 import { listMessages } from '#server/messages/list-messages.ts'
 import { sendMessage } from '#server/messages/send-message.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
-import { buildReport, password, usernames } from '#tests/cast.ts'
+import { buildReport, buildStatements, password, usernames } from '#tests/cast.ts'
 import { type Fields, openSite } from '#tests/support/browse.ts'
+import {
+  askedFor,
+  buildCorrection,
+  buildRequest,
+  waitingRequest,
+} from '#tests/support/correction-requests.ts'
 import { type Asker, askers, type Everybody, everybody } from '#tests/support/everybody.ts'
 import { dataAddress, fillIn, siteRoutes } from '#tests/support/site-routes.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
@@ -25,12 +34,21 @@ const expectations: Record<string, string> = {
   '/reports/mine': nobody,
   '/reports/:id': nobody,
   '/reports/:id/attachments/:attachment': nobody,
+  '/reports/:id/claim': '401 403 404 404 303 303 303 404',
+  '/reports/:id/receipt': '401 303 404 404 404 404 404 404',
+  '/reports/:id/receipt.txt': nobody,
+  '/reports/:id/handed-in.txt': nobody,
   '/reports/:id/edit': '401 303 404 404 403 403 403 404',
   '/reports/:id/verification': '401 403 404 404 303 303 303 404',
   '/reports/:id/rating': '401 403 404 404 303 303 303 404',
+  '/reports/:id/peer-review': '401 403 404 404 303 303 303 404',
   '/reports/:id/approval': '401 403 404 404 403 303 303 404',
   '/reports/:id/rejection': '401 403 404 404 403 303 303 404',
   '/reports/:id/retraction': '401 403 403 403 403 303 303 403',
+  '/reports/:id/correction': '200 200 200 200 200 200 200 200',
+  '/reports/:id/correction/proposal': '401 403 403 403 303 303 303 403',
+  '/reports/:id/correction/answer': '401 403 403 403 303 303 303 403',
+  '/reports/:id/correction/confirmation': '401 403 403 403 403 303 303 403',
   '/submit-report': '401 303 303 303 303 303 303 403',
   '/drafts/:draft': nobody,
   '/drafts/:draft/autosave': '401 200 409 409 409 409 409 403',
@@ -39,6 +57,15 @@ const expectations: Record<string, string> = {
   '/drafts/:draft/uploads/:attachment/:part': '403 403 403 403 403 403 403 403',
   '/drafts/:draft/preview': '401 303 409 409 409 409 409 403',
   '/search': nobody,
+  '/corrections': nobody,
+  '/corrections/request': '200 200 200 200 200 200 200 200',
+  '/correction-requests': nobody,
+  '/correction-requests/:request': '401 403 403 403 303 303 303 403',
+  '/receipt': '422 422 422 422 422 422 422 422',
+  '/transparency': nobody,
+  '/transparency/keys.json': nobody,
+  '/transparency/roots.txt': nobody,
+  '/transparency/roots.json': nobody,
   '/archive/:reference': nobody,
   '/login': anybody,
   '/second-step': '401 302 302 302 302 302 302 302',
@@ -61,6 +88,7 @@ const expectations: Record<string, string> = {
   '/profile/data': nobody,
   // The last administrator stays.
   '/profile/deletion': '401 303 303 303 303 303 409 303',
+  '/declaration': '401 403 403 403 303 303 303 403',
   '/tour': '401 303 303 303 303 303 303 303',
   '/subscription-plans': nobody,
   '/notifications': nobody,
@@ -87,6 +115,10 @@ const expectations: Record<string, string> = {
   '/about': nobody,
   '/contact': anybody,
   '/regulatory-compliance': nobody,
+  '/offline': nobody,
+  '/offline/page/*': nobody,
+  '/offline/manifest/:look': nobody,
+  '/offline-worker.js': nobody,
   '/robots.txt': nobody,
   '/sitemap.xml': nobody,
   '/legal-compliance': nobody,
@@ -159,7 +191,14 @@ async function openValues(
   else if (path === '/stop-mail/:userId/:mark') {
     const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
     return { userId: userId ?? '', mark: mark ?? '' }
-  } else if (path === '/reports/:id/retraction') return { id: await approvedReport() }
+  } else if (path === '/reports/:id/retraction' || path === '/reports/:id/correction')
+    return { id: await approvedReport() }
+  else if (path === '/reports/:id/correction/proposal') return { id: await approvedReport() }
+  else if (path.startsWith('/reports/:id/correction/')) return disputedAndProposed(application, people, path)
+  else if (path === '/corrections/request')
+    return { requestCode: await askedFor(application, await approvedReport()) }
+  else if (path === '/correction-requests/:request')
+    return { request: await waitingRequest(application, administrator, await approvedReport()) }
   else if (path === '/notifications/:id/reading') {
     await verifiedReport()
     const owner = await findAccount(application.database.queries, usernames.reporter)
@@ -168,7 +207,24 @@ async function openValues(
   } else if (path === '/admin/messages/:id/closing')
     return { id: await waitingMessage(application, administrator) }
   else if (path === '/letters/:file') return { file: 'petition.txt' }
+  else if (path === '/offline/manifest/:look') return { look: 'reader' }
   else return path.includes(':id') ? { id: await verifiedReport() } : {}
+}
+
+/** For the answer a dispute, for the confirmation a proposal of somebody who is no asker. */
+async function disputedAndProposed(
+  application: TestApplication,
+  { approvedReport, administrator, bystander }: Everybody,
+  path: string,
+): Promise<Record<string, string>> {
+  const id = await approvedReport()
+  await acceptRequest(application, administrator, await waitingRequest(application, administrator, id), {})
+  const { disputes } = await showCorrectionDesk(application, administrator, id)
+  const dispute = disputes[0]?.id ?? ''
+  if (path.endsWith('/answer')) return { id, dispute }
+  await proposeAnswer(application, bystander, id, { dispute, outcome: 'answered', why: 'The deed shows it.' })
+  const { proposal } = await showCorrectionDesk(application, administrator, id)
+  return { id, correction: proposal?.id ?? '' }
 }
 
 async function waitingMessage(
@@ -184,6 +240,7 @@ function wholeForm(path: string, asker: Asker, values: Record<string, string>): 
   const name = `u${randomUUID().slice(0, 8)}`
   const account = { username: name, email: `${name}@example.org`, password }
   const forms: Record<string, Fields> = {
+    '/reports/:id/claim': { intent: 'claim' },
     '/reports/:id/edit': buildReport(),
     '/submit-report': buildReport(),
     '/drafts/:draft/autosave': { ...buildReport(), draftVersion: '1' },
@@ -192,6 +249,8 @@ function wholeForm(path: string, asker: Asker, values: Record<string, string>): 
     '/drafts/:draft/preview': { draftVersion: '1' },
     '/reports/:id/verification': { method: 'document_check', notes: 'Compared.' },
     '/reports/:id/rating': { rating: '4' },
+    '/reports/:id/peer-review': { reviewType: 'evidence', comments: 'Holds.' },
+    '/reports/:id/approval': buildStatements(),
     '/user-management': { role: 'reviewer' },
     '/content-management': {
       csv: 'name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl\nMisali,Kano,Fraud,Kano,2020,One year,2020,https://example.org',
@@ -199,7 +258,18 @@ function wholeForm(path: string, asker: Asker, values: Record<string, string>): 
     },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
+    '/reports/:id/correction': buildRequest(),
+    '/reports/:id/correction/proposal': { ...buildCorrection(), evidence: 'One payment voucher.' },
+    '/reports/:id/correction/answer': {
+      dispute: values.dispute ?? '',
+      outcome: 'answered',
+      why: 'The deed shows it.',
+    },
+    '/reports/:id/correction/confirmation': { intent: 'confirm', correction: values.correction ?? '' },
+    '/corrections/request': { requestCode: values.requestCode ?? '' },
+    '/correction-requests/:request': { intent: 'accept' },
     '/notification-preferences': { digest: 'daily', 'mail.status_change': 'on' },
+    '/declaration': { names: 'Bola Gwajiyo', next: '/admin' },
     '/second-step': { code: '123456' },
     '/confirm-email': { email: 'nobody@example.org', code: '00000000' },
     '/confirm-email/letter': { email: 'nobody@example.org' },

@@ -3,6 +3,7 @@ import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { openSite } from '#tests/support/browse.ts'
+import { waitingRequest } from '#tests/support/correction-requests.ts'
 import { askers, type Everybody, everybody } from '#tests/support/everybody.ts'
 import { dataAddress, fillIn, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
@@ -26,12 +27,21 @@ const expectations: Record<string, string> = {
   '/reports/mine': anyPerson,
   '/reports/:id': '401 200 404 404 200 200 200 404',
   '/reports/:id/attachments/:attachment': '401 200 404 404 200 200 200 404',
+  '/reports/:id/claim': anyStaff,
+  '/reports/:id/receipt': '401 200 404 404 404 404 404 404',
+  '/reports/:id/receipt.txt': '401 200 404 404 404 404 404 404',
+  '/reports/:id/handed-in.txt': '401 200 404 404 404 404 404 404',
   '/reports/:id/edit': '401 200 404 404 403 403 403 404',
   '/reports/:id/verification': anyStaff,
   '/reports/:id/rating': anyStaff,
+  '/reports/:id/peer-review': anyStaff,
   '/reports/:id/approval': publishers,
   '/reports/:id/rejection': publishers,
   '/reports/:id/retraction': publishers,
+  '/reports/:id/correction': anybody,
+  '/reports/:id/correction/proposal': anyStaff,
+  '/reports/:id/correction/answer': anyStaff,
+  '/reports/:id/correction/confirmation': anyStaff,
   '/submit-report': '401 200 200 200 200 200 200 403',
   '/drafts/:draft': '401 200 404 404 404 404 404 404',
   '/drafts/:draft/autosave': elsewhere,
@@ -40,6 +50,15 @@ const expectations: Record<string, string> = {
   '/drafts/:draft/uploads/:attachment/:part': elsewhere,
   '/drafts/:draft/preview': '401 200 404 404 404 404 404 404',
   '/search': anybody,
+  '/corrections': anybody,
+  '/corrections/request': anybody,
+  '/correction-requests': anyStaff,
+  '/correction-requests/:request': anyStaff,
+  '/receipt': anybody,
+  '/transparency': anybody,
+  '/transparency/keys.json': anybody,
+  '/transparency/roots.txt': anybody,
+  '/transparency/roots.json': anybody,
   '/archive/:reference': anybody,
   '/login': onlyLoggedOut,
   '/second-step': '401 302 302 302 302 302 302 302',
@@ -61,6 +80,7 @@ const expectations: Record<string, string> = {
   '/profile/password': anyPerson,
   '/profile/data': anyPerson,
   '/profile/deletion': anyPerson,
+  '/declaration': anyStaff,
   '/tour': anyPerson,
   '/subscription-plans': anybody,
   '/notifications': anyPerson,
@@ -87,6 +107,10 @@ const expectations: Record<string, string> = {
   '/about': anybody,
   '/contact': anybody,
   '/regulatory-compliance': anybody,
+  '/offline': anybody,
+  '/offline/page/*': elsewhere,
+  '/offline/manifest/:look': anybody,
+  '/offline-worker.js': anybody,
   '/robots.txt': anybody,
   '/sitemap.xml': anybody,
   '/legal-compliance': anybody,
@@ -141,19 +165,21 @@ async function walk(
 }
 
 function idFor(path: string, { approved, person }: { approved: string; person: string }): { id?: string } {
-  if (path.endsWith('/retraction')) return { id: approved }
+  if (path.endsWith('/retraction') || path.includes('/correction')) return { id: approved }
   else return path.startsWith('/user-management') ? { id: person } : {}
 }
 
 async function openValues(
   application: TestApplication,
-  { verifiedReport, draftWithFile, administrator }: Everybody,
+  { verifiedReport, approvedReport, draftWithFile, administrator }: Everybody,
 ): Promise<Record<string, string>> {
   const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
   const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
   await seedWhenEmpty(application)
   const draft = await draftWithFile()
+  const request = await waitingRequest(application, administrator, await approvedReport())
   return {
+    request,
     id: await verifiedReport(),
     draft: draft.id,
     attachment: draft.attachment,
@@ -163,5 +189,6 @@ async function openValues(
     mark: mark ?? '',
     reference: 'EFCC-2021-0001',
     file: 'petition.txt',
+    look: 'reader',
   }
 }

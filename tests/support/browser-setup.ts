@@ -28,16 +28,23 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return tearDown
 }
 
-/** A second process of the same Fitila, on the same database and key: for what has no page yet. */
-export function openBeside({ baseURL }: Program, dataFolder: string): Promise<OpenApplication> {
-  const socket = encodeURIComponent(join(dataFolder, 'postgres/socket'))
+/**
+ * A second process of the same Fitila, on the same database and key: for what has no page yet.
+ *
+ * @param databaseFolder where that database is, if it is not the program's own
+ */
+export function openBeside(
+  { baseURL }: Pick<Program, 'baseURL'>,
+  dataFolder: string,
+  databaseFolder = join(dataFolder, 'postgres'),
+): Promise<OpenApplication> {
   return openApplication({
     port: 0,
     host: '127.0.0.1',
     publicUrl: baseURL,
     dataFolder,
     keyFile: join(dataFolder, 'fitila.key'),
-    databaseUrl: `postgres:///fitila?host=${socket}&port=5432&user=fitila`,
+    databaseUrl: socketUrl(databaseFolder),
     trustProxy: false,
     smtpUrl: null,
     storageUrl: null,
@@ -46,4 +53,9 @@ export function openBeside({ baseURL }: Program, dataFolder: string): Promise<Op
     logLevel: 'silent',
     operator: nothingSet,
   })
+}
+
+/** The address of an embedded PostgreSQL, from its folder. */
+export function socketUrl(databaseFolder: string): string {
+  return `postgres:///fitila?host=${encodeURIComponent(join(databaseFolder, 'socket'))}&port=5432&user=fitila`
 }

@@ -3,14 +3,15 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import type { Application } from '#server/application.ts'
-import { drafts, profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
+import { drafts } from '#server/database/schema.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
 import { attachStream } from '#server/reports/attach-stream.ts'
 import { listDraftAttachments } from '#server/reports/attachment-queries.ts'
 import { saveDraft } from '#server/reports/save-draft.ts'
 import { sendDraft } from '#server/reports/send-draft.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { buildReport, submitted, wholeCast } from '#tests/cast.ts'
+import { buildReport, buildStatements, submitted, wholeCast } from '#tests/cast.ts'
 import { type Ask, type Browser, browseAs, browseAsVisitor } from './browse.ts'
 import { samplePdf } from './sample-files.ts'
 
@@ -68,7 +69,7 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
 
   async function approvedReport(): Promise<string> {
     const id = await verifiedReport()
-    await approveReport(application, officer, id)
+    await approveReport(application, officer, id, buildStatements())
     return id
   }
 

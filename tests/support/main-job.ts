@@ -9,8 +9,9 @@ export async function findInQueue(page: Page, personName: string): Promise<void>
   await page.getByRole('link', { name: /Panel$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Panel$/ })).toBeVisible()
   const entry = main(page).getByRole('link', { name: personName })
-  for (let number = 2; (await entry.count()) === 0; number += 1) {
-    await page.goto(`/admin?status=pending&page=${number}`)
+  while ((await entry.count()) === 0) {
+    const next = await page.getByRole('link', { name: 'Next' }).getAttribute('href')
+    await page.goto(next ?? '')
     await expect(main(page).getByRole('listitem').first(), 'the queue goes on').toBeVisible()
   }
   await entry.click()
@@ -25,6 +26,37 @@ export async function verify(page: Page, notes: string): Promise<void> {
   await page.getByRole('button', { name: 'Record the verification' }).click()
   await expect(toast(page)).toContainText('Verification recorded')
   await expect(main(page)).toContainText(notes)
+}
+
+/** On a report's page, as a colleague on the staff. */
+export async function review(page: Page, type: string, comments: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add a peer review' }).click()
+  await page.getByRole('radio', { name: new RegExp(`^${type}`) }).check()
+  await page.getByLabel('Comments').fill(comments)
+  await page.getByRole('button', { name: 'Submit the review' }).click()
+  await expect(toast(page)).toContainText('Peer review submitted')
+  await expect(main(page)).toContainText(comments)
+}
+
+/** On a report's page, as an officer. */
+export async function approve(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Approve' }).click()
+  await expect(page.getByRole('heading', { name: 'Approve this report?' })).toBeVisible()
+  await markStatements(page)
+  await page.getByRole('button', { name: 'Approve and make it public' }).click()
+  await expect(toast(page)).toContainText('Report approved')
+}
+
+/** On the approval page: fills in every box that there is. */
+export async function markStatements(page: Page): Promise<void> {
+  for (const box of await page
+    .getByRole('group')
+    .filter({ has: page.getByLabel('Source') })
+    .all()) {
+    await box.getByRole('radio', { name: 'Document' }).check()
+    await box.getByLabel('Source').fill('Register of payments, volume 4')
+    await box.getByLabel('Seen on').fill('2025-10-01')
+  }
 }
 
 /** Follows the bell, which counts them, to the notifications with these titles, newest first. */

@@ -7,12 +7,21 @@ export type SitePage = { pattern: string; address: string }
 /** An address for each pattern with a parameter. A new one without a sample here breaks the tests that walk the site. */
 const samples: Record<string, (world: World) => string> = {
   '/reports/:id': ({ reports }) => `/reports/${reports.approved.id}`,
+  '/reports/:id/claim': ({ reports }) => `/reports/${reports.pending.id}/claim`,
+  '/reports/:id/receipt': ({ reports }) => `/reports/${reports.pending.id}/receipt`,
   '/reports/:id/edit': ({ reports }) => `/reports/${reports.pending.id}/edit`,
   '/reports/:id/verification': ({ reports }) => `/reports/${reports.pending.id}/verification`,
   '/reports/:id/rating': ({ reports }) => `/reports/${reports.pending.id}/rating`,
+  '/reports/:id/peer-review': ({ reports }) => `/reports/${reports.pending.id}/peer-review`,
   '/reports/:id/approval': ({ reports }) => `/reports/${reports.verified.id}/approval`,
   '/reports/:id/rejection': ({ reports }) => `/reports/${reports.pending.id}/rejection`,
   '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,
+  '/reports/:id/correction': ({ reports }) => `/reports/${reports.approved.id}/correction`,
+  '/reports/:id/correction/proposal': ({ reports }) => `/reports/${reports.approved.id}/correction/proposal`,
+  '/reports/:id/correction/answer': ({ reports }) => `/reports/${reports.approved.id}/correction/answer`,
+  '/reports/:id/correction/confirmation': ({ reports }) =>
+    `/reports/${reports.corrected.id}/correction/confirmation`,
+  '/correction-requests/:request': ({ correctionRequest }) => `/correction-requests/${correctionRequest}`,
   '/drafts/:draft': ({ draft }) => `/drafts/${draft}`,
   '/drafts/:draft/files': ({ draft }) => `/drafts/${draft}/files`,
   '/drafts/:draft/preview': ({ draft }) => `/drafts/${draft}/preview`,
@@ -34,8 +43,13 @@ const more: Record<string, (world: World) => string> = {
   'a report of one’s own': ({ reports }) => `/reports/${reports.pending.id}`,
   'a rejected report': ({ reports }) => `/reports/${reports.rejected.id}`,
   'a retracted report': ({ reports }) => `/reports/${reports.retracted.id}`,
+  'asking for a correction of what was taken back': ({ reports }) =>
+    `/reports/${reports.retracted.id}/correction`,
+  'a corrected report': ({ reports }) => `/reports/${reports.corrected.id}`,
   'a verified report': ({ reports }) => `/reports/${reports.verified.id}`,
   'the queue of the approved': () => '/admin?status=approved',
+  'the queue, narrowed': () => '/admin?work=unclaimed&state=Kaduna&order=newest',
+  'the queue that nothing fits': () => '/admin?sector=police&verified=yes',
   'a link to confirm with that no longer works': () => '/confirm-email?token=used',
   'a search for a person without a find': () => '/user-management?q=zzzz',
   'a used invitation': () => '/invitation/used',
@@ -49,6 +63,8 @@ const more: Record<string, (world: World) => string> = {
   'questions that hold a word': () => '/faq?q=phone',
   'a search of the questions without a find': () => '/faq?q=zzzz',
   'the first page in Pidgin': () => '/pcm/',
+  'the login in Pidgin': () => '/pcm/login',
+  'keeping pages, with the plain icon': () => '/offline?icon=reader',
 }
 
 /** Every page of `web/routes.ts`, and the states above. */

@@ -3,7 +3,12 @@ import { Readable } from 'node:stream'
 import type { Person } from '#domain/actor.ts'
 import type { StaffRole } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
+import { confirmCorrection } from '#server/corrections/decide-correction.ts'
+import { proposeCorrection } from '#server/corrections/propose-correction.ts'
+import { acceptRequest } from '#server/corrections/settle-request.ts'
+import { showCorrectionDesk } from '#server/corrections/show-proposal.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
+import { declareInterests } from '#server/people/declare-interests.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/reports/approve-report.ts'
@@ -12,11 +17,23 @@ import { rejectReport } from '#server/reports/reject-report.ts'
 import { retractReport } from '#server/reports/retract-report.ts'
 import { saveDraft } from '#server/reports/save-draft.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
-import { buildReport, type CastRole, fullStanding, submitted, usernames } from '#tests/cast.ts'
+import {
+  buildReport,
+  buildStatements,
+  type CastRole,
+  declarationOf,
+  fullStanding,
+  submitted,
+  usernames,
+} from '#tests/cast.ts'
+import { formFieldsOf } from '#web/reports/parts/form-fields-of.ts'
+import { buildCorrection, waitingRequest } from './correction-requests.ts'
 import { openAccount } from './doors.ts'
 import { samplePdf } from './sample-files.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
+
+const staff = [...(['reviewer', 'secondReviewer', 'officer', 'secondOfficer', 'administrator'] as const)]
 
 /** Makes the cast through the product's own doors, and a report in each state through its use cases. */
 export async function peopleTheWorld(program: Program, application: Application): Promise<World> {
@@ -38,10 +55,14 @@ export async function peopleTheWorld(program: Program, application: Application)
   }
   await makeObserver(application)
   await passSecondSteps(application)
+  for (const member of staff)
+    await declareInterests(application, await personOf(application, member), declarationOf(member))
+  const reports = await reportInEachState(application)
   return {
     baseURL,
     sessions,
-    reports: await reportInEachState(application),
+    reports,
+    correctionRequest: await disputed(application, reports.approved.id),
     personId: (await personOf(application, 'stranger')).id,
     draft: await draftWithFile(application),
     invitation: await invitePerson(application, host, { role: 'reviewer' }),
@@ -92,14 +113,44 @@ async function reportInEachState(application: Application): Promise<World['repor
     pending: await send(amina, 'Sample Pending'),
     verified: await verified(hauwa, 'Sample Verified'),
     approved: await verified(hauwa, 'Sample Approved'),
+    corrected: await verified(hauwa, 'Sample Corrected'),
     rejected: await send(amina, 'Sample Rejected'),
     retracted: await verified(amina, 'Sample Retracted'),
   }
-  await approveReport(application, chidi, reports.approved.id)
+  await approveReport(application, chidi, reports.approved.id, buildStatements())
   await rejectReport(application, chidi, reports.rejected.id, { reason: 'The vouchers do not show a name.' })
-  await approveReport(application, chidi, reports.retracted.id)
+  await approveReport(application, chidi, reports.retracted.id, buildStatements())
   await retractReport(application, chidi, reports.retracted.id, { reason: 'The estate belongs to another.' })
+  await approveReport(application, chidi, reports.corrected.id, buildStatements())
+  await corrected(application, reports.corrected.id, bola, chidi)
   return reports
+}
+
+/** Once, and a second proposal waits. */
+async function corrected(application: Application, id: string, bola: Person, chidi: Person): Promise<void> {
+  const evidence = 'One payment voucher, seen at the registry.'
+  await proposeCorrection(
+    application,
+    bola,
+    id,
+    buildCorrection({ personName: 'Sample Corrected', evidence }),
+  )
+  const { proposal } = await showCorrectionDesk(application, chidi, id)
+  await confirmCorrection(application, chidi, id, { correction: proposal?.id ?? '' })
+  const { words, edition } = await showCorrectionDesk(application, bola, id)
+  const wealthSource = 'Road contracts.'
+  await proposeCorrection(
+    application,
+    bola,
+    id,
+    buildCorrection({ ...formFieldsOf(words), wealthSource, edition }),
+  )
+}
+
+async function disputed(application: Application, reportId: string): Promise<string> {
+  const bola = await personOf(application, 'reviewer')
+  await acceptRequest(application, bola, await waitingRequest(application, bola, reportId), {})
+  return waitingRequest(application, bola, reportId, { wrong: 'I never owned a house there.' })
 }
 
 async function draftWithFile(application: Application): Promise<string> {

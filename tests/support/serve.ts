@@ -12,6 +12,7 @@ export type Program = {
   output(): string
   /** @throws Error with what it printed, when it ends before it serves */
   untilLit(): Promise<void>
+  isRunning(): boolean
   /** Waits for the end, whoever asked for it. */
   ending(): Promise<Ending>
   end(signal: NodeJS.Signals): Promise<Ending>
@@ -55,6 +56,7 @@ export function launch({ dataFolder, port, settings = {} }: Serving): Program {
     baseURL,
     processId: child.pid ?? 0,
     output: () => printed,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     ending,
     async untilLit() {
       while (!printed.includes('Fitila is lit')) {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,9 @@ import type { Hub } from '#server/realtime/hub.ts'
 import { localListeners } from '#server/realtime/local.ts'
 import { openPublicMemory } from '#server/realtime/public-memory.ts'
 import { openDisk } from '#server/storage/disk.ts'
+import { publishSigningKey } from '#server/vault/publish-signing-key.ts'
 import { deriveKeys } from '#server/vault/server-keys.ts'
+import { signingKey } from '#server/vault/signing-key.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { administer, inDatabase, type TestCluster } from './test-cluster.ts'
 
@@ -37,6 +39,8 @@ export async function openTestApplication({ connection, template }: TestCluster)
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => logged.push(line) })
   const database = openDatabase({ ...inDatabase(connection, name), max: 5 }, () => {})
   const keys = deriveKeys(createHash('sha256').update('a key for tests').digest())
+  const signing = signingKey(generateKeyPairSync('ed25519').privateKey)
+  await publishSigningKey(database, { publicKey: signing.publicKey, day: '2026-11-21' })
   const hub = quietHub()
   const letters: Letter[] = []
   const storageFolder = await mkdtemp(join(tmpdir(), 'fitila-storage-'))
@@ -44,6 +48,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
   return {
     database,
     keys,
+    signing,
     log,
     logged,
     vault: openVault(keys, systemRandomness),

@@ -4,7 +4,7 @@ import type { CastRole } from '#tests/cast.ts'
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** One report in each state that a page can be about. */
-export type SampleReport = 'pending' | 'verified' | 'approved' | 'rejected' | 'retracted'
+export type SampleReport = 'pending' | 'verified' | 'approved' | 'corrected' | 'rejected' | 'retracted'
 
 /** What `browser-setup.ts` made, and the browser tests find. */
 export type World = {
@@ -15,6 +15,8 @@ export type World = {
   personId: string
   /** A draft of the reporter's with a file. */
   draft: string
+  /** A request for a correction of the approved report, which is disputed already. */
+  correctionRequest: string
   /** The address of an invitation that nobody has used; tests only look at it. */
   invitation: string
   /** The address of the administrator's letters that stops them. */

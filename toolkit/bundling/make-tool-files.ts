@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { verifierPage } from '#receipts/verifier/page.ts'
+import { verifierStyle } from '#receipts/verifier/style.ts'
 import { offlineEdition, type ToolDocument, toolDocuments, tools } from '../registry.ts'
 import { childPage } from '../shell/child-page.ts'
 import { offlinePage } from '../shell/offline-page.ts'
@@ -33,6 +35,7 @@ export async function makeToolFiles(): Promise<MadeFiles> {
     files: [
       ...ofTools,
       await makeWorker(),
+      ...(await makeVerifier()),
       made('/tools/leave', 'leave.html', leavePage(), headersOf.plain(leavePolicy)),
       made(path, fileName, offline, headersOf.download(fileName)),
       made(checksumPath, `${fileName}.sha256`, `${offlineSha256}  ${fileName}\n`, headersOf.checksum()),
@@ -106,6 +109,19 @@ function cage(title: string, own: Bundle, parts: Parts) {
   const inlined = { scripts: [first, waysOut, own.script], styles: [own.style] }
   const policy = policies.childPolicy(inlined)
   return { inlined, policy, content: childPage({ title, policy, first, waysOut, ...own }) }
+}
+
+/** Checks receipts and roots: no tool, but a file to carry, which the same cage holds. */
+async function makeVerifier(): Promise<MadeFile[]> {
+  const { script } = await bundle('../receipts/verifier/main.ts')
+  const policy = policies.carriedPolicy({ scripts: [script], styles: [verifierStyle] })
+  const content = verifierPage({ policy, style: verifierStyle, script })
+  const name = 'fitila-verifier.html'
+  const path = '/transparency/verifier.html'
+  return [
+    made(path, name, content, headersOf.download(name)),
+    made(`${path}.sha256`, `${name}.sha256`, `${sha256(content)}  ${name}\n`, headersOf.checksum()),
+  ]
 }
 
 async function makeWorker(): Promise<MadeFile> {

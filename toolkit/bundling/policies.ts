@@ -48,6 +48,18 @@ export function plainPolicy({ scripts, styles }: Inlined): string {
   ])
 }
 
+/** A file that is opened from a disk, and needs nothing but itself. */
+export function carriedPolicy(own: Inlined): string {
+  return directives([
+    "default-src 'none'",
+    `script-src ${hashes(own.scripts)}`,
+    `style-src ${hashes(own.styles)}`,
+    ...["connect-src 'none'", "form-action 'none'", "base-uri 'none'"],
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ])
+}
+
 /** The service worker may ask this site alone. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 

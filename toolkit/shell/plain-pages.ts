@@ -5,7 +5,13 @@ import { escapeHtml, head } from './frame-parts.ts'
 /** Where 'Exit now' leads. Nothing about it tells that anybody came from here; it asks no cookie and sends no referrer. */
 export const harmlessAddress = 'https://www.bbc.com/weather'
 
-export const leaveScript = `location.replace(${JSON.stringify(harmlessAddress)})`
+// The names are those of web/shell/kept-pages.ts. A device that is slow to forget holds nobody back.
+export const leaveScript = `(() => {
+  const leave = () => location.replace(${JSON.stringify(harmlessAddress)})
+  const workers = navigator.serviceWorker?.getRegistration('/offline').then((found) => found?.unregister())
+  Promise.all([self.caches?.delete('kept-pages'), workers]).then(leave, leave)
+  setTimeout(leave, 300)
+})()`
 
 /**
  * The hop between a shell and the world: a shell may reach its own origin alone. Empty, so that the screen is blank at
@@ -13,7 +19,7 @@ export const leaveScript = `location.replace(${JSON.stringify(harmlessAddress)})
  */
 export function leavePage(): string {
   return `${head('Weather')}
-<meta http-equiv="refresh" content="0; url=${harmlessAddress}">
+<noscript><meta http-equiv="refresh" content="0; url=${harmlessAddress}"></noscript>
 <script>${leaveScript}</script>
 </head>
 <body></body>

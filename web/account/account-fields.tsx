@@ -1,25 +1,23 @@
 import { RefusalNotice, useFormState } from '../form.tsx'
-import { NameAndAddress, nameAndAddressLabels } from './parts/name-and-address.tsx'
+import type { Words } from '../shell/words/words.ts'
+import { NameAndAddress } from './parts/name-and-address.tsx'
 import { NewPasswordField } from './parts/password-field.tsx'
 
-const labels = { ...nameAndAddressLabels, password: 'Password' }
-
 type AccountFieldsProps = {
+  words: Words['accountFields']
   usernameHint: string
   /** Labels of what else stands in the form, for the notice above it. */
   more?: Record<string, string>
 }
 
 /** The three things that an account needs, for registering and for accepting an invitation. */
-export function AccountFields({ usernameHint, more = {} }: AccountFieldsProps) {
+export function AccountFields({ words, usernameHint, more = {} }: AccountFieldsProps) {
   const { problemOf } = useFormState()
   return (
     <>
-      <RefusalNotice labels={{ ...labels, ...more }} />
-      <NameAndAddress
-        hints={{ username: usernameHint, email: 'Better one that your employer does not run.' }}
-      />
-      <NewPasswordField label={labels.password} error={problemOf('password')} />
+      <RefusalNotice labels={{ ...words, ...more }} />
+      <NameAndAddress words={words} hints={{ username: usernameHint, email: words.emailHint }} />
+      <NewPasswordField words={words} label={words.password} error={problemOf('password')} />
     </>
   )
 }

@@ -1,9 +1,11 @@
+import { NotFound } from '#domain/errors.ts'
 import { isOpenLink } from '#server/people/account-tokens.ts'
 import { confirmNewAddress } from '#server/people/update-profile.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { wordingIn } from '../shell/words/wording-in.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/change-email'
 import { DeadLink } from './parts/dead-link.tsx'
@@ -11,7 +13,8 @@ import { DeadLink } from './parts/dead-link.tsx'
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application, facts }) => {
     const token = args.url.searchParams.get('token')
-    return { isOpen: await isOpenLink(application, 'change-email', token), formToken: facts.formToken() }
+    const isOpen = await isOpenLink(application, 'change-email', token)
+    return { isOpen, dead: wordingIn('en', new NotFound('link-not-valid')), formToken: facts.formToken() }
   })
 }
 
@@ -26,7 +29,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'A new e-mail address – Fitila' }]
 }
 
-export default function ChangeEmail({ loaderData: { isOpen, formToken } }: Route.ComponentProps) {
+export default function ChangeEmail({ loaderData: { isOpen, dead, formToken } }: Route.ComponentProps) {
   return (
     <Page width="narrow">
       <PageHeader
@@ -39,7 +42,7 @@ export default function ChangeEmail({ loaderData: { isOpen, formToken } }: Route
           <SubmitButton wide>Use this address</SubmitButton>
         </TokenForm>
       ) : (
-        <DeadLink href="/profile" label="Go to your profile" />
+        <DeadLink words={dead} href="/profile" label="Go to your profile" />
       )}
     </Page>
   )

@@ -2,13 +2,15 @@ import { requestLetter } from '#server/people/request-letter.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/confirm-email-letter'
 import { AddressForm } from './parts/address-form.tsx'
 import { NoMail } from './parts/no-mail.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts }) => ({
+  return visit(args, async ({ application, facts, words }) => ({
+    words: words('newLetter', 'noMail', 'accountFields'),
     hasMail: application.mail.isReal,
     formToken: facts.formToken(),
   }))
@@ -21,19 +23,18 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'A new letter – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.newLetter.title) }]
 }
 
-export default function ConfirmEmailLetter({ loaderData: { hasMail, formToken } }: Route.ComponentProps) {
+export default function ConfirmEmailLetter({ loaderData }: Route.ComponentProps) {
+  const { words, hasMail, formToken } = loaderData
+  const { title, lead, button } = words.newLetter
   return (
     <Page width="narrow">
-      <PageHeader
-        title="A new letter"
-        lead="If a registration with this address still waits, we send its letter once more. A registration waits for three days."
-      />
-      {hasMail ? null : <NoMail />}
-      <AddressForm formToken={formToken} button="Send the letter" />
+      <PageHeader title={title} lead={lead} />
+      {hasMail ? null : <NoMail words={words.noMail} />}
+      <AddressForm formToken={formToken} label={words.accountFields.email} button={button} />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { NotFound } from '#domain/errors.ts'
 import { isOpenLink } from '#server/people/account-tokens.ts'
 import { confirmByCode, confirmByLink } from '#server/people/confirm-registration.ts'
 import { Field } from '#ui/field.tsx'
@@ -7,16 +8,23 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
+import { wordingIn } from '../shell/words/wording-in.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/confirm-email'
 import { DeadLink } from './parts/dead-link.tsx'
 
 // Looking at a link does not use it up: mail programs open every link before the person does.
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts }) => {
+  return visit(args, async ({ application, facts, language, words }) => {
     const token = args.url.searchParams.get('token')
     const isOpen = await isOpenLink(application, 'confirm-registration', token)
-    return { way: token === null ? 'code' : isOpen ? 'link' : 'dead-link', formToken: facts.formToken() }
+    return {
+      words: words('confirmEmail', 'accountFields'),
+      way: token === null ? 'code' : isOpen ? 'link' : 'dead-link',
+      dead: wordingIn(language, new NotFound('link-not-valid')),
+      formToken: facts.formToken(),
+    }
   })
 }
 
@@ -29,46 +37,45 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Confirm your e-mail address – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.confirmEmail.title) }]
 }
 
-export default function ConfirmEmail({ loaderData: { way, formToken } }: Route.ComponentProps) {
+export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
+  const { way, dead, formToken } = loaderData
+  const { confirmEmail: words, accountFields } = loaderData.words
+  const labels = { email: accountFields.email, code: words.code }
   return (
     <Page width="narrow">
-      <PageHeader title="Confirm your e-mail address" lead={way === 'code' ? waiting : null} />
+      <PageHeader title={words.title} lead={way === 'code' ? words.waiting : null} />
       {way === 'dead-link' ? (
-        <DeadLink href="/confirm-email/letter" label="Send me a new letter" />
+        <DeadLink words={dead} href="/confirm-email/letter" label={words.newLetter} />
       ) : (
         <TokenForm formToken={formToken}>
           <RefusalNotice labels={labels} />
-          {way === 'code' ? <CodeFields /> : null}
-          <SubmitButton wide>Confirm my address</SubmitButton>
+          {way === 'code' ? <CodeFields labels={labels} hint={words.codeHint} /> : null}
+          <SubmitButton wide>{words.button}</SubmitButton>
         </TokenForm>
       )}
       {way === 'code' ? (
         <p>
-          No letter after some minutes? Look among the unwanted mail, or{' '}
-          <Link to="/confirm-email/letter">ask for a new one</Link>.
+          {words.noLetter} <Link to="/confirm-email/letter">{words.ask}</Link>.
         </p>
       ) : null}
     </Page>
   )
 }
 
-const waiting =
-  'A letter is on its way. Open the link in it; or, if you read your mail on another device, type the code from it here within half an hour.'
+type CodeFieldsProps = { labels: { email: string; code: string }; hint: string }
 
-const labels = { email: 'E-mail', code: 'Code from the letter' }
-
-function CodeFields() {
+function CodeFields({ labels, hint }: CodeFieldsProps) {
   const { textOf, problemOf } = useFormState()
   return (
     <>
       <Field name="email" label={labels.email} error={problemOf('email')} required>
         <TextInput type="email" autoComplete="email" defaultValue={textOf('email')} maxLength={254} />
       </Field>
-      <Field name="code" label={labels.code} hint="Eight digits." error={problemOf('code')} required>
+      <Field name="code" label={labels.code} hint={hint} error={problemOf('code')} required>
         <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
       </Field>
     </>

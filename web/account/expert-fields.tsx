@@ -5,33 +5,25 @@ import { FieldSet } from '#ui/field-set.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFormState } from '../form.tsx'
+import type { Words } from '../shell/words/words.ts'
 
-export const expertLabels = {
-  expertiseAreas: 'What you know about',
-  professionalCredentials: 'Credentials',
-  yearsExperience: 'Years of experience',
-  bio: 'About your work',
-}
+const fields = ['expertiseAreas', 'professionalCredentials', 'yearsExperience', 'bio'] as const
+
+type ExpertFieldsProps = { words: Words['expertFields']; areas: [string, string][] }
 
 /** For those who also want to help as an expert; closed for everybody else, and opened by the browser alone. */
-export function ExpertFields({ areas }: { areas: [string, string][] }) {
+export function ExpertFields({ words, areas }: ExpertFieldsProps) {
   const { textOf, problemOf } = useFormState()
-  const isBegun = [...Object.keys(expertLabels), ...areas.map(([area]) => `area.${area}`)].some(
-    (name) => textOf(name) !== '',
-  )
+  const isBegun = [...fields, ...areas.map(([area]) => `area.${area}`)].some((name) => textOf(name) !== '')
   const { professionalCredentials, bio, yearsExperience } = expertLimits
   return (
     <details open={isBegun} className="rounded-card border border-line px-4 py-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Apply as an expert too</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.open}</summary>
       <div className="space-y-5 pb-3">
-        <p>
-          An administrator reads your application and may write to your e-mail address. Until then you are
-          registered like everybody else. What you write here tells who you are: leave all of it empty if you
-          are here to report.
-        </p>
+        <p>{words.about}</p>
         <FieldSet
           id="expertiseAreas"
-          legend={expertLabels.expertiseAreas}
+          legend={words.expertiseAreas}
           error={problemOf('expertiseAreas')}
           optional
         >
@@ -47,8 +39,8 @@ export function ExpertFields({ areas }: { areas: [string, string][] }) {
         </FieldSet>
         <Field
           name="professionalCredentials"
-          label={expertLabels.professionalCredentials}
-          hint="Degrees, licences, memberships."
+          label={words.professionalCredentials}
+          hint={words.credentialsHint}
           error={problemOf('professionalCredentials')}
         >
           <TextInput
@@ -56,18 +48,14 @@ export function ExpertFields({ areas }: { areas: [string, string][] }) {
             maxLength={professionalCredentials.longest}
           />
         </Field>
-        <Field
-          name="yearsExperience"
-          label={expertLabels.yearsExperience}
-          error={problemOf('yearsExperience')}
-        >
+        <Field name="yearsExperience" label={words.yearsExperience} error={problemOf('yearsExperience')}>
           <TextInput
             inputMode="numeric"
             defaultValue={textOf('yearsExperience')}
             maxLength={String(yearsExperience.most).length}
           />
         </Field>
-        <Field name="bio" label={expertLabels.bio} error={problemOf('bio')}>
+        <Field name="bio" label={words.bio} error={problemOf('bio')}>
           <TextArea defaultValue={textOf('bio')} maxLength={bio.longest} />
         </Field>
       </div>

@@ -2,13 +2,15 @@ import { requestLetter } from '#server/people/request-letter.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/forgot-password'
 import { AddressForm } from './parts/address-form.tsx'
 import { NoMail } from './parts/no-mail.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts }) => ({
+  return visit(args, async ({ application, facts, words }) => ({
+    words: words('forgotPassword', 'noMail', 'accountFields'),
     hasMail: application.mail.isReal,
     formToken: facts.formToken(),
   }))
@@ -21,19 +23,18 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Forgot your password? – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.forgotPassword.title) }]
 }
 
-export default function ForgotPassword({ loaderData: { hasMail, formToken } }: Route.ComponentProps) {
+export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
+  const { words, hasMail, formToken } = loaderData
+  const { title, lead, button } = words.forgotPassword
   return (
     <Page width="narrow">
-      <PageHeader
-        title="Forgot your password?"
-        lead="If this address has an account, a letter with a link goes to it. The link works once, for an hour."
-      />
-      {hasMail ? null : <NoMail />}
-      <AddressForm formToken={formToken} button="Send me the link" />
+      <PageHeader title={title} lead={lead} />
+      {hasMail ? null : <NoMail words={words.noMail} />}
+      <AddressForm formToken={formToken} label={words.accountFields.email} button={button} />
     </Page>
   )
 }

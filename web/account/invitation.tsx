@@ -4,6 +4,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { wordsFor } from '../shell/words/words-for.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/invitation'
 import { AccountFields } from './account-fields.tsx'
@@ -11,7 +12,7 @@ import { AccountFields } from './account-fields.tsx'
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application, facts }) => {
     const { role } = await findInvitation(application, args.params.token)
-    return { role, formToken: facts.formToken() }
+    return { words: wordsFor('en', ['accountFields']), role, formToken: facts.formToken() }
   })
 }
 
@@ -35,7 +36,10 @@ export default function Invitation({ loaderData }: Route.ComponentProps) {
         lead={`This link makes one account as ${role}, and then no other. Staff see what reporters wrote: take a password that nothing else has.`}
       />
       <TokenForm formToken={loaderData.formToken}>
-        <AccountFields usernameHint="Your colleagues see it beside what you did. Reporters and the public never do." />
+        <AccountFields
+          words={loaderData.words.accountFields}
+          usernameHint="Your colleagues see it beside what you did. Reporters and the public never do."
+        />
         <SubmitButton wide>Make my account</SubmitButton>
       </TokenForm>
     </Page>

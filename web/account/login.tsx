@@ -6,15 +6,17 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/login'
 import { safeNext } from './safe-next.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, facts }) => {
+  return visit(args, async ({ application, actor, facts, words }) => {
     const next = safeNext(args.url.searchParams.get('next'))
     if (actor.kind === 'person') throw redirect(next)
-    return { next, hasMail: application.mail.isReal, formToken: facts.formToken() }
+    const hasMail = application.mail.isReal
+    return { words: words('login'), next, hasMail, formToken: facts.formToken() }
   })
 }
 
@@ -28,21 +30,21 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Log in – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.login.title) }]
 }
 
-const labels = { identifier: 'User name or e-mail', password: 'Password' }
-
 export default function Login({ loaderData }: Route.ComponentProps) {
+  const { next, hasMail, formToken } = loaderData
+  const words = loaderData.words.login
   const { textOf, problemOf } = useFormState()
   return (
     <Page width="narrow">
-      <PageHeader title="Log in" lead="Reading the list of reports needs no account." />
-      <TokenForm formToken={loaderData.formToken}>
-        <RefusalNotice labels={labels} />
-        <input type="hidden" name="next" value={loaderData.next} />
-        <Field name="identifier" label={labels.identifier} error={problemOf('identifier')} required>
+      <PageHeader title={words.title} lead={words.lead} />
+      <TokenForm formToken={formToken}>
+        <RefusalNotice labels={words} />
+        <input type="hidden" name="next" value={next} />
+        <Field name="identifier" label={words.identifier} error={problemOf('identifier')} required>
           <TextInput
             autoComplete="username"
             autoCapitalize="none"
@@ -50,20 +52,20 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             maxLength={254}
           />
         </Field>
-        <Field name="password" label={labels.password} error={problemOf('password')} required>
+        <Field name="password" label={words.password} error={problemOf('password')} required>
           <TextInput type="password" autoComplete="current-password" maxLength={200} />
         </Field>
-        <SubmitButton wide>Log in</SubmitButton>
+        <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>
       <p>
-        No account yet? <Link to="/register">Register</Link>
+        {words.noAccount} <Link to="/register">{words.register}</Link>
       </p>
       <p>
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <Link to="/forgot-password">{words.forgot}</Link>
       </p>
-      {loaderData.hasMail ? (
+      {hasMail ? (
         <p>
-          Registered, and no letter? <Link to="/confirm-email/letter">Ask for a new one</Link>
+          {words.noLetter} <Link to="/confirm-email/letter">{words.newLetter}</Link>
         </p>
       ) : null}
     </Page>

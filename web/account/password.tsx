@@ -5,12 +5,13 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { wordsFor } from '../shell/words/words-for.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/password'
 import { NewPasswordField } from './parts/password-field.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async () => null)
+  return protectedVisit(args, 'person', async () => ({ words: wordsFor('en', ['accountFields']) }))
 }
 
 export function action(args: Route.ActionArgs) {
@@ -27,7 +28,7 @@ export function meta(): Route.MetaDescriptors {
 
 const labels = { currentPassword: 'Present password', password: 'New password' }
 
-export default function Password() {
+export default function Password({ loaderData: { words } }: Route.ComponentProps) {
   const { problemOf } = useFormState()
   return (
     <Page width="narrow">
@@ -42,7 +43,7 @@ export default function Password() {
         >
           <TextInput type="password" autoComplete="current-password" maxLength={200} />
         </Field>
-        <NewPasswordField label={labels.password} error={problemOf('password')} />
+        <NewPasswordField words={words.accountFields} label={labels.password} error={problemOf('password')} />
         <SubmitButton wide>Save the new password</SubmitButton>
       </TokenForm>
     </Page>

@@ -6,12 +6,14 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { wordsFor } from '../shell/words/words-for.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/profile'
-import { NameAndAddress, nameAndAddressLabels } from './parts/name-and-address.tsx'
+import { NameAndAddress } from './parts/name-and-address.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor: { username, email } }) => ({
+    words: wordsFor('en', ['accountFields']),
     profile: { username, email },
     emailHint: application.mail.isReal
       ? 'A new address counts once you have opened the link that we send there. The old one is told.'
@@ -39,13 +41,15 @@ const links = [
 ]
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
+  const { accountFields } = loaderData.words
   return (
     <Page width="narrow">
       <PageHeader title="Profile Settings" />
       <Card>
         <TokenForm>
-          <RefusalNotice labels={nameAndAddressLabels} />
+          <RefusalNotice labels={accountFields} />
           <NameAndAddress
+            words={accountFields}
             hints={{ username: 'Not your own name.', email: loaderData.emailHint }}
             before={loaderData.profile}
           />

@@ -5,15 +5,20 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/register'
 import { AccountFields } from './account-fields.tsx'
-import { ExpertFields, expertLabels } from './expert-fields.tsx'
+import { ExpertFields } from './expert-fields.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ actor, facts }) => {
+  return visit(args, async ({ actor, facts, words }) => {
     if (actor.kind === 'person') throw redirect('/')
-    return { areas: Object.entries(expertiseAreas), formToken: facts.formToken() }
+    return {
+      words: words('register', 'accountFields', 'expertFields'),
+      areas: Object.entries(expertiseAreas),
+      formToken: facts.formToken(),
+    }
   })
 }
 
@@ -26,27 +31,22 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Register – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.register.title) }]
 }
 
-export default function Register({ loaderData: { areas, formToken } }: Route.ComponentProps) {
+export default function Register({ loaderData: { words, areas, formToken } }: Route.ComponentProps) {
+  const { register: own, accountFields, expertFields } = words
   return (
     <Page width="narrow">
-      <PageHeader
-        title="Register"
-        lead="You need an account to send a report and to hear what becomes of it."
-      />
+      <PageHeader title={own.title} lead={own.lead} />
       <TokenForm formToken={formToken}>
-        <AccountFields
-          usernameHint="Not your own name. Nobody who reads a report sees it."
-          more={expertLabels}
-        />
-        <ExpertFields areas={areas} />
-        <SubmitButton wide>Register</SubmitButton>
+        <AccountFields words={accountFields} usernameHint={own.usernameHint} more={expertFields} />
+        <ExpertFields words={expertFields} areas={areas} />
+        <SubmitButton wide>{own.button}</SubmitButton>
       </TokenForm>
       <p>
-        Already registered? <Link to="/login">Log in</Link>
+        {own.already} <Link to="/login">{own.login}</Link>
       </p>
     </Page>
   )

@@ -1,19 +1,23 @@
+import { NotFound } from '#domain/errors.ts'
 import { isOpenLink } from '#server/people/account-tokens.ts'
 import { resetPassword } from '#server/people/reset-password.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
+import { wordingIn } from '../shell/words/wording-in.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/reset-password'
 import { DeadLink } from './parts/dead-link.tsx'
 import { NewPasswordField } from './parts/password-field.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts }) => {
+  return visit(args, async ({ application, facts, language, words }) => {
     const token = args.url.searchParams.get('token')
     const isOpen = await isOpenLink(application, 'reset-password', token)
-    return { isOpen, formToken: facts.formToken() }
+    const dead = wordingIn(language, new NotFound('link-not-valid'))
+    return { words: words('resetPassword', 'accountFields'), isOpen, dead, formToken: facts.formToken() }
   })
 }
 
@@ -24,28 +28,25 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'A new password – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.resetPassword.title) }]
 }
 
-export default function ResetPassword({ loaderData: { isOpen, formToken } }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  const { isOpen, dead, formToken } = loaderData
+  const { resetPassword: words, accountFields } = loaderData.words
   const { problemOf } = useFormState()
   return (
     <Page width="narrow">
-      <PageHeader
-        title="A new password"
-        lead={
-          isOpen ? 'Every device is logged out by it. A second step stays, and is asked for as before.' : null
-        }
-      />
+      <PageHeader title={words.title} lead={isOpen ? words.lead : null} />
       {isOpen ? (
         <TokenForm formToken={formToken}>
-          <RefusalNotice labels={{ password: 'New password' }} />
-          <NewPasswordField label="New password" error={problemOf('password')} />
-          <SubmitButton wide>Save the new password</SubmitButton>
+          <RefusalNotice labels={words} />
+          <NewPasswordField words={accountFields} label={words.password} error={problemOf('password')} />
+          <SubmitButton wide>{words.button}</SubmitButton>
         </TokenForm>
       ) : (
-        <DeadLink href="/forgot-password" label="Ask for a new link" />
+        <DeadLink words={dead} href="/forgot-password" label={words.newLink} />
       )}
     </Page>
   )

@@ -27,6 +27,7 @@ export function loader(args: Route.LoaderArgs) {
           '**What we keep:** your words and your way to be reached, sealed, and the day. No address, no device, no account, even if you are logged in.',
           '**How long:** until staff close it, which erases it, and DAYS days at most.',
           '**Who reads it:** members of staff. Whoever runs the server could, too.',
+          '**A public report is wrong?** Choose “Is something wrong?” below it in the [list](/reports): there you get a code for the answer.',
           '**Not for reports.** Please do not name anybody as corrupt here: [a report](/submit-report) is checked, this is not.',
         ].map((line) => line.replace('DAYS', String(messagesLiveForDays))),
       },

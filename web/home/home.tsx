@@ -1,6 +1,4 @@
 import { Page } from '#ui/page.tsx'
-import { translated } from '../shell/translated.ts'
-import { languageOf, wordsIn } from '../shell/words/catalogue.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/home'
 import { Course } from './parts/course.tsx'
@@ -8,10 +6,8 @@ import { Safety } from './parts/safety.tsx'
 import { Welcome } from './parts/welcome.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => wordsIn(languageOf(new URL(args.request.url).pathname)).home)
+  return visit(args, async ({ words }) => ({ words: words('home') }))
 }
-
-export const handle = translated
 
 export function meta(): Route.MetaDescriptors {
   return [
@@ -24,7 +20,8 @@ export function meta(): Route.MetaDescriptors {
   ]
 }
 
-export default function Home({ loaderData: words }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const words = loaderData.words.home
   return (
     <>
       <Welcome words={words} />

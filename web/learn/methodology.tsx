@@ -75,6 +75,13 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
         <DescriptionList items={words.methods} />
       </Card>
       <Paragraphs of={words.verification} />
+      <Paragraphs of={words.peerReviews} />
+
+      <h2 id="marks">What a public statement rests on</h2>
+      <Card>
+        <DescriptionList items={words.marks} />
+      </Card>
+      <Paragraphs of={words.marking} />
 
       <h2>Credibility</h2>
       <Paragraphs of={words.credibility} />

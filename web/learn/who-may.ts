@@ -42,7 +42,14 @@ export function readersByStatus(): Readers[] {
   }))
 }
 
-const reportOfAnother: ReportFacts = { id: 'example', ownerId: 'another', status: 'pending', verifierIds: [] }
+const reportOfAnother: ReportFacts = {
+  id: 'example',
+  ownerId: 'another',
+  status: 'pending',
+  verifierIds: [],
+  heldBy: null,
+  barrier: null,
+}
 const ownReport: ReportFacts = { ...reportOfAnother, ownerId: 'self' }
 
 function personOf(role: Role): Person {

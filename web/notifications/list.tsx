@@ -1,10 +1,10 @@
-import { BellOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { notificationTypeName } from '#domain/notifications/notification.ts'
 import { listNotifications, type NotificationView } from '#server/notifications/list-notifications.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -49,7 +49,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title="Nothing yet" icon={<BellOff />}>
+        <EmptyState title="Nothing yet" icon={<UnlitLamp />}>
           When something happens to a report of yours, it is told here.
         </EmptyState>
       )}

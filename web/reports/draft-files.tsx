@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { mostAttachments } from '#domain/plans/limits.ts'
 import { acceptedEndings } from '#domain/reports/attachments.ts'
 import { readMultipart } from '#server/attachments/multipart.ts'
 import { attachStream } from '#server/reports/attach-stream.ts'
@@ -11,13 +12,16 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fileSubmission } from '../file-submission.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
+import { fill } from '../shell/words/fill.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/draft-files'
 import { FileList } from './parts/file-list.tsx'
 import { FilePicker } from './writing/file-picker.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts }) => ({
+  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+    words: words('draftFiles', 'files'),
     files: await listDraftAttachments(application, actor, args.params.draft),
     formToken: facts.formToken(),
     accept: acceptedEndings,
@@ -37,70 +41,70 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Files – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.draftFiles.title) }]
 }
 
 export default function DraftFiles({ loaderData, params: { draft } }: Route.ComponentProps) {
   const { files, formToken, accept } = loaderData
+  const words = loaderData.words.draftFiles
+  const fileWords = loaderData.words.files
   return (
     <Page>
-      <PageHeader
-        title="Files"
-        lead="Up to 10 files of at most 25 MB each. They are sealed as they arrive. You and staff can open them, the public never can."
-      />
-      <Alert tone="warning" title="Clean a file before it leaves your device">
+      <PageHeader title={words.title} lead={fill(words.lead, { most: mostAttachments })} />
+      <Alert tone="warning" title={words.cleanTitle}>
+        <p>{words.clean}</p>
         <p>
-          A photo can say where it was taken and with which phone, a document who wrote it. Open the{' '}
           <a href="/tools/document-sanitizer" target="_blank" rel="noreferrer">
-            Document Sanitizer
-          </a>{' '}
-          in a new tab, choose the file there, download the cleaned copy, and attach that copy here. The
-          sanitizer works on your device and sends nothing.
+            {words.openSanitizer}
+          </a>
         </p>
-        <p>
-          We do not keep the name of a file. What is inside it stays as you send it: stamps, signatures and
-          numbers on a page can point to you as well.
-        </p>
+        <p>{words.names}</p>
       </Alert>
       <RefusalNotice />
       {files.whole.length > 0 ? (
         <FileList
+          words={fileWords}
           files={files.whole}
           actionOf={({ id, number }) => (
-            <Removal attachment={id} label={`file ${number}`} token={formToken} />
+            <Removal
+              attachment={id}
+              word={words.remove}
+              label={fill(words.removeFile, { number })}
+              token={formToken}
+            />
           )}
         />
       ) : (
-        <p>No file is attached yet.</p>
+        <p>{words.none}</p>
       )}
       {files.unfinished.map(({ id }) => (
-        <Alert key={id} tone="warning" title="A file has not arrived whole">
-          <p>
-            Choose the same file again, and it goes on where it stopped. After a day we delete what there is.
-          </p>
-          <Removal attachment={id} label="the unfinished file" token={formToken} />
+        <Alert key={id} tone="warning" title={words.unfinishedTitle}>
+          <p>{words.unfinished}</p>
+          <Removal attachment={id} word={words.remove} label={words.removeUnfinished} token={formToken} />
         </Alert>
       ))}
-      <FilePicker draft={draft} formToken={formToken} accept={accept} />
+      <FilePicker words={words} draft={draft} formToken={formToken} accept={accept} />
       <div className="flex flex-wrap gap-3">
         <Link to={`/drafts/${draft}/preview`} className={buttonStyles()}>
-          Look it over before sending
+          {words.look}
         </Link>
         <Link to={`/drafts/${draft}`} className={buttonStyles({ tone: 'secondary' })}>
-          Back to the words
+          {words.back}
         </Link>
       </div>
     </Page>
   )
 }
 
-function Removal({ attachment, label, token }: { attachment: string; label: string; token: string }) {
+type RemovalProps = { attachment: string; word: string; label: string; token: string }
+
+function Removal({ attachment, word, label, token }: RemovalProps) {
   return (
     <TokenForm formToken={token} className="">
       <input type="hidden" name="attachment" value={attachment} />
-      <SubmitButton tone="secondary" size="small" aria-label={`Remove ${label}`}>
-        Remove
+      <SubmitButton tone="secondary" size="small" aria-label={label}>
+        {word}
       </SubmitButton>
     </TokenForm>
   )

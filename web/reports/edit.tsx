@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { editReport } from '#server/reports/edit-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
@@ -6,18 +7,20 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
+import { fill } from '../shell/words/fill.ts'
 import { formAgain, protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/edit'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { formFieldsOf } from './parts/form-fields-of.ts'
-import { fieldLabels } from './parts/labels.ts'
 import { ReportFields } from './parts/report-fields.tsx'
+import { FormWordsOfPage, fieldLabelsIn } from './writing/form-words.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor }) => {
+  return protectedVisit(args, 'person', async ({ application, actor, words }) => {
     const report = await showReportForStep(application, actor, args.params.id, 'edit')
     if (!report.words) throw new NotFound()
-    return { report, words: report.words }
+    return { words: words('editReport', 'reportForm', 'labels', 'assetKinds'), report, before: report.words }
   })
 }
 
@@ -31,22 +34,34 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Edit ${loaderData?.report.referenceNumber ?? 'a report'} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData && fill(loaderData.words.editReport.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-export default function EditReport({ loaderData: { report, words } }: Route.ComponentProps) {
+export default function EditReport({ loaderData: { words, report, before } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title="Edit your report" />
+      <PageHeader above={<BackToReport report={report} />} title={words.editReport.title} />
       {report.verifications.length > 0 ? (
-        <Alert tone="warning" title="This report was verified already">
-          A verification speaks of the words as they stood. If you change them, staff have to verify again.
+        <Alert tone="warning" title={words.editReport.verifiedTitle}>
+          {words.editReport.verified}
         </Alert>
       ) : null}
+      <p className="max-w-prose">
+        You will get a new receipt for the new words. We do not keep the words before: if you want to prove
+        them later, <Link to={`/reports/${report.id}/receipt`}>save what you handed in</Link> first.
+      </p>
       <TokenForm {...useLeavingGuard()}>
-        <RefusalNotice labels={fieldLabels} />
-        <ReportFields before={formFieldsOf(words)} />
-        <SubmitButton>Save the change</SubmitButton>
+        <RefusalNotice labels={fieldLabelsIn(words)} />
+        <FormWordsOfPage value={words}>
+          <ReportFields before={formFieldsOf(before)} />
+        </FormWordsOfPage>
+        <SubmitButton>{words.editReport.save}</SubmitButton>
       </TokenForm>
     </Page>
   )

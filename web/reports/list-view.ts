@@ -1,14 +1,9 @@
-import { convictionsCalled } from '#domain/archive/archive-record.ts'
-import {
-  type FilterProblem,
-  filterProblemTexts,
-  type ListFilters,
-  listOrderNames,
-  writeListFilters,
-} from '#domain/reports/list-filters.ts'
+import { type FilterProblem, type ListFilters, writeListFilters } from '#domain/reports/list-filters.ts'
 import { sectorNames } from '#domain/reports/sectors.ts'
 import type { PublicPage } from '#server/reports/public-list.ts'
 import { dayOf, partialDay } from '../dates.ts'
+import { fill } from '../shell/words/fill.ts'
+import type { Words } from '../shell/words/words.ts'
 
 /** What a list page shows around its cards. Made in the loader, so that its words are no script. */
 export type ListView = {
@@ -23,12 +18,14 @@ export type ListView = {
   lookedTo: string | null
 }
 
+type FindingWords = Words['finding']
 type Place = { path: string; term: string | null; isFirst: boolean }
 
 export function listView(
   page: PublicPage,
   { filters, problems }: { filters: ListFilters; problems: readonly FilterProblem[] },
   place: Place,
+  words: FindingWords,
 ): ListView {
   const hrefOf = (narrowed: ListFilters, after?: string) => {
     const query = new URLSearchParams(place.term === null ? [] : [['q', place.term]])
@@ -38,19 +35,22 @@ export function listView(
   }
   return {
     filters,
-    problems: problems.map((problem) => filterProblemTexts[problem]),
-    active: activeFilters(filters).map(({ label, without }) => ({
+    problems: problems.map((problem) => words.problems[problem]),
+    active: activeFilters(filters, words).map(({ label, without }) => ({
       label,
       withoutHref: hrefOf({ ...filters, ...without }),
     })),
-    summary: summaryOf(page.count, filters.withArchive),
+    summary: summaryOf(page.count, filters.withArchive, words),
     newerHref: place.isFirst ? null : hrefOf(filters),
     olderHref: page.older && hrefOf(filters, page.older),
-    lookedTo: page.lookedTo && lookedTo(page.lookedTo, filters),
+    lookedTo: page.lookedTo && lookedTo(page.lookedTo, filters, words),
   }
 }
 
-function activeFilters(filters: ListFilters): { label: string; without: Partial<ListFilters> }[] {
+function activeFilters(
+  filters: ListFilters,
+  words: FindingWords,
+): { label: string; without: Partial<ListFilters> }[] {
   const { sectors, states, from, to, leastCredibility, mostCredibility, order } = filters
   return [
     ...sectors.map((sector) => ({
@@ -61,27 +61,32 @@ function activeFilters(filters: ListFilters): { label: string; without: Partial<
       label: state,
       without: { states: states.filter((each) => each !== state) },
     })),
-    ...(from ? [{ label: `from ${partialDay(from)}`, without: { from: null } }] : []),
-    ...(to ? [{ label: `up to ${partialDay(to)}`, without: { to: null } }] : []),
+    ...(from ? [{ label: fill(words.fromDay, { day: partialDay(from) }), without: { from: null } }] : []),
+    ...(to ? [{ label: fill(words.toDay, { day: partialDay(to) }), without: { to: null } }] : []),
     ...(leastCredibility
-      ? [{ label: `credibility ${leastCredibility} or more`, without: { leastCredibility: null } }]
+      ? [{ label: fill(words.leastOf, { rating: leastCredibility }), without: { leastCredibility: null } }]
       : []),
     ...(mostCredibility
-      ? [{ label: `credibility ${mostCredibility} or less`, without: { mostCredibility: null } }]
+      ? [{ label: fill(words.mostOf, { rating: mostCredibility }), without: { mostCredibility: null } }]
       : []),
-    ...(filters.withArchive ? [{ label: convictionsCalled, without: { withArchive: false } }] : []),
-    ...(order === 'newest' ? [] : [{ label: listOrderNames[order], without: { order: 'newest' as const } }]),
+    ...(filters.withArchive ? [{ label: words.convictions, without: { withArchive: false } }] : []),
+    ...(order === 'newest' ? [] : [{ label: words.orders[order], without: { order: 'newest' as const } }]),
   ]
 }
 
-function lookedTo(moment: string, { order }: ListFilters): string {
-  return order === 'credible'
-    ? 'We have looked through a part of the list, and there is more to look through.'
-    : `We have looked as far as ${dayOf(moment)}, and there is more to look through.`
+function lookedTo(moment: string, { order }: ListFilters, words: FindingWords): string {
+  return order === 'credible' ? words.lookedPart : fill(words.lookedTo, { day: dayOf(moment) })
 }
 
-function summaryOf({ rows, isExact }: PublicPage['count'], withArchive: boolean): string {
+function summaryOf(
+  { rows, isExact }: PublicPage['count'],
+  withArchive: boolean,
+  words: FindingWords,
+): string {
+  if (rows === 0 && !isExact) return words.noneSoFar
   const number = new Intl.NumberFormat('en-NG').format(rows)
-  const what = withArchive ? ['report or conviction', 'reports and convictions'] : ['report', 'reports']
-  return `${isExact ? '' : 'About '}${number} ${rows === 1 ? what[0] : what[1]}`
+  const one = withArchive ? words.oneReportOrConviction : words.oneReport
+  const many = withArchive ? words.reportsAndConvictions : words.reports
+  const count = rows === 1 ? one : fill(many, { number })
+  return isExact ? count : fill(words.about, { count })
 }

@@ -2,34 +2,33 @@ import { Link } from 'react-router'
 import { readListFilters } from '#domain/reports/list-filters.ts'
 import { listPublicReports } from '#server/reports/public-list.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { translated } from '../shell/translated.ts'
-import { languageOf, wordsIn } from '../shell/words/catalogue.ts'
 import type { Words } from '../shell/words/words.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
 import { listView } from './list-view.ts'
 import { FilterForm } from './parts/filter-form.tsx'
+import { FindingWordsOfPage, findingParts } from './parts/finding-words.ts'
 import { ListSummary } from './parts/list-summary.tsx'
 import { LiveLine } from './parts/live-line.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { ReportList } from './parts/report-list.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application }) => {
+  return visit(args, async ({ application, words }) => {
     const { searchParams } = args.url
     const after = searchParams.get('after')
     const narrowing = readListFilters(searchParams)
     const page = await listPublicReports(application, after, narrowing.filters)
-    const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: after === null })
-    const words = wordsIn(languageOf(new URL(args.request.url).pathname)).list
-    return { words, page, view, address: `${application.publicUrl}/reports` }
+    const own = words('list', ...findingParts)
+    const place = { path: '/reports', term: null, isFirst: after === null }
+    const view = listView(page, narrowing, place, own.finding)
+    return { words: own, page, view, address: `${application.publicUrl}/reports` }
   })
 }
-
-export const handle = translated
 
 const description =
   'Reports on public figures in Nigeria, each verified by one member of staff and approved by another before it was made public.'
@@ -56,18 +55,23 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 export default function Reports({ loaderData: { words, page, view } }: Route.ComponentProps) {
   const isFirst = view.newerHref === null
   return (
-    <Page>
-      <PageHeader title={words.title} lead={words.lead} />
-      <Presumption />
-      <FilterForm action="/reports" filters={view.filters} />
-      <ListSummary view={view} />
-      {isFirst ? <LiveLine href={view.active.length === 0 ? '/reports' : null} /> : null}
-      {page.cards.length > 0 || view.lookedTo ? (
-        <ReportList page={page} view={view} />
-      ) : (
-        <Nothing words={words} isFirst={isFirst} isNarrowed={view.active.length > 0} />
-      )}
-    </Page>
+    <FindingWordsOfPage value={words}>
+      <Page>
+        <PageHeader title={words.list.title} lead={words.list.lead} />
+        <Presumption />
+        <FilterForm action="/reports" filters={view.filters} />
+        <ListSummary view={view} />
+        <LiveLine
+          href={view.active.length === 0 ? '/reports' : null}
+          shown={page.cards.map(({ id }) => id)}
+        />
+        {page.cards.length > 0 || view.lookedTo ? (
+          <ReportList page={page} view={view} />
+        ) : (
+          <Nothing words={words.list} isFirst={isFirst} isNarrowed={view.active.length > 0} />
+        )}
+      </Page>
+    </FindingWordsOfPage>
   )
 }
 
@@ -77,6 +81,7 @@ function Nothing({ words, isFirst, isNarrowed }: NothingProps) {
   const isEmpty = isFirst && !isNarrowed
   return (
     <EmptyState
+      icon={<UnlitLamp />}
       title={isEmpty ? words.none : isFirst ? words.noneFits : words.noOlder}
       action={
         <Link to={isEmpty ? '/submit-report' : '/reports'} className={buttonStyles()}>

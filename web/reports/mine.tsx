@@ -3,18 +3,23 @@ import { listDrafts } from '#server/reports/draft-queries.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
+import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { dayOf, momentOf } from '../dates.ts'
+import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
+import { fill } from '../shell/words/fill.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/mine'
+import { ReportNames, reportNames } from './parts/report-names.ts'
 import { StatusBadge } from './parts/status-badge.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor }) => ({
+  return protectedVisit(args, 'person', async ({ application, actor, words }) => ({
+    words: words('mine', ...reportNames),
     reports: await listOwnReports(application, actor),
     drafts: await listDrafts(application, actor),
   }))
@@ -22,22 +27,26 @@ export function loader(args: Route.LoaderArgs) {
 
 export const handle: LiveHandle = { live: 'list' }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'My reports – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.mine.title) }]
 }
 
-export default function MyReports({ loaderData: { reports, drafts } }: Route.ComponentProps) {
+export default function MyReports({ loaderData }: Route.ComponentProps) {
+  const { reports, drafts } = loaderData
+  const words = loaderData.words.mine
   return (
     <Page>
-      <PageHeader title="My reports" lead="By number alone, in case somebody looks over your shoulder." />
+      <PageHeader title={words.title} lead={words.lead} />
       {drafts.length > 0 ? (
         <ul className="space-y-3">
           {drafts.map((draft) => (
             <Card as="li" key={draft.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Link to={`/drafts/${draft.id}`} className={`${linkStyles} mr-auto`}>
-                Draft of {momentOf(draft.updatedAt)}
+                {fill(words.draftOf, { moment: momentOf(draft.updatedAt) })}
               </Link>
-              <span className="text-sm text-muted">kept until {dayOf(draft.expiresAt)}</span>
+              <span className="text-sm text-muted">
+                {fill(words.keptUntil, { day: dayOf(draft.expiresAt) })}
+              </span>
             </Card>
           ))}
         </ul>
@@ -52,16 +61,19 @@ export default function MyReports({ loaderData: { reports, drafts } }: Route.Com
               <time dateTime={report.submittedAt} className="text-sm text-muted">
                 {dayOf(report.submittedAt)}
               </time>
-              <StatusBadge status={report.status} />
+              <ReportNames value={loaderData.words}>
+                <StatusBadge status={report.status} />
+              </ReportNames>
             </Card>
           ))}
         </ul>
       ) : (
         <EmptyState
-          title="You have not sent a report yet"
+          icon={<UnlitLamp />}
+          title={words.none}
           action={
             <Link to="/submit-report" className={buttonStyles()}>
-              Submit a report
+              {words.submit}
             </Link>
           }
         />

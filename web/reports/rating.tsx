@@ -42,7 +42,7 @@ export default function Rating({ loaderData: { report } }: Route.ComponentProps)
       <ReportInSight report={report} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
-        <RefusalNotice labels={{ rating: label }} />
+        <RefusalNotice failure="Rating failed" labels={{ rating: label }} />
         <RadioGroup
           name="rating"
           legend={label}

@@ -40,6 +40,7 @@ export default function Rejection({ loaderData: { report } }: Route.ComponentPro
         label="Reason"
         hint="Say what is missing or does not hold, so that the reporter can send a better one. Name nobody."
         button="Reject the report"
+        failure="Rejection failed"
       />
     </Page>
   )

@@ -38,8 +38,9 @@ export default function Retraction({ loaderData: { report } }: Route.ComponentPr
       <ReasonForm
         report={report}
         label="Correction notice"
-        hint="The public reads this. Say what was wrong, without repeating the allegation."
+        hint="The public reads this. Say what was wrong, without the name of the person and without repeating the allegation."
         button="Retract the report"
+        failure="Retraction failed"
       />
     </Page>
   )

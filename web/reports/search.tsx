@@ -10,77 +10,81 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { titled } from '../shell/titled.ts'
+import { fill } from '../shell/words/fill.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/search'
 import { listView } from './list-view.ts'
 import { FilterForm } from './parts/filter-form.tsx'
+import { FindingWordsOfPage, findingParts } from './parts/finding-words.ts'
 import { ListSummary } from './parts/list-summary.tsx'
+import { LiveLine } from './parts/live-line.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { ReportList } from './parts/report-list.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor }) => {
+  return visit(args, async ({ application, actor, words }) => {
     const { searchParams } = args.url
     const typed = (searchParams.get('q') ?? '').toWellFormed().replaceAll('\0', '').trim()
     const term = typed.slice(0, longestSearch).toWellFormed()
     const after = searchParams.get('after')
     const narrowing = readListFilters(searchParams)
     const page = await searchPublicReports(application, actor, term, after, narrowing.filters)
-    const view = listView(page, narrowing, { path: '/search', term, isFirst: after === null })
-    return { term, page, view, isCut: typed.length > term.length, howTo: howTo[String(page.isAdvanced)] }
+    const own = words('search', ...findingParts)
+    const view = listView(page, narrowing, { path: '/search', term, isFirst: after === null }, own.finding)
+    return { words: own, term, page, view, isCut: typed.length > term.length }
   })
 }
 
-const howTo: Record<string, string> = {
-  true: 'Words may stand in any order. Put "quotes" around words that belong together, and - before one that must not be there. Capitals, accents and tone marks need not be typed.',
-  false:
-    'What you type is looked for as it stands: kano road finds these letters in this order, also inside longer words. Capitals, accents and tone marks need not be typed.',
-}
-
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = loaderData?.term ? `Search: ${loaderData.term} – Fitila` : 'Search – Fitila'
-  return [{ title }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return [{ title: titled(undefined) }]
+  const { words, term } = loaderData
+  const title = term ? fill(words.search.tab, { term }) : words.search.title
+  return [{ title: titled(title) }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function Search({ loaderData: { term, page, view, isCut, howTo } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { term, page, view, isCut } = loaderData
+  const words = loaderData.words.search
   return (
-    <Page>
-      <PageHeader title="Search" />
-      <Form method="get" action="/search" role="search" aria-label="Reports" className="space-y-3">
-        <Field name="q" label="Name, office, asset or any other word" hint={howTo} required>
-          <TextInput type="search" key={term} defaultValue={term} maxLength={longestSearch} />
-        </Field>
-        <Button>Search</Button>
-      </Form>
-      <Presumption />
-      {isCut ? (
-        <Alert tone="warning">
-          What you typed was longer than {longestSearch} characters. We looked for its beginning.
-        </Alert>
-      ) : null}
-      {term === '' ? null : (
-        <>
-          <FilterForm action="/search" term={term} filters={view.filters} />
-          <ListSummary view={view} />
-          {page.suggestion ? (
-            <p>
-              Did you mean{' '}
-              <Link to={`/search?${new URLSearchParams({ q: page.suggestion })}`} className={linkStyles}>
-                {page.suggestion}
-              </Link>
-              ?
-            </p>
-          ) : null}
-          {page.cards.length > 0 || view.lookedTo ? (
-            <ReportList page={page} view={view} />
-          ) : (
-            <EmptyState title="No public report holds this">
-              Try fewer letters, another spelling, or one name alone. Reports that are still being checked are
-              not searched.
-            </EmptyState>
-          )}
-        </>
-      )}
-    </Page>
+    <FindingWordsOfPage value={loaderData.words}>
+      <Page>
+        <PageHeader title={words.title} />
+        <Form method="get" action="/search" role="search" aria-label={words.reports} className="space-y-3">
+          <Field
+            name="q"
+            label={words.label}
+            hint={page.isAdvanced ? words.howToAdvanced : words.howTo}
+            required
+          >
+            <TextInput type="search" key={term} defaultValue={term} maxLength={longestSearch} />
+          </Field>
+          <Button>{words.button}</Button>
+        </Form>
+        <Presumption />
+        {isCut ? <Alert tone="warning">{fill(words.cut, { longest: longestSearch })}</Alert> : null}
+        {term === '' ? null : (
+          <>
+            <FilterForm action="/search" term={term} filters={view.filters} />
+            <ListSummary view={view} />
+            <LiveLine href={null} shown={page.cards.map(({ id }) => id)} />
+            {page.suggestion ? (
+              <p>
+                {words.didYouMean}{' '}
+                <Link to={`/search?${new URLSearchParams({ q: page.suggestion })}`} className={linkStyles}>
+                  {page.suggestion}
+                </Link>
+                ?
+              </p>
+            ) : null}
+            {page.cards.length > 0 || view.lookedTo ? (
+              <ReportList page={page} view={view} />
+            ) : (
+              <EmptyState title={words.none}>{words.noneText}</EmptyState>
+            )}
+          </>
+        )}
+      </Page>
+    </FindingWordsOfPage>
   )
 }

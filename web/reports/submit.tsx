@@ -7,18 +7,22 @@ import { submitReport } from '#server/reports/submit-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
+import { fill } from '../shell/words/fill.ts'
 import { formAgain, submission, visit } from '../visit.ts'
 import type { Route } from './+types/submit'
 import { BeforeYouWrite } from './writing/before-you-write.tsx'
+import { FormWordsOfPage } from './writing/form-words.ts'
 import { ReportForm } from './writing/report-form.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, facts }) => {
+  return visit(args, async ({ application, actor, facts, words }) => {
     // After a refused form the page shows it again, also to somebody whose session ended while they wrote.
     if (!facts.keptWords) authorise(actor, 'report.submit', null)
     const drafts = facts.keptWords ? [] : await listDrafts(application, actor)
     const { randomness } = application
     return {
+      words: words('submit', 'reportForm', 'labels', 'assetKinds'),
       number: randomness.uuid(),
       writer: randomness.uuid(),
       formToken: facts.formToken(),
@@ -58,26 +62,24 @@ export function headers(): HeadersInit {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Submit a report – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.submit.title) }]
 }
 
-export default function SubmitReport({
-  loaderData: { number, writer, formToken, drafts },
-}: Route.ComponentProps) {
+export default function SubmitReport({ loaderData }: Route.ComponentProps) {
+  const { words, number, writer, formToken, drafts } = loaderData
   return (
     <Page>
-      <PageHeader
-        title="Submit a report"
-        lead="What you write is sealed. Only you and our staff can read it, until two of them have checked it and made it public."
-      />
+      <PageHeader title={words.submit.title} lead={words.submit.lead} />
       {drafts > 0 ? (
         <p>
-          <Link to="/reports/mine">Go on with a draft: you have {drafts}</Link>
+          <Link to="/reports/mine">{fill(words.submit.drafts, { number: drafts })}</Link>
         </p>
       ) : null}
-      <BeforeYouWrite />
-      <ReportForm number={number} writer={writer} version={0} formToken={formToken} />
+      <FormWordsOfPage value={words}>
+        <BeforeYouWrite />
+        <ReportForm number={number} writer={writer} version={0} formToken={formToken} />
+      </FormWordsOfPage>
     </Page>
   )
 }

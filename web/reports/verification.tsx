@@ -17,6 +17,7 @@ import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/verification'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
+import { EarlierVerifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => ({
@@ -47,9 +48,10 @@ export default function Verification({ loaderData: { report } }: Route.Component
         lead="It counts for the words as they stand. If the reporter changes them, it has to be done again."
       />
       <ReportInSight report={report} />
+      <EarlierVerifications verifications={report.earlierVerifications} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
-        <RefusalNotice labels={labels} />
+        <RefusalNotice failure="Verification failed" labels={labels} />
         <RadioGroup
           name="method"
           legend={labels.method}

@@ -9,7 +9,8 @@ import type { Words } from './words/words.ts'
 const loadingDelay = 500
 
 /**
- * Stands in the page and not over it, so that it never covers what somebody wants to press (WCAG 2.2, 2.5.8).
+ * Stands at the end of the page: it comes late, so nothing that is being read may move for it, and it covers nothing that
+ * somebody wants to press (WCAG 2.2, 2.5.8).
  *
  * Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it.
  */
@@ -19,10 +20,10 @@ export function ConsentBanner() {
   const isTime = useDelay(isPending)
   if (!isPending || !isTime || !words) return null
   return (
-    <section aria-label={words.title} className="night border-b border-night-line print:hidden">
+    <section aria-label={words.title} className="night border-t border-night-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-2">
         <p className="min-w-60 flex-1 text-sm">{words.question}</p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <MoreInfo words={words} />
           <Answer words={words.decline} answer="denied" />
           <Answer words={words.accept} answer="granted" />

@@ -1,34 +1,37 @@
 import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { NoticeScreen } from './notice-screen.tsx'
+import type { Words } from './words/words.ts'
 
-export type GuardKind = 'authentication' | 'administrator' | 'access'
+const guards = ['sign-in-needed', 'administrators-only', 'access-denied'] as const
+export type Guard = (typeof guards)[number]
+
+export function isGuard(code: string): code is Guard {
+  return guards.some((guard) => guard === code)
+}
 
 type GuardScreenProps = {
-  kind: GuardKind
+  code: Guard
+  title: string
+  text: string
+  words: Pick<Words['refused'], 'login' | 'home'>
   /** The address to come back to after the login: path and query. */
   returnTo: string
 }
 
 /** What stands in place of a page that the visitor may not open. The status (401 or 403) is the loader's. */
-export function GuardScreen({ kind, returnTo }: GuardScreenProps) {
+export function GuardScreen({ code, title, text, words, returnTo }: GuardScreenProps) {
   return (
-    <NoticeScreen {...texts[kind]}>
-      {kind === 'authentication' ? (
+    <NoticeScreen title={title} text={text}>
+      {code === 'sign-in-needed' ? (
         <Link to={`/login?next=${encodeURIComponent(returnTo)}`} className={buttonStyles()}>
-          Login
+          {words.login}
         </Link>
       ) : (
         <Link to="/" className={buttonStyles({ tone: 'secondary' })}>
-          Go to the home page
+          {words.home}
         </Link>
       )}
     </NoticeScreen>
   )
 }
-
-const texts = {
-  authentication: { title: 'Authentication Required', text: 'Please log in to access this page.' },
-  administrator: { title: 'Admin Access Required', text: "You don't have permission to access this page." },
-  access: { title: 'Access Denied', text: "You don't have permission to access this page." },
-} as const satisfies Record<GuardKind, { title: string; text: string }>

@@ -1,19 +1,17 @@
 import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { NoticeScreen } from './notice-screen.tsx'
+import type { Words } from './words/words.ts'
 
 /** For every address without a page, and for what the visitor may not know of: both look the same. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ words }: { words: Words['refused'] }) {
   return (
-    <NoticeScreen
-      title="Page not found"
-      text="There is no page at this address. It may have moved, or the link may be mistyped."
-    >
+    <NoticeScreen title={words.missingTitle} text={words.missingText}>
       <Link to="/" className={buttonStyles()}>
-        Go to the home page
+        {words.home}
       </Link>
       <Link to="/reports" className={buttonStyles({ tone: 'secondary' })}>
-        See the reports
+        {words.reports}
       </Link>
     </NoticeScreen>
   )

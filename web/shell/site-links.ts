@@ -18,11 +18,14 @@ export type SiteLink = {
  */
 export const siteLinks: readonly SiteLink[] = [
   { group: 'reports', label: 'Reports', href: '/reports' },
+  { group: 'reports', label: 'Corrections', href: '/corrections' },
+  { group: 'reports', label: 'Read without a line', href: '/offline' },
   { group: 'resources', label: 'Methodology', href: '/methodology' },
   { group: 'resources', label: 'Education', href: '/educational-resources' },
   { group: 'resources', label: 'Tools', href: '/educational-resources?tab=tools' },
   { group: 'resources', label: 'Documentation', href: '/documentation' },
   { group: 'resources', label: 'FAQ', href: '/faq' },
+  { group: 'resources', label: 'Transparency', href: '/transparency' },
   { group: 'compliance', label: 'Regulatory', href: '/regulatory-compliance' },
   { group: 'legal', label: 'Legal', href: '/legal-compliance' },
   { group: 'legal', label: 'Terms', href: '/terms-of-service' },
@@ -41,6 +44,13 @@ export const siteLinks: readonly SiteLink[] = [
     warning: { when: ({ subscriptionInactive }) => subscriptionInactive, text: 'Not active' },
   },
   { group: 'account', label: 'Short tour', href: '/tour' },
+  { group: 'account', label: 'Declaration', href: '/declaration', for: ({ panel }) => panel !== null },
+  {
+    group: 'account',
+    label: 'Correction requests',
+    href: '/correction-requests',
+    for: ({ panel }) => panel !== null,
+  },
   { group: 'account', label: 'Messages', href: '/admin/messages', for: ({ panel }) => panel !== null },
   {
     group: 'account',

@@ -1,26 +1,29 @@
 import { Link } from 'react-router'
 import { isStaffRole, panelNames } from '#domain/people/roles.ts'
+import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/reports/queue-filters.ts'
 import { type Status, statuses, statusNames } from '#domain/reports/workflow.ts'
 import { listQueue } from '#server/reports/list-queue.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
+
+import { buttonStyles } from '#ui/button-styles.ts'
+
 import { EmptyState } from '#ui/empty-state.tsx'
-import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { dayOf } from '../dates.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/queue'
+import { QueueEntryCard } from './parts/queue-entry.tsx'
+import { QueueFilterForm } from './parts/queue-filter-form.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor }) => {
     const { searchParams } = args.url
-    const status = statuses.find((each) => each === searchParams.get('status')) ?? 'pending'
-    const page = Math.min(Math.max(Number.parseInt(searchParams.get('page') ?? '1', 10) || 1, 1), 10_000)
+    const filters = readQueueFilters(searchParams)
+    const after = searchParams.get('after')
+    const queue = await listQueue(application, actor, filters, after)
     const title = isStaffRole(actor.role) ? panelNames[actor.role] : 'Panel'
-    return { title, status, page, queue: await listQueue(application, actor, status, page) }
+    return { title, filters, queue, isFirst: after === null }
   })
 }
 
@@ -30,47 +33,63 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${loaderData?.title ?? 'Panel'} – Fitila` }]
 }
 
-export default function Queue({ loaderData: { title, status, page, queue } }: Route.ComponentProps) {
-  const pageHref = (number: number) => `/admin?status=${status}&page=${number}`
+export default function Queue({ loaderData: { title, filters, queue, isFirst } }: Route.ComponentProps) {
+  const query = writeQueueFilters(filters)
+  const firstHref = query.size > 0 ? `/admin?${query}` : '/admin'
+  const nextHref = queue.next && `/admin?${new URLSearchParams([...query, ['after', queue.next]])}`
   return (
     <Page width="wide">
-      <PageHeader title={title} lead="Reports, the one that has waited longest first." />
-      <Tabs counts={queue.counts} chosen={status} />
+      <PageHeader
+        title={title}
+        lead="Take a report in hand, so that no colleague works on it at the same time."
+        actions={
+          <Link to="/correction-requests" className={buttonStyles({ tone: 'secondary' })}>
+            Correction requests
+          </Link>
+        }
+      />
+      <Tabs counts={queue.counts} chosen={filters.status} />
+      <p className="text-sm text-muted">
+        Some plans have priority verification: their reports are handled first. That is the order, and nothing
+        else. Who pays is never a reason to verify, rate, approve or reject a report.
+      </p>
+      <QueueFilterForm filters={filters} />
       {queue.entries.length > 0 ? (
         <ul className="space-y-3">
           {queue.entries.map((entry) => (
-            <Card as="li" key={entry.id} className="space-y-1">
-              <h2>
-                <Link to={`/reports/${entry.id}`} className={linkStyles}>
-                  {entry.personName}
-                </Link>
-              </h2>
-              <p>
-                {entry.position}, {entry.state}
-              </p>
-              <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-                {entry.verifications > 0 ? <Badge tone="success">Verified</Badge> : null}
-                {entry.isOwn ? <Badge tone="warning">Your own</Badge> : null}
-                <span>{entry.referenceNumber}</span>
-                <span>
-                  sent on <time dateTime={entry.submittedAt}>{dayOf(entry.submittedAt)}</time>
-                </span>
-              </p>
-            </Card>
+            <QueueEntryCard key={entry.id} entry={entry} mayBeTaken={filters.status === 'pending'} />
           ))}
         </ul>
-      ) : (
-        <EmptyState title="Nothing here">
-          No report has this status{page > 1 ? ' on this page' : ''}.
-        </EmptyState>
+      ) : queue.isCutShort ? null : (
+        <Nothing isFirst={isFirst} isNarrowed={isNarrowed(filters)} status={filters.status} />
       )}
+      {queue.isCutShort ? (
+        <p>We have looked through a part of the list, and there is more to look through.</p>
+      ) : null}
       <Pagination
-        newerHref={page > 1 ? pageHref(page - 1) : null}
-        olderHref={queue.hasMore ? pageHref(page + 1) : null}
-        labels={{ newer: 'Previous', older: 'Next' }}
-        summary={`Page ${page}`}
+        newerHref={isFirst ? null : firstHref}
+        olderHref={nextHref}
+        labels={{ newer: 'To the beginning', older: 'Next' }}
       />
     </Page>
+  )
+}
+
+type NothingProps = { isFirst: boolean; isNarrowed: boolean; status: Status }
+
+function Nothing({ isFirst, isNarrowed, status }: NothingProps) {
+  if (!isNarrowed && isFirst) return <EmptyState title="Nothing here">No report has this status.</EmptyState>
+  return (
+    <EmptyState
+      title={isFirst ? 'No report fits' : 'The list ends here'}
+      action={
+        <Link to={hrefOf(status)} className={buttonStyles({ tone: 'secondary' })}>
+          Show all of this status
+        </Link>
+      }
+    >
+      {isFirst ? 'Leave a filter out to see more.' : 'What comes before it is on the pages before.'}
+    </EmptyState>
   )
 }
 
@@ -80,7 +99,7 @@ function Tabs({ counts, chosen }: { counts: Record<Status, number>; chosen: Stat
       {statuses.map((status) => (
         <Link
           key={status}
-          to={`/admin?status=${status}`}
+          to={hrefOf(status)}
           aria-current={status === chosen ? 'page' : undefined}
           className="flex min-h-11 items-center border-b-2 border-transparent hover:border-edge aria-[current=page]:border-focus aria-[current=page]:font-semibold"
         >
@@ -89,4 +108,8 @@ function Tabs({ counts, chosen }: { counts: Record<Status, number>; chosen: Stat
       ))}
     </nav>
   )
+}
+
+function hrefOf(status: Status): string {
+  return status === 'pending' ? '/admin' : `/admin?status=${status}`
 }

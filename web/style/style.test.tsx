@@ -6,7 +6,7 @@ import { siteRoutes } from '#tests/support/site-routes.ts'
 import Style from './style.tsx'
 
 const folder = import.meta.dirname
-const components = readdirSync(join(folder, '../../ui')).filter(
+const components = readdirSync(join(folder, '../../ui'), { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'),
 )
 const sources = ['style.tsx', ...readdirSync(join(folder, 'parts')).map((name) => `parts/${name}`)]

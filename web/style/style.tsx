@@ -5,6 +5,7 @@ import { Toast } from '#ui/toast.tsx'
 import { ButtonStates } from './parts/button-states.tsx'
 import { ColourStates } from './parts/colour-states.tsx'
 import { ControlStates } from './parts/control-states.tsx'
+import { DrawingStates } from './parts/drawing-states.tsx'
 import { MessageStates } from './parts/message-states.tsx'
 import { TextStates } from './parts/text-states.tsx'
 
@@ -23,6 +24,7 @@ export default function Style() {
       <ButtonStates />
       <ControlStates />
       <MessageStates />
+      <DrawingStates />
       <Toast title="A toast" description="It stays until it is dismissed." dismissHref="/style" />
     </Page>
   )

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
-import type { Role } from '#domain/people/roles.ts'
+import { isStaffRole, type Role } from '#domain/people/roles.ts'
 import type { Application } from '#server/application.ts'
-import { profiles } from '#server/database/schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 import { createAccount } from '#server/people/create-account.ts'
+import { declareInterests, ownDeclaration } from '#server/people/declare-interests.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { seededRandomness } from './seeded-draws.ts'
 
@@ -31,9 +32,13 @@ export async function addInventedPeople(
   for (const [position, role] of rolesOf(count).entries()) {
     const username = `${words[role]}-${seed}-${String(found[role].length + 1).padStart(2, '0')}`
     const known = await findAccount(application.database.queries, username)
-    const person = known?.person ?? (await add(seeded(application, seed, position), username, role, password))
+    const account =
+      known?.person ?? (await add(seeded(application, seed, position), username, role, password))
     // They act through the use cases, as staff do behind their second step.
-    found[role].push({ ...person, assurance: 'full', isConfirmed: true })
+    const person: Person = { ...account, assurance: 'full', isConfirmed: true }
+    if (isStaffRole(role) && !(await ownDeclaration(application, person)))
+      await declareInterests(application, person, { names: `${username} Fitila-Seed` })
+    found[role].push(person)
     if (!known) added += 1
   }
   return { reporters: found.reporter, reviewers: found.reviewer, officers: found.officer, added }

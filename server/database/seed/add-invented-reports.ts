@@ -10,7 +10,10 @@ import { verifyReport } from '#server/reports/verify-report.ts'
 import type { InventedPeople } from './add-invented-people.ts'
 import { type CourseStep, inventedCourse } from './invented-course.ts'
 import { inventedReport } from './invented-report.ts'
+import { inventedStatements } from './invented-statements.ts'
 import { seededDraws, seededRandomness } from './seeded-draws.ts'
+
+const day = 24 * 3_600_000
 
 export type Progress = (done: number, all: number) => void
 
@@ -76,10 +79,16 @@ function deedsOf(seed: number, report: number, now: Date): Deed[] {
   const draws = seededDraws(seed, 'report', report)
   const words = inventedReport(draws)
   const { submittedAgo, steps } = inventedCourse(draws, words.state ?? '')
-  const happenedAgo = submittedAgo + (10 + draws.below(900)) * 24 * 3_600_000
+  const happenedAgo = submittedAgo + (10 + draws.below(900)) * day
   const incidentDate = new Date(now.getTime() - happenedAgo).toISOString().slice(0, draws.pick([4, 7, 10]))
   const input = { ...words, incidentDate, submissionKey: submissionKey(seed, report) }
-  return [{ ago: submittedAgo, report, step: 'submit', input }, ...steps.map((step) => ({ ...step, report }))]
+  const marks = seededDraws(seed, 'statements', report)
+  const taken = steps.map((step): Deed => {
+    const seenOn = new Date(now.getTime() - step.ago - day).toISOString().slice(0, 10)
+    const marked = step.step === 'approve' ? inventedStatements(marks, seenOn) : step.input
+    return { ...step, report, input: marked }
+  })
+  return [{ ago: submittedAgo, report, step: 'submit', input }, ...taken]
 }
 
 async function carryOut(
@@ -93,7 +102,7 @@ async function carryOut(
   if (step === 'submit')
     ids.set(report, (await submitReport(application, inTurn(reporters, report), input)).id)
   else if (step === 'verify') await verifyReport(application, inTurn(reviewers, report), id, input)
-  else if (step === 'approve') await approveReport(application, officer, id)
+  else if (step === 'approve') await approveReport(application, officer, id, input)
   else if (step === 'reject') await rejectReport(application, officer, id, input)
   else await retractReport(application, officer, id, input)
 }

@@ -1,131 +1,72 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  allOf,
-  columnsFit,
-  daysFit,
-  indexFits,
-  namedWords,
-  orderings,
-  stretch,
-  stretchOfFound,
-  textFits,
-} from './conditions.ts'
-import type { Hit, Part, Reading, Weighed } from './question.ts'
+import { allOf, columnsFit, daysFit, orderings, stretch, textFits } from './conditions.ts'
+import { gather } from './gather.ts'
+import { type HitRow, hitOf } from './hit-rows.ts'
+import { type IndexPlan, planIndex } from './index-plan.ts'
+import type { Collected, Hit, Reading, Weighed } from './question.ts'
+import { judged } from './rounding.ts'
 
-export type Collected = {
-  hits: Hit[]
-  /** How far was looked, when the looking ended before the list did. */
-  lookedTo: Hit | null
-}
-
-// Measured at a million rows: a row of the walk costs about as much as three that the index finds.
-const fewRowsToWalk = 2_500
+// Measured at a million rows.
+const millisecondsPerRowOfWalk = 0.003
 const mostRowsToWalk = 6_000
-const mostRowsToRead = 4_000
+/** What the index may cost when it is asked at once, and when a walk came first. */
+const mostMilliseconds = { atOnce: 45, afterWalk: 25 }
 
-type Row = { id: string; listed_at: Date | string; credibility: string | number }
+type Wanted = { hits: number; isCounting: boolean }
 
 /**
- * The first `count` hits of a question in its order. Common ones by walking the list from its place on, others through
+ * The first hits of a question in its order. Common ones by walking the list from its place on, others through
  * the index of words. The work has an end: what was not reached is told in `lookedTo`.
  */
-export async function collect(reading: Reading, question: Weighed, count: number): Promise<Collected> {
-  const { filters } = question
+export async function collect(reading: Reading, question: Weighed, wanted: Wanted): Promise<Collected> {
+  const { filters, parts, all, expected } = question
   const isStraight = filters.order !== 'credible' || (filters.from === null && filters.to === null)
-  if (question.parts.length === 0) return walk(reading, question, count, isStraight ? null : mostRowsToWalk)
-  if (question.parts.some(({ atMost }) => atMost === 0)) return { hits: [], lookedTo: null }
-  const rowsToWalk = (count * question.all) / Math.max(question.expected, 1e-9)
-  const indexed = indexedParts(question)
-  if (rowsToWalk > fewRowsToWalk && indexed.length > 0) return gather(reading, question, indexed, count)
-  const walked = await walk(reading, question, count, mostRowsToWalk)
+  if (parts.length === 0) return walk(reading, question, wanted.hits, isStraight ? null : mostRowsToWalk)
+  if (parts.some(({ atMost }) => atMost === 0)) return { hits: [], lookedTo: null, count: null }
+  const plan = planIndex(question)
+  const rowsToWalk = (wanted.hits * all) / Math.max(expected, 1e-9)
+  if (plan && isBetterThanWalk(plan, rowsToWalk))
+    return gather(reading, question, plan, onePass(question, wanted))
+  const walked = await walk(reading, question, wanted.hits, mostRowsToWalk)
   // What is common in the whole list may be rare in its newest part.
-  const isCheapToGather = indexed.length > 0 && leastOf(question) <= 60_000
-  return walked.lookedTo && isCheapToGather ? gather(reading, question, indexed, count) : walked
+  const isWorthwhile = walked.lookedTo && plan && plan.milliseconds <= mostMilliseconds.afterWalk
+  return isWorthwhile ? gather(reading, question, plan, onePass(question, wanted)) : walked
 }
 
-export function leastOf({ parts, all }: Weighed): number {
-  return Math.min(all, ...parts.map(({ atMost }) => atMost))
+function isBetterThanWalk({ milliseconds }: IndexPlan, rowsToWalk: number): boolean {
+  if (milliseconds > mostMilliseconds.atOnce) return false
+  else return rowsToWalk > mostRowsToWalk || rowsToWalk * millisecondsPerRowOfWalk > milliseconds
 }
 
-/** The parts that are asked of the index: the rarest, and those that narrow it further at little cost. */
-export function indexedParts({ parts }: Weighed): Part[] {
-  const able = parts
-    .filter((part) => part.kind === 'choice' || namedWords(part).length > 0)
-    .toSorted((one, other) => one.atMost - other.atMost)
-  const [rarest] = able
-  return able.filter(
-    (part) => part === rarest || (part.atMost <= 20 * (rarest?.atMost ?? 0) && isShort(part)),
-  )
-}
-
-function isShort(part: Part): boolean {
-  return part.kind === 'choice' || namedWords(part).every((words) => words.length <= 300)
-}
-
-/** The needed texts that the index alone does not answer for. */
-export function textsToRead(question: Weighed, indexed: readonly Part[]): string[] {
-  return question.parts.flatMap((part) =>
-    part.kind === 'text' && (part.needsReading || !indexed.includes(part) || part.words.includes(null))
-      ? [part.text]
-      : [],
-  )
+// From a place on, not every text is read.
+function onePass({ after }: Weighed, { hits, isCounting }: Wanted): Wanted {
+  return { hits, isCounting: isCounting && after === null }
 }
 
 async function walk(
   reading: Reading,
   question: Weighed,
-  count: number,
+  wanted: number,
   most: number | null,
 ): Promise<Collected> {
-  const order = orderings[question.filters.order]
-  const stretched = sql`select d.* from search_docs d where ${allOf(stretch(question))} order by ${order}`
+  const stretched = sql`from search_docs d where ${allOf(stretch(question))} order by ${orderings[question.filters.order]}`
+  const limit = most === null ? sql.raw('') : sql`limit ${most}`
   const hits = await read(
     reading,
-    sql`select d.id, d.listed_at, d.credibility from (${stretched} ${
-      most === null ? sql.raw('') : sql`limit ${most}`
-    } offset 0) d where ${allOf([...daysFit(question), ...columnsFit(question), ...textFits(question)])} limit ${count}`,
+    sql`select d.id, d.listed_at, d.credibility from (select d.* ${stretched} ${limit} offset 0) d
+      where ${allOf([...daysFit(question), ...columnsFit(question), ...textFits(question)])} limit ${wanted}`,
   )
-  if (most === null || hits.length >= count) return { hits, lookedTo: null }
-  const [last] = await read(reading, sql`${stretched} limit 1 offset ${most - 1}`)
-  return { hits, lookedTo: last ?? null }
-}
-
-async function gather(
-  reading: Reading,
-  question: Weighed,
-  indexed: readonly Part[],
-  count: number,
-): Promise<Collected> {
-  const order = orderings[question.filters.order]
-  const found = sql`select d.id, d.listed_at, d.credibility from search_docs d where ${allOf([
-    ...indexed.flatMap(indexFits),
-    ...stretchOfFound(question),
-    ...columnsFit(question),
-  ])}`
-  const toRead = textFits(question, textsToRead(question, indexed))
-  if (toRead.length === 0) {
-    const hits = await read(
-      reading,
-      sql`with found as materialized (${found}) select * from found order by ${order} limit ${count}`,
-    )
-    return { hits, lookedTo: null }
-  }
-  const newest = sql`with found as materialized (${found}) select * from found order by ${order}`
-  const hits = await read(
+  if (most === null || hits.length >= wanted) return { hits, lookedTo: null, count: null }
+  const [last] = await read(
     reading,
-    sql`select f.id, f.listed_at, f.credibility from (${newest} limit ${mostRowsToRead}) f
-      where (select ${allOf(toRead)} from search_docs d where d.id = f.id) limit ${count}`,
+    sql`select d.id, d.listed_at, d.credibility ${stretched} limit 1 offset ${most - 1}`,
   )
-  if (hits.length >= count) return { hits, lookedTo: null }
-  const [last] = await read(reading, sql`${newest} limit 1 offset ${mostRowsToRead - 1}`)
-  return { hits, lookedTo: last ?? null }
+  if (!last) return { hits, lookedTo: null, count: null }
+  // The stretch that was looked through is all that is known of how common these are together.
+  return { hits, lookedTo: last, count: judged((hits.length / most) * question.all) }
 }
 
 async function read(reading: Reading, statement: SQL): Promise<Hit[]> {
-  const { rows } = await reading.execute<Row>(statement)
-  return rows.map(({ id, listed_at, credibility }) => ({
-    id,
-    listedAt: new Date(listed_at),
-    credibility: Number(credibility),
-  }))
+  const { rows } = await reading.execute<HitRow>(statement)
+  return rows.map(hitOf)
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type ListFilters, type ListOrder, narrows } from '#domain/reports/list-filters.ts'
 import type { Cursor } from '../cursor.ts'
-import type { Part, Question, TextPart } from './question.ts'
+import type { Question } from './question.ts'
 
 // Every statement calls search_docs `d`.
 
@@ -32,14 +32,8 @@ export function daysFit({ filters }: Question): SQL[] {
 }
 
 /** The same, in words that no index on the order understands: for rows that the index of words found. */
-export function stretchOfFound({ filters, after }: Question): SQL[] {
-  const place = placeIn(filters.order, after)
-  const rating = place?.rating === undefined ? [] : [sql`d.credibility <= ${place.rating}::numeric + 0`]
-  return [
-    ...days(filters, sql.raw(`(d.listed_at + interval '0')`)),
-    ...afterPlace(filters.order, after),
-    ...rating,
-  ]
+export function daysOfFound({ filters }: Question): SQL[] {
+  return days(filters, sql.raw(`(d.listed_at + interval '0')`))
 }
 
 function days({ from, to }: ListFilters, moment: SQL): SQL[] {
@@ -49,7 +43,7 @@ function days({ from, to }: ListFilters, moment: SQL): SQL[] {
   ]
 }
 
-function afterPlace(order: ListOrder, after: Cursor | null): SQL[] {
+export function afterPlace(order: ListOrder, after: Cursor | null): SQL[] {
   const place = placeIn(order, after)
   if (!place) return []
   const at = sql`${place.at.toISOString()}::timestamptz`
@@ -78,16 +72,6 @@ export function textFits(question: Question, texts: readonly string[] = question
     ...texts.map((text) => sql`strpos(d.doc, ${text}::text) > 0`),
     ...question.query.excluded.map((text) => sql`strpos(d.doc, ${text}::text) = 0`),
   ]
-}
-
-/** What the index of words and facets can tell of a part. */
-export function indexFits(part: Part): SQL[] {
-  if (part.kind === 'choice') return [sql`d.facets && ${sql.param([...part.facets])}::text[]`]
-  return namedWords(part).map((words) => sql`d.words @@ any_of_words(${sql.param([...words])}::text[])`)
-}
-
-export function namedWords({ words }: TextPart): (readonly string[])[] {
-  return words.filter((each) => each !== null)
 }
 
 export function allOf(conditions: readonly SQL[]): SQL {

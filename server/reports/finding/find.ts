@@ -3,10 +3,11 @@ import { writeListFilters } from '#domain/reports/list-filters.ts'
 import type { Application } from '#server/application.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { writeCursor } from '../cursor.ts'
-import { type Collected, collect } from './collect.ts'
+import { collect } from './collect.ts'
 import { placeIn } from './conditions.ts'
-import { type Count, countRows } from './count.ts'
-import type { Hit, Question, Weighed } from './question.ts'
+import { countRows } from './count.ts'
+import type { Collected, Hit, Question } from './question.ts'
+import type { Count } from './rounding.ts'
 import { weigh } from './weigh.ts'
 
 export type Found<Card> = {
@@ -32,12 +33,14 @@ export function find<Card>(
     async (reading) => {
       await reading.execute(settings)
       const weighed = await weigh(reading, question)
-      const collected = await collect(reading, weighed, pageLength + 1)
+      const counts = await rememberedCounts(application, question)
+      const wanted = { hits: pageLength + 1, isCounting: counts.known === undefined }
+      const collected = await collect(reading, weighed, wanted)
       const shown = collected.hits.slice(0, pageLength)
       const isWhole = !question.after && !collected.lookedTo && collected.hits.length <= pageLength
       const count = isWhole
         ? { rows: shown.length, isExact: true }
-        : await countOnce(application, reading, weighed)
+        : (counts.known ?? counts.remember(collected.count ?? (await countRows(reading, weighed))))
       return { cards: await hydrate(reading, shown), count, ...rest(question, collected, pageLength) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -64,13 +67,18 @@ function rest(
 const mostCounts = 2_000
 
 /** A count is the same on each page of a question, until something public changes. */
-async function countOnce(application: Application, reading: Transaction, question: Weighed): Promise<Count> {
-  const counts = await application.publicMemory.recall('counts', async () => new Map<string, Count>())
-  const name = `${writeListFilters({ ...question.filters, order: 'newest' })}|${JSON.stringify(question.query)}`
-  const known = counts.get(name)
-  if (known) return known
-  const count = await countRows(reading, question)
-  if (counts.size >= mostCounts) counts.clear()
-  counts.set(name, count)
-  return count
+async function rememberedCounts(
+  { publicMemory }: Application,
+  { filters, query }: Question,
+): Promise<{ known: Count | undefined; remember(count: Count): Count }> {
+  const counts = await publicMemory.recall('counts', async () => new Map<string, Count>())
+  const name = `${writeListFilters({ ...filters, order: 'newest' })}|${JSON.stringify(query)}`
+  return {
+    known: counts.get(name),
+    remember(count) {
+      if (counts.size >= mostCounts) counts.clear()
+      counts.set(name, count)
+      return count
+    },
+  }
 }

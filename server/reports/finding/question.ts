@@ -2,18 +2,22 @@ import type { ListFilters } from '#domain/reports/list-filters.ts'
 import type { SearchQuery } from '#domain/reports/search-query.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import type { Cursor } from '../cursor.ts'
+import type { Count } from './rounding.ts'
 
 export type Reading = Queries | Transaction
 
 /** What somebody wants of the public list: narrowed so, holding this, after this place. */
 export type Question = { query: SearchQuery; filters: ListFilters; after: Cursor | null }
 
+/** What stands within one word of a needed text: the words that have it, null where they are too many to name. */
+export type Piece = { words: readonly string[] | null; atMost: number }
+
 /** A needed text, or a set of choices: what a document has to have, and at most how many have it. */
 export type TextPart = {
   kind: 'text'
   text: string
-  /** One set of words a piece; a document has one of each. Null where they are too many to name. */
-  words: readonly (readonly string[] | null)[]
+  /** A document that has the text has a word of each piece. */
+  pieces: readonly Piece[]
   atMost: number
   /** Having the words is not yet having the text. */
   needsReading: boolean
@@ -31,3 +35,11 @@ export type Weighed = Question & {
 }
 
 export type Hit = { id: string; listedAt: Date; credibility: number }
+
+export type Collected = {
+  hits: Hit[]
+  /** How far was looked, when the looking ended before the list did. */
+  lookedTo: Hit | null
+  /** How many hits the whole question has, where the looking told it. */
+  count: Count | null
+}

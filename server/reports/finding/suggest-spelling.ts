@@ -8,20 +8,32 @@ const mostCandidates = 200
 /** What may have been meant: each word that stands in no public report replaced by one of almost the same letters. */
 export async function suggestSpelling(reading: Reading, { needed }: SearchQuery): Promise<string | null> {
   const words = needed.join(' ').split(' ')
-  const better = await Promise.all(words.map((word) => betterWord(reading, word)))
+  const unknown = await unknownWords(reading, words)
+  const better = await Promise.all(
+    words.map((word) => (unknown.has(word) ? betterWord(reading, word) : null)),
+  )
   const suggestion = better.map((word, position) => word ?? words[position]).join(' ')
   return suggestion === words.join(' ') ? null : suggestion
 }
 
+async function unknownWords(reading: Reading, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await reading.execute<{ word: string }>(sql`
+    select asked.word from unnest(${sql.param([...words])}::text[]) asked (word)
+    where length(asked.word) between 4 and 40 and not exists (
+      select from search_lexicon known
+      where known.grams @> needed_grams(asked.word) and strpos(known.word, asked.word) > 0 and known.ndoc > 0)`)
+  return new Set(rows.map(({ word }) => word))
+}
+
 async function betterWord(reading: Reading, word: string): Promise<string | null> {
-  const letters = Array.from(word).length
-  if (letters < 4 || letters > 40) return null
+  const letters = Array.from(word)
+  const grams = sql.param([
+    ...new Set(letters.slice(2).map((_, start) => letters.slice(start, start + 3).join(''))),
+  ])
   const { rows } = await reading.execute<KnownWord>(sql`
-    select word, ndoc from (
-      select word, ndoc, cardinality(array(select unnest(grams) intersect select unnest(search_grams(${word})))) as shared
-      from search_lexicon
-      where grams && (select array_agg(gram) from unnest(search_grams(${word})) gram where length(gram) = 3)
-        and length(word) between ${letters - 2} and ${letters + 2} and ndoc > 0
-    ) near order by shared desc, ndoc desc limit ${mostCandidates}`)
+    select word, ndoc from search_lexicon
+    where grams && ${grams}::text[] and length(word) between ${letters.length - 2} and ${letters.length + 2} and ndoc > 0
+    order by (select count(*) from unnest(${grams}::text[]) gram where gram = any(grams)) desc, ndoc desc
+    limit ${mostCandidates}`)
   return nearestWord(word, rows)
 }

@@ -3,7 +3,7 @@ import { credibilityBounds } from '#domain/reports/credibility.ts'
 import type { ListFilters } from '#domain/reports/list-filters.ts'
 import { type SearchPiece, searchPieces } from '#domain/reports/search-pieces.ts'
 import { searchFacets } from '#server/database/schema.ts'
-import type { ChoicePart, Part, Question, Reading, TextPart, Weighed } from './question.ts'
+import type { ChoicePart, Part, Piece, Question, Reading, TextPart, Weighed } from './question.ts'
 
 /** So many words are named in one question to the index; a piece that lies in more is common anyway. */
 export const mostWords = 2_000
@@ -22,8 +22,17 @@ export async function weigh(reading: Reading, question: Question): Promise<Weigh
     ...texts.map((text) => ({ ...text, atMost: Math.min(text.atMost, all) })),
     ...narrowed,
   ]
-  const expected = parts.reduce((rows, { atMost }) => rows * Math.min(1, atMost / Math.max(all, 1)), all)
+  const expected = parts.reduce((rows, part) => rows * shareOf(part, all), all)
   return { ...question, parts, all, expected }
+}
+
+// That words stand in one document does not put them side by side. Judged on invented text.
+const sideBySide = 1 / 8
+
+function shareOf(part: Part, all: number): number {
+  const share = (rows: number) => Math.min(1, rows / Math.max(all, 1))
+  if (part.kind === 'choice' || part.pieces.length < 2) return share(part.atMost)
+  else return part.pieces.reduce((together, { atMost }) => together * share(atMost), sideBySide)
 }
 
 /** One list of facets for each filter that narrows; a document has one of each list. */
@@ -49,47 +58,53 @@ async function countFacets(reading: Reading, facets: readonly string[]): Promise
   return new Map(rows.map(({ facet, ndoc }) => [facet, ndoc]))
 }
 
-type LexiconRow = { piece: number; word: string; ndoc: number }
-
 async function weighTexts(reading: Reading, texts: readonly string[]): Promise<TextPart[]> {
   if (texts.length === 0) return []
-  const cut = texts.map((text) => searchPieces(text))
-  const pieces = cut.flatMap((each) => each.pieces)
-  const found = Map.groupBy(await findWords(reading, pieces), ({ piece }) => Number(piece))
+  const cut = texts.map((text) => ({ text, ...searchPieces(text) }))
+  const found = await findWords(
+    reading,
+    cut.flatMap(({ pieces }) => pieces),
+  )
   let position = 0
-  return texts.map((text, number): TextPart => {
-    const own = cut[number]?.pieces ?? []
-    const words = own.map(() => {
-      position += 1
-      return found.get(position) ?? []
-    })
-    const atMost = Math.min(...words.map((rows) => sumOf(rows)))
-    const { needsReading } = cut[number] ?? { needsReading: true }
-    const named = words.map((rows) => (rows.length > mostWords ? null : rows.map(({ word }) => word)))
-    return { kind: 'text', text, words: named, atMost, needsReading }
+  return cut.map(({ text, pieces: own, needsReading }): TextPart => {
+    const pieces = found.slice(position, position + own.length)
+    position += own.length
+    return {
+      kind: 'text',
+      text,
+      pieces,
+      needsReading,
+      atMost: Math.min(...pieces.map(({ atMost }) => atMost)),
+    }
   })
 }
 
-function sumOf(rows: readonly LexiconRow[]): number {
-  return rows.length > mostWords ? Number.POSITIVE_INFINITY : rows.reduce((all, { ndoc }) => all + ndoc, 0)
-}
-
-async function findWords(reading: Reading, pieces: readonly SearchPiece[]): Promise<LexiconRow[]> {
+async function findWords(reading: Reading, pieces: readonly SearchPiece[]): Promise<Piece[]> {
   const texts = sql.param(pieces.map(({ text }) => text))
   const patterns = sql.param(pieces.map(patternOf))
-  const { rows } = await reading.execute<LexiconRow>(sql`
-    select pieces.piece, found.word, found.ndoc
-    from unnest(${texts}::text[], ${patterns}::text[]) with ordinality pieces (text, pattern, piece)
+  const { rows } = await reading.execute<{ words: string[] | null; ndoc: number }>(sql`
+    select case when found.named <= ${mostWords} then found.words end as words, found.ndoc
+    from unnest(${texts}::text[], ${patterns}::text[]) with ordinality pieces (text, pattern, place)
     cross join lateral (
-      select word, ndoc from search_lexicon
-      where grams @> needed_grams(pieces.text) and word like pieces.pattern limit ${sql.raw(String(mostWords + 1))}
-    ) found`)
-  return rows
+      select array_agg(word) as words, count(*) as named, coalesce(sum(ndoc), 0)::float8 as ndoc from (
+        select word, ndoc from search_lexicon where pieces.pattern is null and word = pieces.text
+        union all (
+          select word, ndoc from search_lexicon
+          where grams @> needed_grams(pieces.text) and word like pieces.pattern limit ${mostWords + 1})
+      ) words
+    ) found
+    order by pieces.place`)
+  return rows.map(({ words, ndoc }) =>
+    ndoc > 0 && words === null
+      ? { words: null, atMost: Number.POSITIVE_INFINITY }
+      : { words: words ?? [], atMost: ndoc },
+  )
 }
 
-function patternOf({ text, place }: SearchPiece): string {
+/** Null for a word that is whole, which is looked up and not looked through. */
+function patternOf({ text, place }: SearchPiece): string | null {
   const itself = text.replace(/[\\%_]/g, '\\$&')
-  if (place === 'whole') return itself
+  if (place === 'whole') return null
   else if (place === 'start') return `${itself}%`
   else return place === 'end' ? `%${itself}` : `%${itself}%`
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { listView } from '#web/reports/list-view.ts'
 import { FilterForm } from '#web/reports/parts/filter-form.tsx'
+import { FindingWordsOfPage } from '#web/reports/parts/finding-words.ts'
 import { ListSummary } from '#web/reports/parts/list-summary.tsx'
 import { Presumption } from '#web/reports/parts/presumption.tsx'
 import { ReportList } from '#web/reports/parts/report-list.tsx'
@@ -38,7 +39,7 @@ export default async function openPage(json: string): Promise<() => ReactNode> {
 
 function List({ page }: { page: PublicPage }) {
   const narrowing = { filters: noFilters, problems: [] }
-  const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: true })
+  const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: true }, english.finding)
   return (
     <html lang="en-NG">
       <head>
@@ -49,16 +50,18 @@ function List({ page }: { page: PublicPage }) {
         <SkipLink />
         <TopBar viewer={viewer} words={english} />
         <main id="main" tabIndex={-1} className="flex-1">
-          <Page>
-            <PageHeader
-              title="Reports"
-              lead="Each was verified by one member of our staff and approved by another."
-            />
-            <Presumption />
-            <FilterForm action="/reports" filters={view.filters} />
-            <ListSummary view={view} />
-            <ReportList page={page} view={view} />
-          </Page>
+          <FindingWordsOfPage value={english}>
+            <Page>
+              <PageHeader
+                title="Reports"
+                lead="Each was verified by one member of our staff and approved by another."
+              />
+              <Presumption />
+              <FilterForm action="/reports" filters={view.filters} />
+              <ListSummary view={view} />
+              <ReportList page={page} view={view} />
+            </Page>
+          </FindingWordsOfPage>
         </main>
         <Footer words={english} language={{ others: [] }} socialLinks={[]} />
       </body>

@@ -2,18 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Application } from '#server/application.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import { formToken } from '#server/auth/tokens.ts'
 import { addInvented } from '#server/database/seed/add-invented.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { readEnvironment } from '#server/env.ts'
 import { openApplication } from '#server/open-application.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { listPublicReports } from '#server/reports/public-list.ts'
+import { type Visit, visitOf } from '#tests/support/visit-of.ts'
 import { freePort, startProcess } from './server-process.ts'
-
-/** Somebody who is logged in: what their browser would send. */
-export type BenchReporter = { cookie: string; formToken: string }
 
 export type BenchSite = {
   url: string
@@ -22,7 +18,7 @@ export type BenchSite = {
   processId: number
   /** The newest twenty, as `listPublicReports` gives them, in JSON. */
   firstPage: string
-  reporters: readonly [BenchReporter, ...BenchReporter[]]
+  reporters: readonly [Visit, ...Visit[]]
   close(): Promise<void>
 }
 
@@ -77,9 +73,8 @@ async function fill(environment: Record<string, string>): Promise<Contents> {
   }
 }
 
-async function logIn(application: Application, username: string): Promise<BenchReporter> {
+async function logIn(application: Application, username: string): Promise<Visit> {
   const account = await findAccount(application.database.queries, username)
   if (!account) throw new Error(`${username} is not there`)
-  const token = await startSession(application, account.person)
-  return { cookie: `sid=${token}`, formToken: formToken(application.keys.forms, token) }
+  return visitOf(application, account.person)
 }

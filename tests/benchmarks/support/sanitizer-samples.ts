@@ -47,6 +47,13 @@ export async function makeSamples(folder: string): Promise<Record<string, string
   }
 }
 
+/** The same letter so many times, under names of their own. */
+export async function makeLetters(folder: string, count: number): Promise<string[]> {
+  const letter = longLetter()
+  const names = Array.from({ length: count }, (_, place) => `letter-${place}.docx`)
+  return Object.values(await writeAll(folder, Object.fromEntries(names.map((name) => [name, letter]))))
+}
+
 /** Just under 25 MB each, of bytes that do not pack. */
 export async function makeLargeFiles(folder: string): Promise<Record<string, string>> {
   return writeAll(folder, {

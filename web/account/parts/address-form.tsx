@@ -2,13 +2,15 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 
+type AddressFormProps = { formToken: string; label: string; button: string }
+
 /** Asks for an e-mail address that a letter is to go to. */
-export function AddressForm({ formToken, button }: { formToken: string; button: string }) {
+export function AddressForm({ formToken, label, button }: AddressFormProps) {
   const { textOf, problemOf } = useFormState()
   return (
     <TokenForm formToken={formToken}>
-      <RefusalNotice labels={{ email: 'E-mail' }} />
-      <Field name="email" label="E-mail" error={problemOf('email')} required>
+      <RefusalNotice labels={{ email: label }} />
+      <Field name="email" label={label} error={problemOf('email')} required>
         <TextInput type="email" autoComplete="email" defaultValue={textOf('email')} maxLength={254} />
       </Field>
       <SubmitButton wide>{button}</SubmitButton>

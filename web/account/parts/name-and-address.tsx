@@ -2,24 +2,24 @@ import { accountLimits } from '#domain/people/accounts.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFormState } from '../../form.tsx'
-
-export const nameAndAddressLabels = { username: 'User name', email: 'E-mail' }
+import type { Words } from '../../shell/words/words.ts'
 
 type NameAndAddressProps = {
+  words: Pick<Words['accountFields'], 'username' | 'email'>
   hints: { username: string; email: string }
   /** What stood there before, by field. */
   before?: { username: string; email: string }
 }
 
 /** How an account is called and reached, wherever a form asks for both. */
-export function NameAndAddress({ hints, before }: NameAndAddressProps) {
+export function NameAndAddress({ words, hints, before }: NameAndAddressProps) {
   const { textOf, problemOf } = useFormState(before)
   const { username, email } = accountLimits
   return (
     <>
       <Field
         name="username"
-        label={nameAndAddressLabels.username}
+        label={words.username}
         hint={hints.username}
         error={problemOf('username')}
         required
@@ -31,13 +31,7 @@ export function NameAndAddress({ hints, before }: NameAndAddressProps) {
           maxLength={username.longest}
         />
       </Field>
-      <Field
-        name="email"
-        label={nameAndAddressLabels.email}
-        hint={hints.email}
-        error={problemOf('email')}
-        required
-      >
+      <Field name="email" label={words.email} hint={hints.email} error={problemOf('email')} required>
         <TextInput
           type="email"
           autoComplete="email"

@@ -1,18 +1,20 @@
 import { accountLimits } from '#domain/people/accounts.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { fill } from '../../shell/words/fill.ts'
+import type { Words } from '../../shell/words/words.ts'
+
+type NewPasswordFieldProps = {
+  words: Pick<Words['accountFields'], 'passwordHint'>
+  label: string
+  error: string | undefined
+}
 
 /** A password that somebody chooses. */
-export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {
+export function NewPasswordField({ words, label, error }: NewPasswordFieldProps) {
   const { shortest, longest } = accountLimits.password
   return (
-    <Field
-      name="password"
-      label={label}
-      hint={`At least ${shortest} characters, and not easy to guess: three or four words that do not belong together will do.`}
-      error={error}
-      required
-    >
+    <Field name="password" label={label} hint={fill(words.passwordHint, { shortest })} error={error} required>
       <TextInput type="password" autoComplete="new-password" maxLength={longest} />
     </Field>
   )

@@ -1,6 +1,14 @@
 import { Link } from 'react-router'
+import { InTheLight, Sealed, TwoPeople, Writing } from '#ui/drawings/course-of-a-report.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '../../shell/words/words.ts'
+
+const drawings = [
+  <Writing key="writing" className="mb-2 h-14" />,
+  <Sealed key="sealed" className="mb-2 h-14" />,
+  <TwoPeople key="two" className="mb-2 h-14" />,
+  <InTheLight key="light" className="mb-2 h-14" />,
+]
 
 /** From the first word to the public page, in four lines. */
 export function Course({ words }: { words: Words['home'] }) {
@@ -10,6 +18,7 @@ export function Course({ words }: { words: Words['home'] }) {
       <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {words.course.map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-accent pt-3">
+            {drawings[index]}
             <h3>
               <span className="text-muted">{index + 1}.</span> {title}
             </h3>

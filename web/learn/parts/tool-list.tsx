@@ -1,5 +1,6 @@
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
+import { OwnDevice } from '#ui/drawings/own-device.tsx'
 
 type ToolListProps = {
   tools: readonly { name: string; title: string; summary: string; path: string }[]
@@ -10,11 +11,14 @@ type ToolListProps = {
 export function ToolList({ tools, offline }: ToolListProps) {
   return (
     <>
-      <p className="max-w-prose">
-        Each tool works on your own device. Nothing that you enter is uploaded, and your browser is told to
-        refuse every connection from it; each tool shows you that. Opening one is still a visit: our server
-        and your network see it. They need JavaScript.
-      </p>
+      <div className="flex items-center gap-4">
+        <OwnDevice className="h-24 shrink-0 max-sm:hidden" />
+        <p className="max-w-prose">
+          Each tool works on your own device. Nothing that you enter is uploaded, and your browser is told to
+          refuse every connection from it; each tool shows you that. Opening one is still a visit: our server
+          and your network see it. They need JavaScript.
+        </p>
+      </div>
       <ul className="space-y-4">
         {tools.map(({ name, title, summary, path }) => (
           <Card as="li" key={name} className="space-y-3">

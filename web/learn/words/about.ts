@@ -69,7 +69,7 @@ export const about: Article = {
       id: 'named',
       title: 'If a report names you',
       blocks: [
-        'Then you have the right to say that it is wrong. [Write to us](/contact); you need no account. Tell us the number of the report, what is wrong, and what shows it. A report that turns out to be wrong is retracted, and a correction notice stands in its place.',
+        'Then you have the right to say that it is wrong. Choose “Is something wrong?” below the report in the [list](/reports); you need no account. Say which statement is wrong, and what shows it. What is serious is marked as disputed, with the date. What turns out to be wrong is corrected or retracted, and [everybody can read that](/corrections).',
       ],
     },
     {

@@ -17,13 +17,15 @@ export const documentation: Article = {
           steps: [
             '**Make an account.** Take a user name that is not your own, and an e-mail address that your employer does not run. Best in Tor Browser, on your own device.',
             '**Write.** Who it is about, which office, what they own and what they have declared, where the money could come from, and what shows it. Say what you saw yourself apart from what you heard.',
+            '**Save a draft** whenever you have to stop. It is sealed, only you can open it, and after a while it deletes itself.',
+            '**Add files** if you have them, each cleaned with the [Document Sanitizer](/tools/document-sanitizer) first. Staff can open them, the public never can.',
             '**Read it once more** as the person it is about would. Does anything tell them who you are? The [Anonymity Checker](/tools/anonymity-checker) looks for names, numbers and dates.',
             '**Send it.** You get a number that begins with WR. Note it where nobody looks.',
             '**Wait.** You can change the report while it waits. What becomes of it stands under Notifications. Look from a safe device.',
           ],
         },
         'A rejection comes with a reason that you can read. You may write a new report with what was missing.',
-        'An approved report is public as you wrote it. You cannot change it any more. If you see that it is wrong, [write to us](/contact).',
+        'An approved report is public as you wrote it. You cannot change it any more. If you see that something in it is wrong, choose “Ask for a correction” at the report. If somebody disputes it you get a notification; you need not do anything, and nobody is told who you are.',
       ],
     },
     {
@@ -46,15 +48,21 @@ export const documentation: Article = {
       blocks: [
         {
           steps: [
-            '**The queue** holds the reports that wait, the longest waiting first. You see the words and not who sent them. Do not try to find out.',
+            '**Log in with a second step**: an app, a passkey, or a code on paper. Without one the pages of the staff stay closed.',
+            '**The queue** holds the reports that wait: those with priority verification first, then the longest waiting. Priority is an order, and never a reason to judge one way or the other. You see the words and not who sent them. Do not try to find out.',
+            '**Take a report in hand** before you begin. For two days no colleague can take a step on it, or until you give it back, verify it or decide it. If you cannot go on, give it back.',
             '**Verify** what you have compared yourself, by a method that you really used, and write notes that a colleague can follow. A change of the report makes a verification void.',
             '**Rate** the credibility from 1 to 5. It says how far the report is borne out, not how bad it is.',
-            '**Approve** only what another member of staff has verified, and only after you have looked for anything that points to the source. What you approve is public at once.',
+            '**Approve** only what another member of staff has verified, and only after you have looked for anything that points to the source. Mark each statement by what you have seen yourself, or a colleague has: what is not in a document is an inference. What you approve is public at once.',
+            '**Review** what a colleague has verified, before it is approved or afterwards. Say what holds, what does not, and what you would still ask for. Only staff read it.',
             '**Reject** with a reason that helps the reporter and does not insult them.',
+            '**Correction requests** come from anybody, on their own page in your menu. Take up what could be checked and matters, refuse the rest with a reason. Judge what is shown, not who says it, and never answer in a way that points at the reporter.',
+            '**Correct** single statements, or **answer** why they stay: one of you proposes, another confirms. The change log repeats nothing that was wrong.',
             '**Retract** what turns out to be wrong as soon as you know it. Write the correction notice for the public: what was wrong, without repeating the allegation.',
             '**Messages** from the contact page wait under your name in the menu. Closing one erases it.',
           ],
         },
+        'Before your first report you [declare](/declaration) your names, your employers and others whom you may not judge. A report that fits does not exist for you: a colleague handles it.',
         'Nobody verifies, rates, approves or rejects a report of their own. The [methodology](/methodology) shows who may do what, drawn from the rules themselves.',
       ],
     },
@@ -66,6 +74,7 @@ export const documentation: Article = {
           list: [
             '**Start** with `npm start`. It brings its own PostgreSQL, and the first start prints a link for the first administrator.',
             '**The key file** opens every report. Keep a copy apart from the backups of the database: whoever has both has everything, and without it nothing can be opened again.',
+            '**The signing key** lies beside it, and signs receipts and the daily roots of the log. `npm run check-log` goes through the log and names what was deleted or changed. Keep a copy of [the roots](/transparency/roots.txt) on another machine, and compare with `--kept`.',
             '**A proxy of yours** ends TLS. Switch its log of addresses off. TRUST_PROXY=yes lets the counted tries see networks.',
             '**An onion address** helps your users more than any other setting.',
             '**SECURITY_CONTACT** (mailto: or https:) is shown at /.well-known/security.txt. Without it there is none.',

@@ -29,7 +29,7 @@ export const faq: readonly Question[] = [
     id: 'javascript',
     question: 'What works without JavaScript?',
     answer:
-      'Everything but the tools. Pages, search, forms and the guide work with JavaScript switched off, as in Tor Browser at its safest level.',
+      'Everything but the tools, passkeys, and keeping pages for [reading without a line](/offline). Pages, search, forms and the guide work with JavaScript switched off, as in Tor Browser at its safest level.',
   },
   {
     id: 'tools-send',
@@ -50,6 +50,12 @@ export const faq: readonly Question[] = [
       'We cannot say. Staff take the longest waiting first. You see where yours stands under My reports.',
   },
   {
+    id: 'receipt',
+    question: 'Can I prove later that I reported something?',
+    answer:
+      'Yes. After sending you get a signed receipt and a code. The receipt tells nothing of your report; with the code and your copy of the words it proves what you sent, and on which day. It can also betray you to whoever finds it, so keep it only where nobody looks. [How it works](/transparency).',
+  },
+  {
     id: 'rejected',
     question: 'My report was rejected. What now?',
     answer:
@@ -59,7 +65,7 @@ export const faq: readonly Question[] = [
     id: 'named',
     question: 'A report names me. What can I do?',
     answer:
-      '[Write to us](/contact), without an account. Say which report, what is wrong and what shows it. What turns out to be wrong is retracted, with a notice in its place.',
+      'Below each report in the [list](/reports) stands “Is something wrong?”. There you say what is wrong and what shows it, without an account. Staff read it; what is serious is marked as disputed, with the date. You get a code to [look up the answer](/corrections/request). What turns out to be wrong is corrected by two of us, or the report is retracted. [All corrections](/corrections) are public.',
   },
   {
     id: 'guilty',
@@ -83,7 +89,7 @@ export const faq: readonly Question[] = [
     id: 'delete',
     question: 'Can I delete my report or my account?',
     answer:
-      '[Write to us](/contact), under “What you hold about me”. The history of a report and its sealed words stay, without your name. [Why](/regulatory-compliance#rights).',
+      'Your account: yes, under Profile Settings, after your password once more. The history of a report and its sealed words stay, without your name. [Why](/regulatory-compliance#rights). A draft you can delete at any time, for good.',
   },
   {
     id: 'cookies',
@@ -95,13 +101,13 @@ export const faq: readonly Question[] = [
     id: 'order',
     question: 'What if a court orders you to say who I am?',
     answer:
-      'We can give only what we hold: the account, its e-mail address, and which reports it sent when. There is no address and no device to give. Choose an account that says nothing about you.',
+      'We can give only what we hold: the account, its e-mail address, and which reports it sent when. There is no network address and no description of a device to give. Choose an account that says nothing about you.',
   },
   {
     id: 'language',
     question: 'Which languages are there?',
     answer:
-      'English, and a first part in Nigerian Pidgin, which is a draft. The link stands at the foot of each page. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
+      'English, and Nigerian Pidgin, which is a draft: the first page, opening an account, writing and following a report, the list and the search. The long texts are in English. The link stands at the foot of each page. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
   },
   {
     id: 'cost',

@@ -67,7 +67,7 @@ export const termsOfService: Article = {
       id: 'law-orders',
       title: 'When a court or an authority asks',
       blocks: [
-        'We follow what Nigerian law binds us to, and nothing that is only asked for. We read an order before we act on it, give what it names and no more, and cannot give what we do not have: there is no address, no device and no record of who read what.',
+        'We follow what Nigerian law binds us to, and nothing that is only asked for. We read an order before we act on it, give what it names and no more, and cannot give what we do not have: there is no network address, no description of a device and no record of who read what.',
         'What is unlawful can be pointed out to us [on the contact page](/contact). Staff look at it, and take down what has to go.',
       ],
     },

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { attachmentKinds } from '#domain/reports/attachments.ts'
 import type { AttachmentView } from '#server/reports/attachment-queries.ts'
+import { fill } from '../../shell/words/fill.ts'
+import type { Words } from '../../shell/words/words.ts'
 
 type FileListProps = {
+  words: Words['files']
   files: readonly AttachmentView[]
   /** Makes each a download. */
   reportId?: string
@@ -10,7 +13,7 @@ type FileListProps = {
 }
 
 /** Files by number, kind and size: their own names are kept nowhere. */
-export function FileList({ files, reportId, actionOf }: FileListProps) {
+export function FileList({ words, files, reportId, actionOf }: FileListProps) {
   return (
     <ul className="divide-y divide-line">
       {files.map((file) => (
@@ -22,10 +25,10 @@ export function FileList({ files, reportId, actionOf }: FileListProps) {
                 download
                 className="text-link underline"
               >
-                File {file.number}
+                {fill(words.file, { number: file.number })}
               </a>
             ) : (
-              `File ${file.number}`
+              fill(words.file, { number: file.number })
             )}
             : {attachmentKinds[file.kind].name}, {sizeText(file.size)}
           </span>

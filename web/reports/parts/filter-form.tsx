@@ -1,41 +1,55 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Form } from 'react-router'
-import { type ListFilters, listOrderNames, listOrders } from '#domain/reports/list-filters.ts'
+import { type ListFilters, listOrders } from '#domain/reports/list-filters.ts'
 import { states } from '#domain/reports/places.ts'
 import { sectorNames, sectors } from '#domain/reports/sectors.ts'
 import { Button } from '#ui/button.tsx'
+import { Labelled } from '#ui/labelled.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { useFindingWords } from './finding-words.ts'
 
 type FilterFormProps = { action: string; term?: string | undefined; filters: ListFilters }
 
 /** Narrows and sorts a public list. One plain form whose answers are the next page's address. */
 export function FilterForm({ action, term, filters }: FilterFormProps) {
+  const words = useFindingWords().finding
+  const orders = listOrders.map((order) => ({ value: order, label: words.orders[order] }))
   const { from, to, leastCredibility, mostCredibility, withArchive, order } = filters
   return (
     <details className="rounded-card border border-line bg-surface print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
-        Filter and sort
+        {words.filterAndSort}
         <ChevronDown className="ml-auto size-5" />
       </summary>
       {/* A filter that was taken away by a link is to be gone from the form too. */}
       <Form key={JSON.stringify(filters)} method="get" action={action} className="space-y-5 px-4 pb-4">
         {term === undefined ? null : <input type="hidden" name="q" value={term} />}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Labelled label="From this day">
+          <Labelled label={words.from}>
             <TextInput type="date" name="from" defaultValue={from ?? ''} />
           </Labelled>
-          <Labelled label="Up to this day">
+          <Labelled label={words.to}>
             <TextInput type="date" name="to" defaultValue={to ?? ''} />
           </Labelled>
-          <Labelled label="Credibility, at least">
-            <Select name="least" defaultValue={leastCredibility ?? ''} placeholder="Any" choices={ratings} />
+          <Labelled label={words.least}>
+            <Select
+              name="least"
+              defaultValue={leastCredibility ?? ''}
+              placeholder={words.any}
+              choices={ratings}
+            />
           </Labelled>
-          <Labelled label="Credibility, at most">
-            <Select name="most" defaultValue={mostCredibility ?? ''} placeholder="Any" choices={ratings} />
+          <Labelled label={words.most}>
+            <Select
+              name="most"
+              defaultValue={mostCredibility ?? ''}
+              placeholder={words.any}
+              choices={ratings}
+            />
           </Labelled>
-          <Labelled label="Sorted">
+          <Labelled label={words.sorted}>
             <Select name="order" defaultValue={order} choices={orders} />
           </Labelled>
         </div>
@@ -47,31 +61,19 @@ export function FilterForm({ action, term, filters }: FilterFormProps) {
             defaultChecked={withArchive}
             className="size-5 shrink-0"
           />
-          Show court convictions from the archive too
+          {words.withArchive}
         </label>
-        <Ticks legend="States" name="state" choices={stateChoices} chosen={filters.states} />
-        <Ticks legend="Sectors" name="sector" choices={sectorChoices} chosen={filters.sectors} />
-        <Button>Show</Button>
+        <Ticks legend={words.states} name="state" choices={stateChoices} chosen={filters.states} />
+        <Ticks legend={words.sectors} name="sector" choices={sectorChoices} chosen={filters.sectors} />
+        <Button>{words.show}</Button>
       </Form>
     </details>
   )
 }
 
 const ratings = ['1', '2', '3', '4', '5'].map((rating) => ({ value: rating, label: rating }))
-const orders = listOrders.map((order) => ({ value: order, label: listOrderNames[order] }))
 const stateChoices = states.map((state) => ({ value: state, label: state }))
 const sectorChoices = sectors.map((sector) => ({ value: sector, label: sectorNames[sector] }))
-
-// A date and a rating may always stay open here, so nothing is marked as optional.
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: The control is the child.
-    <label className="block space-y-1.5">
-      <span className="block font-semibold">{label}</span>
-      {children}
-    </label>
-  )
-}
 
 type TicksProps = {
   legend: string

@@ -1,4 +1,4 @@
-import { assetKindNames, assetKinds, currencies, currencyNames } from '#domain/reports/assets.ts'
+import { type AssetKind, assetKinds, currencies, currencyNames } from '#domain/reports/assets.ts'
 import { zones } from '#domain/reports/places.ts'
 import { sectorNames, sectors } from '#domain/reports/sectors.ts'
 
@@ -10,6 +10,8 @@ export const stateChoices = Object.entries(zones).map(([label, states]) => ({
   choices: states.map((state) => ({ value: state, label: state })),
 }))
 
-export const kindChoices = assetKinds.map((value) => ({ value, label: assetKindNames[value] }))
+export function kindChoices(names: Record<AssetKind, string>) {
+  return assetKinds.map((value) => ({ value, label: names[value] }))
+}
 
 export const currencyChoices = currencies.map((value) => ({ value, label: currencyNames[value] }))

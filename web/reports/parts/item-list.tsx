@@ -1,25 +1,42 @@
+import { useContext } from 'react'
 import { amountText } from '#domain/reports/amount.ts'
-import { type AssetItem, assetKindNames } from '#domain/reports/assets.ts'
+import type { AssetItem } from '#domain/reports/assets.ts'
+import type { MarkedStatement } from '#domain/reports/statements.ts'
 import { partialDay } from '../../dates.ts'
+import { fill } from '../../shell/words/fill.ts'
+import { MarkingLine } from './marking-line.tsx'
+import { englishNames, type Names, ReportNames } from './report-names.ts'
+
+type ItemListProps = {
+  items: readonly AssetItem[]
+  /** What each item rests on, by its place in the list. */
+  markingOf: (row: number) => MarkedStatement | undefined
+}
 
 /** Items as whole sentences, one a line. */
-export function ItemList({ items }: { items: readonly AssetItem[] }) {
+export function ItemList({ items, markingOf }: ItemListProps) {
+  const names = useContext(ReportNames)
   return (
     <ul className="list-disc space-y-1 pl-5">
-      {items.map((item) => (
-        <li key={JSON.stringify(item)}>{itemText(item)}</li>
+      {items.map((item, row) => (
+        <li key={JSON.stringify(item)}>
+          {itemText(item, names)}
+          <MarkingLine statement={markingOf(row)} />
+        </li>
       ))}
     </ul>
   )
 }
 
-function itemText({ kind, what, where, value, currency, acquired, source }: AssetItem): string {
+/** One item as a whole sentence. */
+export function itemText(item: AssetItem, names: Names = englishNames): string {
+  const { kind, what, where, value, currency, acquired, source } = item
   const parts = [
-    `${assetKindNames[kind]}: ${what}`,
+    `${names.assetKinds[kind]}: ${what}`,
     where,
     value === null ? '' : amountText(value, currency),
-    acquired ? `acquired ${partialDay(acquired)}` : '',
-    source ? `figure from: ${source}` : '',
+    acquired ? fill(names.itemTexts.acquired, { day: partialDay(acquired) }) : '',
+    source ? fill(names.itemTexts.figureFrom, { source }) : '',
   ]
   return parts.filter(Boolean).join('; ')
 }

@@ -13,14 +13,16 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFormState } from '../../form.tsx'
 import type { FormFields } from '../../visit.ts'
+import { sideName, useReportFormWords } from '../writing/form-words.ts'
 import { currencyChoices, kindChoices } from './form-choices.ts'
-import { itemLabels, sideNames } from './labels.ts'
 
 const rowsAtATime = 2
 
 /** The items of one side, a box each. The button for more keeps every word, with a script and without. */
 export function ItemRows({ side, before }: { side: ItemSide; before: FormFields | undefined }) {
   const { textOf, problemOf } = useFormState(before)
+  const words = useReportFormWords()
+  const { items, hints, chooseKind, moreRows } = words.reportForm
   const counter = `${side}.rows`
   const isFresh = textOf('intent') === `rows:${side}`
   const asked = (Number(textOf(counter)) || 1) + (isFresh ? rowsAtATime : 0)
@@ -29,7 +31,7 @@ export function ItemRows({ side, before }: { side: ItemSide; before: FormFields 
 
   const field = (row: number, part: ItemPart) => ({
     name: itemFieldName(side, row, part),
-    label: itemLabels[part],
+    label: items[part],
     error: problemOf(itemFieldName(side, row, part)),
     marked: false,
   })
@@ -51,15 +53,13 @@ export function ItemRows({ side, before }: { side: ItemSide; before: FormFields 
           key={itemFieldName(side, row, 'kind')}
           className="min-w-0 rounded-card border border-line p-4"
         >
-          <legend className="px-1 font-semibold">
-            {sideNames[side]} item {row + 1}
-          </legend>
+          <legend className="px-1 font-semibold">{sideName(words, side, row)}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
             <Field {...field(row, 'kind')}>
               <Select
                 {...choice(row, 'kind')}
-                placeholder="Choose a kind"
-                choices={kindChoices}
+                placeholder={chooseKind}
+                choices={kindChoices(words.assetKinds)}
                 // The person asked for this row, and without a script the page begins at its top again.
                 autoFocus={isFresh && row === asked - rowsAtATime}
               />
@@ -70,17 +70,17 @@ export function ItemRows({ side, before }: { side: ItemSide; before: FormFields 
             <Field {...field(row, 'where')}>
               <TextInput {...line(row, 'where')} />
             </Field>
-            <Field {...field(row, 'acquired')} hint="2024, 2024-03 or 2024-03-15">
+            <Field {...field(row, 'acquired')} hint={hints.acquired}>
               <TextInput {...line(row, 'acquired')} />
             </Field>
-            <Field {...field(row, 'value')} hint="400 million, or 2,500,000">
+            <Field {...field(row, 'value')} hint={hints.value}>
               <TextInput {...line(row, 'value')} />
             </Field>
             <Field {...field(row, 'currency')}>
               <Select {...choice(row, 'currency')} choices={currencyChoices} />
             </Field>
             <div className="sm:col-span-2">
-              <Field {...field(row, 'source')} hint="A deed, a price list, an estimate of yours.">
+              <Field {...field(row, 'source')} hint={hints.source}>
                 <TextInput {...line(row, 'source')} />
               </Field>
             </div>
@@ -99,7 +99,7 @@ export function ItemRows({ side, before }: { side: ItemSide; before: FormFields 
             add(added + rowsAtATime)
           }}
         >
-          Add more rows
+          {moreRows}
         </Button>
       ) : null}
     </div>

@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { ListView } from '../list-view.ts'
+import { useFindingWords } from './finding-words.ts'
 
 /** How many there are, and what they are narrowed to. */
 export function ListSummary({ view }: { view: ListView }) {
+  const { leaveOut } = useFindingWords().finding
   return (
     <>
       {view.problems.map((problem) => (
@@ -19,7 +21,7 @@ export function ListSummary({ view }: { view: ListView }) {
           <Link key={label} to={withoutHref} className={buttonStyles({ tone: 'secondary', size: 'small' })}>
             {label}
             <X />
-            <span className="sr-only">Leave this filter out</span>
+            <span className="sr-only">{leaveOut}</span>
           </Link>
         ))}
       </div>

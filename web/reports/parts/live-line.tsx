@@ -1,40 +1,69 @@
 import { useEffect, useState } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '../../shell/words/fill.ts'
+import { useFindingWords } from './finding-words.ts'
 
 // The page is read first; on a slow line, listening waits until everything else has come.
 const pause = 3_000
 
-/**
- * Says that something new was published while the list is open, and leaves the list as it is.
- *
- * @param href where the new ones stand first; null where the list is narrowed, and whether they belong to it is not known
- */
-export function LiveLine({ href }: { href: string | null }) {
-  const [ids, setIds] = useState<readonly string[]>([])
+type LiveLineProps = {
+  /** Where new reports stand first; null where the list is narrowed, and whether they belong to it is not known. */
+  href: string | null
+  /** The reports that the page shows, by their ids. */
+  shown: readonly string[]
+}
+
+/** Says that something was published, or that a report below reads otherwise now, and leaves the open list as it is. */
+export function LiveLine({ href, shown }: LiveLineProps) {
+  const words = useFindingWords().finding
+  const newest = useHref(href ?? '')
+  const here = useHref(useLocation())
+  const { listed, changed } = useNews()
+  const below = changed.filter((id) => shown.includes(id)).length
+  const news = listed.length === 1 ? words.oneNew : fill(words.manyNew, { number: listed.length })
+  // The whole page is loaded, so that the count, the list and these lines are new together.
+  return (
+    <div role="status" className="space-y-1 print:hidden">
+      {listed.length === 0 ? null : href ? (
+        <p>
+          <a href={newest} className={linkStyles}>
+            {fill(words.showNewest, { news })}
+          </a>
+        </p>
+      ) : (
+        <p>{fill(words.sinceOpened, { news })}</p>
+      )}
+      {below > 0 ? (
+        <p>
+          <a href={here} className={linkStyles}>
+            {below === 1 ? words.oneChanged : fill(words.manyChanged, { number: below })}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type News = { listed: readonly string[]; changed: readonly string[] }
+
+function useNews(): News {
+  const [news, setNews] = useState<News>({ listed: [], changed: [] })
   useEffect(() => {
     let source: EventSource | undefined
     const timer = setTimeout(() => {
       source = new EventSource('/live/reports')
-      source.addEventListener('listed', ({ data }) =>
-        setIds((known) => (known.includes(data) ? known : [...known, data])),
-      )
+      for (const kind of ['listed', 'changed'] as const)
+        source.addEventListener(kind, ({ data }) =>
+          setNews((known) =>
+            known[kind].includes(data) ? known : { ...known, [kind]: [...known[kind], data] },
+          ),
+        )
     }, pause)
     return () => {
       clearTimeout(timer)
       source?.close()
     }
   }, [])
-  const text = ids.length === 1 ? '1 new report' : `${ids.length} new reports`
-  return (
-    <p role="status" className="print:hidden">
-      {ids.length === 0 ? null : href ? (
-        // The whole page, so that the count, the list and this line are new together.
-        <a href={href} className={linkStyles}>
-          {text}: show the newest
-        </a>
-      ) : (
-        `${text} since you opened this page. They may not be of those that you filtered for.`
-      )}
-    </p>
-  )
+  return news
 }

@@ -1,4 +1,6 @@
 import type { FieldMatch } from '#server/reports/present-cards.ts'
+import { fill } from '../../shell/words/fill.ts'
+import { useFindingWords } from './finding-words.ts'
 
 type MatchesProps<Field extends string> = {
   matches: readonly FieldMatch<Field>[]
@@ -7,11 +9,12 @@ type MatchesProps<Field extends string> = {
 
 /** In which fields a searched text was found, with the text marked. */
 export function Matches<Field extends string>({ matches, labels }: MatchesProps<Field>) {
+  const { foundIn } = useFindingWords().finding
   return (
     <dl className="space-y-1">
       {matches.map(({ field, marked }) => (
         <div key={field}>
-          <dt className="text-sm text-muted">Found in: {labels[field]}</dt>
+          <dt className="text-sm text-muted">{fill(foundIn, { field: labels[field] })}</dt>
           <dd className="break-words">
             {marked.map((text, turn) =>
               turn % 2 === 1 ? (

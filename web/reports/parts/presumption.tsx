@@ -1,6 +1,6 @@
-import { presumptionOfInnocence } from '../../shell/footer.tsx'
+import { useWords } from '../../shell/use-words.ts'
 
 /** Stands on every list and every report. */
 export function Presumption() {
-  return <p className="text-sm text-muted">{presumptionOfInnocence}</p>
+  return <p className="text-sm text-muted">{useWords()?.shell.presumption}</p>
 }

@@ -3,17 +3,24 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 
 /** Shown where it works: without scripts, the browser's own menu prints the same page. */
-export function PrintButton() {
+export function PrintButton({ children = 'Print' }: { children?: string }) {
   const canPrint = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  if (!canPrint) return null
+  if (!canPrint)
+    return (
+      <noscript>
+        <p className="max-w-60 text-sm text-muted print:hidden">
+          To print this page, use your browser’s menu.
+        </p>
+      </noscript>
+    )
   return (
     <Button type="button" tone="secondary" onClick={() => window.print()}>
       <Printer />
-      Print
+      {children}
     </Button>
   )
 }

@@ -1,54 +1,57 @@
-import type { ReactNode } from 'react'
+import { useContext } from 'react'
+import type { ItemSide } from '#domain/reports/assets.ts'
 import type { ReportWords } from '#domain/reports/report.ts'
 import { sectorNames } from '#domain/reports/sectors.ts'
+import type { MarkedStatement, StatementPlace } from '#domain/reports/statements.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { partialDay } from '../../dates.ts'
 import { ItemList } from './item-list.tsx'
-import { reportLabels } from './labels.ts'
+import { LinkList } from './link-list.tsx'
+import { MarkingLine } from './marking-line.tsx'
+import { ReportNames } from './report-names.ts'
+
+type ReportBodyProps = {
+  words: ReportWords
+  /** What each statement rests on, once it is public. */
+  statements?: readonly MarkedStatement[]
+}
 
 /** The report itself, field by field; what was left empty is left out. */
-export function ReportBody({ words }: { words: ReportWords }) {
-  const { relevantLinks, incidentDate, suspectedItems, declaredItems } = words
+export function ReportBody({ words, statements = [] }: ReportBodyProps) {
+  const { labels } = useContext(ReportNames)
+  const { relevantLinks, incidentDate } = words
+  const markingOf = (place: StatementPlace) => statements.find((statement) => statement.place === place)
+  const marked = (place: StatementPlace, text: string) =>
+    text && (
+      <>
+        {text}
+        <MarkingLine statement={markingOf(place)} />
+      </>
+    )
+  const withItems = (place: 'suspectedAssets' | 'declaredAssets', side: ItemSide) => {
+    const text = marked(place, words[place])
+    if (words[side].length === 0) return text
+    return (
+      <>
+        {text}
+        <ItemList items={words[side]} markingOf={(row) => markingOf(`${side}.${row}`)} />
+      </>
+    )
+  }
   const items = [
     { name: 'position', detail: words.position },
     { name: 'sector', detail: sectorNames[words.sector] },
-    { name: 'state', detail: words.state },
+    { name: 'state', detail: marked('office', words.state) },
+    { name: 'suspectedAssets', detail: withItems('suspectedAssets', 'suspectedItems') },
+    { name: 'declaredAssets', detail: withItems('declaredAssets', 'declaredItems') },
+    { name: 'wealthSource', detail: marked('wealthSource', words.wealthSource) },
     { name: 'incidentDate', detail: incidentDate && partialDay(incidentDate) },
-    { name: 'suspectedAssets', detail: withItems(words.suspectedAssets, suspectedItems) },
-    { name: 'declaredAssets', detail: withItems(words.declaredAssets, declaredItems) },
-    { name: 'wealthSource', detail: words.wealthSource },
-    { name: 'evidence', detail: words.evidence },
+    { name: 'evidence', detail: marked('evidence', words.evidence) },
     { name: 'relevantLinks', detail: relevantLinks.length > 0 && <LinkList links={relevantLinks} /> },
   ] as const
   return (
     <DescriptionList
-      items={items
-        .filter(({ detail }) => detail)
-        .map(({ name, detail }) => ({ term: reportLabels[name], detail }))}
+      items={items.filter(({ detail }) => detail).map(({ name, detail }) => ({ term: labels[name], detail }))}
     />
-  )
-}
-
-function withItems(text: string, items: ReportWords['suspectedItems']): ReactNode {
-  if (items.length === 0) return text
-  return (
-    <>
-      {text}
-      <ItemList items={items} />
-    </>
-  )
-}
-
-function LinkList({ links }: { links: readonly string[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link}>
-          <a href={link} rel="noreferrer noopener nofollow ugc" className="break-all text-link underline">
-            {link}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

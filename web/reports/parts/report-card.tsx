@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { sectorNames } from '#domain/reports/sectors.ts'
-import { verificationMethodNames } from '#domain/reports/verification.ts'
 import type { ReportCard as PublicReport } from '#server/reports/present-cards.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import { dayOf } from '../../dates.ts'
-import { reportLabels } from './labels.ts'
+import { dayOf, partialDay } from '../../dates.ts'
+import { fill } from '../../shell/words/fill.ts'
+import { useFindingWords } from './finding-words.ts'
 import { Matches } from './matches.tsx'
 
 /** One report in a public list; for a retracted one, its tombstone. */
@@ -15,6 +15,7 @@ export function ReportCard({ card }: { card: PublicReport }) {
 }
 
 function Approved({ card }: { card: PublicReport }) {
+  const { finding, labels, methods } = useFindingWords()
   const place = [card.sector && sectorNames[card.sector], card.state].filter(Boolean).join(', ')
   return (
     <Card as="article" className="space-y-2">
@@ -28,34 +29,40 @@ function Approved({ card }: { card: PublicReport }) {
         {place ? <span className="block text-sm text-muted">{place}</span> : null}
       </p>
       {card.matches.length > 0 ? (
-        <Matches matches={card.matches} labels={reportLabels} />
+        <Matches matches={card.matches} labels={labels} />
       ) : (
         <p className="line-clamp-3">{card.excerpt}</p>
       )}
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        {card.verificationMethod ? (
-          <Badge tone="success">{verificationMethodNames[card.verificationMethod]}</Badge>
+        {card.verificationMethod ? <Badge tone="success">{methods[card.verificationMethod]}</Badge> : null}
+        {card.credibilityRating ? (
+          <span>{fill(finding.credibility, { rating: card.credibilityRating })}</span>
         ) : null}
-        {card.credibilityRating ? <span>Credibility {card.credibilityRating} of 5</span> : null}
+        {card.disputedOn ? <Badge tone="warning">Disputed since {partialDay(card.disputedOn)}</Badge> : null}
+        {card.correctedAt ? <span>Corrected on {dayOf(card.correctedAt)}</span> : null}
         <span>{card.referenceNumber}</span>
         <time dateTime={card.publishedAt}>{dayOf(card.publishedAt)}</time>
+        <Link to={`/reports/${card.id}/correction`} className={linkStyles}>
+          Is something wrong?<span className="sr-only"> In {card.referenceNumber}</span>
+        </Link>
       </p>
     </Card>
   )
 }
 
 function Tombstone({ card }: { card: PublicReport }) {
+  const { retracted, takenBack } = useFindingWords().finding
   return (
     <Card as="article" className="space-y-2">
       <h2>
         <Link to={`/reports/${card.id}`} className={linkStyles}>
           {card.referenceNumber}
         </Link>{' '}
-        <Badge tone="danger">Retracted</Badge>
+        <Badge tone="danger">{retracted}</Badge>
       </h2>
       <p>{card.correctionNotice}</p>
       <p className="text-sm text-muted">
-        Taken back on{' '}
+        {takenBack}{' '}
         <time dateTime={card.retractedAt ?? ''}>{card.retractedAt ? dayOf(card.retractedAt) : ''}</time>
       </p>
     </Card>

@@ -6,14 +6,13 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFormState } from '../../form.tsx'
+import { fill } from '../../shell/words/fill.ts'
 import type { FormFields } from '../../visit.ts'
+import { type FormWords, useReportFormWords } from '../writing/form-words.ts'
 import { sectorChoices, stateChoices } from './form-choices.ts'
 import { ItemRows } from './item-rows.tsx'
-import { reportLabels } from './labels.ts'
 
 type FieldName = keyof typeof reportFields
-
-export const stepTitles = ['Who is it about?', 'What do they own?', 'How do you know?', 'When and where?']
 
 /**
  * Every field of a report, for a new one and for a change. Works as one plain form.
@@ -22,9 +21,11 @@ export const stepTitles = ['Who is it about?', 'What do they own?', 'How do you 
  */
 export function ReportFields({ before, step }: { before?: FormFields | undefined; step?: number | null }) {
   const { textOf, problemOf } = useFormState(before)
+  const { labels, reportForm: words } = useReportFormWords()
   const field = (name: FieldName) => ({
     name,
-    label: reportLabels[name],
+    label: labels[name],
+    hint: hintFor(words.hints, name),
     error: problemOf(name),
     required: reportFields[name].required,
   })
@@ -40,10 +41,10 @@ export function ReportFields({ before, step }: { before?: FormFields | undefined
   return (
     <>
       <Part {...part(0)}>
-        <Field {...field('personName')} hint="As the public knows them. No titles are needed.">
+        <Field {...field('personName')}>
           <TextInput {...line('personName')} />
         </Field>
-        <Field {...field('position')} hint="For instance: Permanent Secretary, Ministry of Works.">
+        <Field {...field('position')}>
           <TextInput {...line('position')} list="offices" />
         </Field>
         <datalist id="offices">
@@ -52,41 +53,35 @@ export function ReportFields({ before, step }: { before?: FormFields | undefined
           ))}
         </datalist>
         <Field {...field('sector')}>
-          <Select {...choice('sector')} placeholder="Choose a sector" choices={sectorChoices} />
+          <Select {...choice('sector')} placeholder={words.chooseSector} choices={sectorChoices} />
         </Field>
-        <Field {...field('state')} hint="Where the office is, or where it happened.">
-          <Select {...choice('state')} placeholder="Choose a state" choices={stateChoices} />
+        <Field {...field('state')}>
+          <Select {...choice('state')} placeholder={words.chooseState} choices={stateChoices} />
         </Field>
       </Part>
       <Part {...part(1)}>
-        <Field {...field('suspectedAssets')} hint="In your own words: what does not fit what they earn?">
+        <Field {...field('suspectedAssets')}>
           <TextArea rows={5} {...lines('suspectedAssets')} />
         </Field>
         <ItemRows side="suspectedItems" before={before} />
-        <Field {...field('declaredAssets')} hint="What the person has declared, if you know it.">
+        <Field {...field('declaredAssets')}>
           <TextArea rows={4} {...lines('declaredAssets')} />
         </Field>
         <ItemRows side="declaredItems" before={before} />
       </Part>
       <Part {...part(2)}>
-        <Field
-          {...field('wealthSource')}
-          hint="Where the money is said to come from, or where you think it does."
-        >
+        <Field {...field('wealthSource')}>
           <TextArea rows={4} {...lines('wealthSource')} />
         </Field>
-        <Field
-          {...field('evidence')}
-          hint="What you saw, read or hold yourself, and what you only heard. Leave out what only you could know."
-        >
+        <Field {...field('evidence')}>
           <TextArea rows={8} {...lines('evidence')} />
         </Field>
       </Part>
       <Part {...part(3)}>
-        <Field {...field('relevantLinks')} hint="Whole web addresses, one a line.">
+        <Field {...field('relevantLinks')}>
           <TextArea rows={3} {...lines('relevantLinks')} />
         </Field>
-        <Field {...field('incidentDate')} hint="A year, a month or a day: 2024, 2024-03 or 2024-03-15.">
+        <Field {...field('incidentDate')}>
           <TextInput inputMode="numeric" {...line('incidentDate')} />
         </Field>
       </Part>
@@ -94,9 +89,15 @@ export function ReportFields({ before, step }: { before?: FormFields | undefined
   )
 }
 
+function hintFor(hints: FormWords['reportForm']['hints'], name: FieldName): string | undefined {
+  return name in hints ? hints[name as keyof typeof hints] : undefined
+}
+
 type PartProps = { number: number; step: number | null; children: ReactNode }
 
 function Part({ number, step, children }: PartProps) {
+  const { steps, stepOf } = useReportFormWords().reportForm
+  const title = steps[number] ?? ''
   return (
     <fieldset
       data-step={number}
@@ -105,8 +106,7 @@ function Part({ number, step, children }: PartProps) {
       className="min-w-0 space-y-5"
     >
       <legend className="mb-4 w-full border-b border-line pb-1 text-xl font-bold">
-        {step === null ? null : `Step ${number + 1} of ${stepTitles.length}: `}
-        {stepTitles[number]}
+        {step === null ? title : fill(stepOf, { step: number + 1, steps: steps.length, title })}
       </legend>
       {children}
     </fieldset>

@@ -1,10 +1,10 @@
-import type { ReportView } from '#server/reports/show-report.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { ReportBody } from './report-body.tsx'
 
 /** The words, at hand while one writes about them. */
-export function ReportInSight({ report }: { report: ReportView }) {
+export function ReportInSight({ report }: { report: { words: ReportWords | null } }) {
   if (!report.words) return null
   return (
     <details>

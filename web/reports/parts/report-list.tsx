@@ -1,8 +1,10 @@
+import { useHref } from 'react-router'
 import type { PublicPage } from '#server/reports/public-list.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { ListView } from '../list-view.ts'
 import { ConvictionCard } from './conviction-card.tsx'
+import { useFindingWords } from './finding-words.ts'
 import { ReportCard } from './report-card.tsx'
 
 type ReportListProps = {
@@ -11,7 +13,11 @@ type ReportListProps = {
 }
 
 export function ReportList({ page, view }: ReportListProps) {
-  const { newerHref, olderHref, filters, lookedTo } = view
+  const words = useFindingWords().finding
+  const { filters, lookedTo } = view
+  // Plain links load a whole page, which knows nothing of the router's prefix.
+  const newer = useHref(view.newerHref ?? '')
+  const older = useHref(view.olderHref ?? '')
   return (
     <>
       <ul className="space-y-4">
@@ -21,12 +27,16 @@ export function ReportList({ page, view }: ReportListProps) {
           </li>
         ))}
       </ul>
-      {lookedTo ? <Alert>{lookedTo} Go on with the button below.</Alert> : null}
+      {lookedTo ? (
+        <Alert>
+          {lookedTo} {words.goOnBelow}
+        </Alert>
+      ) : null}
       <Pagination
-        newerHref={newerHref}
-        olderHref={olderHref}
+        newerHref={view.newerHref && newer}
+        olderHref={view.olderHref && older}
         labels={
-          lookedTo || filters.order !== 'newest' ? { newer: 'Back to the first', older: 'Go on' } : undefined
+          lookedTo || filters.order !== 'newest' ? { newer: words.backToFirst, older: words.goOn } : undefined
         }
       />
     </>

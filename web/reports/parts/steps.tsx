@@ -3,28 +3,34 @@ import { type Step, steps } from '#domain/reports/workflow.ts'
 import type { ReportView } from '#server/reports/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { type ButtonTone, buttonStyles } from '#ui/button-styles.ts'
+import { approvalWaits } from './approval-waits.ts'
 
 type Page = { label: string; path: string; tone: ButtonTone }
 
-/** Each step has a page of its own, where it is explained and confirmed. */
+/** Each step has a page of its own, where it is explained and confirmed. A dispute begins at its request, a confirmation at its proposal. */
 const pages = {
   edit: { label: 'Edit', path: 'edit', tone: 'secondary' },
   verify: { label: 'Record a verification', path: 'verification', tone: 'primary' },
   rate: { label: 'Rate the credibility', path: 'rating', tone: 'secondary' },
+  review: { label: 'Add a peer review', path: 'peer-review', tone: 'secondary' },
   approve: { label: 'Approve', path: 'approval', tone: 'primary' },
   reject: { label: 'Reject', path: 'rejection', tone: 'secondary' },
+  dispute: null,
+  correct: { label: 'Propose a correction', path: 'correction/proposal', tone: 'secondary' },
+  confirm: null,
   retract: { label: 'Retract', path: 'retraction', tone: 'danger' },
-} as const satisfies Record<Step, Page>
+} as const satisfies Record<Step, Page | null>
 
 /** What this person may do now; and where approving waits for somebody else, why. */
 export function Steps({ report }: { report: ReportView }) {
-  const waitsFor = report.approval && waits[report.approval]
+  const waitsFor = report.approval && approvalWaits[report.approval]
   const open = steps.flatMap((step) => {
     const page = pages[step]
     const isOpen = report.abilities[step] && !(step === 'approve' && waitsFor)
+    if (!page || !isOpen) return []
     // Once it is verified, the next thing to do is another.
     const tone = step === 'verify' && report.verifications.length > 0 ? 'secondary' : page.tone
-    return isOpen ? [{ step, ...page, tone }] : []
+    return [{ step, ...page, tone }]
   })
   if (open.length === 0 && !waitsFor) return null
   return (
@@ -40,11 +46,3 @@ export function Steps({ report }: { report: ReportView }) {
     </section>
   )
 }
-
-const waits = {
-  'two-people': null,
-  alone: null,
-  'not-verified': 'This report can be approved after a verification.',
-  'second-person-needed':
-    'You verified this report, so another member of staff has to approve it, or verify it as well.',
-} as const satisfies Record<NonNullable<ReportView['approval']>, string | null>

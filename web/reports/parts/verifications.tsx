@@ -1,26 +1,53 @@
-import { verificationMethodNames } from '#domain/reports/verification.ts'
-import type { VerificationView } from '#server/reports/show-report.ts'
+import { useContext } from 'react'
+import type { VerificationView } from '#server/reports/present-verifications.ts'
 import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { dayOf } from '../../dates.ts'
+import { ReportNames } from './report-names.ts'
+
+type VerificationsProps = { verifications: readonly VerificationView[] }
 
 /** How the present words were verified; for staff also by whom, and with which notes. */
-export function Verifications({ verifications }: { verifications: readonly VerificationView[] }) {
+export function Verifications({ verifications }: VerificationsProps) {
   if (verifications.length === 0) return null
   return (
     <section className="space-y-3">
       <h2>Verification</h2>
-      <ul className="space-y-3">
-        {verifications.map((verification) => (
-          <Card as="li" key={`${verification.at} ${verification.method}`}>
-            <p className="font-semibold">{verificationMethodNames[verification.method]}</p>
-            <p className="text-sm text-muted">
-              {verification.by ? `${verification.by}, ` : null}
-              <time dateTime={verification.at}>{dayOf(verification.at)}</time>
-            </p>
-            {verification.notes ? <p className="mt-2 whitespace-pre-line">{verification.notes}</p> : null}
-          </Card>
-        ))}
-      </ul>
+      <VerificationList verifications={verifications} />
     </section>
+  )
+}
+
+/** Those of words that the reporter has changed since: they no longer count, and still tell what was looked at. */
+export function EarlierVerifications({ verifications }: VerificationsProps) {
+  if (verifications.length === 0) return null
+  return (
+    <details>
+      <summary className={`${linkStyles} py-2.5`}>
+        {verifications.length === 1 ? 'One verification' : `${verifications.length} verifications`} of earlier
+        words, no longer counted
+      </summary>
+      <VerificationList verifications={verifications} />
+    </details>
+  )
+}
+
+function VerificationList({ verifications }: VerificationsProps) {
+  const { methods } = useContext(ReportNames)
+  return (
+    <ul className="space-y-3">
+      {verifications.map((verification) => (
+        <Card as="li" key={verification.id}>
+          <p className="font-semibold">{methods[verification.method]}</p>
+          <p className="text-sm text-muted">
+            {verification.by ? `${verification.by}, ` : null}
+            <time dateTime={verification.at}>{dayOf(verification.at)}</time>
+          </p>
+          {verification.notes ? (
+            <p className="mt-2 whitespace-pre-line break-words">{verification.notes}</p>
+          ) : null}
+        </Card>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,14 @@
 import type { RefObject } from 'react'
+import { fill } from '../../shell/words/fill.ts'
+import type { FormWords } from './form-words.ts'
 
 export type Autosave = { touch(): void; stop(): void }
 
+type Place = {
+  /** Where drafts stand, in the language of the page. */
+  drafts: string
+  words: Pick<FormWords['reportForm'], 'savedAt' | 'notSaved' | 'lineDown'>
+}
 type Listener = { tell(line: string): void; onSaved(): void; setVersion(version: number): void }
 type Answer = { version: number } | { title: string }
 
@@ -11,6 +18,7 @@ const pauses = [2_000, 5_000, 10_000, 30_000]
 /** Saves a while after each change. A dead line is tried again; what the server refuses is told and left alone. */
 export function startAutosave(
   form: RefObject<HTMLFormElement | null>,
+  { drafts, words }: Place,
   { tell, onSaved, setVersion }: Listener,
 ): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +33,7 @@ export function startAutosave(
     const savedChanges = changes
     const fields = new URLSearchParams()
     for (const [name, value] of new FormData(element)) if (typeof value === 'string') fields.set(name, value)
-    const address = `/drafts/${fields.get('submissionKey')}`
+    const address = `${drafts}/${fields.get('submissionKey')}`
     try {
       const response = await fetch(`${address}/autosave`, { method: 'POST', body: fields })
       const answer: Answer = await response.json()
@@ -35,12 +43,12 @@ export function startAutosave(
         // A reload finds the draft again.
         if (answer.version) window.history.replaceState(window.history.state, '', address)
         if (savedChanges === changes) onSaved()
-        tell(answer.version ? `Saved at ${new Date().toTimeString().slice(0, 5)}.` : '')
+        tell(answer.version ? fill(words.savedAt, { time: new Date().toTimeString().slice(0, 5) }) : '')
       } else {
-        tell(`Not saved: ${answer.title}. Press “Save draft” to see why.`)
+        tell(fill(words.notSaved, { reason: answer.title }))
       }
     } catch {
-      tell('Not saved yet: the line is down. We keep trying.')
+      tell(words.lineDown)
       timer = setTimeout(save, pauses[Math.min(failures, pauses.length - 1)])
       failures += 1
     }

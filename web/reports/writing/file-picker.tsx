@@ -1,12 +1,14 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useHref, useRevalidator } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { controlStyles } from '#ui/control-styles.ts'
+import type { Words } from '../../shell/words/words.ts'
 
-type FilePickerProps = { draft: string; formToken: string; accept: string }
+type FilePickerProps = { words: Words['draftFiles']; draft: string; formToken: string; accept: string }
 
 /** A plain form with a file. With a script the file goes in parts, and goes on where it stopped. */
-export function FilePicker({ draft, formToken, accept }: FilePickerProps) {
+export function FilePicker({ words, draft, formToken, accept }: FilePickerProps) {
+  const drafts = useHref('/drafts')
   const { revalidate } = useRevalidator()
   const [line, tell] = useState('')
   const [share, setShare] = useState<number | null>(null)
@@ -20,10 +22,10 @@ export function FilePicker({ draft, formToken, accept }: FilePickerProps) {
     if (!uploadFile) return
     stop.current = new AbortController()
     setShare(0)
-    tell('Sending …')
+    tell(words.begun)
     const told = await uploadFile(
       file,
-      { address: `/drafts/${draft}/uploads`, formToken, signal: stop.current.signal },
+      { address: `${drafts}/${draft}/uploads`, formToken, words, signal: stop.current.signal },
       { onShare: setShare, tell },
     )
     setShare(null)
@@ -36,7 +38,7 @@ export function FilePicker({ draft, formToken, accept }: FilePickerProps) {
     <form method="post" encType="multipart/form-data" className="space-y-3">
       <input type="hidden" name="formToken" value={formToken} />
       <label htmlFor="file" className="block font-semibold">
-        Choose a file
+        {words.choose}
       </label>
       <input
         id="file"
@@ -49,12 +51,12 @@ export function FilePicker({ draft, formToken, accept }: FilePickerProps) {
         className={controlStyles}
       />
       {share === null ? (
-        <Button tone="secondary">Attach the file</Button>
+        <Button tone="secondary">{words.attach}</Button>
       ) : (
         <div className="flex items-center gap-3">
-          <progress max={1} value={share} aria-label="How much has been sent" className="h-3 flex-1" />
+          <progress max={1} value={share} aria-label={words.share} className="h-3 flex-1" />
           <Button type="button" tone="secondary" size="small" onClick={() => stop.current?.abort()}>
-            Stop
+            {words.stop}
           </Button>
         </div>
       )}

@@ -1,13 +1,14 @@
-import { stepTitles } from '../parts/report-fields.tsx'
+import { useReportFormWords } from './form-words.ts'
 
 type ProgressProps = { step: number; onChoose(step: number): void }
 
 /** Where one is, and a way to each other part. */
 export function Progress({ step, onChoose }: ProgressProps) {
+  const { steps, stepsOf } = useReportFormWords().reportForm
   return (
-    <nav aria-label="Steps of this report">
+    <nav aria-label={stepsOf}>
       <ol className="flex gap-2">
-        {stepTitles.map((title, number) => (
+        {steps.map((title, number) => (
           <li key={title} className="flex-1">
             <button
               type="button"

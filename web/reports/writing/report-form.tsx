@@ -11,9 +11,10 @@ import {
   useLeavingGuard,
   useRefusedForm,
 } from '../../form.tsx'
+import { fill } from '../../shell/words/fill.ts'
 import type { FormFields } from '../../visit.ts'
-import { fieldLabels } from '../parts/labels.ts'
 import { ReportFields } from '../parts/report-fields.tsx'
+import { fieldLabelsIn, useReportFormWords } from './form-words.ts'
 import { Progress } from './progress.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useSteps } from './use-steps.ts'
@@ -35,6 +36,8 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
     writer,
     ...before,
   })
+  const formWords = useReportFormWords()
+  const words = formWords.reportForm
   const form = useRef<HTMLFormElement>(null)
   const { step, show, last } = useSteps(form)
   const guard = useLeavingGuard()
@@ -68,7 +71,7 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
         aria-hidden="true"
         className="sr-only"
       />
-      <RefusalNotice labels={fieldLabels} />
+      <RefusalNotice labels={fieldLabelsIn(formWords)} />
       <Conflict number={number} />
       <input type="hidden" name="submissionKey" value={textOf('submissionKey')} />
       <input type="hidden" name="writer" value={textOf('writer')} />
@@ -82,47 +85,45 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
       <div className="flex flex-wrap gap-3">
         {step ? (
           <Button type="button" tone="secondary" onClick={() => show(step - 1)}>
-            Back
+            {words.back}
           </Button>
         ) : null}
         {step !== null && step < last ? (
           <Button type="button" onClick={() => show(step + 1)}>
-            Next
+            {words.next}
           </Button>
         ) : (
           <SubmitButton name="intent" value="preview">
-            Look it over before sending
+            {words.preview}
           </SubmitButton>
         )}
         <SubmitButton name="intent" value="files" tone="secondary" formNoValidate>
-          Add files
+          {words.addFiles}
         </SubmitButton>
         <SubmitButton name="intent" value="save" tone="secondary" formNoValidate>
-          Save draft
+          {words.saveDraft}
         </SubmitButton>
       </div>
       <p role="status" className="min-h-6 text-sm text-muted">
         {saved}
       </p>
-      <p className="text-sm text-muted">
-        A draft is sealed, and no one but you can open it, staff neither. It is deleted when you send it, when
-        you delete it, or {draftDays} days after its last change.
-      </p>
+      <p className="text-sm text-muted">{fill(words.aboutDrafts, { days: draftDays })}</p>
     </TokenForm>
   )
 }
 
 /** Of two tabs, the person says whose words stay. */
 function Conflict({ number }: { number: string }) {
+  const { whichWords, keepThese, openOthers } = useReportFormWords().reportForm
   if (useRefusedForm()?.refused?.code !== 'draft-changed') return null
   return (
-    <Alert tone="warning" title="Which words should stay?">
+    <Alert tone="warning" title={whichWords}>
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton name="overwrite" value="yes" formNoValidate>
-          Keep the words on this page
+          {keepThese}
         </SubmitButton>
         <Link to={`/drafts/${number}`} target="_blank">
-          Open the other words in a new tab
+          {openOthers}
         </Link>
       </div>
     </Alert>

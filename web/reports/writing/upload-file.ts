@@ -1,6 +1,9 @@
 import { partCount, partLength } from '#domain/reports/attachments.ts'
+import { fill } from '../../shell/words/fill.ts'
+import type { Words } from '../../shell/words/words.ts'
 
-type Target = { address: string; formToken: string; signal: AbortSignal }
+type UploadWords = Pick<Words['draftFiles'], 'sending' | 'attached' | 'stopped' | 'unreadable' | 'lineDown'>
+type Target = { address: string; formToken: string; words: UploadWords; signal: AbortSignal }
 type Listener = { onShare(share: number): void; tell(line: string): void }
 type Refused = { title: string; text: string }
 
@@ -12,7 +15,8 @@ const pauses = [1_000, 2_000, 5_000, 10_000, 20_000]
  * @returns the sentence to end with
  */
 export async function uploadFile(file: File, target: Target, { onShare, tell }: Listener): Promise<string> {
-  const { address, formToken, signal } = target
+  const { address, formToken, words, signal } = target
+  const tellDown = () => tell(words.lineDown)
   const count = partCount(file.size)
   const mark = [file.size, file.lastModified, file.name].join(' ')
   try {
@@ -20,31 +24,27 @@ export async function uploadFile(file: File, target: Target, { onShare, tell }: 
     const begun = await ask<{ id: string; next: number }>(
       address,
       { method: 'POST', body: form, signal },
-      tell,
+      tellDown,
     )
     if ('title' in begun) return `${begun.title}. ${begun.text}`
     let { next } = begun
     while (next < count) {
       onShare(next / count)
-      tell(`Sending: ${Math.floor((100 * next) / count)} %`)
+      tell(fill(words.sending, { share: Math.floor((100 * next) / count) }))
       const body = file.slice(next * partLength, (next + 1) * partLength)
       const headers = { 'X-Form-Token': formToken, 'Content-Type': 'application/octet-stream' }
       const request = { method: 'PUT', body, headers, signal }
-      const sent = await ask<{ next: number }>(`${address}/${begun.id}/${next}`, request, tell)
+      const sent = await ask<{ next: number }>(`${address}/${begun.id}/${next}`, request, tellDown)
       if ('title' in sent) return `${sent.title}. ${sent.text}`
       next = sent.next
     }
-    return 'The file is attached.'
+    return words.attached
   } catch {
-    return signal.aborted ? 'Stopped. Choose the same file again to go on.' : 'We could not read this file.'
+    return signal.aborted ? words.stopped : words.unreadable
   }
 }
 
-async function ask<T>(
-  address: string,
-  request: RequestInit,
-  tell: (line: string) => void,
-): Promise<T | Refused> {
+async function ask<T>(address: string, request: RequestInit, tellDown: () => void): Promise<T | Refused> {
   for (let failures = 0; ; failures += 1) {
     try {
       const response = await fetch(address, request)
@@ -53,7 +53,7 @@ async function ask<T>(
     } catch (error) {
       if (request.signal?.aborted || (error instanceof DOMException && error.name === 'NotReadableError'))
         throw error
-      tell('The line is down. We go on as soon as it is back.')
+      tellDown()
       await new Promise((resolve) => setTimeout(resolve, pauses[Math.min(failures, pauses.length - 1)]))
     }
   }

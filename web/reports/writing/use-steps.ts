@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRefusedForm } from '../../form.tsx'
-import { stepTitles } from '../parts/report-fields.tsx'
-
-const last = stepTitles.length - 1
+import { useReportFormWords } from './form-words.ts'
 
 /** Shows one part of the form at a time, once there is a script. A refused form opens at its first mistake. */
 export function useSteps(form: RefObject<HTMLFormElement | null>) {
+  const last = useReportFormWords().reportForm.steps.length - 1
   const [step, setStep] = useState<number | null>(null)
   const refused = useRefusedForm()
   const wanted = useRef<HTMLElement | null>(null)

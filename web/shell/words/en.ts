@@ -1,5 +1,16 @@
-/** Every word of the frame, the first page and the public list. What another language lacks is shown in these. */
+import { account } from './en/account.ts'
+import { forms } from './en/forms.ts'
+import { offline } from './en/offline.ts'
+import { reports } from './en/reports.ts'
+import { writing } from './en/writing.ts'
+
+/** Every word of the frame and of the reporter's path. What another language lacks is shown in these. */
 export const english = {
+  ...account,
+  ...forms,
+  ...offline,
+  ...reports,
+  ...writing,
   shell: {
     skip: 'Skip to main content',
     main: 'Main',
@@ -27,11 +38,13 @@ export const english = {
   },
   links: {
     Reports: 'Reports',
+    Corrections: 'Corrections',
     Methodology: 'Methodology',
     Education: 'Education',
     Tools: 'Tools',
     Documentation: 'Documentation',
     FAQ: 'FAQ',
+    Transparency: 'Transparency',
     About: 'About',
     Regulatory: 'Regulatory',
     Legal: 'Legal',
@@ -39,13 +52,16 @@ export const english = {
     Privacy: 'Privacy',
     Contact: 'Contact',
     'Where to report': 'Where to report',
+    'Read without a line': 'Read without a line',
     'My reports': 'My reports',
     Notifications: 'Notifications',
     'Notification Preferences': 'Notification Preferences',
     'Profile Settings': 'Profile Settings',
     'Subscription Plans': 'Subscription Plans',
     'Short tour': 'Short tour',
+    'Correction requests': 'Correction requests',
     'Content management': 'Content management',
+    Declaration: 'Declaration',
     Messages: 'Messages',
     'Page views': 'Page views',
     'User management': 'User management',
@@ -140,7 +156,7 @@ export const english = {
       },
       {
         title: 'The public reads it',
-        text: 'If it turns out to be wrong, it is taken back, and a correction notice stands in its place.',
+        text: 'If something in it turns out to be wrong, it is corrected or taken back, where everybody can read that.',
       },
     ],
     howWeWork: 'How we work, step by step',

@@ -1,7 +1,17 @@
+import { account } from './pcm/account.ts'
+import { forms } from './pcm/forms.ts'
+import { offline } from './pcm/offline.ts'
+import { reports } from './pcm/reports.ts'
+import { writing } from './pcm/writing.ts'
 import type { Draft } from './words.ts'
 
 /** Nigerian Pidgin. A draft: nobody who speaks it from home has read it yet. */
 export const pidgin = {
+  ...account,
+  ...forms,
+  ...offline,
+  ...reports,
+  ...writing,
   shell: {
     skip: 'Jump go di main matter',
     main: 'Main',
@@ -29,11 +39,13 @@ export const pidgin = {
   },
   links: {
     Reports: 'Reports',
+    Corrections: 'Wetin we correct',
     Methodology: 'How we dey do am',
     Education: 'Wetin to sabi',
     Tools: 'Tools',
     Documentation: 'How to use am',
     FAQ: 'Questions wey people dey ask',
+    Transparency: 'Wetin we dey open for everybody',
     About: 'About us',
     Regulatory: 'Data protection',
     Legal: 'Wetin law talk',
@@ -41,13 +53,16 @@ export const pidgin = {
     Privacy: 'Privacy',
     Contact: 'Talk to us',
     'Where to report': 'Where to report',
+    'Read without a line': 'Read when network no dey',
     'My reports': 'My reports',
     Notifications: 'Message wey come',
     'Notification Preferences': 'Choose wetin we go tell you',
     'Profile Settings': 'Your profile',
     'Subscription Plans': 'Plans',
     'Short tour': 'Small tour',
+    'Correction requests': 'People wey say e no correct',
     'Content management': 'Manage content',
+    Declaration: 'Wetin concern me',
     Messages: 'Letters',
     'Page views': 'Page views',
     'User management': 'Staff',

@@ -8,8 +8,15 @@ export type Draft = Partly<Words>
 
 type Widened<T> = T extends string
   ? string
-  : T extends readonly (infer Item)[]
-    ? readonly Widened<Item>[]
-    : { readonly [Key in keyof T]: Widened<T[Key]> }
+  : T extends Saying
+    ? Saying
+    : T extends readonly (infer Item)[]
+      ? readonly Widened<Item>[]
+      : { readonly [Key in keyof T]: Widened<T[Key]> }
 
-type Partly<T> = T extends string | readonly unknown[] ? T : { readonly [Key in keyof T]?: Partly<T[Key]> }
+/** A sentence with a number in it. Stays on the server: what a page gets is said already. */
+export type Saying = (number: number) => string
+
+type Partly<T> = T extends string | Saying | readonly unknown[]
+  ? T
+  : { readonly [Key in keyof T]?: Partly<T[Key]> }

@@ -2,6 +2,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldError } from '#ui/field-error.tsx'
 import { FieldSet } from '#ui/field-set.tsx'
+import { Labelled } from '#ui/labelled.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -34,6 +35,9 @@ export function ControlStates() {
       <Field name="list" label="A list">
         <Select choices={choices} placeholder="Please choose" />
       </Field>
+      <Labelled label="In a form in which every answer may stay open">
+        <Select name="labelled" defaultValue="one" choices={choices} />
+      </Labelled>
       <RadioGroup name="radio" legend="One of a few" options={choices} defaultValue="two" required />
       <RadioGroup
         name="radio-wrong"

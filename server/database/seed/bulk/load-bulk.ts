@@ -13,7 +13,8 @@ const publishedOver = 3 * 365 * 24 * 3_600_000
 /**
  * Approved reports by the hundred thousand, for trying how the list and the search bear them: sealed like any other and
  * public, but written straight into the tables, without the steps and the people by which reports become public. The
- * counts of the search are made once at the end.
+ * counts of the search are made once at the end. All of it is one transaction: a load that is killed leaves
+ * nothing, and who asks for the public list while it lasts waits.
  *
  * @returns how many were added; one whose number somebody else has is left out
  */
@@ -23,33 +24,37 @@ export async function loadBulk(
 ): Promise<number> {
   const client = await application.database.pool.connect()
   try {
-    const restore = await setAside(client)
-    try {
-      return await loadRows(application, client, { count, seed, onProgress })
-    } finally {
-      await restore()
-    }
-  } finally {
+    await client.query('begin')
+    await setAside(client)
+    const added = await loadRows(application, client, { count, seed, onProgress })
+    await putBack(client)
+    await client.query('commit')
+    await client.query('vacuum (analyze) search_docs, search_lexicon, search_facets, public_reports')
     client.release()
+    return added
+  } catch (error) {
+    // With its connection goes all that was written.
+    client.release(true)
+    throw error
   }
 }
 
-// As in the migration. A load that was killed leaves it away; the next load puts it back.
-const wordIndex =
-  'create index if not exists search_docs_words on search_docs using gin (words, facets) with (fastupdate = off)'
-
-/** The index of words and the counts cost most when they are kept right at each row. */
-async function setAside(client: pg.PoolClient): Promise<() => Promise<void>> {
+/** The index of words and the counts cost most when they are kept right at each row. Marks are not made: it would take hours. */
+async function setAside(client: pg.PoolClient): Promise<void> {
   await client.query('alter table search_docs disable trigger search_docs_added')
-  await client.query('drop index if exists search_docs_words')
-  return async () => {
-    await client.query(`set maintenance_work_mem = '256MB'`)
-    await client.query(wordIndex)
-    await client.query('reset maintenance_work_mem')
-    await client.query('select recount_search()')
-    await client.query('alter table search_docs enable trigger search_docs_added')
-    await client.query('vacuum (analyze) search_docs, search_lexicon, search_facets, public_reports')
-  }
+  await client.query('alter table reports disable trigger reports_ask_for_marks')
+  await client.query('drop index search_docs_words')
+}
+
+async function putBack(client: pg.PoolClient): Promise<void> {
+  await client.query(`set local maintenance_work_mem = '256MB'`)
+  // As in the migration.
+  await client.query(
+    'create index search_docs_words on search_docs using gin (words, facets) with (fastupdate = off)',
+  )
+  await client.query('select recount_search()')
+  await client.query('alter table search_docs enable trigger search_docs_added')
+  await client.query('alter table reports enable trigger reports_ask_for_marks')
 }
 
 type Load = { count: number; seed: number; onProgress: Progress }

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { readRoots } from '#receipts/log/root-text.ts'
+import { readEnvironment } from '#server/env.ts'
+import { openApplication } from '#server/open-application.ts'
+import { advanceLog } from '#server/transparency/advance-log.ts'
+import { checkLog } from '#server/transparency/check-log.ts'
+
+// npm run check-log -- [--kept roots.txt]: the whole log, and whether it still is what the kept roots say
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`\nThe log was not checked. ${error instanceof Error ? error.message : error}\n\n`)
+  process.exitCode = 2
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { kept: { type: 'string' } } })
+  const kept = values.kept === undefined ? [] : readRoots(await readFile(values.kept, 'utf8'))
+  if (values.kept !== undefined && kept.length === 0)
+    throw new Error(`${values.kept} holds no root of a log.`)
+  const { application, close } = await openApplication({
+    ...readEnvironment(process.env),
+    logLevel: 'silent',
+  })
+  try {
+    await advanceLog(application)
+    const begun = performance.now()
+    const { entries, days, waiting, withoutPeople, problems } = await checkLog(application, kept)
+    const seconds = (performance.now() - begun) / 1_000
+    process.stdout.write(
+      `${entries} entries and ${days} roots in ${seconds.toFixed(1)} s. ${kept.length} kept roots compared. ${waiting} rows wait. ${withoutPeople} entries no longer say who it was.\n`,
+    )
+    for (const problem of problems) process.stdout.write(`${problem}\n`)
+    process.stdout.write(problems.length === 0 ? 'Nothing was deleted, changed or put in between.\n' : '')
+    if (problems.length > 0) process.exitCode = 1
+  } finally {
+    await close()
+  }
+}

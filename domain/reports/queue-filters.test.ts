@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isNarrowed, looksInside, readQueueFilters, writeQueueFilters } from './queue-filters.ts'
+
+const read = (address: string) => readQueueFilters(new URLSearchParams(address))
+
+test.each([
+  '',
+  'status=rejected',
+  'work=mine&verified=no&priority=yes&sector=police&state=Kano&order=newest',
+  'status=approved&work=others&order=longest',
+])('the filters of %j are written as they were read', (address) => {
+  expect(writeQueueFilters(read(address)).toString()).toBe(address)
+})
+
+test.each([
+  'status=published&work=theirs&verified=maybe&priority=1&sector=circus&state=Atlantis&order=random',
+  'order=priority&status=',
+])('what is not known is left out of %j', (address) => {
+  expect(writeQueueFilters(read(address)).toString()).toBe('')
+})
+
+test('what waits stands with priority first, and what is decided with the newest first', () => {
+  expect(read('').order).toBe('priority')
+  expect(read('status=approved&order=priority').order).toBe('newest')
+})
+
+test('an order and a status narrow nothing, every other filter does', () => {
+  expect(
+    ['order=newest', 'status=rejected', 'status=rejected&order=longest'].map(read).some(isNarrowed),
+  ).toBe(false)
+  const narrowing = [
+    'work=mine',
+    'verified=yes',
+    'priority=yes',
+    'sector=police',
+    'status=approved&state=Kano',
+  ]
+  expect(narrowing.map(read).every(isNarrowed)).toBe(true)
+})
+
+test('only the sector and the state have to be looked up inside', () => {
+  expect(['sector=police', 'state=Kano'].map(read).every(looksInside)).toBe(true)
+  expect(['', 'work=mine&verified=no&priority=yes'].map(read).some(looksInside)).toBe(false)
+})

@@ -1,0 +1,65 @@
+import { commitTo } from './commit-to.ts'
+import { type HandedInFile, readHandedIn } from './handed-in.ts'
+import { type CodeProblem, isReceiptCode, readReceiptCode } from './receipt-code.ts'
+import { type Receipt, readReceipt, signedReceipt } from './receipt-text.ts'
+import { isSignedBy } from './signed-statement.ts'
+
+/** What there is to check with. Only the receipt has to be there. */
+export type Evidence = {
+  receipt: string
+  /** The site's public keys, in any text. */
+  keys: string
+  code: string
+  handedIn: string
+  files: readonly (HandedInFile & { name: string })[]
+}
+
+export type ReceiptChecked = {
+  receipt: Receipt
+  signature: 'good' | 'bad' | 'cannot-be-checked'
+  key: 'published' | 'not-among-them' | 'no-keys-given'
+  content: 'matches' | 'differs' | 'unreadable' | 'not-given' | CodeProblem
+  files: { name: string; isHandedIn: boolean }[]
+  /** How many files were handed in, and how many of them were not shown. */
+  handedInFiles: number
+  missingFiles: number
+}
+
+/** @returns null where the text holds no receipt */
+export async function checkReceipt(evidence: Evidence): Promise<ReceiptChecked | null> {
+  const receipt = readReceipt(evidence.receipt)
+  if (!receipt) return null
+  const isSigned = await isSignedBy(signedReceipt(receipt))
+  const handedIn = readHandedIn(evidence.handedIn)
+  const expected = (handedIn ?? [])
+    .filter(([name]) => /^file\.\d+\.sha256$/.test(name))
+    .map(([, sha256]) => sha256)
+  const shown = new Set(evidence.files.map(({ sha256 }) => sha256))
+  return {
+    receipt,
+    signature: isSigned === null ? 'cannot-be-checked' : isSigned ? 'good' : 'bad',
+    key: keyAmong(evidence.keys, receipt.key),
+    content: checkContent(evidence, receipt),
+    files: evidence.files.map(({ name, sha256 }) => ({ name, isHandedIn: expected.includes(sha256) })),
+    handedInFiles: expected.length,
+    missingFiles: expected.filter((sha256) => !shown.has(sha256)).length,
+  }
+}
+
+function keyAmong(keys: string, key: string): ReceiptChecked['key'] {
+  if (keys.trim() === '') return 'no-keys-given'
+  const published: readonly string[] = keys.toLowerCase().match(/\b[0-9a-f]{64}\b/g) ?? []
+  return published.includes(key) ? 'published' : 'not-among-them'
+}
+
+function checkContent(
+  { handedIn: text, code: typed }: Evidence,
+  receipt: Receipt,
+): ReceiptChecked['content'] {
+  if (text.trim() === '') return 'not-given'
+  const handedIn = readHandedIn(text)
+  if (!handedIn) return 'unreadable'
+  const code = readReceiptCode(typed)
+  if (!isReceiptCode(code)) return code
+  return commitTo(handedIn, code) === receipt.commitment ? 'matches' : 'differs'
+}

@@ -1,0 +1,63 @@
+import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { DisputedPart, Outcome, Part, ProposedOutcome } from '#domain/reports/corrections.ts'
+import { bytea, moment } from './column-types.ts'
+
+// What is asked, disputed and corrected in public reports; part of `schema.ts`.
+
+export const correctionRequests = pgTable('correction_requests', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  codeHash: bytea('code_hash').notNull(),
+  receivedOn: date('received_on', { mode: 'string' }).notNull(),
+  sealedWords: bytea('sealed_words').notNull(),
+  withdrawnOn: date('withdrawn_on', { mode: 'string' }),
+})
+
+export const correctionRequestKeys = pgTable('correction_request_keys', {
+  requestId: uuid('request_id').notNull(),
+  recipient: text('recipient').notNull(),
+  wrapped: bytea('wrapped').notNull(),
+})
+
+export const disputes = pgTable('disputes', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  part: text('part').$type<DisputedPart>().notNull(),
+  disputedOn: date('disputed_on', { mode: 'string' }).notNull(),
+  openedBy: uuid('opened_by').notNull(),
+  openedAt: moment('opened_at').notNull(),
+})
+
+export const correctionRequestDecisions = pgTable('correction_request_decisions', {
+  requestId: uuid('request_id').primaryKey(),
+  decision: text('decision').$type<'accepted' | 'refused'>().notNull(),
+  disputeId: uuid('dispute_id'),
+  decidedBy: uuid('decided_by').notNull(),
+  decidedAt: moment('decided_at').notNull(),
+  sealedReason: bytea('sealed_reason'),
+})
+
+export const corrections = pgTable('corrections', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  disputeId: uuid('dispute_id'),
+  outcome: text('outcome').$type<ProposedOutcome>().notNull(),
+  sealedProposal: bytea('sealed_proposal').notNull(),
+  proposedBy: uuid('proposed_by').notNull(),
+  proposedAt: moment('proposed_at').notNull(),
+  decision: text('decision').$type<'confirmed' | 'declined'>(),
+  decidedBy: uuid('decided_by'),
+  decidedAt: moment('decided_at'),
+})
+
+export const publicCorrections = pgTable('public_corrections', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  referenceNumber: text('reference_number').notNull(),
+  disputeId: uuid('dispute_id'),
+  outcome: text('outcome').$type<Outcome>().notNull(),
+  parts: text('parts').array().$type<Part[]>().notNull(),
+  words: text('words').notNull(),
+  disputedOn: date('disputed_on', { mode: 'string' }),
+  publishedAt: moment('published_at').notNull(),
+})

@@ -1,0 +1,166 @@
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Availability, ExpertiseArea, ExpertVerification } from '#domain/experts/expert.ts'
+import type { NotificationType } from '#domain/notifications/notification.ts'
+import type { Digest, Wish } from '#domain/notifications/preferences.ts'
+import type { AccountLinkPurpose } from '#domain/people/account-links.ts'
+import type { AccountStatus } from '#domain/people/accounts.ts'
+import type { SessionAssurance } from '#domain/people/assurance.ts'
+import type { PeopleEventKind } from '#domain/people/people-events.ts'
+import type { Role, StaffRole } from '#domain/people/roles.ts'
+import type { SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
+import type { Status } from '#domain/reports/workflow.ts'
+import { bytea, moment } from './column-types.ts'
+
+// The columns as the queries know them. The migrations make them; a test holds the two against each other.
+
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull(),
+  email: text('email').notNull(),
+  role: text('role').$type<Role>().notNull().default('reporter'),
+  status: text('status').$type<AccountStatus>().notNull().default('active'),
+  subscriptionTier: text('subscription_tier').$type<Tier>().notNull().default('free'),
+  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
+  createdAt: moment('created_at').notNull(),
+  tourFinishedAt: moment('tour_finished_at'),
+})
+
+export const credentials = pgTable('credentials', {
+  userId: uuid('user_id').primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').notNull().defaultRandom(),
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  assurance: text('assurance').$type<SessionAssurance>().notNull().default('password'),
+  confirmedAt: moment('confirmed_at'),
+  challenge: bytea('challenge'),
+  challengeExpiresAt: moment('challenge_expires_at'),
+  createdAt: moment('created_at').notNull(),
+  lastUsedOn: date('last_used_on', { mode: 'string' }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const totpFactors = pgTable('totp_factors', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  sealedSecret: bytea('sealed_secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+  activatedAt: moment('activated_at'),
+  lastStep: bigint('last_step', { mode: 'number' }),
+})
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  codeHash: bytea('code_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const passkeys = pgTable('passkeys', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  credentialId: bytea('credential_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  signCount: bigint('sign_count', { mode: 'number' }).notNull().default(0),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedOn: date('last_used_on', { mode: 'string' }),
+})
+
+export const invitations = pgTable('invitations', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  role: text('role').$type<StaffRole>().notNull(),
+  invitedBy: uuid('invited_by'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedBy: uuid('accepted_by'),
+  acceptedAt: moment('accepted_at'),
+})
+
+export const rateLimits = pgTable('rate_limits', {
+  bucket: bytea('bucket').primaryKey(),
+  windowStartedAt: moment('window_started_at').notNull(),
+  tries: integer('tries').notNull(),
+})
+
+export const dailySalts = pgTable('daily_salts', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  salt: bytea('salt').notNull(),
+})
+
+export const notifications = pgTable('notifications', {
+  id: uuid('id').primaryKey(),
+  eventId: bigint('event_id', { mode: 'number' }).notNull(),
+  userId: uuid('user_id').notNull(),
+  reportId: uuid('report_id').notNull(),
+  notificationType: text('notification_type').$type<NotificationType>().notNull(),
+  title: text('title').notNull(),
+  message: text('message').notNull(),
+  statusFrom: text('status_from').$type<Status>(),
+  statusTo: text('status_to').$type<Status>(),
+  createdAt: moment('created_at').notNull(),
+  readAt: moment('read_at'),
+  inApp: boolean('in_app').notNull().default(true),
+  byMail: boolean('by_mail').notNull().default(false),
+})
+
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: uuid('user_id').primaryKey(),
+  wishes: jsonb('wishes').$type<Record<string, Wish>>().notNull(),
+  digest: text('digest').$type<Digest>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const registrations = pgTable('registrations', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  expertApplication: jsonb('expert_application'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const accountTokens = pgTable('account_tokens', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  purpose: text('purpose').$type<AccountLinkPurpose>().notNull(),
+  userId: uuid('user_id'),
+  registrationId: uuid('registration_id'),
+  email: text('email').notNull(),
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+})
+
+export const peopleEvents = pgTable('people_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<PeopleEventKind>().notNull(),
+  personId: uuid('person_id').notNull(),
+  actorId: uuid('actor_id').notNull(),
+  roleFrom: text('role_from').$type<Role>(),
+  roleTo: text('role_to').$type<Role>(),
+  occurredAt: moment('occurred_at').notNull(),
+})
+
+export const staffDeclarations = pgTable('staff_declarations', {
+  userId: uuid('user_id').primaryKey(),
+  sealedWords: bytea('sealed_words').notNull(),
+  sealedConflicts: bytea('sealed_conflicts').notNull(),
+  declaredAt: moment('declared_at').notNull(),
+  comparedAt: moment('compared_at'),
+})
+
+export const expertProfiles = pgTable('expert_profiles', {
+  userId: uuid('user_id').primaryKey(),
+  expertiseAreas: text('expertise_areas').$type<ExpertiseArea>().array().notNull(),
+  professionalCredentials: text('professional_credentials').notNull(),
+  yearsExperience: integer('years_experience').notNull(),
+  bio: text('bio').notNull(),
+  verificationStatus: text('verification_status').$type<ExpertVerification>().notNull().default('pending'),
+  availabilityStatus: text('availability_status').$type<Availability>().notNull().default('available'),
+  createdAt: moment('created_at').notNull(),
+})

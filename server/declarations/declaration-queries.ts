@@ -1,0 +1,118 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Declaration } from '#domain/people/declaration.ts'
+import type { Application } from '#server/application.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { staffDeclarations } from '#server/database/people-schema.ts'
+
+type Row = typeof staffDeclarations.$inferSelect
+
+export type StoredDeclaration = {
+  userId: string
+  declaration: Declaration
+  /** The reports that they may not see. */
+  conflicts: readonly string[]
+  declaredAt: Date
+}
+
+const lines = z.array(z.string())
+const contents: z.ZodType<Declaration> = z.object({ names: lines, employers: lines, others: lines })
+
+/** One that counts: it was compared with every report. */
+export async function findDeclaration(
+  application: Application,
+  queries: Queries | Transaction,
+  userId: string,
+): Promise<StoredDeclaration | null> {
+  const [row] = await queries
+    .select()
+    .from(staffDeclarations)
+    .where(and(eq(staffDeclarations.userId, userId), isNotNull(staffDeclarations.comparedAt)))
+  return row ? present(application, row) : null
+}
+
+/** As it stands, whether or not it has been compared yet. */
+export async function readDeclaration(
+  application: Application,
+  userId: string,
+): Promise<StoredDeclaration | null> {
+  const [row] = await application.database.queries
+    .select()
+    .from(staffDeclarations)
+    .where(eq(staffDeclarations.userId, userId))
+  return row ? present(application, row) : null
+}
+
+/** Of these people those that count, or of everybody all that there are. */
+export async function listDeclarations(
+  application: Application,
+  queries: Queries | Transaction,
+  userIds?: readonly string[],
+): Promise<StoredDeclaration[]> {
+  const rows = await queries
+    .select()
+    .from(staffDeclarations)
+    .where(
+      userIds &&
+        and(inArray(staffDeclarations.userId, [...userIds]), isNotNull(staffDeclarations.comparedAt)),
+    )
+  return rows.map((row) => present(application, row))
+}
+
+/** Holds the row until the transaction ends. */
+export async function lockDeclaration(
+  application: Application,
+  queries: Transaction,
+  userId: string,
+): Promise<StoredDeclaration | null> {
+  const [row] = await queries
+    .select()
+    .from(staffDeclarations)
+    .where(eq(staffDeclarations.userId, userId))
+    .for('update')
+  return row ? present(application, row) : null
+}
+
+export async function writeConflicts(
+  application: Application,
+  queries: Transaction,
+  userId: string,
+  conflicts: readonly string[],
+): Promise<void> {
+  await queries
+    .update(staffDeclarations)
+    .set({ sealedConflicts: sealConflicts(application, userId, conflicts) })
+    .where(eq(staffDeclarations.userId, userId))
+}
+
+/** Somebody who is no longer on the staff has nothing to declare. */
+export async function forgetDeclaration(queries: Transaction, userId: string): Promise<void> {
+  await queries.delete(staffDeclarations).where(eq(staffDeclarations.userId, userId))
+}
+
+export function sealDeclaration({ vault }: Application, userId: string, declaration: Declaration): Buffer {
+  return vault.seal(`declaration:${userId}`, declaration)
+}
+
+export function sealConflicts({ vault }: Application, userId: string, conflicts: readonly string[]): Buffer {
+  return vault.seal(`conflicts:${userId}`, conflicts)
+}
+
+/** Reports are compared with the declarations that there are, and a new declaration with the reports: none slips through between. */
+export async function holdDeclarations(queries: Transaction): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('declarations', 2))`)
+}
+
+export async function waitForReports(queries: Transaction): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('declarations', 2))`)
+}
+
+function present({ vault }: Application, row: Row): StoredDeclaration {
+  const { userId, declaredAt } = row
+  return {
+    userId,
+    declaration: contents.parse(vault.open(`declaration:${userId}`, row.sealedWords)),
+    conflicts: lines.parse(vault.open(`conflicts:${userId}`, row.sealedConflicts)),
+    declaredAt,
+  }
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import { SignInNeeded } from '#domain/errors.ts'
+import type { Declaration } from '#domain/people/declaration.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Application } from '#server/application.ts'
+import { peopleEvents, staffDeclarations } from '#server/database/people-schema.ts'
+import {
+  lockDeclaration,
+  readDeclaration,
+  sealConflicts,
+  sealDeclaration,
+  waitForReports,
+  writeConflicts,
+} from '#server/declarations/declaration-queries.ts'
+import { reportsInConflict } from '#server/reports/reports-in-conflict.ts'
+import { withdrawFrom } from '#server/reports/withdraw-from.ts'
+import { parseDeclaration } from './declaration-input.ts'
+
+/**
+ * What a member of staff declares about themselves, in place of what stood there before. It counts once it was compared with
+ * every report that there is.
+ *
+ * @param input `names`, `employers` and `others`, one a line each
+ * @throws SignInNeeded, RuleBroken, Invalid
+ */
+export async function declareInterests(
+  application: Application,
+  actor: Actor,
+  input: Record<string, unknown>,
+): Promise<void> {
+  authorise(actor, 'declaration.make', null)
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  const declaration = parseDeclaration(input)
+  await writeDeclaration(application, actor.id, declaration)
+  const found = await reportsInConflict(application, declaration)
+  await application.database.queries.transaction(async (queries) => {
+    // What came in meanwhile was compared with this declaration already.
+    const since = await lockDeclaration(application, queries, actor.id)
+    const conflicts = new Set([...(since?.conflicts ?? []), ...found])
+    await writeConflicts(application, queries, actor.id, [...conflicts])
+    await withdrawFrom(queries, actor.id, [...conflicts])
+    await queries
+      .update(staffDeclarations)
+      .set({ comparedAt: application.now() })
+      .where(eq(staffDeclarations.userId, actor.id))
+  })
+  application.hub.tell({ kind: 'person', userId: actor.id })
+}
+
+/** @throws SignInNeeded, RuleBroken */
+export async function ownDeclaration(
+  application: Application,
+  actor: Actor,
+): Promise<(Declaration & { declaredAt: string }) | null> {
+  authorise(actor, 'declaration.read', null)
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  const stored = await readDeclaration(application, actor.id)
+  return stored && { ...stored.declaration, declaredAt: stored.declaredAt.toISOString() }
+}
+
+async function writeDeclaration(
+  application: Application,
+  userId: string,
+  declaration: Declaration,
+): Promise<void> {
+  const now = application.now()
+  const words = {
+    sealedWords: sealDeclaration(application, userId, declaration),
+    sealedConflicts: sealConflicts(application, userId, []),
+    declaredAt: now,
+    comparedAt: null,
+  }
+  await application.database.queries.transaction(async (queries) => {
+    await waitForReports(queries)
+    await queries
+      .insert(staffDeclarations)
+      .values({ userId, ...words })
+      .onConflictDoUpdate({ target: staffDeclarations.userId, set: words })
+    await queries
+      .insert(peopleEvents)
+      .values({ kind: 'person.declared', personId: userId, actorId: userId, occurredAt: now })
+  })
+}

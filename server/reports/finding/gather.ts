@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterPlace, allOf, columnsFit, daysOfFound, orderings, textFits } from './conditions.ts'
+import { type HitRow, hitOf } from './hit-rows.ts'
+import { type IndexPlan, mostTextsToRead } from './index-plan.ts'
+import type { Collected, Reading, Weighed } from './question.ts'
+import { type Count, counted, judged } from './rounding.ts'
+
+type Totals = { found: number; looked: number; fitting: number }
+/** One row at least, for the totals; it has no place where there is no hit. */
+type Row = Totals & HitRow & { fits: boolean; place: string | number | null }
+type Wanted = { hits: number; isCounting: boolean }
+
+/**
+ * The first hits of a question in its order, of the rows that the index of words and facets finds, and in the same pass how
+ * many there are.
+ */
+export async function gather(
+  reading: Reading,
+  question: Weighed,
+  plan: IndexPlan,
+  wanted: Wanted,
+): Promise<Collected> {
+  const texts = textFits(question, plan.toRead)
+  const { rows } = await reading.execute<Row>(statementOf(question, plan, texts, wanted))
+  const page = rows.filter(({ place }) => place !== null)
+  const hits = page.filter(({ fits }) => fits).slice(0, wanted.hits)
+  const last = texts.length > 0 && page.find(({ place }) => Number(place) === mostTextsToRead)
+  const [totals] = rows
+  return {
+    hits: hits.map(hitOf),
+    lookedTo: last && hits.length < wanted.hits ? hitOf(last) : null,
+    count: totals && wanted.isCounting ? countOf(totals, texts) : null,
+  }
+}
+
+function countOf({ found, looked, fitting }: Totals, texts: readonly SQL[]): Count {
+  if (texts.length === 0) return counted(found)
+  else return looked === found ? counted(fitting) : judged((fitting / Math.max(looked, 1)) * found)
+}
+
+// The rows are found without regard to the place, or the planner would go from the place through the whole list instead.
+function statementOf(
+  question: Weighed,
+  plan: IndexPlan,
+  texts: readonly SQL[],
+  { hits, isCounting }: Wanted,
+): SQL {
+  const { filters, after } = question
+  const order = orderings[filters.order]
+  const isRead = texts.length > 0
+  const found = sql`select d.id, d.listed_at, d.credibility, ${isRead ? sql`d.doc` : sql`null as doc`} from search_docs d
+    where ${allOf([...plan.conditions, ...daysOfFound(question), ...columnsFit(question)])}`
+  const ordered = sql`select * from found d where ${allOf(afterPlace(filters.order, after))} order by ${order}
+    limit ${isRead ? mostTextsToRead : hits}`
+  const looked = sql`select id, listed_at, credibility, ${allOf(texts)} as fits, row_number() over (order by ${order}) as place
+    from (${ordered}) d`
+  const totals = isCounting
+    ? sql`select (select count(*) from found)::int as found, count(*)::int as looked,
+        count(*) filter (where fits)::int as fitting from looked`
+    : sql`select 0 as found, 0 as looked, 0 as fitting`
+  return sql`with found as materialized (${found}), looked as ${isCounting ? sql`materialized` : sql`not materialized`} (${looked})
+    select * from (${totals}) totals left join lateral (
+      select * from looked where fits or place = ${mostTextsToRead} order by place limit ${hits + 1}) page on true`
+}

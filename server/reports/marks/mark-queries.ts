@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { reportMarks } from '#server/database/schema.ts'
+
+export type MarkRow = typeof reportMarks.$inferSelect
+
+/** The pointers behind those of the labels that stand in the index. */
+export async function pointersAt(
+  queries: Queries | Transaction,
+  labels: readonly string[],
+): Promise<Map<string, string>> {
+  if (labels.length === 0) return new Map()
+  // One array, and not a parameter for each: there may be thousands.
+  const rows = await queries
+    .select()
+    .from(reportMarks)
+    .where(sql`${reportMarks.label} = any(${sql.param([...labels])}::uuid[])`)
+  return new Map(rows.map(({ label, pointer }) => [label, pointer]))
+}
+
+export async function insertMarks(queries: Transaction, rows: readonly MarkRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const labels = sql.param(rows.map(({ label }) => label))
+  const pointers = sql.param(rows.map(({ pointer }) => pointer))
+  await queries.execute(
+    sql`insert into report_marks (label, pointer) select * from unnest(${labels}::uuid[], ${pointers}::uuid[])`,
+  )
+}
+
+/** Leaves the rows where they are, because entries are counted by them, and makes them point nowhere. */
+export async function overwritePointers(queries: Transaction, rows: readonly MarkRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const labels = sql.param(rows.map(({ label }) => label))
+  const pointers = sql.param(rows.map(({ pointer }) => pointer))
+  await queries.execute(
+    sql`update report_marks set pointer = news.pointer
+      from unnest(${labels}::uuid[], ${pointers}::uuid[]) as news (label, pointer) where report_marks.label = news.label`,
+  )
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Person } from '#domain/actor.ts'
+import { reportEventNames } from '#domain/reports/events.ts'
+import { reviewTypes } from '#domain/reports/peer-review.ts'
+import { verificationMethods } from '#domain/reports/verification.ts'
+import type { events } from '#server/database/schema.ts'
+
+/** What the events tell of a step beside its name; for staff. */
+const facts = z.object({
+  method: z.enum(verificationMethods).optional(),
+  rating: z.number().optional(),
+  credibilityRating: z.number().optional(),
+  reviewType: z.enum(reviewTypes).optional(),
+  clearedVerifications: z.number().optional(),
+})
+
+export type HistoryFacts = z.infer<typeof facts>
+
+/** One step: who, what and when (ISO 8601). */
+export type HistoryEntry = {
+  id: number
+  kind: string
+  name: string
+  at: string
+  by: string
+  alone: boolean
+  /** Null for the owner. */
+  facts: HistoryFacts | null
+}
+
+type Reading = { actor: Person; ownerId: string | null; names: Map<string, string>; isInside: boolean }
+
+/** Oldest first, as the events are. */
+export function presentHistory(
+  rows: readonly (typeof events.$inferSelect)[],
+  { actor, ownerId, names, isInside }: Reading,
+): HistoryEntry[] {
+  return rows.map((event) => ({
+    id: event.id,
+    kind: event.kind,
+    name: reportEventNames[event.kind],
+    at: event.occurredAt.toISOString(),
+    by: authorOf(event.actorId, actor, ownerId, names),
+    alone: isAlone(event.detail),
+    facts: isInside ? facts.parse(event.detail) : null,
+  }))
+}
+
+// Staff are not told the reporter's name: they judge the words, and cannot leak what they do not see.
+function authorOf(
+  authorId: string,
+  actor: Person,
+  ownerId: string | null,
+  names: Map<string, string>,
+): string {
+  if (authorId === actor.id) return 'You'
+  else if (authorId === ownerId) return 'The reporter'
+  else return names.get(authorId) ?? 'Staff'
+}
+
+function isAlone(detail: unknown): boolean {
+  return typeof detail === 'object' && detail !== null && 'alone' in detail && detail.alone === true
+}

@@ -1,0 +1,24 @@
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import type { Transaction } from '#server/database/open-database.ts'
+import { notifications } from '#server/database/people-schema.ts'
+import { reportClaims, reports } from '#server/database/schema.ts'
+
+/** Takes out of somebody's hands and out of their notifications the reports that they may no longer see. Their own stay theirs. */
+export async function withdrawFrom(
+  queries: Transaction,
+  userId: string,
+  reportIds: readonly string[],
+): Promise<void> {
+  if (reportIds.length === 0) return
+  const ids = [...reportIds]
+  await queries
+    .delete(reportClaims)
+    .where(and(eq(reportClaims.holderId, userId), inArray(reportClaims.reportId, ids)))
+  const notTheirs = queries
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(inArray(reports.id, ids), or(isNull(reports.ownerId), ne(reports.ownerId, userId))))
+  await queries
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.reportId, notTheirs)))
+}

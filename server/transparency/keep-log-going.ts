@@ -1,0 +1,21 @@
+import type { Application } from '#server/application.ts'
+import { enqueue } from '#server/queue/enqueue.ts'
+import { advanceLog } from './advance-log.ts'
+
+const minute = 60_000
+
+/** Each minute once, however many processes ask for it. */
+export async function beginLog(application: Application): Promise<void> {
+  await enqueueAt(application, application.now())
+}
+
+/** Asks to be called again first: a minute in which it fails is not the last one. */
+export async function advanceLogAndComeBack(application: Application): Promise<void> {
+  await enqueueAt(application, new Date(application.now().getTime() + minute))
+  await advanceLog(application)
+}
+
+async function enqueueAt(application: Application, runAt: Date): Promise<void> {
+  const onceKey = `log.advance:${runAt.toISOString().slice(0, 16)}`
+  await enqueue(application, application.database.queries, { kind: 'log.advance', data: {}, runAt, onceKey })
+}

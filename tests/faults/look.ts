@@ -1,0 +1,87 @@
+import type { Application } from '#server/application.ts'
+import { openWords } from '#server/reports/open-words.ts'
+import { findReport } from '#server/reports/report-queries.ts'
+import type { Ledger, Sent } from './traffic.ts'
+
+/**
+ * What may never be found, as queries for the rows that show it. A step writes several rows in one transaction, and its
+ * event is one of them: so each of the others has to agree with the events.
+ */
+const halves = {
+  'a report without its event, or with two': `
+    select r.id from reports r where (select count(*) from events e where e.report_id = r.id and e.kind = 'report.submitted') <> 1`,
+  'a report without a key':
+    'select r.id from reports r where not exists (select from report_keys k where k.report_id = r.id)',
+  'an event of no report':
+    'select e.id from events e where e.report_id is not null and not exists (select from reports r where r.id = e.report_id)',
+  'verifications that do not agree with the events': `
+    select r.id from reports r
+    where (select count(*) from report_verifications v where v.report_id = r.id)
+       <> (select count(*) from events e where e.report_id = r.id and e.kind = 'report.verified')`,
+  'a status that does not agree with the events': `
+    select r.id from reports r
+    where (r.status = 'approved')
+       <> exists (select from events e where e.report_id = r.id and e.kind = 'report.approved')`,
+  'two approvals of one report': `
+    select report_id from events where kind = 'report.approved' group by report_id having count(*) > 1`,
+  'an approved report without its decision': `
+    select r.id from reports r where r.status = 'approved' and not exists (select from report_decisions d where d.report_id = r.id)`,
+  'public words that do not agree with the status': `
+    select r.id from reports r
+    where (r.status = 'approved') <> exists (select from public_reports p where p.report_id = r.id)`,
+  'an approved report whose statements are not marked': `
+    select r.id from reports r
+    where (r.status = 'approved') <> exists (select from public_statements s where s.report_id = r.id)`,
+  'an approved report that is not found': `
+    select r.id from reports r
+    where (r.status = 'approved') <> exists (select from search_docs d where d.report_id = r.id)`,
+  'an owner who was not told': `
+    select e.id from events e
+    where e.kind in ('report.verified', 'report.approved')
+      and not exists (select from notifications n where n.event_id = e.id)`,
+  'one form that became two reports': `
+    select owner_id from reports group by owner_id, submission_key having count(*) > 1`,
+} as const
+
+/** What was acknowledged and is not there, and what is there by half. Both empty when all is well. */
+export async function look(
+  application: Application,
+  ledger: Ledger,
+): Promise<{ lost: string[]; half: string[] }> {
+  return { lost: await findLost(application, ledger), half: await findHalves(application) }
+}
+
+async function findHalves({ database }: Application): Promise<string[]> {
+  const found = []
+  for (const [name, query] of Object.entries(halves)) {
+    const { rowCount } = await database.pool.query(query)
+    if (rowCount) found.push(`${name}: ${rowCount}`)
+  }
+  return found
+}
+
+async function findLost(application: Application, ledger: Ledger): Promise<string[]> {
+  const lost = []
+  for (const sent of ledger.submitted) if (!(await isWhole(application, sent))) lost.push(`report ${sent.id}`)
+  for (const [table, ids] of [
+    ['report_verifications', ledger.verified],
+    ['public_reports', ledger.approved],
+  ] as const) {
+    const { rows } = await application.database.pool.query<{ report_id: string }>(
+      `select report_id from ${table} where report_id = any($1)`,
+      [ids],
+    )
+    const kept = new Set(rows.map(({ report_id }) => report_id))
+    lost.push(...ids.filter((id) => !kept.has(id)).map((id) => `${table} of ${id}`))
+  }
+  return lost
+}
+
+/** Its words can be opened, and are those that were sent. */
+async function isWhole(application: Application, { id, evidence }: Sent): Promise<boolean> {
+  const report =
+    id === null ? null : await findReport(application.database.queries, { id, now: application.now() })
+  if (!report) return false
+  const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+  return openWords(report.row, key).evidence === evidence
+}

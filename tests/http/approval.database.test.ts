@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Person } from '#domain/actor.ts'
+import { notifications } from '#server/database/people-schema.ts'
+import { publicReports, publicStatements, reportDecisions } from '#server/database/schema.ts'
+import { approveReport } from '#server/reports/approve-report.ts'
+import { showReport } from '#server/reports/show-report.ts'
+import { verifyReport } from '#server/reports/verify-report.ts'
+import { buildStatements, cast, password, submitted } from '#tests/cast.ts'
+import { browseAs, openSite } from '#tests/support/browse.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+
+test('of two officers who press approve at once one approves, and the other reads one clear message', async () => {
+  const { application, ask, id, officer, secondOfficer, reporter } = await verified()
+  const browsers = [
+    await browseAs(application, ask, officer),
+    await browseAs(application, ask, secondOfficer),
+  ]
+  const answers = await Promise.all(
+    browsers.map((browser) => browser.post(`/reports/${id}/approval`, buildStatements())),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+
+  const page = (await answers.find(({ status }) => status === 409)?.text()) ?? ''
+  const shown = page.slice(0, page.indexOf('<script'))
+  expect(shown.split('This cannot be done now')).toHaveLength(2)
+  expect(shown).toContain(`href="/reports/${id}"`)
+  expect(shown).not.toContain('Approve and make it public')
+
+  const { queries } = application.database
+  expect(await queries.select().from(publicReports)).toHaveLength(1)
+  expect(await queries.select().from(publicStatements)).toHaveLength(5)
+  expect(await queries.select().from(reportDecisions)).toHaveLength(1)
+  const told = await queries.select().from(notifications).where(eq(notifications.userId, reporter.id))
+  expect(told.map(({ title }) => title).toSorted()).toEqual(['Report approved', 'Verification recorded'])
+  const { history } = await showReport(application, officer, id)
+  expect(history.filter(({ kind }) => kind === 'report.approved')).toHaveLength(1)
+})
+
+test('an approval with one source missing comes back with everything else that was typed', async () => {
+  const { application, ask, id, officer } = await verified()
+  const browser = await browseAs(application, ask, officer)
+  const typed = buildStatements({
+    'statement.evidence.source': '',
+    'statement.office.source': 'Staff list of 2025',
+    'statement.wealthSource.mark': 'inference',
+  })
+  const answer = await browser.post(`/reports/${id}/approval`, typed)
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('Approval failed')
+  expect(page).toContain('Evidence, Source: Please fill this in.')
+  expect(inputsOf(page, 'statement.office.source')).toEqual([
+    expect.stringContaining('value="Staff list of 2025"'),
+  ])
+  expect(inputsOf(page, 'statement.office.seenOn')).toEqual([expect.stringContaining('value="2025-10-01"')])
+  expect(inputsOf(page, 'statement.wealthSource.mark').map((input) => input.includes('checked'))).toEqual([
+    ...[false, false, true],
+  ])
+})
+
+test('an officer is asked for the password before the marks are taken, and types none of them twice', async () => {
+  const { application, ask, id, officer } = await verified()
+  const browser = await browseAs(application, ask, { ...officer, isConfirmed: false } satisfies Person)
+  await application.database.pool.query('update sessions set confirmed_at = null')
+  const asked = await browser.post(`/reports/${id}/approval`, buildStatements())
+  expect(asked.status).toBe(403)
+  const page = await asked.text()
+  expect(page).toContain('Please show that it is you')
+  expect(page).not.toContain('Approval failed')
+  expect(inputsOf(page, 'confirmation')).toHaveLength(1)
+  expect(inputsOf(page, 'statement.evidence.source')).toEqual([
+    expect.stringContaining('value="Register of payments, volume 4"'),
+  ])
+  const again = await browser.post(`/reports/${id}/approval`, {
+    ...buildStatements(),
+    confirmation: password,
+  })
+  expect(again.status).toBe(303)
+})
+
+test('where nobody else has verified the report the page says so, and has no form to fill in for nothing', async () => {
+  const { application, ask, reporter, officer } = await verified()
+  const { id } = await submitted(application, reporter)
+  const browser = await browseAs(application, ask, officer)
+  const before = await (await browser.get(`/reports/${id}/approval`)).text()
+  expect(before).toContain('This report can be approved after a verification.')
+  expect(before).not.toContain('Approve and make it public')
+  await verifyReport(application, officer, id, { method: 'document_check', notes: 'Compared.' })
+  const after = await (await browser.get(`/reports/${id}/approval`)).text()
+  expect(after).toContain('another member of staff has to approve it')
+  expect(after).not.toContain('Approve and make it public')
+})
+
+test('the public page shows every mark, and says plainly when a report has none', async () => {
+  const { application, ask, id, officer, observer } = await verified()
+  await approveReport(application, officer, id, buildStatements())
+  const browser = await browseAs(application, ask, observer)
+  const marked = await (await browser.get(`/reports/${id}`)).text()
+  expect(marked.match(/<time dateTime="2025-10-01">1 October 2025<\/time>/gi)).toHaveLength(5)
+  expect(marked).not.toContain('approved before staff marked')
+
+  await application.database.queries.delete(publicStatements)
+  const unmarked = await (await browser.get(`/reports/${id}`)).text()
+  expect(unmarked).toContain('This report was approved before staff marked each statement.')
+  expect(unmarked).not.toContain('1 October 2025')
+})
+
+function inputsOf(page: string, name: string): string[] {
+  return (page.match(/<input[^>]*>/g) ?? []).filter((input) => input.includes(`name="${name}"`))
+}
+
+async function verified() {
+  const application = await withApplication()
+  const people = await cast(
+    application,
+    ...(['reporter', 'reviewer', 'officer', 'secondOfficer', 'observer'] as const),
+  )
+  const { id } = await submitted(application, people.reporter)
+  await verifyReport(application, people.reviewer, id, { method: 'document_check', notes: 'Compared.' })
+  return { application, ask: await openSite(application), id, ...people }
+}

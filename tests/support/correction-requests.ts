@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Person } from '#domain/actor.ts'
+import type { Application } from '#server/application.ts'
+import { listRequests } from '#server/corrections/list-requests.ts'
+import { requestCorrection } from '#server/corrections/request-correction.ts'
+import { buildReport } from '#tests/cast.ts'
+
+/** What somebody types who says that a report is wrong. */
+export function buildRequest(overrides: Record<string, string> = {}): Record<string, string> {
+  return {
+    requester: 'named',
+    about: 'suspectedAssets',
+    wrong: 'The three houses belong to somebody of the same name.',
+    right: 'I own one flat.',
+    shown: 'The land registry in Kaduna, https://example.org/registry',
+    reply: '',
+    ...overrides,
+  }
+}
+
+/** Returns the code. */
+export function askedFor(
+  application: Application,
+  reportId: string,
+  overrides: Record<string, string> = {},
+): Promise<string> {
+  const input = { ...buildRequest(overrides), number: randomUUID() }
+  return requestCorrection(application, reportId, input, null)
+}
+
+/** Asks for a correction, and returns the number under which staff find it. */
+export async function waitingRequest(
+  application: Application,
+  staff: Person,
+  reportId: string,
+  overrides: Record<string, string> = {},
+): Promise<string> {
+  const before = await listRequests(application, staff)
+  await askedFor(application, reportId, overrides)
+  const known = before.map(({ id }) => id)
+  const added = (await listRequests(application, staff)).find(({ id }) => !known.includes(id))
+  if (!added) throw new Error('the request is not in the list')
+  return added.id
+}
+
+/** The words of `buildReport` as a correction has them in its form, with what a correction says besides. */
+export function buildCorrection(overrides: Record<string, string> = {}): Record<string, string> {
+  return {
+    ...buildReport(),
+    why: 'The estate has two houses, as the register shows.',
+    mark: 'document',
+    source: 'Land registry of Kaduna',
+    seenOn: '2026-11-20',
+    edition: '',
+    dispute: '',
+    ...overrides,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Person } from '#domain/actor.ts'
+import type { SessionAssurance } from '#domain/people/assurance.ts'
+import type { Application } from '#server/application.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { formToken } from '#server/auth/tokens.ts'
+
+/** What the browser of somebody who is logged in sends, over plain http. */
+export type Visit = { cookie: string; formToken: string }
+
+export async function visitOf(
+  application: Application,
+  person: Person,
+  assurance: SessionAssurance = 'password',
+): Promise<Visit> {
+  const token = await startSession(application, person, assurance)
+  return { cookie: `sid=${token}`, formToken: formToken(application.keys.forms, token) }
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react'
+
+/** The few words that components say by themselves. Whoever puts a page into another language provides them. */
+export const UiWords = createContext({
+  optional: '(optional)',
+  dismiss: 'Dismiss',
+  pages: 'Pages',
+  newer: 'Newer',
+  older: 'Older',
+})

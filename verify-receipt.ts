@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { checkReceipt } from '#receipts/check-receipt.ts'
+import { explainCheck, noReceipt } from '#receipts/explain-check.ts'
+
+const usage =
+  'Use: npm run --silent verify-receipt -- receipt.txt [--keys keys.json] [--handed-in handed-in.txt] [--file FILE]...\n'
+
+// Asks nobody. The code is asked for, so that it stands in no list of commands.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    keys: { type: 'string' },
+    'handed-in': { type: 'string' },
+    file: { type: 'string', multiple: true },
+  },
+})
+const [path] = positionals
+if (path === undefined) {
+  process.stderr.write(usage)
+  process.exitCode = 2
+} else {
+  const checked = await checkReceipt({
+    receipt: await readFile(path, 'utf8'),
+    keys: values.keys === undefined ? '' : await readFile(values.keys, 'utf8'),
+    handedIn: values['handed-in'] === undefined ? '' : await readFile(values['handed-in'], 'utf8'),
+    code: values['handed-in'] === undefined ? '' : await askForCode(),
+    files: await Promise.all((values.file ?? []).map(fileFacts)),
+  })
+  const findings = checked ? explainCheck(checked) : [noReceipt]
+  for (const { holds, text } of findings)
+    process.stdout.write(`${holds === null ? 'open' : holds ? 'yes ' : 'no  '}  ${text}\n`)
+  if (findings.some(({ holds }) => holds === false)) process.exitCode = 1
+}
+
+async function askForCode(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await lines.question('The code of the receipt: ')
+  } finally {
+    lines.close()
+  }
+}
+
+async function fileFacts(file: string) {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(file)) hash.update(part)
+  return { name: basename(file), size: (await stat(file)).size, sha256: hash.digest('hex') }
+}

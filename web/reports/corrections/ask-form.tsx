@@ -1,0 +1,95 @@
+import {
+  type CorrectionRequest,
+  type Passage,
+  requesterNames,
+  requesters,
+  requestLengths,
+} from '#domain/reports/corrections.ts'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { partialDay } from '../../dates.ts'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'
+import { itemText } from '../parts/item-list.tsx'
+import { partName } from '../parts/part-name.ts'
+
+const labels = {
+  requester: 'What are you to the matter?',
+  about: 'Which statement is wrong?',
+  wrong: 'What is wrong with it?',
+  right: 'What is right?',
+  shown: 'What shows it?',
+  reply: 'How can we reach you?',
+} as const satisfies Record<keyof CorrectionRequest, string>
+
+type AskFormProps = { passages: readonly Passage[]; number: string; formToken: string }
+
+export function AskForm({ passages, number, formToken }: AskFormProps) {
+  const { textOf, problemOf } = useFormState({ number })
+  const guard = useLeavingGuard()
+  const lines = (name: 'wrong' | 'right' | 'shown') => ({
+    defaultValue: textOf(name),
+    maxLength: requestLengths[name],
+  })
+  return (
+    <Card>
+      <TokenForm formToken={formToken} {...guard}>
+        <input type="hidden" name="number" value={textOf('number')} />
+        <RefusalNotice labels={labels} />
+        <RadioGroup
+          name="requester"
+          legend={labels.requester}
+          required
+          error={problemOf('requester')}
+          defaultValue={textOf('requester')}
+          options={requesters.map((value) => ({ value, label: requesterNames[value] }))}
+        />
+        <RadioGroup
+          name="about"
+          legend={labels.about}
+          required
+          error={problemOf('about')}
+          defaultValue={textOf('about')}
+          options={[
+            { value: 'whole', label: partName('whole') },
+            ...passages.map((passage) => ({
+              value: passage.part,
+              label: partName(passage.part),
+              hint: <span className="whitespace-pre-line break-words">{textOfPassage(passage)}</span>,
+            })),
+          ]}
+        />
+        <Field name="wrong" label={labels.wrong} error={problemOf('wrong')} required>
+          <TextArea {...lines('wrong')} />
+        </Field>
+        <Field name="right" label={labels.right} error={problemOf('right')}>
+          <TextArea {...lines('right')} />
+        </Field>
+        <Field
+          name="shown"
+          label={labels.shown}
+          hint="Where it can be read or seen: a register, a judgment, web addresses, who can confirm it. The more of it we can check, the sooner we can act."
+          error={problemOf('shown')}
+        >
+          <TextArea {...lines('shown')} />
+        </Field>
+        <Field
+          name="reply"
+          label={labels.reply}
+          hint="Only if we may ask you back. The answer itself needs no address: you read it with your code."
+          error={problemOf('reply')}
+        >
+          <TextInput autoComplete="off" defaultValue={textOf('reply')} maxLength={requestLengths.reply} />
+        </Field>
+        <SubmitButton>Send the request</SubmitButton>
+      </TokenForm>
+    </Card>
+  )
+}
+
+function textOfPassage(passage: Passage): string {
+  if ('item' in passage) return itemText(passage.item)
+  else return passage.part === 'incidentDate' ? partialDay(passage.text) : passage.text
+}

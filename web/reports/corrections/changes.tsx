@@ -1,0 +1,45 @@
+import { type Part, passagesOf } from '#domain/reports/corrections.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import type { MarkedStatement } from '#domain/reports/statements.ts'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { itemText } from '../parts/item-list.tsx'
+import { partName } from '../parts/part-name.ts'
+import { ReportBody } from '../parts/report-body.tsx'
+
+type ChangesProps = {
+  before: ReportWords
+  after: ReportWords
+  parts: readonly Part[]
+  statements: readonly MarkedStatement[]
+}
+
+/** For staff alone: each changed part as it stands and as it would be. */
+export function Changes({ before, after, parts, statements }: ChangesProps) {
+  return (
+    <Card className="space-y-4">
+      <h2>What changes</h2>
+      {parts.map((part) => (
+        <section key={part} className="space-y-2">
+          <h3>{partName(part)}</h3>
+          <p className="text-sm text-muted">Now</p>
+          <del className="block whitespace-pre-line break-words">{textOf(before, part)}</del>
+          <p className="text-sm text-muted">Then</p>
+          <ins className="block whitespace-pre-line break-words">{textOf(after, part)}</ins>
+        </section>
+      ))}
+      <details open>
+        <summary className={`${linkStyles} py-2.5`}>Everything as it would then stand</summary>
+        <ReportBody words={after} statements={statements} />
+      </details>
+    </Card>
+  )
+}
+
+function textOf(words: ReportWords, part: Part): string {
+  const passages = passagesOf(words).filter(
+    (passage) => passage.part === part || passage.part.startsWith(`${part}.`),
+  )
+  const texts = passages.map((passage) => ('item' in passage ? itemText(passage.item) : passage.text))
+  return texts.join('\n') || 'Nothing'
+}

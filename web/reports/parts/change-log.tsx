@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { LogEntry } from '#server/corrections/list-corrections.ts'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { LogLine } from './log-line.tsx'
+
+/** What was corrected and answered in one report. */
+export function ChangeLog({ entries }: { entries: readonly LogEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section className="space-y-3">
+      <h2>Corrections</h2>
+      <ul className="space-y-3">
+        {entries.map((entry) => (
+          <Card as="li" key={entry.id} className="space-y-2">
+            <LogLine entry={entry} />
+          </Card>
+        ))}
+      </ul>
+      <p className="text-sm print:hidden">
+        <Link to="/corrections" className={linkStyles}>
+          All corrections
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { type Outcome, outcomeNames } from '#domain/reports/corrections.ts'
+import type { LogEntry } from '#server/corrections/list-corrections.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { Tone } from '#ui/tones.ts'
+import { dayOf, partialDay } from '../../dates.ts'
+import { partName } from './part-name.ts'
+
+const tones = {
+  corrected: 'information',
+  answered: 'neutral',
+  withdrawn: 'neutral',
+  retracted: 'danger',
+} as const satisfies Record<Outcome, Tone>
+
+/** What became of it, when, about what, and why. */
+export function LogLine({ entry }: { entry: LogEntry }) {
+  const { outcome, parts, words, disputedOn, publishedAt } = entry
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
+        <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+        {outcome === 'retracted' ? null : <span>{parts.map(partName).join(', ')}</span>}
+        {disputedOn ? <span>disputed since {partialDay(disputedOn)}</span> : null}
+      </p>
+      <p className="whitespace-pre-line break-words">{words}</p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { roleNames } from '#domain/people/roles.ts'
+import { reviewTypeNames } from '#domain/reports/peer-review.ts'
+import type { PeerReviewView } from '#server/reports/list-peer-reviews.ts'
+import { Card } from '#ui/card.tsx'
+import { momentOf } from '../../dates.ts'
+
+/** What colleagues wrote, newest first. Staff alone are given any. */
+export function PeerReviews({ reviews }: { reviews: readonly PeerReviewView[] }) {
+  if (reviews.length === 0) return null
+  return (
+    <section className="space-y-3">
+      <h2>Peer reviews</h2>
+      <ul className="space-y-3">
+        {reviews.map((review) => (
+          <Card as="li" key={review.id}>
+            <p className="font-semibold">{reviewTypeNames[review.type]}</p>
+            <p className="text-sm text-muted">
+              {review.by}, {roleNames[review.role].toLowerCase()},{' '}
+              <time dateTime={review.at}>{momentOf(review.at)}</time>
+              {review.isOfEarlierWords ? '. The reporter has changed the words since.' : null}
+            </p>
+            <p className="mt-2 whitespace-pre-line break-words">{review.comments}</p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

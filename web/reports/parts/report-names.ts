@@ -1,0 +1,21 @@
+import { createContext } from 'react'
+import { assetKindNames } from '#domain/reports/assets.ts'
+import { verificationMethodNames } from '#domain/reports/verification.ts'
+import { statusNames } from '#domain/reports/workflow.ts'
+import { itemTexts, reportLabels } from '../../shell/report-labels.ts'
+import type { Words } from '../../shell/words/words.ts'
+
+/** The parts of the catalogue that a page brings for it. */
+export const reportNames = ['labels', 'statuses', 'methods', 'assetKinds', 'itemTexts'] as const
+export type Names = Pick<Words, (typeof reportNames)[number]>
+
+export const englishNames: Names = {
+  labels: reportLabels,
+  itemTexts,
+  statuses: statusNames,
+  methods: verificationMethodNames,
+  assetKinds: assetKindNames,
+}
+
+/** How a report's fields and states are called. In English, as staff read them, unless a page provides another language. */
+export const ReportNames = createContext(englishNames)

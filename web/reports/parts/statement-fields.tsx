@@ -1,0 +1,80 @@
+import type { ReportWords } from '#domain/reports/report.ts'
+import { sectorNames } from '#domain/reports/sectors.ts'
+import {
+  longestStatementSource,
+  type Statement,
+  type StatementPart,
+  statementFieldName,
+  statementMarkNames,
+  statementMarks,
+  statementsIn,
+} from '#domain/reports/statements.ts'
+import { Field } from '#ui/field.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { partialDay } from '../../dates.ts'
+import { useFormState } from '../../form.tsx'
+import { itemText } from './item-list.tsx'
+import { statementLabel, statementPartLabels } from './statement-labels.ts'
+
+type StatementFieldsProps = {
+  words: ReportWords
+  /** The last day on which a statement can have been seen. */
+  today: string
+}
+
+/** Every statement that becomes public, a box each, with what the approving officer says about it. */
+export function StatementFields({ words, today }: StatementFieldsProps) {
+  return statementsIn(words).map((statement) => (
+    <fieldset
+      key={statement.place}
+      className="min-w-0 space-y-4 rounded-card border border-line bg-surface p-4"
+    >
+      <legend className="px-1 text-lg font-bold">{statementLabel(statement)}</legend>
+      <p className="whitespace-pre-line break-words">{statementText(statement, words)}</p>
+      <Marking statement={statement} today={today} />
+    </fieldset>
+  ))
+}
+
+function Marking({ statement, today }: { statement: Statement; today: string }) {
+  const { textOf, problemOf } = useFormState()
+  const of = (part: StatementPart) => {
+    const name = statementFieldName(statement.place, part)
+    return { name, error: problemOf(name), required: true }
+  }
+  const typed = (part: StatementPart) => textOf(statementFieldName(statement.place, part))
+  return (
+    <>
+      <RadioGroup
+        {...of('mark')}
+        legend={statementPartLabels.mark}
+        defaultValue={typed('mark')}
+        options={statementMarks.map((mark) => ({ value: mark, label: statementMarkNames[mark] }))}
+      />
+      <Field {...of('source')} label={statementPartLabels.source}>
+        <TextInput
+          defaultValue={typed('source')}
+          maxLength={longestStatementSource}
+          list="sources"
+          autoComplete="off"
+        />
+      </Field>
+      <Field {...of('seenOn')} label={statementPartLabels.seenOn}>
+        <TextInput type="date" defaultValue={typed('seenOn')} max={today} />
+      </Field>
+    </>
+  )
+}
+
+function statementText(statement: Statement, words: ReportWords): string {
+  if ('item' in statement) return itemText(statement.item)
+  else if (statement.place === 'office')
+    return `${words.personName}: ${words.position}, ${sectorNames[words.sector]}, ${words.state}`
+  else return `${statement.text}${whenOf(statement, words)}`
+}
+
+// When it happened is a part of what the evidence says.
+function whenOf({ place }: Statement, { incidentDate }: ReportWords): string {
+  return place === 'evidence' && incidentDate ? `\n\nWhen it happened: ${partialDay(incidentDate)}` : ''
+}

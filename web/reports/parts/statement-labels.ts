@@ -1,0 +1,32 @@
+import type { ReportWords } from '#domain/reports/report.ts'
+import {
+  type Statement,
+  type StatementPart,
+  statementFieldName,
+  statementParts,
+  statementsIn,
+} from '#domain/reports/statements.ts'
+import { reportLabels, sideNames } from './labels.ts'
+
+/** What each part of a marking is called in the form. */
+export const statementPartLabels = {
+  mark: 'What does it rest on?',
+  source: 'Source',
+  seenOn: 'Seen on',
+} as const satisfies Record<StatementPart, string>
+
+export function statementLabel(statement: Statement): string {
+  if ('item' in statement) return `${sideNames[statement.side]} item ${statement.row + 1}`
+  else return statement.place === 'office' ? 'The office' : reportLabels[statement.place]
+}
+
+/** What a refused form calls each of its fields. */
+export function statementFieldLabels(words: ReportWords): Record<string, string> {
+  const entries = statementsIn(words).flatMap((statement) =>
+    statementParts.map((part) => [
+      statementFieldName(statement.place, part),
+      `${statementLabel(statement)}, ${statementPartLabels[part]}`,
+    ]),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,14 @@
+import { statementMarkMeanings, statementMarkNames, statementMarks } from '#domain/reports/statements.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+
+/** The three marks and what each means. */
+export function StatementMarks() {
+  return (
+    <DescriptionList
+      items={statementMarks.map((mark) => ({
+        term: statementMarkNames[mark],
+        detail: statementMarkMeanings[mark],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  longestComments,
+  reviewTypeMeanings,
+  reviewTypeNames,
+  reviewTypes,
+} from '#domain/reports/peer-review.ts'
+import { reviewReport } from '#server/reports/review-report.ts'
+import { showReportForStep } from '#server/reports/show-report.ts'
+import { Field } from '#ui/field.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { redirectAfter } from '../redirect-after.ts'
+import { protectedVisit, submission } from '../visit.ts'
+import type { Route } from './+types/peer-review'
+import { BackToReport } from './parts/back-to-report.tsx'
+import { PeerReviews } from './parts/peer-reviews.tsx'
+import { ReportInSight } from './parts/report-in-sight.tsx'
+import { Verifications } from './parts/verifications.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+    report: await showReportForStep(application, actor, args.params.id, 'review'),
+  }))
+}
+
+export function action(args: Route.ActionArgs) {
+  return submission(args, async ({ application, actor }, fields) => {
+    await reviewReport(application, actor, args.params.id, fields)
+    return redirectAfter(`/reports/${args.params.id}`, 'peer-review-submitted')
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `Peer review of ${loaderData?.report.referenceNumber ?? ''} – Fitila` }]
+}
+
+const labels = { reviewType: 'What did you look at?', comments: 'Comments' }
+
+export default function PeerReview({ loaderData: { report } }: Route.ComponentProps) {
+  const { textOf, problemOf } = useFormState()
+  return (
+    <Page>
+      <PageHeader
+        above={<BackToReport report={report} />}
+        title="Add a peer review"
+        lead="It changes nothing by itself. Staff read it; the reporter and the public do not."
+      />
+      <ReportInSight report={report} />
+      <TokenForm>
+        <input type="hidden" name="contentVersion" value={report.contentVersion} />
+        <RefusalNotice failure="Review submission failed" labels={labels} />
+        <RadioGroup
+          name="reviewType"
+          legend={labels.reviewType}
+          required
+          error={problemOf('reviewType')}
+          defaultValue={textOf('reviewType')}
+          options={reviewTypes.map((type) => ({
+            value: type,
+            label: reviewTypeNames[type],
+            hint: reviewTypeMeanings[type],
+          }))}
+        />
+        <Field
+          name="comments"
+          label={labels.comments}
+          hint="What holds, what does not, and what you would still ask for."
+          error={problemOf('comments')}
+          required
+        >
+          <TextArea rows={6} defaultValue={textOf('comments')} maxLength={longestComments} />
+        </Field>
+        <SubmitButton>Submit the review</SubmitButton>
+      </TokenForm>
+      <Verifications verifications={report.verifications} />
+      <PeerReviews reviews={report.peerReviews} />
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import { convictionsCalled } from '#domain/archive/archive-record.ts'
+import { assetKindNames } from '#domain/reports/assets.ts'
+import { filterProblemTexts, listOrderNames } from '#domain/reports/list-filters.ts'
+import { verificationMethodNames } from '#domain/reports/verification.ts'
+import { statusNames } from '#domain/reports/workflow.ts'
+import { itemTexts, reportLabels } from '../../report-labels.ts'
+
+/** A report: following one, finding one. */
+export const reports = {
+  statuses: statusNames,
+  methods: verificationMethodNames,
+  assetKinds: assetKindNames,
+  /** What each field of a report is called, in the form and on the page. */
+  labels: reportLabels,
+  itemTexts,
+  files: {
+    file: 'File {number}',
+  },
+  mine: {
+    title: 'My reports',
+    lead: 'By number alone, in case somebody looks over your shoulder.',
+    draftOf: 'Draft of {moment}',
+    keptUntil: 'kept until {day}',
+    none: 'You have not sent a report yet',
+    submit: 'Submit a report',
+  },
+  report: {
+    tab: 'Report',
+    credibility: 'Credibility {rating} of 5',
+    sentOn: 'Sent on',
+    correction: 'Correction notice',
+    notPublished: 'Why it was not published',
+    files: 'Files',
+    aboutFiles:
+      'Only staff and the person who sent them can open them. Nobody vouches for what is in a file: open it on a device that holds nothing else.',
+    verification: 'Verification',
+    print: 'Print',
+    edit: 'Edit',
+    steps: 'What you can do',
+  },
+  finding: {
+    filterAndSort: 'Filter and sort',
+    from: 'From this day',
+    to: 'Up to this day',
+    least: 'Credibility, at least',
+    most: 'Credibility, at most',
+    any: 'Any',
+    sorted: 'Sorted',
+    orders: listOrderNames,
+    problems: filterProblemTexts,
+    withArchive: 'Show court convictions from the archive too',
+    states: 'States',
+    sectors: 'Sectors',
+    show: 'Show',
+    leaveOut: 'Leave this filter out',
+    fromDay: 'from {day}',
+    toDay: 'up to {day}',
+    leastOf: 'credibility {rating} or more',
+    mostOf: 'credibility {rating} or less',
+    convictions: convictionsCalled,
+    about: 'About {count}',
+    reports: '{number} reports',
+    noneSoFar: 'None found so far',
+    oneReport: '1 report',
+    reportsAndConvictions: '{number} reports and convictions',
+    oneReportOrConviction: '1 report or conviction',
+    lookedPart: 'We have looked through a part of the list, and there is more to look through.',
+    lookedTo: 'We have looked as far as {day}, and there is more to look through.',
+    goOnBelow: 'Go on with the button below.',
+    backToFirst: 'Back to the first',
+    goOn: 'Go on',
+    foundIn: 'Found in: {field}',
+    credibility: 'Credibility {rating} of 5',
+    retracted: 'Retracted',
+    takenBack: 'Taken back on',
+    oneNew: '1 new report',
+    manyNew: '{number} new reports',
+    showNewest: '{news}: show the newest',
+    sinceOpened: '{news} since you opened this page. They may not be among those that you look for.',
+    oneChanged: 'A report below has changed: show it as it is now',
+    manyChanged: '{number} reports below have changed: show them as they are now',
+  },
+  convictionCard: {
+    name: 'Name',
+    offense: 'Offence',
+    courtLocation: 'Court',
+    sentence: 'Sentence',
+    convicted: 'Convicted by a court',
+    sample: 'Invented sample',
+    appeal: 'Appeal pending',
+  },
+  search: {
+    title: 'Search',
+    tab: 'Search: {term}',
+    reports: 'Reports',
+    label: 'Name, office, asset or any other word',
+    button: 'Search',
+    howToAdvanced:
+      'Words may stand in any order. Put "quotes" around words that belong together, and - before one that must not be there. Capitals, accents and tone marks need not be typed.',
+    howTo:
+      'What you type is looked for as it stands: kano road finds these letters in this order, also inside longer words. Capitals, accents and tone marks need not be typed.',
+    cut: 'What you typed was longer than {longest} characters. We looked for its beginning.',
+    didYouMean: 'Did you mean',
+    none: 'No public report holds this',
+    noneText:
+      'Try fewer letters, another spelling, or one name alone. Reports that are still being checked are not searched.',
+  },
+} as const

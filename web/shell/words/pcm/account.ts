@@ -1,0 +1,73 @@
+/** Opening an account, and coming back to it. */
+export const account = {
+  login: {
+    title: 'Enter your account',
+    lead: 'You no need account to read the reports.',
+    identifier: 'User name or e-mail',
+    password: 'Password',
+    button: 'Enter',
+    noAccount: 'You never get account?',
+    register: 'Open one',
+    forgot: 'You don forget your password?',
+    noLetter: 'You don register, but letter never come?',
+    newLetter: 'Ask for new one',
+  },
+  register: {
+    title: 'Open account',
+    lead: 'You need account to send report, and to hear wetin happen to am.',
+    usernameHint: 'No use your real name. Anybody wey read the report no go see am.',
+    button: 'Open account',
+    already: 'You don get account already?',
+    login: 'Enter',
+  },
+  accountFields: {
+    username: 'User name',
+    email: 'E-mail',
+    password: 'Password',
+    emailHint: 'E better make e be e-mail wey your oga for work no dey control.',
+    passwordHint:
+      'At least {shortest} letters, and e no go easy to guess: three or four words wey no resemble each other go do.',
+  },
+  expertFields: {
+    open: 'You wan help as expert too?',
+    about:
+      'Administrator go read wetin you write, and e fit write to your e-mail. Before that time, your account be like everybody own. Wetin you write here go show who you be: if na report you come report, leave everything empty.',
+    expertiseAreas: 'Wetin you sabi',
+    professionalCredentials: 'Your certificates',
+    credentialsHint: 'Degree, licence, membership.',
+    yearsExperience: 'How many years you don do am',
+    bio: 'About your work',
+  },
+  forgotPassword: {
+    title: 'You don forget your password?',
+    lead: 'If dis e-mail get account, we go send am letter wey get link. The link go work one time, for one hour.',
+    button: 'Send me the link',
+  },
+  noMail: {
+    title: 'Dis site never fit send e-mail',
+    text: 'The letter dey wait for inside folder for the machine. Ask the person wey dey run the site, for the way wey you trust: dem fit see am, and dem fit give you the link.',
+  },
+  resetPassword: {
+    title: 'New password',
+    lead: 'E go log you out for every phone and computer. If you get second step, e remain, and we go ask for am as before.',
+    password: 'New password',
+    button: 'Save the new password',
+    newLink: 'Ask for new link',
+  },
+  confirmEmail: {
+    title: 'Show say the e-mail na your own',
+    waiting:
+      'Letter dey come. Open the link wey dey inside; or if you dey read your mail for another phone, write the code from the letter here before thirty minutes pass.',
+    newLetter: 'Send me new letter',
+    code: 'Code from the letter',
+    codeHint: 'Eight numbers.',
+    button: 'Confirm my e-mail',
+    noLetter: 'Some minutes don pass and letter no come? Check inside spam, or',
+    ask: 'ask for new one',
+  },
+  newLetter: {
+    title: 'New letter',
+    lead: 'If somebody don register with dis e-mail and e still dey wait, we go send the letter again. E dey wait for three days.',
+    button: 'Send the letter',
+  },
+} as const

@@ -1,0 +1,42 @@
+import { problems, refusals } from './refusals.ts'
+import { toasts } from './toasts.ts'
+
+/** What every form and every page that cannot be shown has in common. */
+export const forms = {
+  forms: {
+    optional: '(you fit leave am)',
+    confirmation: 'Your password, or code from your app',
+    leave: 'You never send dis one. You wan comot, make everything wey you write lost?',
+    dismiss: 'Close am',
+    pages: 'Pages',
+    newer: 'Newer',
+    older: 'Older',
+  },
+  refused: {
+    home: 'Go the first page',
+    reports: 'See the reports',
+    login: 'Enter',
+    retry: 'Try again',
+    reload: 'Load the page again',
+    requestNumber: 'Number of dis request:',
+    secondStep: 'Set the second step',
+    declaration: 'Talk wetin concern you',
+    confirm: 'Show say na you',
+    typed: 'Wetin you write',
+    report: 'Look the report',
+    typedNotSaved: 'We no save am. Copy am before you move.',
+    faultTitle: 'Something spoil',
+    faultText:
+      'Something happen wey we no expect. Load the page again; if e still dey happen, write to us from the contact page.',
+    missingTitle: 'Page no dey',
+    missingText: 'No page dey for dis address. Maybe dem don move am, or dem no write the link well.',
+  },
+  refusals,
+  problems,
+  waiting: {
+    seconds: (seconds: number) => `You fit try again after like ${seconds} seconds.`,
+    minutes: (minutes: number) =>
+      `You fit try again after like ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+  },
+  toasts,
+} as const

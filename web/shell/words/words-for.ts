@@ -1,0 +1,16 @@
+import { type Language, languages, wordsIn } from './catalogue.ts'
+import type { Words } from './words.ts'
+
+export type Part = keyof Words
+
+/** Some parts of the catalogue, and the language that they are in: what a loader hands to its page. */
+export type PageWords<Name extends Part> = Pick<Words, Name> & { lang: string }
+
+/** One language, and of it the parts that a page shows. Where a part is wholly missing, the page says that it is English. */
+export function wordsFor<Name extends Part>(language: Language, parts: readonly Name[]): PageWords<Name> {
+  const { words: draft, tag } = languages[language]
+  const whole = wordsIn(language)
+  const chosen = Object.fromEntries(parts.map((part) => [part, whole[part]])) as Pick<Words, Name>
+  const isMissing = parts.some((part) => !Object.hasOwn(draft, part))
+  return { ...chosen, lang: isMissing ? languages.en.tag : tag }
+}

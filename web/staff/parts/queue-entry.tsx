@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { QueueEntry } from '#server/reports/list-queue.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { momentOf } from '../../dates.ts'
+import { SubmitButton, TokenForm } from '../../form.tsx'
+
+type QueueEntryCardProps = { entry: QueueEntry; mayBeTaken: boolean }
+
+/** A report in the staff's list: on whom, how long it has waited, and who has it in hand. */
+export function QueueEntryCard({ entry, mayBeTaken }: QueueEntryCardProps) {
+  const isFree = mayBeTaken && entry.heldBy === null && !entry.isOwn && !entry.isVerifiedByActor
+  return (
+    <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 space-y-1">
+        <h2>
+          <Link to={`/reports/${entry.id}`} className={linkStyles}>
+            {entry.personName}
+          </Link>
+        </h2>
+        <p>
+          {entry.position}, {entry.state}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          {entry.hasPriority ? <Badge tone="information">Priority</Badge> : null}
+          {entry.isVerified ? (
+            <Badge tone="success">{entry.isVerifiedByActor ? 'Verified by you' : 'Verified'}</Badge>
+          ) : null}
+          {entry.isOwn ? <Badge tone="warning">Your own</Badge> : null}
+          {entry.heldBy ? <Holder holder={entry.heldBy} /> : null}
+          <span>{entry.referenceNumber}</span>
+          <time dateTime={entry.submittedAt} title={momentOf(entry.submittedAt)}>
+            {entry.waiting}
+          </time>
+        </p>
+      </div>
+      {isFree ? (
+        <TokenForm action={`/reports/${entry.id}/claim`} intent="claim" className="shrink-0">
+          <SubmitButton tone="secondary" size="small">
+            Take in hand<span className="sr-only"> {entry.referenceNumber}</span>
+          </SubmitButton>
+        </TokenForm>
+      ) : null}
+    </Card>
+  )
+}
+
+function Holder({ holder: { name, isActor, until } }: { holder: NonNullable<QueueEntry['heldBy']> }) {
+  return (
+    <Badge tone={isActor ? 'information' : 'neutral'} className="whitespace-normal">
+      {isActor ? 'In your hands' : `${name} has it`} until {momentOf(until)}
+    </Badge>
+  )
+}

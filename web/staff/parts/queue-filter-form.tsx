@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { zones } from '#domain/reports/places.ts'
+import {
+  isNarrowed,
+  ordersOf,
+  type QueueFilters,
+  queueOrderNames,
+  verifiedFilterNames,
+  verifiedFilters,
+  workFilterNames,
+  workFilters,
+} from '#domain/reports/queue-filters.ts'
+import { sectorNames, sectors } from '#domain/reports/sectors.ts'
+import { Button } from '#ui/button.tsx'
+import { Labelled } from '#ui/labelled.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Select } from '#ui/select.tsx'
+
+/** Narrows and sorts the staff's list. One plain form whose answers are the next page's address. */
+export function QueueFilterForm({ filters }: { filters: QueueFilters }) {
+  const { status, work, verified, onlyPriority, sector, state, order } = filters
+  return (
+    <details open={isNarrowed(filters)} className="rounded-card border border-line bg-surface">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
+        Filter and sort
+        <ChevronDown className="ml-auto size-5" />
+      </summary>
+      {/* Another tab has other filters, also in a form that was filled in before. */}
+      <Form key={JSON.stringify(filters)} method="get" action="/admin" className="space-y-5 px-4 pb-4">
+        {status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Labelled label="In whose hands">
+            <Select name="work" defaultValue={work} choices={workChoices} />
+          </Labelled>
+          <Labelled label="Verification">
+            <Select name="verified" defaultValue={verified} choices={verifiedChoices} />
+          </Labelled>
+          <Labelled label="Sorted">
+            <Select
+              name="order"
+              defaultValue={order}
+              choices={ordersOf(status).map((value) => ({ value, label: queueOrderNames[value] }))}
+            />
+          </Labelled>
+          <Labelled label="Sector">
+            <Select name="sector" defaultValue={sector ?? ''} placeholder="Any" choices={sectorChoices} />
+          </Labelled>
+          <Labelled label="State">
+            <Select name="state" defaultValue={state ?? ''} placeholder="Any" choices={stateChoices} />
+          </Labelled>
+        </div>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            name="priority"
+            value="yes"
+            defaultChecked={onlyPriority}
+            className="size-5 shrink-0"
+          />
+          Only reports with priority verification
+        </label>
+        <p className="flex flex-wrap items-center gap-4">
+          <Button>Show</Button>
+          {isNarrowed(filters) ? (
+            <Link to={status === 'pending' ? '/admin' : `/admin?status=${status}`} className={linkStyles}>
+              Leave all filters out
+            </Link>
+          ) : null}
+        </p>
+      </Form>
+    </details>
+  )
+}
+
+const workChoices = workFilters.map((value) => ({ value, label: workFilterNames[value] }))
+const verifiedChoices = verifiedFilters.map((value) => ({ value, label: verifiedFilterNames[value] }))
+const sectorChoices = sectors.map((value) => ({ value, label: sectorNames[value] }))
+const stateChoices = Object.entries(zones).map(([label, states]) => ({
+  label,
+  choices: states.map((state) => ({ value: state, label: state })),
+}))

@@ -1,0 +1,33 @@
+import type { SignedRoot } from '#receipts/log/root-text.ts'
+import { linkStyles } from '#ui/link-styles.ts'
+import { partialDay } from '../../dates.ts'
+
+/** The roots of a month, the newest first. */
+export function RootList({ roots }: { roots: readonly SignedRoot[] }) {
+  return (
+    <>
+      {roots.length > 0 ? (
+        <ol reversed className="divide-y divide-line">
+          {roots.map(({ day, root }) => (
+            <li key={day} className="py-2">
+              <time dateTime={day} className="text-sm text-muted">
+                {partialDay(day)}
+              </time>
+              <p className="font-mono text-sm break-all">{root}</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>The first root comes after midnight, when the first day has ended.</p>
+      )}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <a href="/transparency/roots.txt" className={linkStyles}>
+          Every root, with its signature
+        </a>
+        <a href="/transparency/roots.json" className={linkStyles}>
+          The same for programs
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { writeRoots } from '#receipts/log/root-text.ts'
+import { everyRoot } from '#server/transparency/list-roots.ts'
+import { visit } from '../visit.ts'
+import type { Route } from './+types/roots'
+
+/** Every root there is, to be kept by others. */
+export function loader(args: Route.LoaderArgs) {
+  return visit(args, async ({ application }) => {
+    const headers = { 'Cache-Control': 'public, max-age=300', 'Content-Type': 'text/plain; charset=utf-8' }
+    return new Response(writeRoots(await everyRoot(application)), { headers })
+  })
+}
