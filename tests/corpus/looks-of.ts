@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A name for a way of looking, and what was seen: a hash or a text; null when the file cannot be read that way. */
+type Looks = Record<string, string | null>
+
+const pictures = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'bmp'])
+const recordings = new Set(['mp3', 'flac', 'wav', 'ogg', 'mp4', 'm4a', 'mov'])
+
+/** What programs of others see in a file: pixels, decoded sound and film, the text of pages. */
+export async function looksOf(path: string, kind: string): Promise<Looks> {
+  if (pictures.has(kind)) return { pixels: await hashed('identify', ['-quiet', '-format', '%#\n', path]) }
+  if (kind === 'heic' || kind === 'avif') return { pixels: await hashed('heif-info', ['-d', path], /^$/) }
+  if (recordings.has(kind))
+    return {
+      sound: await hashed('ffmpeg', [
+        '-v',
+        'error',
+        '-i',
+        path,
+        '-map',
+        '0:a?',
+        '-map',
+        '0:V?',
+        '-f',
+        'md5',
+        '-',
+      ]),
+    }
+  if (kind === 'pdf')
+    return {
+      text: await hashed('pdftotext', ['-q', '-l', '40', path, '-']),
+      pages: await hashed('pdftoppm', ['-q', '-r', '20', '-l', '5', path]),
+    }
+  if (kind === 'zip' || kind === 'epub') return { archive: await hashed('unzip', ['-tqq', path], /^$/) }
+  return {}
+}
+
+/** @param same what is left out of the comparison: for programs of which only the answer "yes, I can read it" counts. */
+async function hashed(program: string, words: string[], same?: RegExp): Promise<string | null> {
+  try {
+    const { stdout } = await run(program, words, {
+      encoding: 'buffer',
+      maxBuffer: 500_000_000,
+      timeout: 60_000,
+    })
+    return same ? 'readable' : createHash('sha256').update(stdout).digest('hex').slice(0, 16)
+  } catch {
+    return null
+  }
+}
