@@ -18,7 +18,8 @@ import { cleanMp4 } from './clean-mp4.ts'
 import { cleanOgg } from './clean-ogg.ts'
 import { cleanWav } from './clean-wav.ts'
 
-const rounds = 120
+/** More in a longer run: `FITILA_MUTATIONS=5000`. */
+const rounds = Number(process.env.FITILA_MUTATIONS ?? 120)
 const nothing = new Uint8Array(0)
 const { vorbis, opus, mp4, m4a, mov, fragmented } = smallRecordings
 
