@@ -12,7 +12,7 @@ import { smallPictures } from '../../vectors/small-pictures.ts'
 import { smallRecordings } from '../../vectors/small-recordings.ts'
 import { tryMutations } from '../../vectors/try-mutations.ts'
 import { workFor } from '../../vectors/work-for.ts'
-import { asLetters, joinAll } from '../images/bytes.ts'
+import { asLetters, joinAll, l32 } from '../images/bytes.ts'
 import { cleanFlac } from './clean-flac.ts'
 import { cleanMp3 } from './clean-mp3.ts'
 import { cleanMp4 } from './clean-mp4.ts'
@@ -64,6 +64,25 @@ test('bytes before the first frame of FLAC, and a table of places that is none, 
   const told = joinAll([head, table, asLetters('QzkbeforeVxj'), sound])
   expect(await cleanFlac(told, workFor().work)).toEqual(plain)
 })
+
+test.each([0xffffffff, 100_000])(
+  'notes behind sound that says it has %i bytes are no sound',
+  async (said) => {
+    const plain = await cleanWav(smallRecordings.wav, workFor().work)
+    const told = joinAll([
+      plain,
+      asLetters('LIST'),
+      l32(24),
+      asLetters('INFOIART'),
+      l32(12),
+      asLetters('QzkartistVxj'),
+    ])
+    told.set(l32(said), 40)
+    const { work, told: findings } = workFor()
+    expect(await cleanWav(told, work)).toEqual(plain)
+    expect(findings.found.map(({ text }) => text)).toEqual(['Artist: QzkartistVxj, removed'])
+  },
+)
 
 test('a frame of MP3 that says it is longer than it is takes no tag in', async () => {
   const plain = await cleanMp3(smallRecordings.mp3, workFor().work)
