@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { administer, inDatabase } from '#tests/support/test-cluster.ts'
+import { administer, inDatabase } from '#tests/support/cluster-connection.ts'
 import { migrate } from './migrate.ts'
 
 const folder = join(import.meta.dirname, 'migrations')

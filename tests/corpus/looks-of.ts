@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -12,8 +15,19 @@ const recordings = new Set(['mp3', 'flac', 'wav', 'ogg', 'mp4', 'm4a', 'mov'])
 
 /** What programs of others see in a file: pixels, decoded sound and film, the text of pages. */
 export async function looksOf(path: string, kind: string): Promise<Looks> {
-  if (pictures.has(kind)) return { pixels: await hashed('identify', ['-quiet', '-format', '%#\n', path]) }
-  if (kind === 'heic' || kind === 'avif') return { pixels: await hashed('heif-info', ['-d', path], /^$/) }
+  if (pictures.has(kind))
+    return {
+      pixels: await hashed('identify', [
+        '-quiet',
+        '-define',
+        'tiff:ignore-layers=true',
+        '-format',
+        '%#\n',
+        path,
+      ]),
+    }
+  if (kind === 'heic' || kind === 'avif') return { pixels: await drawn(path, 'heif-convert', []) }
+  if (kind === 'svg') return { drawing: await drawn(path, 'gdk-pixbuf-thumbnailer', ['-s', '300']) }
   if (recordings.has(kind))
     return {
       sound: await hashed('ffmpeg', [
@@ -37,6 +51,20 @@ export async function looksOf(path: string, kind: string): Promise<Looks> {
     }
   if (kind === 'zip' || kind === 'epub') return { archive: await hashed('unzip', ['-tqq', path], /^$/) }
   return {}
+}
+
+/** The pixels of the picture that a program draws into a file: the first one, when it draws several. */
+async function drawn(path: string, program: string, options: readonly string[]): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'fitila-looks-'))
+  try {
+    await run(program, [...options, path, join(folder, 'picture.png')], { timeout: 60_000 })
+    const [first = 'picture.png'] = (await readdir(folder)).toSorted()
+    return await hashed('identify', ['-quiet', '-format', '%#\n', join(folder, first)])
+  } catch {
+    return null
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 /** @param same what is left out of the comparison: for programs of which only the answer "yes, I can read it" counts. */

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '../../build-when-stale.ts'
-import { startTestCluster, type TestCluster } from './test-cluster.ts'
+import type { TestCluster } from './cluster-connection.ts'
+import { startTestCluster } from './test-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

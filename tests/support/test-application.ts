@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,8 @@ import { publishSigningKey } from '#server/vault/publish-signing-key.ts'
 import { deriveKeys } from '#server/vault/server-keys.ts'
 import { signingKey } from '#server/vault/signing-key.ts'
 import { openVault } from '#server/vault/vault.ts'
-import { administer, inDatabase, type TestCluster } from './test-cluster.ts'
+import { inDatabase, type TestCluster } from './cluster-connection.ts'
+import { giveBack, takeDatabase } from './test-databases.ts'
 
 export type TestApplication = Application & {
   /** Moves the clock. */
@@ -31,13 +32,12 @@ export type TestApplication = Application & {
   close(): Promise<void>
 }
 
-/** A whole application on a database of its own, copied from the template, with a clock that stands until it is moved. */
-export async function openTestApplication({ connection, template }: TestCluster): Promise<TestApplication> {
-  const name = `fitila_test_${randomUUID().replaceAll('-', '')}`
-  await administer(connection, `create database ${name} template ${template}`)
+/** A whole application on a database of its own, with a clock that stands until it is moved. */
+export async function openTestApplication(cluster: TestCluster): Promise<TestApplication> {
+  const taken = await takeDatabase(cluster)
   const logged: string[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => logged.push(line) })
-  const database = openDatabase({ ...inDatabase(connection, name), max: 5 }, () => {})
+  const database = openDatabase({ ...inDatabase(cluster.connection, taken.name), max: 5 }, () => {})
   const keys = deriveKeys(createHash('sha256').update('a key for tests').digest())
   const signing = signingKey(generateKeyPairSync('ed25519').privateKey)
   await publishSigningKey(database, { publicKey: signing.publicKey, day: '2026-11-21' })
@@ -70,7 +70,7 @@ export async function openTestApplication({ connection, template }: TestCluster)
     async close() {
       await database.close()
       await rm(storageFolder, { recursive: true, force: true })
-      await administer(connection, `drop database if exists ${name} with (force)`)
+      await giveBack(cluster, taken)
     },
   }
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
-
-/** Where tests make their databases: plain values, so that they can be handed to the workers. */
-export type TestCluster = { connection: Record<string, string | number>; template: string }
+import { administer, inDatabase, type TestCluster } from './cluster-connection.ts'
+import { dropWaiting, keepRestorer } from './test-databases.ts'
 
 /** The cluster at TEST_DATABASE_URL, or an embedded one of our own; with a migrated database to copy. */
 export async function startTestCluster(): Promise<{ cluster: TestCluster; stop(): Promise<void> }> {
@@ -19,32 +18,19 @@ export async function startTestCluster(): Promise<{ cluster: TestCluster; stop()
   await administer(connection, `create database ${template}`)
   const pool = new pg.Pool({ ...inDatabase(connection, template), max: 1 })
   await migrate(pool)
+  await keepRestorer(pool)
   await pool.end()
+  const waiting = await mkdtemp(join(tmpdir(), 'fitila-databases-'))
+  const cluster = { connection, template, waiting }
   return {
-    cluster: { connection, template },
+    cluster,
     async stop() {
+      await dropWaiting(cluster)
+      await rm(waiting, { recursive: true })
       await administer(connection, `drop database if exists ${template} with (force)`)
       await stop()
     },
   }
-}
-
-export async function administer(connection: TestCluster['connection'], statement: string): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-export function inDatabase(connection: TestCluster['connection'], database: string): pg.PoolConfig {
-  const { connectionString } = connection
-  if (typeof connectionString !== 'string') return { ...connection, database }
-  const url = new URL(connectionString)
-  url.pathname = `/${database}`
-  return { connectionString: url.href }
 }
 
 async function embedded() {

@@ -75,8 +75,12 @@ function readFrames(chunks: readonly PngChunk[], header: Uint8Array): Frame[] {
     }
   }
   const drawn = frames.filter(({ data }) => data.length > 0)
-  return drawn[0]?.isMain ? drawn : refuse('broken')
+  if (drawn[0]?.isMain) return drawn
+  // An animation in which the frames stand before the picture is none; viewers show the still picture.
+  return isAnimated ? readFrames(chunks.filter(isStill), header) : refuse('broken')
 }
+
+const isStill = ({ name }: PngChunk) => !['acTL', 'fcTL', 'fdAT'].includes(name)
 
 function newFrame(control: Uint8Array | null, isMain: boolean, header: Uint8Array): Frame {
   const width = control ? u32(control, 0) : u32(header, 0)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { smallPictures } from '../../vectors/small-pictures.ts'
 import { workFor } from '../../vectors/work-for.ts'
-import { asLetters, b16, b32, joinAll, joinBytes, startsWith } from './bytes.ts'
+import { asLetters, b16, b32, joinAll, joinBytes, startsWith, u32 } from './bytes.ts'
 import { canonicalProfile } from './canonical-profile.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { replaceProfile } from './colour-profile.ts'
 import { orientationOnly } from './orientation.ts'
-import { pngChunk, pngSignature } from './png-chunks.ts'
+import { pngChunk, pngSignature, readPngChunks } from './png-chunks.ts'
 
 const refused = (code: string) => expect.objectContaining({ code })
 
@@ -21,6 +21,25 @@ test('a picture that says it is enormous is refused before anything is unpacked'
     pngChunk('IEND'),
   ])
   expect(() => cleanPng(bomb, workFor().work)).toThrow(refused('too-large'))
+})
+
+test('an animation whose frames stand before its picture is the still picture', () => {
+  const [png, moving] = [smallPictures.png, smallPictures.animatedPng]
+  const { chunks } = readPngChunks(moving)
+  const frames = chunks.filter(({ name }) => ['acTL', 'fcTL', 'fdAT'].includes(name))
+  const late = joinAll([
+    png.subarray(0, 33),
+    ...frames.map(({ name, body }) => pngChunk(name, body)),
+    png.subarray(33),
+  ])
+  const withoutPicture = frames.filter(({ name, body }) => name !== 'fcTL' || u32(body, 0) > 0)
+  const odd = joinAll([
+    png.subarray(0, 33),
+    ...withoutPicture.map(({ name, body }) => pngChunk(name, body)),
+    png.subarray(33),
+  ])
+  expect(late).not.toEqual(odd)
+  expect(cleanPng(odd, workFor().work)).toEqual(cleanPng(png, workFor().work))
 })
 
 test('a JPEG stays turned as it was, and no other Exif is left', () => {
@@ -72,6 +91,13 @@ const svg = (body: string, head = '') =>
   new TextEncoder().encode(
     `${head}<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${body}</svg>`,
   )
+test('a drawing meant for a web page, which does not name its vocabulary, is a drawing', async () => {
+  const bare = new TextEncoder().encode(
+    '<svg width="9" height="9"><rect width="4"/><x:y xmlns:x="urn:x"/></svg>',
+  )
+  expect(await text(bare)).toBe(await text(svg('<rect width="4"/>')))
+})
+
 const text = async (bytes: Uint8Array) => new TextDecoder().decode(await cleanSvg(bytes, workFor().work))
 
 test('an entity that stands for others is refused', async () => {

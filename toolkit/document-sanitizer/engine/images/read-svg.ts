@@ -31,11 +31,14 @@ export function readSvg(source: string, findings: Findings): SvgToken[] {
   parser.on('error', () => refuse('broken'))
   parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, readEntities(doctype, source)))
   parser.on('comment', (text) => tellOnce(`Comment in the file: ${inOneLine(text)}, removed`, 'hidden'))
+  // Pictures that were meant for a web page do not name their vocabulary; theirs is what has no name.
+  let space = svgSpace
   parser.on('opentag', (tag) => {
+    if (open.length + skipped === 0 && tag.uri === '') space = ''
     if (open.length + skipped > deepest) refuse('broken')
-    if (open.length === 0 && (tag.uri !== svgSpace || tag.local !== 'svg')) refuse('unknown')
+    if (open.length === 0 && (tag.uri !== space || tag.local !== 'svg')) refuse('unknown')
     textOf = ''
-    if (skipped > 0 || tag.uri !== svgSpace || !svgElements.has(tag.local)) {
+    if (skipped > 0 || tag.uri !== space || !svgElements.has(tag.local)) {
       if (skipped === 0) tellElement(tag.local, tag.prefix, tellOnce)
       skipped += 1
       return

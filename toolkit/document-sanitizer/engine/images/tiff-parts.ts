@@ -1,8 +1,10 @@
 import type { Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
+import { cleanWebp } from './clean-webp.ts'
 import { cleanZlib } from './clean-zlib.ts'
 import { cleanJpegTables } from './jpeg-tables-only.ts'
+import { lzwToEnd, packBitsToEnd } from './tiff-packed-ends.ts'
 import { numbersOf, type TiffFile, type TiffPage } from './tiff-pages.ts'
 import { tag } from './tiff-tags.ts'
 
@@ -18,20 +20,24 @@ const none = 1
 const oldJpeg = 6
 const jpeg = 7
 const zlib = [8, 32946]
-/** Packed in ways of which only a decoder could find the end: fax, LZW, PackBits, and the newer ones. */
-const others = [2, 3, 4, 5, 32773, 34925, 50000, 34676, 34677, 32771]
+const lzw = 5
+const packBits = 32773
+const webp = 50001
+/** Packed in ways of which only a decoder could find the end: fax, and the newer ones. */
+const others = [2, 3, 4, 34925, 50000, 34676, 34677, 32771]
 
 /** The strips or tiles of a page, each without what is not drawn, as far as its packing lets us tell. */
 export async function cleanTiffParts(file: TiffFile, page: TiffPage, work: Work): Promise<TiffParts> {
   const numbers = (key: number) => numbersOf(file, page.get(key))
   const packing = numbers(tag.packing)[0] ?? none
   if (packing === oldJpeg) refuse('unsupported')
-  if (![none, jpeg, ...zlib, ...others].includes(packing)) refuse('unsupported')
+  if (![none, jpeg, ...zlib, lzw, packBits, webp, ...others].includes(packing)) refuse('unsupported')
   const isTiled = page.has(tag.tileOffsets)
   const offsets = numbers(isTiled ? tag.tileOffsets : tag.stripOffsets)
   const lengths = numbers(isTiled ? tag.tileLengths : tag.stripLengths)
   if (offsets.length === 0 || offsets.length > mostParts) refuse('broken')
   const tables = page.get(tag.jpegTables)?.value
+  const isReversed = numbers(tag.fillOrder)[0] === 2
   const before = new Map<string, Uint8Array>()
   const parts: Uint8Array[] = []
   let total = 0
@@ -49,7 +55,7 @@ export async function cleanTiffParts(file: TiffFile, page: TiffPage, work: Work)
     total += raw.length
     // Parts that lie over each other would let a small file grow without end.
     if (total > file.bytes.length * 2) refuse('broken')
-    const cleaned = raw.length === 0 ? raw : await cleanPart(raw, packing, expected, work)
+    const cleaned = raw.length === 0 ? raw : await cleanPart(raw, { packing, expected, isReversed }, work)
     before.set(name, cleaned)
     parts.push(cleaned)
   }
@@ -58,15 +64,19 @@ export async function cleanTiffParts(file: TiffFile, page: TiffPage, work: Work)
 
 const mostParts = 1_000_000
 
+type Packed = { packing: number; expected: number; isReversed: boolean }
+
 async function cleanPart(
   raw: Uint8Array,
-  packing: number,
-  expected: number,
+  { packing, expected, isReversed }: Packed,
   work: Work,
 ): Promise<Uint8Array> {
   if (packing === none) return raw.subarray(0, expected)
-  if (packing === jpeg) return await cleanJpeg(raw, work)
-  if (!zlib.includes(packing)) return raw
+  else if (packing === jpeg) return await cleanJpeg(raw, work)
+  else if (packing === webp) return await cleanWebp(raw, work)
+  else if (packing === packBits && !isReversed) return packBitsToEnd(raw, expected)
+  else if (packing === lzw && !isReversed) return lzwToEnd(raw, expected)
+  else if (!zlib.includes(packing)) return raw
   work.spend(expected)
   return cleanZlib(raw, expected).zlib
 }

@@ -44,6 +44,7 @@ export const tag = {
   height: 257,
   bits: 258,
   packing: 259,
+  fillOrder: 266,
   samples: 277,
   stripOffsets: 273,
   rowsPerStrip: 278,

@@ -1,5 +1,5 @@
 import type { Cleaner, Work } from '../contract.ts'
-import { asLetters, b32, joinAll, letters, part, startsWith } from '../images/bytes.ts'
+import { asLetters, b32, joinAll, letters, part } from '../images/bytes.ts'
 import { boxNamed, type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 import { motionJpeg } from './motion-jpeg.ts'
@@ -7,14 +7,14 @@ import { cleanFragment, type FragmentDefaults, readDefaults } from './mp4-fragme
 import { tellNotes, tellTimes } from './mp4-notes.ts'
 import { readChunks } from './mp4-samples.ts'
 import { type Mp4Track, readTrack } from './mp4-tracks.ts'
+import { unpackMovie } from './packed-movie.ts'
 import { blotNotes, tellEncoders } from './video-notes.ts'
 import { writeMovie } from './write-mp4-movie.ts'
 
 /** MP4, M4A and MOV, whole or in fragments: the tracks of pictures and sound, their data and nothing else, in a new file. */
 export const cleanMp4: Cleaner = (bytes, work) => {
   const boxes = readBoxes(bytes, true)
-  const moov = readBoxes((boxNamed(boxes, 'moov') ?? refuse('broken')).body)
-  if (boxNamed(moov, 'cmov')) refuse('unsupported')
+  const moov = unpackMovie(readBoxes((boxNamed(boxes, 'moov') ?? refuse('broken')).body), work)
   const head = cleanBrands(boxNamed(boxes, 'ftyp')?.body)
   const isQuickTime = letters(head, 8, 4) === 'qt  '
   const movieHead = boxNamed(moov, 'mvhd')?.body ?? refuse('broken')
@@ -80,8 +80,8 @@ function dataCleaner(bytes: Uint8Array, work: Work): DataCleaner {
       if (left < 0) refuse('broken')
       const data = part(bytes, at, length).slice()
       if (track.video && !blotNotes(data, track.video.kind, track.video.lengthSize, tell)) isUnread = true
-      if (track.isMotionJpeg && !followed(() => blotFrames(data))) isUnread = true
-      if (track.isAac) blotAacNames(data)
+      const blot = track.blot === 'motion jpeg' ? blotFrames : track.blot
+      if (blot && !followed(() => blot(data))) isUnread = true
       return data
     },
     tell() {
@@ -91,19 +91,6 @@ function dataCleaner(bytes: Uint8Array, work: Work): DataCleaner {
         })
       }
     },
-  }
-}
-
-const fillOfAac = 0xa5
-
-/** Two encoders write their names into the filling of a piece of sound, mostly the first. */
-function blotAacNames(data: Uint8Array): void {
-  for (const name of ['Lavc', 'libfaac', 'FAAC']) {
-    const [first = 0] = asLetters(name)
-    for (let at = data.indexOf(first); at >= 0; at = data.indexOf(first, at + 1)) {
-      const found = startsWith(data, name, at) && /^[A-Za-z]+[\d. ]{3,20}/.exec(letters(data, at, 28))
-      if (found) data.fill(fillOfAac, at, at + found[0].length)
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Cleaner, Work } from '../contract.ts'
 import { asLetters, joinAll, l32, letters, part, u16le, u32le, u64le } from '../images/bytes.ts'
 import { sizeInWords } from '../images/in-words.ts'
 import { refuse } from '../refusals.ts'
+import { blotAac, blotMp3 } from './blot-names.ts'
 import { reportId3, tellField } from './id3.ts'
 
 type Chunk = { name: string; body: Uint8Array }
@@ -21,7 +22,7 @@ export const cleanWav: Cleaner = (bytes, work) => {
     asLetters('WAVE'),
     chunkOf('fmt ', cleanFormat(format)),
     ...(fact && fact.length >= 4 ? [chunkOf('fact', fact.subarray(0, 4))] : []),
-    chunkOf('data', wholeSamples(format, data)),
+    chunkOf('data', cleanSamples(format, data)),
   ])
   return joinAll([asLetters('RIFF'), l32(written.length), written])
 }
@@ -56,6 +57,19 @@ function cleanFormat(body: Uint8Array): Uint8Array {
   return extra > 0
     ? part(body, 0, Math.min(body.length, 18 + extra))
     : part(body, 0, Math.min(16, body.length))
+}
+
+const mp3 = 0x55
+const aac = [0xff, 0x1600, 0x1610]
+
+/** Some recorders put packed sound into this wrapping, with the encoder's name in it. */
+function cleanSamples(format: Uint8Array, data: Uint8Array): Uint8Array {
+  const kind = u16le(format, 0)
+  if (kind !== mp3 && !aac.includes(kind)) return wholeSamples(format, data)
+  const copy = data.slice()
+  if (kind === mp3) blotMp3(copy)
+  else blotAac(copy)
+  return copy
 }
 
 function wholeSamples(format: Uint8Array, data: Uint8Array): Uint8Array {

@@ -1,5 +1,6 @@
-import { b16, joinAll, letters, part, u8, u16 } from '../images/bytes.ts'
+import { b16, joinAll, letters, part, startsWith, u8, u16 } from '../images/bytes.ts'
 import { refuse } from '../refusals.ts'
+import { vorbis } from './ogg-heads.ts'
 
 const stream = 3
 const config = 4
@@ -17,7 +18,7 @@ export function cleanEsds(body: Uint8Array): Uint8Array {
   const decoder = readDescriptor(es, at, config)
   const own = decoder.length > 13 && decoder[13] === specific ? readDescriptor(decoder, 13, specific) : null
   const kind = u8(decoder, 0)
-  const cleanOwn = own && (kind === 0x20 ? withoutUserData(own) : own)
+  const cleanOwn = own && cleanSpecific(kind, own)
   const inner = cleanOwn ? [descriptor(specific, cleanOwn)] : []
   const written = descriptor(config, joinAll([part(decoder, 0, 13), ...inner]))
   const id = b16(u16(es, 0))
@@ -25,6 +26,53 @@ export function cleanEsds(body: Uint8Array): Uint8Array {
     new Uint8Array(4),
     descriptor(stream, joinAll([id, Uint8Array.of(0), written, descriptor(6, Uint8Array.of(2))])),
   ])
+}
+
+/** How the stream of an entry is coded (ISO 14496-1, table 5), or null when its entry does not say so. */
+export function streamKindOf(entry: Uint8Array): number | null {
+  for (let at = entry.indexOf(0x65); at >= 0; at = entry.indexOf(0x65, at + 1)) {
+    if (!startsWith(entry, 'esds', at)) continue
+    try {
+      return u8(cleanEsds(entry.subarray(at + 4)), kindAt)
+    } catch {
+      return null
+    }
+  }
+  return null
+}
+
+export const streamKinds = { mpeg4: 0x20, mp3: [0x69, 0x6b], jpeg: 0x6c, png: 0x6d, vorbis: 0xdd } as const
+
+/** In what `cleanEsds` writes: version, the stream's own head, and then that of its decoder. */
+const kindAt = 4 + 5 + 3 + 5
+
+function cleanSpecific(kind: number, own: Uint8Array): Uint8Array {
+  if (kind === streamKinds.mpeg4) return withoutUserData(own)
+  else return kind === streamKinds.vorbis ? cleanVorbisHeads(own) : own
+}
+
+/** The three heads of Vorbis, each behind its length in two bytes, or all behind the lengths of the first two in Ogg's way. */
+function cleanVorbisHeads(own: Uint8Array): Uint8Array {
+  const isPlain = u8(own, 0) !== 2
+  const heads: Uint8Array[] = []
+  let at = isPlain ? 0 : 1
+  const lengths: number[] = []
+  const readLaced = () => {
+    let length = 0
+    for (; u8(own, at) === 255; at++) length += 255
+    length += u8(own, at)
+    at += 1
+    return length
+  }
+  if (!isPlain) lengths.push(readLaced(), readLaced())
+  for (const index of [0, 1, 2]) {
+    const length = isPlain ? u16(own, at) : (lengths[index] ?? own.length - at)
+    if (isPlain) at += 2
+    heads.push(part(own, at, length))
+    at += length
+  }
+  const clean = vorbis.clean(heads)
+  return joinAll(clean.flatMap((head) => [b16(head.length), head]))
 }
 
 function readDescriptor(bytes: Uint8Array, from: number, tag: number): Uint8Array {
@@ -48,7 +96,7 @@ function descriptor(tag: number, body: Uint8Array): Uint8Array {
 }
 
 /** Decoders mend the mistakes of certain old encoders, which they know by these names. */
-const knownEncoders = /^(Lavc[\d.]{1,16}|XviD\d{1,8}|DivX\d{1,8}(b\d{1,6}p?)?|FFmpeg[\w.]{0,12})(\0|$)/
+export const knownEncoders = /^(Lavc[\d.]{1,16}|XviD\d{1,8}|DivX\d{1,8}(b\d{1,6}p?)?|FFmpeg[\w.]{0,12})(\0|$)/
 
 /** In the head of MPEG-4 video (part 2), the encoder may write its name between two start codes. */
 function withoutUserData(bytes: Uint8Array): Uint8Array {

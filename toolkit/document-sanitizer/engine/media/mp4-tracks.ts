@@ -2,6 +2,8 @@ import type { Work } from '../contract.ts'
 import { letters, u8, u32 } from '../images/bytes.ts'
 import { boxNamed, type IsoBox, readBoxes } from '../images/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
+import { type Blot, blotAac, blotMp3, blotMpeg4, blotPng, blotProRes } from './blot-names.ts'
+import { streamKindOf, streamKinds } from './esds.ts'
 import { cleanPictureEntry } from './mp4-picture-entry.ts'
 import { cleanSoundEntry, oldSoundShape, type SoundShape } from './mp4-sound-entry.ts'
 import type { VideoKind } from './video-notes.ts'
@@ -19,8 +21,8 @@ export type Mp4Track = {
   entries: Uint8Array[]
   shape: SoundShape | null
   video: { kind: VideoKind; lengthSize: number } | null
-  isAac: boolean
-  isMotionJpeg: boolean
+  /** Overwrites what the encoder or camera wrote about itself into the data, where it may have. */
+  blot: Blot | 'motion jpeg' | null
 }
 
 /** A track of pictures or of sound; null for any other, of which is said that it goes. */
@@ -57,12 +59,26 @@ export function readTrack(body: Uint8Array, isQuickTime: boolean, work: Work): M
     ),
     shape: handler === 'soun' ? oldSoundShape(first, isQuickTime) : null,
     video: handler === 'vide' ? videoOf(first, work) : null,
-    isAac: first.name === 'mp4a',
-    isMotionJpeg: motionJpegs.has(first.name),
+    blot: blotOf(first),
   }
 }
 
 const motionJpegs = new Set(['jpeg', 'mjpa'])
+const proRes = new Set(['apch', 'apcn', 'apcs', 'apco', 'ap4h', 'ap4x'])
+const mp3s = new Set(['.mp3', 'mp3 ', 'ms\0\x55'])
+
+function blotOf({ name, body }: IsoBox): Mp4Track['blot'] {
+  if (motionJpegs.has(name)) return 'motion jpeg'
+  else if (proRes.has(name)) return blotProRes
+  else if (mp3s.has(name)) return blotMp3
+  else if (name === 'png ') return blotPng
+  const kind = name === 'mp4a' || name === 'mp4v' ? streamKindOf(body) : null
+  if (kind === streamKinds.jpeg) return 'motion jpeg'
+  else if (kind === streamKinds.png) return blotPng
+  else if (kind === streamKinds.mpeg4) return blotMpeg4
+  else if (streamKinds.mp3.some((one) => one === kind)) return blotMp3
+  else return name === 'mp4a' ? blotAac : null
+}
 
 const others: Readonly<Record<string, string>> = {
   tmcd: 'A track with the time of day (time code), removed',
@@ -99,7 +115,7 @@ function videoOf(entry: IsoBox, { findings }: Work): Mp4Track['video'] {
     return { kind: 'hevc', lengthSize: (u8(config('hvcC') ?? refuse('broken'), 21) & 3) + 1 }
   } else if (entry.name === 'av01') {
     return { kind: 'av1', lengthSize: 0 }
-  } else if (!['vp08', 'vp09'].includes(entry.name) && !motionJpegs.has(entry.name)) {
+  } else if (!['vp08', 'vp09'].includes(entry.name) && blotOf(entry) === null) {
     findings.kept({ text: 'The name of the encoder may be inside the data of the moving picture; it stays' })
   }
   return null

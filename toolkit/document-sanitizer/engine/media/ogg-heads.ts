@@ -9,7 +9,7 @@ export type OggCodec = {
   clean(heads: readonly Uint8Array[]): Uint8Array[]
 }
 
-const vorbis: OggCodec = {
+export const vorbis: OggCodec = {
   heads: () => 3,
   commentsAt: 7,
   clean: ([first = nothing, , setup = nothing]) => [

@@ -9,6 +9,7 @@ import { cleanJpeg } from '../images/clean-jpeg.ts'
 import { cleanPdf } from './clean-pdf.ts'
 import { dirtyPdf } from './vectors/dirty-pdf.ts'
 import { joined, latin, makePdf, packed, stream } from './vectors/make-pdf.ts'
+import { oddPdfs } from './vectors/odd-pdfs.ts'
 
 const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } satisfies SanitizeOptions
 
@@ -133,7 +134,7 @@ test('a damaged PDF is cleaned or refused, and leaks nothing', { timeout: 120_00
   const outcome = await tryMutations({
     sample: bytes,
     // Where damage turns a key into another, the hidden may become what the page shows.
-    markers: markers.filter((text) => !/hidden-layer|spoken/.test(text)),
+    markers: markers.filter((text) => !/hidden-layer|hidden-note|spoken/.test(text)),
     clean: (mutated) => cleanPdf(mutated, withPictures().work),
     rounds: Number(process.env.FITILA_MUTATIONS ?? 300),
     seed: 1,
@@ -141,6 +142,64 @@ test('a damaged PDF is cleaned or refused, and leaks nothing', { timeout: 120_00
   })
   expect(outcome.harms).toEqual([])
   expect(outcome.cleaned).toBeGreaterThan(150)
+})
+
+test('a string that has lost its bracket does not take what is hidden behind it along', async () => {
+  const torn = (object: string, annotations = '') =>
+    makePdf(
+      [
+        ['<</Type /Catalog /Pages 2 0 R /Outlines 4 0 R>>'],
+        ['<</Type /Pages /Kids [3 0 R] /Count 1>>'],
+        [`<</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] ${annotations}>>`],
+        ['<</First 5 0 R /Last 5 0 R /Count 1>>'],
+        [object],
+        ['<</Note (SECRET-7f3)>>'],
+      ],
+      '/Root 1 0 R',
+    )
+  for (const bytes of [
+    torn('<</Title (Chapter>>'),
+    torn('<</Title (Chapter /Note (SECRET-7f3)>>'),
+    torn('<</Title <FEFF0020 /Note <53454352455437> >>'),
+    torn('<</Subtype /Link /Rect [0 0 9 9] /A <</S /URI /URI (https://example.org>>>>', '/Annots [5 0 R]'),
+  ])
+    expect(findMarkers(await cleanPdf(bytes, withPictures().work), ['SECRET'])).toEqual([])
+})
+
+test('a form that only a few programs can show is told as such', async () => {
+  const { work, told } = withPictures()
+  await cleanPdf(dirtyPdf().bytes, work)
+  expect(told.found.map(({ text }) => text).join()).toContain('A form that only a few programs can show')
+  const { work: other, told: toldOther } = withPictures()
+  await cleanPdf(dirtyPdf('/NeedsRendering false').bytes, other)
+  expect(toldOther.found.map(({ text }) => text).join()).toContain('A second copy of the form')
+})
+
+test('a ticked box that brings no drawing along is drawn with its own sign', async () => {
+  const signOf = async (more: string) => {
+    const drawn = makePdf(
+      [
+        ['<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [4 0 R]>>>>'],
+        ['<</Type /Pages /Kids [3 0 R] /Count 1>>'],
+        ['<</Type /Page /Parent 2 0 R /MediaBox [0 0 50 50] /Annots [4 0 R]>>'],
+        [`<</Subtype /Widget /FT /Btn /Rect [5 5 25 25] /V /On /AS /On ${more}>>`],
+      ],
+      '/Root 1 0 R',
+    )
+    const cleaned = await cleanPdf(drawn, withPictures().work)
+    return findMarkers(cleaned, ['(4)Tj', '(l)Tj', '(8)Tj']).join()
+  }
+  expect(await signOf('')).toBe('(4)Tj')
+  expect(await signOf('/Ff 32768')).toBe('(l)Tj')
+  expect(await signOf('/MK <</CA (8)>>')).toBe('(8)Tj')
+  expect(await signOf('/MK <</CA (words)>>')).toBe('(4)Tj')
+})
+
+test('what does not turn with its page turns about its upper left corner', async () => {
+  const upright = oddPdfs['a note that stands upright on a page that is turned']
+  const cleaned = await cleanPdf(upright?.bytes ?? new Uint8Array(), withPictures().work)
+  // From 60 to 100 across and 30 to 50 up: the corner at 60, 50 stays where it is.
+  expect(findMarkers(cleaned, ['\n0 1 -1 0 110 -10 cm\n2 0 0 2 60 30 cm\n'])).toHaveLength(1)
 })
 
 function onePage(content: string, trailer = ''): Uint8Array {

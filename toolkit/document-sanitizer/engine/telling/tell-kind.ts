@@ -1,5 +1,6 @@
 import type { Kind } from '../contract.ts'
 import { refuse } from '../refusals.ts'
+import { isLateSound } from './is-late-sound.ts'
 import { refuseOldOffice } from './refuse-old-office.ts'
 import { tellBoxKind } from './tell-box-kind.ts'
 import { tellTextKind } from './tell-text-kind.ts'
@@ -18,6 +19,7 @@ export function tellKind(bytes: Uint8Array): Kind {
   const box = tellBoxKind(bytes)
   if (box) return box
   if (hasLateStart(bytes)) return 'pdf'
+  if (isLateSound(bytes)) return 'mp3'
   return tellTextKind(bytes)
 }
 
@@ -28,7 +30,7 @@ const signatures: readonly Signature[] = [
   { kind: 'png', is: (bytes) => begins(bytes, '89504E470D0A1A0A') },
   { kind: 'gif', is: (bytes) => /^GIF8[79]a/.test(startOf(bytes, 6)) },
   { kind: 'webp', is: (bytes) => /^RIFF[\s\S]{4}WEBP/.test(startOf(bytes, 12)) },
-  { kind: 'wav', is: (bytes) => /^RIFF[\s\S]{4}WAVE/.test(startOf(bytes, 12)) },
+  { kind: 'wav', is: (bytes) => /^(?:RIFF|RF64|BW64)[\s\S]{4}WAVE/.test(startOf(bytes, 12)) },
   {
     kind: 'tiff',
     is: (bytes) => ['49492A00', '4D4D002A', '49492B00', '4D4D002B'].some((start) => begins(bytes, start)),

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { readXml } from './read-xml.ts'
+import { scanXml } from './scan-xml.ts'
 
 function told(xml: string | Uint8Array): string[] {
   const lines: string[] = []
@@ -69,4 +70,10 @@ test('a long text is told in pieces that belong together', () => {
   const text = 'ab&lt;é]\r\n'.repeat(400_000)
   const lines = told(`<a>${text}</a>`)
   expect(lines.slice(1, -1).join('')).toBe('ab<é]\n'.repeat(400_000))
+})
+
+test('a reader that does not ask for ends is told of more elements than any may be deep', () => {
+  const names: string[] = []
+  scanXml(strToU8(`<a>${'<b/>'.repeat(1000)}</a>`), { open: (name) => void names.push(name) })
+  expect(names).toHaveLength(1001)
 })

@@ -19,7 +19,8 @@ export function scanXml(bytes: Uint8Array, reader: Reader): void {
       reader.open?.(name, attributes.length === 0 ? none : recordOf(attributes))
     },
     close() {
-      reader.close?.(names.pop() ?? '')
+      const name = names.pop() ?? ''
+      reader.close?.(name)
     },
     text: (text) => reader.text?.(text, names.at(-1) ?? ''),
   })

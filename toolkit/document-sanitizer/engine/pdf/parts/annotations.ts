@@ -6,7 +6,7 @@ import { drawAnnotation } from './draw-annotation.ts'
 import type { FormFields } from './form-fields.ts'
 import { form } from './graphics.ts'
 import { copyLink } from './links.ts'
-import { placeForm, rectangleOf } from './place-form.ts'
+import { placeForm, rectangleOf, standUpright } from './place-form.ts'
 import type { ResourceNames } from './resource-names.ts'
 import { shown, textOf } from './text-of.ts'
 
@@ -17,6 +17,7 @@ type PageAround = { destinations: Destinations; fields: FormFields; names: Resou
 const mostAnnotations = 20_000
 /** Bits of an annotation's flags (ISO 32000-1, 12.5.3). */
 const hidden = 2
+const noRotate = 16
 const noView = 32
 
 /** Turns what lies over a page into a part of it; links stay links. */
@@ -42,11 +43,14 @@ export function flattenAnnotations(
     const appearance = isSeen ? (appearanceOf(annotation, kind, rebuild, fields) ?? null) : null
     tellAnnotation(annotation, kind, appearance !== null, rebuild)
     if (appearance === null) continue
-    const matrix = placeForm(appearance.dict, rectangleOf(file, annotation.get('Rect')), file)
-    if (!matrix) continue
+    const place = rectangleOf(file, annotation.get('Rect'))
+    const matrix = placeForm(appearance.dict, place, file)
+    if (!matrix || !place) continue
     rebuild.resources.drawnFrom(appearance.dict, names)
     const name = names.add('XObject', appearance.made)
-    flattened.overlays.push(`q\n${matrix.map(writtenNumber).join(' ')} cm\n/${name} Do\nQ\n`)
+    const turn = (flags & noRotate) === 0 ? 0 : file.number(page.get('Rotate'), 0)
+    const upright = turn % 360 === 0 ? '' : `${standUpright(place, turn).map(writtenNumber).join(' ')} cm\n`
+    flattened.overlays.push(`q\n${upright}${matrix.map(writtenNumber).join(' ')} cm\n/${name} Do\nQ\n`)
   }
   return flattened
 }

@@ -6,6 +6,7 @@ import { big, joined, latin, makePdf, type ObjectBody, packed, stream } from '..
 import { neutralCff } from './neutral-cff.ts'
 import { neutralTrueType } from './neutral-true-type.ts'
 import { neutralType1 } from './neutral-type-1.ts'
+import { plainCharacterMap } from './plain-character-map.ts'
 import { plainJbig2 } from './plain-jbig2.ts'
 import { trimmedFax } from './trimmed-fax.ts'
 
@@ -121,6 +122,31 @@ test('the first of a collection of fonts stays, without its names', () => {
   const neutral = neutralTrueType(font)
   expect(findMarkers(neutral ?? font, ['SECRET', 'glyf-data'])).toEqual(['glyf-data'])
   expect(neutralTrueType(neutral ?? font)).toEqual(neutral)
+})
+
+test('a table of a font that reaches too far takes nothing along of one that is left behind', () => {
+  const font = joined([
+    big([0x10000, 4], [2, 2], [0, 6]),
+    big('glyf', [0, 4], [44, 4], [99, 4], 'name', [0, 4], [53, 4], [6, 4]),
+    latin('glyf-dataSECRET'),
+  ])
+  const neutral = neutralTrueType(font)
+  expect(findMarkers(neutral ?? font, ['SECRET', 'glyf-data'])).toEqual(['glyf-data'])
+  const damaged = joined([
+    big([0x10000, 4], [2, 2], [0, 6]),
+    big('glyf', [0, 4], [44, 4], [9, 4], 'maxp', [0, 4], [53, 4], [0xffffffff, 4]),
+    latin('glyf-data'),
+    new Uint8Array(32),
+    latin('SECRET'),
+  ])
+  expect(findMarkers(neutralTrueType(damaged) ?? damaged, ['SECRET'])).toEqual([])
+})
+
+test('a map of letters that has lost its end takes nothing along of what follows', () => {
+  const head = 'begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfchar <41><0041>'
+  const rest = 'endstream endobj 7 0 obj <</Title <FEFF0053004500430052004500540000>>> endobj'
+  const plain = plainCharacterMap(latin(`${head} ${rest}`))
+  expect(findMarkers(plain, ['SECRET', '<41><0041>'])).toEqual(['<41><0041>'])
 })
 
 test('a CFF font keeps the names of its glyphs, and no other words', () => {

@@ -10,7 +10,7 @@ import { neutralProfile } from './neutral-profile.ts'
 
 /** A colour space (ISO 32000-1, 8.6): a name, or a list that starts with its family. */
 export const colourSpace: Shape = (value, rebuild) => {
-  if (value instanceof Name) return value
+  if (value instanceof Name) return bareSpaces.has(value.value) ? value : null
   if (!Array.isArray(value)) return null
   const [family, ...rest] = value
   const name = rebuild.file.name(family)
@@ -21,6 +21,9 @@ export const colourSpace: Shape = (value, rebuild) => {
     ...shapes.slice(0, rest.length).map((shape, place) => rebuild.copy(rest[place], shape)),
   ]
 }
+
+/** Spaces that are told by their name alone. Whatever else stands there is no colour, but may be a word. */
+const bareSpaces = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'G', 'RGB', 'CMYK', 'Pattern'])
 
 const profileKeys: KeyShapes = { N: plain, Alternate: colourSpace, Range: plain }
 

@@ -77,8 +77,18 @@ function describeCarried(file: PdfFile, catalog: Dict, notes: Notes): void {
   else if (catalog.has('AA')) notes.removed('embedded', 'Actions that run by themselves, removed')
   for (const [key, text] of carried) if (catalog.has(key)) notes.removed('structure', text)
   const form = file.dict(catalog.get('AcroForm'))
-  if (form?.has('XFA')) notes.removed('embedded', 'A second copy of the form with its data, removed')
+  if (form?.has('XFA'))
+    notes.removed(
+      'embedded',
+      file.resolve(catalog.get('NeedsRendering')) === true
+        ? livingForm
+        : 'A second copy of the form with its data, removed',
+    )
 }
+
+/** Its pages are made while it is shown (XFA, ISO 32000-1, 12.7.8), by few programs; all others show a page that says so. */
+const livingForm =
+  'A form that only a few programs can show, removed with what is filled into it: the copy holds what all other programs show, often no more than a request to wait. To keep the form, print it to a new PDF where you can see it, and clean that'
 
 const carried = [
   ['StructTreeRoot', 'The structure for reading aloud, with its descriptions, removed'],

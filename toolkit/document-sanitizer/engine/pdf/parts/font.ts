@@ -2,7 +2,16 @@ import { bytesToString, stringToBytes } from '../reading/characters.ts'
 import { Name, Stream, Text } from '../reading/objects.ts'
 import { repack, repackChanged } from '../rebuild/pack-stream.ts'
 import type { Shape } from '../rebuild/rebuild.ts'
-import { copyKeys, type KeyShapes, keys, listOf, mapOf, nameOr, plain } from '../rebuild/shapes.ts'
+import {
+  copyKeys,
+  type KeyShapes,
+  keys,
+  letterName,
+  listOf,
+  mapOf,
+  nameOr,
+  plain,
+} from '../rebuild/shapes.ts'
 import { fontProgram } from './font-program.ts'
 import { formContent } from './form-content.ts'
 import { plainCharacterMap } from './plain-character-map.ts'
@@ -19,15 +28,24 @@ const shortWord: Shape = (value) =>
 
 const collection = keys({ Registry: shortWord, Ordering: shortWord, Supplement: plain })
 
-const characterMapKeys: KeyShapes = { Type: plain, CMapName: plain, CIDSystemInfo: collection, WMode: plain }
+/** Adobe's own tables of letters are known by names such as `UniGB-UCS2-H`. */
+const mapName: Shape = (value) =>
+  value instanceof Name && /^[A-Za-z0-9-]{1,32}$/.test(value.value) ? value : null
+
+const characterMapKeys: KeyShapes = {
+  Type: plain,
+  CMapName: mapName,
+  CIDSystemInfo: collection,
+  WMode: plain,
+}
 
 const characterMap: Shape = (value, rebuild) => {
-  if (!(value instanceof Stream)) return plain(value, rebuild)
+  if (!(value instanceof Stream)) return mapName(value, rebuild)
   const known = { ...characterMapKeys, UseCMap: characterMap }
   return repackChanged(value, known, rebuild, plainCharacterMap)
 }
 
-const encodingKeys: KeyShapes = { Type: plain, BaseEncoding: plain, Differences: plain }
+const encodingKeys: KeyShapes = { Type: plain, BaseEncoding: plain, Differences: letterName }
 
 const encoding: Shape = (value, rebuild) =>
   value instanceof Map ? copyKeys(value, encodingKeys, rebuild) : characterMap(value, rebuild)
@@ -35,7 +53,7 @@ const encoding: Shape = (value, rebuild) =>
 const glyphPlaces: Shape = (value, rebuild) =>
   value instanceof Stream ? repack(value, {}, rebuild) : plain(value, rebuild)
 
-const descriptor = keys({
+const descriptorKeys: KeyShapes = {
   Type: plain,
   FontName: fontName,
   FontStretch: plain,
@@ -56,7 +74,25 @@ const descriptor = keys({
   FontFile: fontProgram,
   FontFile2: fontProgram,
   FontFile3: fontProgram,
-})
+}
+
+/** A font that is not embedded is looked for by its family, which may stay as far as the font's name, which stays, says it too. */
+const descriptor: Shape = (value, rebuild) => {
+  if (!(value instanceof Map)) return null
+  const copied = copyKeys(value, descriptorKeys, rebuild)
+  const isEmbedded = copied.has('FontFile') || copied.has('FontFile2') || copied.has('FontFile3')
+  const family = rebuild.file.resolve(value.get('FontFamily'))
+  const name = copied.get('FontName')
+  if (isEmbedded || !(family instanceof Text) || !(name instanceof Name)) return copied
+  const words = bytesToString(family.bytes)
+  const said = words.replaceAll(' ', '').toLowerCase()
+  const isSaid = name.value
+    .replace(/^[A-Z]{6}\+/, '')
+    .toLowerCase()
+    .startsWith(said)
+  if (isSaid && /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(words)) copied.set('FontFamily', family)
+  return copied
+}
 
 function glyph(names: ResourceNames): Shape {
   return (value, rebuild) =>

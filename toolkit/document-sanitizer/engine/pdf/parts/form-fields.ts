@@ -3,14 +3,16 @@ import type { PdfFile } from '../reading/pdf-file.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
 import { drawText, standardFont } from './draw-text.ts'
 import { drawnForm } from './drawn-form.ts'
-import { numbersOf, rectangleOf } from './place-form.ts'
+import { numbersOf, type Rectangle, rectangleOf } from './place-form.ts'
 import { textOf } from './text-of.ts'
 
 const mostAncestors = 32
 /** Bits of a field's flags (ISO 32000-1, 12.7.4). */
 const multiline = 1 << 12
 const password = 1 << 13
+const radio = 1 << 15
 const pushButton = 1 << 16
+const combo = 1 << 17
 
 /** The fields of the document's form, as far as what is filled in has to be drawn. */
 export class FormFields {
@@ -27,7 +29,9 @@ export class FormFields {
   /** The drawing may be older than what is filled in, when the form says that viewers have to draw. */
   needsDrawing(widget: Dict): boolean {
     const kind = this.#file.name(this.#inherited(widget, 'FT'))
-    if (!this.#mustDraw || (kind !== 'Tx' && kind !== 'Ch')) return false
+    // A list shows more than what is chosen of it, so its own drawing is the better one.
+    const isList = kind === 'Ch' && (this.#flagsOf(widget) & combo) === 0
+    if (!this.#mustDraw || isList || (kind !== 'Tx' && kind !== 'Ch')) return false
     return this.#valueOf(widget) !== ''
   }
 
@@ -36,12 +40,16 @@ export class FormFields {
     const box = rectangleOf(file, widget.get('Rect'))
     if (!box) return null
     const kind = file.name(this.#inherited(widget, 'FT'))
-    const flags = file.number(this.#inherited(widget, 'Ff'), 0)
+    const flags = this.#flagsOf(widget)
     const look = file.dict(widget.get('MK'))
     const isButton = kind === 'Btn'
     const isPush = isButton && (flags & pushButton) !== 0
-    if (isButton && !isPush && this.#isChecked(widget)) return drawCheck(box, rebuild)
-    const value = isPush ? textOf(file.resolve(look?.get('CA'))) : isButton ? '' : this.#valueOf(widget)
+    const caption = textOf(file.resolve(look?.get('CA')))
+    if (isButton && !isPush && this.#isChecked(widget)) {
+      const usual = (flags & radio) === 0 ? '4' : 'l'
+      return drawCheck(box, /^[4568lnuH]$/.test(caption) ? caption : usual, rebuild)
+    }
+    const value = isPush ? caption : isButton ? '' : this.#valueOf(widget)
     return drawText(
       {
         box,
@@ -57,6 +65,10 @@ export class FormFields {
       },
       rebuild,
     )
+  }
+
+  #flagsOf(widget: Dict): number {
+    return this.#file.number(this.#inherited(widget, 'Ff'), 0)
   }
 
   #isChecked(widget: Dict): boolean {
@@ -82,12 +94,13 @@ export class FormFields {
   }
 }
 
-function drawCheck(box: readonly [number, number, number, number], rebuild: Rebuild): Stream {
+/** @param sign a letter of ZapfDingbats: a tick, a cross, a dot, a square, a diamond or a star */
+function drawCheck(box: Rectangle, sign: string, rebuild: Rebuild): Stream {
   const size = Math.min(box[2] - box[0], box[3] - box[1]) * 0.8
   const left = (box[0] + box[2]) / 2 - size * 0.42
   const bottom = (box[1] + box[3]) / 2 - size * 0.35
   const resources = new Map<string, Value>([
     ['Font', new Map<string, Value>([['F1', standardFont('ZapfDingbats')]])],
   ])
-  return drawnForm(box, `BT\n/F1 ${size} Tf\n${left} ${bottom} Td\n(4) Tj\nET\n`, resources, rebuild)
+  return drawnForm(box, `BT\n/F1 ${size} Tf\n${left} ${bottom} Td\n(${sign}) Tj\nET\n`, resources, rebuild)
 }

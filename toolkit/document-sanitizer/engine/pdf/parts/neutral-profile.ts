@@ -1,4 +1,5 @@
 import { bytesToString, stringToBytes } from '../reading/characters.ts'
+import { profileData } from './profile-data.ts'
 
 /** The tags that say how colours look (ICC.1:2022, 9.2). Names of makers, models, dates and remarks are not among them. */
 const colourTags = new Set(
@@ -7,32 +8,30 @@ const colourTags = new Set(
   ),
 )
 
-/** The header fields that stay: version, class, colour space, connection space, intent and illuminant; the rest is zero. */
-const keptFields = [
-  [8, 12],
-  [12, 16],
-  [16, 20],
-  [20, 24],
-  [36, 40],
-  [64, 68],
-  [68, 80],
-] as const
+const classes = new Set(['scnr', 'mntr', 'prtr', 'spac', 'link', 'abst', 'nmcl'])
+const spaces = /^(?:XYZ |Lab |Luv |YCbr|Yxy |RGB |GRAY|HSV |HLS |CMYK|CMY |[2-9A-F]CLR)$/
+
+/** The light that all profiles are measured by (7.2.16). */
+const illuminant = Uint8Array.of(0, 0, 0xf6, 0xd6, 0, 1, 0, 0, 0, 0, 0xd3, 0x2d)
 
 /** The same colours in a profile that tells nothing else; null when the profile cannot be read. */
 export function neutralProfile(bytes: Uint8Array): Uint8Array | null {
-  if (bytes.length < 132 || bytesToString(bytes.subarray(36, 40)) !== 'acsp') return null
+  if (bytes.length < 132 || wordAt(bytes, 36) !== 'acsp') return null
+  if (!classes.has(wordAt(bytes, 12)) || !spaces.test(wordAt(bytes, 16)) || !spaces.test(wordAt(bytes, 20)))
+    return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const count = view.getUint32(128)
   if (count > 100 || 132 + count * 12 > bytes.length) return null
   const tags: { name: string; data: Uint8Array; from: number }[] = []
   for (let tag = 0; tag < count; tag++) {
     const at = 132 + tag * 12
-    const name = bytesToString(bytes.subarray(at, at + 4))
+    const name = wordAt(bytes, at)
     const from = view.getUint32(at + 4)
     const size = view.getUint32(at + 8)
     if (!colourTags.has(name)) continue
-    if (from + size > bytes.length) return null
-    tags.push({ name, from, data: bytes.subarray(from, from + size) })
+    const data = profileData(name, bytes.subarray(from, from + size))
+    if (from + size > bytes.length || !data) return null
+    tags.push({ name, from, data })
   }
   if (tags.length === 0) return null
   const isNew = (bytes[8] ?? 0) >= 4
@@ -41,6 +40,10 @@ export function neutralProfile(bytes: Uint8Array): Uint8Array | null {
     { name: 'cprt', from: -2, data: isNew ? emptyUnicode : emptyText },
   )
   return assemble(bytes, tags)
+}
+
+function wordAt(bytes: Uint8Array, at: number): string {
+  return bytesToString(bytes.subarray(at, at + 4))
 }
 
 function assemble(
@@ -56,7 +59,12 @@ function assemble(
   }
   const out = new Uint8Array(length)
   const view = new DataView(out.buffer)
-  for (const [start, end] of keptFields) out.set(source.subarray(start, end), start)
+  // Version, class, colours and intent; who made it, when, with what and for which device stays behind.
+  out.set(source.subarray(8, 10), 8)
+  out.set(source.subarray(12, 24), 12)
+  out.set(source.subarray(36, 40), 36)
+  out[67] = (source[67] ?? 0) & 3
+  out.set(illuminant, 68)
   view.setUint32(0, length)
   view.setUint32(128, tags.length)
   tags.forEach(({ name, data, from }, tag) => {

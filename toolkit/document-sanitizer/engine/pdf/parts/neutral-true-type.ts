@@ -21,6 +21,9 @@ const knownTables = new Set([
   'CFF ',
 ])
 
+/** These never hold more than so many bytes. */
+const longest: Record<string, number> = { head: 54, hhea: 36, vhea: 36, maxp: 32, 'OS/2': 100 }
+
 type Table = { tag: string; data: Uint8Array }
 
 /** A TrueType or OpenType font with its dates, its maker and its names gone and its sums right; null when it is no such font. */
@@ -32,12 +35,14 @@ export function neutralTrueType(bytes: Uint8Array): Uint8Array | null {
   const count = bytes.length > start + 12 ? view.getUint16(start + 4) : 0
   if (count === 0 || start + 12 + count * 16 > bytes.length) return null
   const tables: Table[] = []
+  const left = placesLeft(view, start + 12, count)
   for (let place = 0; place < count; place++) {
     const at = start + 12 + place * 16
     const tag = bytesToString(bytes.subarray(at, at + 4))
     const from = view.getUint32(at + 8)
     if (!knownTables.has(tag) || from > bytes.length) continue
-    const data = neutralTable(tag, bytes.slice(from, from + view.getUint32(at + 12)))
+    const length = Math.min(view.getUint32(at + 12), longest[tag] ?? bytes.length)
+    const data = neutralTable(tag, bytes.slice(from, Math.min(from + length, endBefore(left, from))))
     if (data === null) return null
     tables.push({ tag, data })
   }
@@ -45,6 +50,21 @@ export function neutralTrueType(bytes: Uint8Array): Uint8Array | null {
   tables.push({ tag: 'name', data: Uint8Array.of(0, 0, 0, 0, 0, 6) })
   tables.sort((one, other) => (one.tag < other.tag ? -1 : one.tag > other.tag ? 1 : 0))
   return assemble(bytes.subarray(start, start + 4), tables)
+}
+
+/** Where the tables begin that are left behind. */
+function placesLeft(view: DataView, start: number, count: number): number[] {
+  const places: number[] = []
+  for (let at = start; at < start + count * 16; at += 16) {
+    const tag = String.fromCharCode(...[0, 1, 2, 3].map((letter) => view.getUint8(at + letter)))
+    if (!knownTables.has(tag) && view.getUint32(at + 12) > 0) places.push(view.getUint32(at + 8))
+  }
+  return places
+}
+
+/** A table that is damaged may claim to reach into the next; it takes nothing along of one that is left behind. */
+function endBefore(left: readonly number[], from: number): number {
+  return Math.min(...left.filter((place) => place > from))
 }
 
 /** Of a collection of fonts readers take the first. */

@@ -2,14 +2,14 @@ import type { Predictor } from '../filters/undo-predictor.ts'
 import type { Dict, Value } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 
-/** How many bytes the pixels of a picture take, or null when that cannot be told. What is behind them nobody sees. */
-export function pixelLength(file: PdfFile, dict: Dict, predictor: Predictor | null): number | null {
+/** How many bytes the pixels of a picture take. What is behind them nobody sees, nor are pixels seen of which no colours are told. */
+export function pixelLength(file: PdfFile, dict: Dict, predictor: Predictor | null): number {
   const width = file.number(dict.get('Width') ?? dict.get('W'), 0)
   const height = file.number(dict.get('Height') ?? dict.get('H'), 0)
   const isMask = file.resolve(dict.get('ImageMask') ?? dict.get('IM')) === true
   const colours = isMask ? 1 : componentsOf(file, dict.get('ColorSpace') ?? dict.get('CS'))
   const bits = isMask ? 1 : file.number(dict.get('BitsPerComponent') ?? dict.get('BPC'), 8)
-  if (colours === null || width <= 0 || height <= 0) return null
+  if (colours === null || width <= 0 || height <= 0) return 0
   if (predictor && predictor.kind >= 10) {
     const across = (predictor.columns * predictor.colours * predictor.bits + 7) >> 3
     return (across + 1) * height
@@ -30,6 +30,7 @@ const components: Record<string, number> = {
   Lab: 3,
   DeviceCMYK: 4,
   CMYK: 4,
+  CalCMYK: 4,
 }
 
 function componentsOf(file: PdfFile, value: Value | undefined): number | null {

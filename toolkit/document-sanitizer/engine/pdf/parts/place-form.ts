@@ -36,3 +36,11 @@ export function placeForm(dict: Dict, target: Rectangle | null, file: PdfFile): 
   const scaleY = (target[3] - target[1]) / height
   return [scaleX, 0, 0, scaleY, target[0] - left * scaleX, target[1] - bottom * scaleY]
 }
+
+/** Turns what does not turn with the page about the upper left corner of its place (ISO 32000-1, 12.5.3); `turn` is in degrees. */
+export function standUpright([left, , , top]: Rectangle, turn: number): number[] {
+  const quarters = ((Math.round(turn / 90) % 4) + 4) % 4
+  const cos = [1, 0, -1, 0][quarters] ?? 1
+  const sin = [0, 1, 0, -1][quarters] ?? 0
+  return [cos, sin, -sin, cos, left - cos * left + sin * top, top - sin * left - cos * top]
+}

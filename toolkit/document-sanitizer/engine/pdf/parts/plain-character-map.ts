@@ -8,8 +8,12 @@ const tail = 'endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend'
 
 const section = /^begin(codespacerange|bfchar|bfrange|cidchar|cidrange|notdefchar|notdefrange)$/
 
+/** In these codes stand for glyphs, which have numbers; in the others for letters. */
+const withNumbers = new Set(['cidchar', 'cidrange', 'notdefchar', 'notdefrange'])
+
 /** A code and the letters that it may stand for are short; a longer string is a message. */
 const longestString = 130
+const unknownLetter = '<FFFD>'
 
 /**
  * What each code of a font means (Adobe technical note 5014): only the tables, the map that it builds on, and its direction. The words
@@ -26,15 +30,17 @@ export function plainCharacterMap(bytes: Uint8Array): Uint8Array {
     const start = parser.at
     if (start >= bytes.length) break
     parser.at = endOfToken(bytes, start)
-    const isEntry = isTableEntry(bytes, start, parser.at)
-    if (open !== null && isEntry) {
+    const isEntry = open !== null && isTableEntry(bytes, start, open)
+    if (isEntry) {
       if (needsSpace(out.bytes[out.length - 1], bytes[start])) out.push(32)
-      out.appendRange(bytes, start, parser.at)
+      if (parser.at - start <= longestString) out.appendRange(bytes, start, parser.at)
+      else out.appendText(unknownLetter)
       continue
     }
     const word = bytesToString(bytes.subarray(start, Math.min(parser.at, start + 64)))
     const found: string | undefined = section.exec(word)?.[1]
-    if (open !== null && (word === `end${open}` || found || word === 'endcmap')) {
+    // Whatever is no entry ends the table: what follows may be another object, of a file that has lost its ends.
+    if (open !== null) {
       out.appendText(`\nend${open}\n`)
       open = null
     }
@@ -42,7 +48,7 @@ export function plainCharacterMap(bytes: Uint8Array): Uint8Array {
     if (found) {
       out.appendText(`${/^\d{1,4}$/.test(before.at(-1) ?? '') ? before.at(-1) : '100'} begin${found}\n`)
       open = found
-    } else if (open === null) out.appendText(outside(word, before))
+    } else out.appendText(outside(word, before))
     before = [...before.slice(-2), word]
   }
   if (open !== null) out.appendText(`\nend${open}\n`)
@@ -50,11 +56,11 @@ export function plainCharacterMap(bytes: Uint8Array): Uint8Array {
   return out.done()
 }
 
-function isTableEntry(bytes: Uint8Array, start: number, end: number): boolean {
+function isTableEntry(bytes: Uint8Array, start: number, table: string): boolean {
   const byte = bytes[start] ?? 0
-  if (byte === 0x5b || byte === 0x5d) return true
-  if (byte === 0x3c) return end - start <= longestString && bytes[start + 1] !== 0x3c
-  return byte >= 0x30 && byte <= 0x39
+  if (byte === 0x5b || byte === 0x5d) return table === 'bfrange'
+  if (byte === 0x3c) return bytes[start + 1] !== 0x3c
+  return byte >= 0x30 && byte <= 0x39 && withNumbers.has(table)
 }
 
 function outside(word: string, before: readonly string[]): string {

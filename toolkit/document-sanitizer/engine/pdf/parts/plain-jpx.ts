@@ -1,68 +1,123 @@
 import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { bytesToString, stringToBytes } from '../reading/characters.ts'
+import { neutralProfile } from './neutral-profile.ts'
+import { plainJpxStream } from './plain-jpx-stream.ts'
 
-/** Boxes of JPEG 2000 (ISO 15444-1, annex I) that say how the pixels look. */
-const headerBoxes = new Set(['ihdr', 'bpcc', 'colr', 'pclr', 'cmap', 'cdef'])
-
-const signature = Uint8Array.of(0, 0, 0, 12, 0x6a, 0x50, 0x20, 0x20, 13, 10, 0x87, 10)
-const fileType = Uint8Array.of(
-  0,
-  0,
-  0,
-  20,
-  0x66,
-  0x74,
-  0x79,
-  0x70,
-  0x6a,
-  0x70,
-  0x32,
-  0x20,
-  0,
-  0,
-  0,
-  0,
-  0x6a,
-  0x70,
-  0x32,
-  0x20,
-)
+const signature = Uint8Array.of(0x0d, 0x0a, 0x87, 0x0a)
+const fileType = stringToBytes('jp2 \0\0\0\0jp2 ')
+const gray = 17
+const rgb = 16
+const lab = 14
 
 type Box = { kind: string; data: Uint8Array }
 
-/** A JPEG 2000 picture with nothing but its pixels and colours; XML, UUID and resolution boxes and remarks are gone. */
+/** What the boxes of a header say of each other. */
+type Counts = { components: number; channels: number }
+
+/** A JPEG 2000 picture (ISO 15444-1, annex I) with nothing but its pixels and colours; XML, UUID and resolution boxes and remarks are gone. */
 export function plainJpx(bytes: Uint8Array): Uint8Array {
-  if (bytes[0] === 0xff && bytes[1] === 0x4f) return withoutRemarks(bytes)
+  if (bytes[0] === 0xff && bytes[1] === 0x4f) return plainJpxStream(bytes)
   const out = new GrowingBytes(bytes.length + 64)
-  out.append(signature)
-  out.append(fileType)
-  for (const { kind, data } of boxesIn(bytes)) {
-    if (kind === 'jp2h') writeBox(out, 'jp2h', plainHeader(data))
-    else if (kind === 'jp2c') writeBox(out, 'jp2c', withoutRemarks(data))
+  writeBox(out, 'jP  ', signature)
+  writeBox(out, 'ftyp', fileType)
+  const { boxes } = boxesIn(bytes)
+  const header = boxes.find(({ kind }) => kind === 'jp2h')
+  const pixels = boxes.find(({ kind }) => kind === 'jp2c')
+  const plain = header && plainHeader(header.data)
+  if (plain) writeBox(out, 'jp2h', plain)
+  if (pixels) writeBox(out, 'jp2c', plainJpxStream(pixels.data))
+  return out.done()
+}
+
+/** Null when the boxes do not fill it, or one is not as long as it must be: bytes are lost then, and words may have come to stand as colours. */
+function plainHeader(header: Uint8Array): Uint8Array | null {
+  const { boxes, end } = boxesIn(header)
+  if (end !== header.length) return null
+  const out = new GrowingBytes(256)
+  const size = boxes.find(({ kind }) => kind === 'ihdr')?.data
+  const palette = boxes.find(({ kind }) => kind === 'pclr')?.data
+  const components = size ? wordAt(size, 8) : 0
+  const counts = { components, channels: components + (palette?.[2] ?? 0) }
+  const written = new Set<string>()
+  for (const { kind, data } of boxes) {
+    const make = headerBoxes[kind]
+    if (!make || written.has(kind)) continue
+    const plain = make(data, counts)
+    if (!plain) return null
+    written.add(kind)
+    writeBox(out, kind, plain)
   }
   return out.done()
 }
 
-function plainHeader(data: Uint8Array): Uint8Array {
-  const out = new GrowingBytes(data.length + 8)
-  for (const box of boxesIn(data)) if (headerBoxes.has(box.kind)) writeBox(out, box.kind, box.data)
-  return out.done()
+/** Boxes that say how the pixels look; null for one of a wrong length. */
+const headerBoxes: Record<string, (data: Uint8Array, counts: Counts) => Uint8Array | null> = {
+  ihdr: (data) => (data.length === 14 ? withoutRights(data) : null),
+  bpcc: (data, { components }) => (data.length === components ? data : null),
+  colr: plainColours,
+  pclr: (data) => (data.length === paletteLength(data) ? data : null),
+  cmap: (data, { channels }) => (data.length % 4 === 0 && data.length <= channels * 4 ? data : null),
+  cdef: (data, { channels }) =>
+    data.length === 2 + 6 * wordAt(data, 0) && wordAt(data, 0) <= channels ? data : null,
 }
 
-function boxesIn(bytes: Uint8Array): Box[] {
+function wordAt(data: Uint8Array, at: number): number {
+  return ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0)
+}
+
+/** The last byte says whether somebody's rights are told in another box. */
+function withoutRights(data: Uint8Array): Uint8Array {
+  const plain = data.slice()
+  plain[13] = 0
+  return plain
+}
+
+/** How many colours, of how many columns, how wide each column is, and the colours. */
+function paletteLength(data: Uint8Array): number {
+  const count = wordAt(data, 0)
+  const columns = data[2] ?? 0
+  const widths = data.subarray(3, 3 + columns)
+  return 3 + columns + count * widths.reduce((sum, bits) => sum + (((bits & 0x7f) + 8) >> 3), 0)
+}
+
+/** Colours by number, or a profile of which only the colours stay. What cannot be read gives way to the usual colours. */
+function plainColours(data: Uint8Array, { components }: Counts): Uint8Array | null {
+  const [method] = data
+  if (method === 1 && data.length >= 7) {
+    const isLab = data[6] === lab && data.length >= 35
+    return numbered(data.subarray(3, isLab ? 35 : 7))
+  }
+  const profile = method === 2 || method === 3 ? neutralProfile(data.subarray(3)) : null
+  if (!profile) return numbered(Uint8Array.of(0, 0, 0, components > 2 ? rgb : gray))
+  const out = new Uint8Array(3 + profile.length)
+  out[0] = method ?? 0
+  out.set(profile, 3)
+  return out
+}
+
+function numbered(rest: Uint8Array): Uint8Array {
+  const out = new Uint8Array(3 + rest.length)
+  out[0] = 1
+  out.set(rest, 3)
+  return out
+}
+
+/** The boxes, and where the last of them ends. */
+function boxesIn(bytes: Uint8Array): { boxes: Box[]; end: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const boxes: Box[] = []
-  for (let at = 0; at + 8 <= bytes.length; ) {
+  let at = 0
+  while (at + 8 <= bytes.length) {
     const short = view.getUint32(at)
     const isLong = short === 1 && at + 16 <= bytes.length
     const size = isLong ? Number(view.getBigUint64(at + 8)) : short === 0 ? bytes.length - at : short
     const head = isLong ? 16 : 8
     if (size < head) break
-    const end = Math.min(bytes.length, at + size)
-    boxes.push({ kind: bytesToString(bytes.subarray(at + 4, at + 8)), data: bytes.subarray(at + head, end) })
-    at = end
+    const kind = bytesToString(bytes.subarray(at + 4, at + 8))
+    boxes.push({ kind, data: bytes.subarray(at + head, Math.min(bytes.length, at + size)) })
+    at += size
   }
-  return boxes
+  return { boxes, end: at }
 }
 
 function writeBox(out: GrowingBytes, kind: string, data: Uint8Array): void {
@@ -71,40 +126,4 @@ function writeBox(out: GrowingBytes, kind: string, data: Uint8Array): void {
   head.set(stringToBytes(kind), 4)
   out.append(head)
   out.append(data)
-}
-
-/** Drops the remarks (COM, 0xFF64) of the main header; those of tile headers are emptied, as lengths count them. */
-function withoutRemarks(stream: Uint8Array): Uint8Array {
-  const out = new GrowingBytes(stream.length)
-  out.appendRange(stream, 0, 2)
-  let at = 2
-  while (at + 4 <= stream.length && stream[at] === 0xff) {
-    const marker = stream[at + 1]
-    if (marker === 0x90) break
-    const end = at + 2 + (((stream[at + 2] ?? 0) << 8) | (stream[at + 3] ?? 0))
-    if (marker !== 0x64) out.appendRange(stream, at, Math.min(end, stream.length))
-    at = Math.max(end, at + 4)
-  }
-  const rest = stream.slice(at)
-  // Where no tile follows, a reader has lost its way, and so would we; only the mark of the end may stand there.
-  const isEnd = rest.length <= 2
-  if (!isEnd && (rest[0] !== 0xff || rest[1] !== 0x90)) return out.done()
-  blankTileRemarks(rest)
-  out.append(rest)
-  return out.done()
-}
-
-function blankTileRemarks(tiles: Uint8Array): void {
-  const view = new DataView(tiles.buffer, tiles.byteOffset, tiles.length)
-  for (let tile = 0; tile + 12 <= tiles.length && tiles[tile] === 0xff && tiles[tile + 1] === 0x90; ) {
-    let at = tile + 12
-    while (at + 4 <= tiles.length && tiles[at] === 0xff && tiles[at + 1] !== 0x93) {
-      const length = view.getUint16(at + 2)
-      if (tiles[at + 1] === 0x64) tiles.fill(0, at + 6, Math.min(tiles.length, at + 2 + length))
-      at += 2 + Math.max(2, length)
-    }
-    const size = view.getUint32(tile + 6)
-    if (size < 14) return
-    tile += size
-  }
 }

@@ -50,14 +50,23 @@ function endOfStream(bytes: Uint8Array, start: number, length: number | null): n
       at++
     if (standsAt(bytes, 'endstream', at) || standsAt(bytes, 'endobj', at)) return start + length
   }
-  // Where `endstream` is missing, the objects after this one are no part of it.
+  // Where `endstream` is missing, the objects after this one are no part of it. A page may say such words too, but not first in a line.
   let end = bytes.length
   for (const word of ['endstream', 'endobj', 'startxref']) {
-    const found = findBytes(bytes, word, start, end)
+    const found =
+      word === 'endstream' ? findBytes(bytes, word, start, end) : findLine(bytes, word, start, end)
     if (found >= 0) end = found
   }
   if (end === bytes.length) return end
   if (bytes[end - 1] === 10) end--
   if (bytes[end - 1] === 13) end--
   return Math.max(start, end)
+}
+
+function findLine(bytes: Uint8Array, word: string, start: number, before: number): number {
+  for (let at = findBytes(bytes, word, start, before); at >= 0; at = findBytes(bytes, word, at + 1, before)) {
+    const previous = bytes[at - 1]
+    if (at === start || previous === 10 || previous === 13) return at
+  }
+  return -1
 }

@@ -1,4 +1,5 @@
-import { hexValue, isRegular, kinds, white } from './characters.ts'
+import { delimiter, hexValue, isRegular, kinds, white } from './characters.ts'
+import { findBytes } from './find-bytes.ts'
 import { type Dict, Name, Ref, Text, type Value, Word } from './objects.ts'
 
 /** Real documents nest a handful deep. What goes deeper is made to exhaust the reader. */
@@ -141,10 +142,11 @@ export class ValueParser {
   }
 
   #string(): Text {
+    const start = this.at + 1
     const end = endOfString(this.bytes, this.at)
-    const text = new Text(unescapeString(this.bytes.subarray(this.at + 1, end - 1)))
-    this.at = end
-    return text
+    const edge = edgeOfObject(this.bytes, start, end)
+    this.at = edge < 0 ? end : edge
+    return new Text(edge < 0 ? unescapeString(this.bytes.subarray(start, end - 1)) : new Uint8Array())
   }
 
   #hexString(): Text {
@@ -152,8 +154,12 @@ export class ValueParser {
     const out: number[] = []
     let high = -1
     let at = this.at + 1
+    let isTorn = false
     for (; at < bytes.length && bytes[at] !== 0x3e; at++) {
-      const value = hexValue(bytes[at] ?? 0)
+      const byte = bytes[at] ?? 0
+      const value = hexValue(byte)
+      // Other values between the digits: this was a dictionary once, or has lost its end.
+      if (value < 0) isTorn ||= kinds[byte] === delimiter
       if (value < 0) continue
       if (high < 0) high = value
       else {
@@ -163,7 +169,7 @@ export class ValueParser {
     }
     if (high >= 0) out.push(high * 16)
     this.at = at + 1
-    return new Text(Uint8Array.from(out))
+    return new Text(Uint8Array.from(isTorn ? [] : out))
   }
 
   #numberOrWord(): Value | Word {
@@ -191,6 +197,19 @@ export function endOfString(bytes: Uint8Array, start: number): number {
     else if (byte === 0x29 && --depth === 0) return at + 1
   }
   return bytes.length + 1
+}
+
+/**
+ * Where another object begins or this one ends within what looks like a string, or -1. A string that has lost its bracket would take what
+ * stands behind it along, and what is hidden there would become a part of what it says; so it says nothing.
+ */
+function edgeOfObject(bytes: Uint8Array, start: number, end: number): number {
+  for (let at = findBytes(bytes, 'obj', start, end); at >= 0; at = findBytes(bytes, 'obj', at + 3, end)) {
+    let line = at
+    while (line > start && bytes[line - 1] !== 10 && bytes[line - 1] !== 13) line--
+    if (line > start && /^(?:\d+ \d+ |end)$/.test(asText(bytes, line, at))) return line
+  }
+  return -1
 }
 
 const escapes: Record<number, number> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 }

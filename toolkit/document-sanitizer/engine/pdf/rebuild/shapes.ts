@@ -1,10 +1,18 @@
 import { isDict, Name, Text, type Value } from '../reading/objects.ts'
 import type { Rebuild, Shape } from './rebuild.ts'
+import { standardNames } from './standard-names.ts'
 
-/** Numbers, names and truths, and lists of those. No strings, no dictionaries: nothing that words fit into. */
+/** Numbers, truths and the standard's own names, and lists of those. No strings, no dictionaries: nothing that words fit into. */
 export const plain: Shape = (value, rebuild) => {
   if (Array.isArray(value)) return value.map((item) => rebuild.copy(item, plain))
-  return value instanceof Name || typeof value === 'number' || typeof value === 'boolean' ? value : null
+  if (value instanceof Name) return standardNames.has(value.value) ? value : null
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** Names of letters, and of the tables of letters that viewers bring along: short, and without spaces. */
+export const letterName: Shape = (value, rebuild) => {
+  if (Array.isArray(value)) return value.map((item) => rebuild.copy(item, letterName))
+  return value instanceof Name || typeof value === 'number' ? value : null
 }
 
 /** A string that viewers need, such as the palette of an indexed colour space. */

@@ -101,31 +101,6 @@ export function dirtyProfile(marker: (place: string) => string): Uint8Array {
   return joined([header, big([tags.length, 4]), ...rows, ...bodies])
 }
 
-/** JPEG 2000 boxes around no pixels; enough to hold what should not be there. */
-export function dirtyJpx(marker: (place: string) => string): Uint8Array {
-  const box = (kind: string, data: Uint8Array) => joined([big([data.length + 8, 4], kind), data])
-  const remark = latin(marker('jpx-remark'))
-  const codestream = joined([
-    big([0xff4f, 2], [0xff64, 2], [remark.length + 4, 2], [1, 2]),
-    remark,
-    big([0xffd9, 2]),
-  ])
-  return joined([
-    box('jP  ', big([0x0d0a870a, 4])),
-    box('ftyp', big('jp2 ', [0, 4], 'jp2 ')),
-    box(
-      'jp2h',
-      joined([
-        box('ihdr', big([1, 4], [1, 4], [1, 2], [7, 1], [7, 1], [0, 1], [0, 1])),
-        box('res ', latin(marker('jpx-resolution'))),
-      ]),
-    ),
-    box('xml ', latin(marker('jpx-xml'))),
-    box('uuid', latin(`0123456789abcdef${marker('jpx-uuid')}`)),
-    box('jp2c', codestream),
-  ])
-}
-
 /** A gray square of 8 by 8 with Exif and a remark around it. */
 export function dirtyJpeg(marker: (place: string) => string): Uint8Array {
   const segment = (code: number, data: Uint8Array) => joined([big([code, 2], [data.length + 2, 2]), data])

@@ -1,13 +1,14 @@
-import { dirtyFont, dirtyJpeg, dirtyJpx, dirtyProfile } from './dirty-parts.ts'
+import { dirtyJpx } from './dirty-jpx.ts'
+import { dirtyFont, dirtyJpeg, dirtyProfile } from './dirty-parts.ts'
 import { joined, latin, makePdf, type ObjectBody, packed, saveOver, stream } from './make-pdf.ts'
 
 export type DirtyPdf = { bytes: Uint8Array; markers: string[]; visible: string[] }
 
 /**
  * An invented petition with a marker in every place where a PDF can hold what its pages do not show. What the pages do show is in
- * `visible`, and has to come through.
+ * `visible`, and has to come through. `rendering` says whether its form makes its pages while it is shown.
  */
-export function dirtyPdf(): DirtyPdf {
+export function dirtyPdf(rendering = '/NeedsRendering true'): DirtyPdf {
   const markers: string[] = []
   const marker = (place: string) => {
     const text = `SECRET-${place}-7f3`
@@ -39,11 +40,11 @@ export function dirtyPdf(): DirtyPdf {
   ])
   const objects: ObjectBody[] = [
     [
-      `<</Type /Catalog /Pages 2 0 R /Metadata 20 0 R /Names <</EmbeddedFiles <</Names [${tell('attachment-key')} 21 0 R]>> /JavaScript <</Names [${tell('script-name')} 23 0 R]>> /Dests <</Names [(one) [3 0 R /XYZ 0 700 1]]>>>> /OpenAction 23 0 R /AA <</WC 23 0 R>> /PieceInfo <</Program <</Private ${tell('piece')}>>>> /PageLabels <</Nums [0 <</P ${tell('label')}>>]>> /Lang ${tell('language')} /Custom ${tell('custom')} /AcroForm <</Fields [9 0 R] /XFA ${tell('xfa')} /DA (/Helv 0 Tf 0 g)>> /OCProperties <</OCGs [11 0 R 12 0 R] /D <</OFF [12 0 R] /Name ${tell('layers')}>>>> /StructTreeRoot 24 0 R /Outlines 25 0 R /OutputIntents [<</S /GTS_PDFX /Info ${tell('intent')}>>] /SpiderInfo <</V ${tell('spider')}>> /URI <</Base ${tell('base')}>>>>`,
+      `<</Type /Catalog /Pages 2 0 R /Metadata 20 0 R /Names <</EmbeddedFiles <</Names [${tell('attachment-key')} 21 0 R]>> /JavaScript <</Names [${tell('script-name')} 23 0 R]>> /Dests <</Names [(one) [3 0 R /XYZ 0 700 1]]>>>> /OpenAction 23 0 R /AA <</WC 23 0 R>> /PieceInfo <</Program <</Private ${tell('piece')}>>>> /PageLabels <</Nums [0 <</P ${tell('label')}>>]>> /Lang ${tell('language')} /Custom ${tell('custom')} /AcroForm <</Fields [9 0 R] /XFA [${tell('xfa')} 40 0 R] /DA (/Helv 0 Tf 0 g)>> /OCProperties <</OCGs [11 0 R 12 0 R] /D <</OFF [12 0 R] /Name ${tell('layers')}>>>> /StructTreeRoot 24 0 R /Outlines 25 0 R /OutputIntents [<</S /GTS_PDFX /Info ${tell('intent')}>>] /SpiderInfo <</V ${tell('spider')}>> /URI <</Base ${tell('base')}>> /Threads [41 0 R] /Perms <</DocMDP 37 0 R>> ${rendering}>>`,
     ],
     ['<</Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 595 842]>>'],
     [
-      `<</Type /Page /Parent 2 0 R /Contents 4 0 R /Metadata 22 0 R /LastModified ${tell('modified')} /PieceInfo <</X ${tell('page-piece')}>> /Thumb 13 0 R /AA <</O 23 0 R>> /Annots [8 0 R 9 0 R 10 0 R 26 0 R 27 0 R 28 0 R 29 0 R] /Resources <</Font <</F1 5 0 R /F2 30 0 R>> /XObject <</Im1 6 0 R /Im2 7 0 R /Im3 34 0 R>> /ColorSpace <</CS1 [/ICCBased 14 0 R]>> /Properties <</Shown 11 0 R /Hidden 12 0 R /Props <</ActualText ${tell('named-spoken')}>>>>>>>>`,
+      `<</Type /Page /Parent 2 0 R /Contents 4 0 R /Metadata 22 0 R /LastModified ${tell('modified')} /PieceInfo <</X ${tell('page-piece')}>> /Thumb 13 0 R /AA <</O 23 0 R>> /Annots [8 0 R 9 0 R 10 0 R 26 0 R 27 0 R 28 0 R 29 0 R 37 0 R 38 0 R] /Resources <</Font <</F1 5 0 R /F2 30 0 R>> /XObject <</Im1 6 0 R /Im2 7 0 R /Im3 34 0 R>> /ColorSpace <</CS1 [/ICCBased 14 0 R]>> /Properties <</Shown 11 0 R /Hidden 12 0 R /Props <</ActualText ${tell('named-spoken')}>>>>>>>>`,
     ],
     packed('', content, marker('slack')),
     [`<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Name /N /Note ${tell('font-key')}>>`],
@@ -104,14 +105,23 @@ export function dirtyPdf(): DirtyPdf {
       `<</Type /FontDescriptor /FontName /QWERTY+Odd /Flags 32 /FontBBox [0 0 500 800] /ItalicAngle 0 /Ascent 800 /Descent 0 /CapHeight 700 /StemV 80 /FontFamily ${tell('family')} /FontFile2 36 0 R>>`,
     ],
     stream(
-      '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /Filter /JPXDecode',
+      `/Type /XObject /Subtype /Image /Width 33 /Height 21 /Intent /${marker('intent-name')} /OPI <</2.0 <</F ${tell('print-server')}>>>> /Filter /JPXDecode`,
       dirtyJpx(marker),
     ),
     stream(
       '',
       `%%Title: ${marker('map-title')}\n/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfchar <41><0041> endbfchar endcmap`,
     ),
-    packed('', dirtyFont(marker)),
+    packed('/Metadata 20 0 R', dirtyFont(marker)),
+    [
+      `<</Type /Annot /Subtype /Widget /FT /Sig /T ${tell('signature-field')} /Rect [300 450 400 470] /V <</Type /Sig /Name ${tell('signer')} /Reason ${tell('reason')} /Location ${tell('signed-at')} /ContactInfo ${tell('contact')} /M (D:20260930) /Contents ${wide('certificate')} /Cert ${tell('signer-certificate')}>> /AP <</N 15 0 R>>>>`,
+    ],
+    [
+      `<</Type /Annot /Subtype /Highlight /Rect [50 695 200 715] /QuadPoints [50 715 200 715 50 695 200 695] /RC ${tell('rich-text')} /Subj ${tell('subject-of-note')} /IRT 8 0 R /AP <</N 15 0 R /R 39 0 R>>>>`,
+    ],
+    stream('/Subtype /Form /BBox [0 0 9 9]', tell('rollover')),
+    packed('/Type /EmbeddedFile', `<xdp:xdp><template>${marker('form-template')}</template></xdp:xdp>`),
+    [`<</Type /Thread /I <</Title ${tell('thread')}>>>>`],
   ]
   const size = objects.length + 1
   const trailer = `/Root 1 0 R /Info 18 0 R /ID [${tell('id')} ${tell('id-two')}]`

@@ -135,6 +135,13 @@ export const oddPdfs: Record<string, OddPdf> = {
   'generations that disagree': { bytes: changed(document({}), '4 0 obj', '4 7 obj') },
   'an end of a stream that is missing': { bytes: changed(document({}), '\nendstream', '') },
   'a length that is too short': { bytes: changed(document({}), /\/Length \d+/, '/Length 3') },
+  'words of the file format on a page whose length is wrong': {
+    bytes: document({
+      content: [
+        '<</Length 9>>\nstream\nBT /SECRET-font-0dd 12 Tf 20 60 Td (no startxref, no endobj) Tj ET\nendstream',
+      ],
+    }),
+  },
   'a length that is too long': { bytes: changed(document({}), /\/Length \d+/, '/Length 99999') },
   'a length elsewhere': {
     bytes: document({
@@ -301,6 +308,39 @@ export const oddPdfs: Record<string, OddPdf> = {
   },
   'a box without a state': {
     bytes: widget('/FT /Btn /T (t) /AP <</N <</Yes 7 0 R /Off 8 0 R>>>>', [redForm, blueForm]),
+  },
+  'a note that stands upright on a page that is turned': {
+    bytes: document({
+      tree: ['<</Type /Pages /Kids [3 0 R] /Count 1 /Rotate 90>>'],
+      page: page(`${usual} /Annots [6 0 R]`),
+      more: [
+        ['<</Type /Annot /Subtype /Stamp /F 20 /Rect [60 30 100 50] /AP <</N 7 0 R>>>>'],
+        stream('/Subtype /Form /BBox [0 0 20 10]', '0 0 1 rg 1.3 1.3 17 7 re f 1 0 0 rg 1.3 1.3 4 4 re f'),
+      ],
+    }),
+  },
+  'a list that shows more than what is chosen': {
+    bytes: document({
+      catalog: ['<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R] /NeedAppearances true>>>>'],
+      page: page(`${usual} /Annots [6 0 R]`),
+      more: [
+        [
+          '<</Type /Annot /Subtype /Widget /Rect [20 10 120 40] /FT /Ch /T (l) /V (b) /Opt [(a) (b)] /AP <</N 7 0 R>>>>',
+        ],
+        blueForm,
+      ],
+    }),
+  },
+  'a font that others know by its family': {
+    bytes: document({
+      more: [
+        ['<</Type /FontDescriptor /FontName /CourierNewPSMT /FontFamily (Courier New) /Flags 34>>'],
+        [
+          '<</Type /Font /Subtype /TrueType /BaseFont /CourierNewPSMT /Encoding /WinAnsiEncoding /FontDescriptor 6 0 R>>',
+        ],
+      ],
+      page: page('/Contents 4 0 R /Resources <</Font <</SECRET-font-0dd 7 0 R>>>>'),
+    }),
   },
   'a field apart from its place': {
     bytes: document({
