@@ -325,7 +325,7 @@ export const oddPdfs: Record<string, OddPdf> = {
       page: page(`${usual} /Annots [6 0 R]`),
       more: [
         [
-          '<</Type /Annot /Subtype /Widget /Rect [20 10 120 40] /FT /Ch /T (l) /V (b) /Opt [(a) (b)] /AP <</N 7 0 R>>>>',
+          '<</Type /Annot /Subtype /Widget /Rect [20 10 120 40] /FT /Ch /T (l) /V (b) /Opt [(SECRET-first-0dd) (offered) [(b) (chosen)]] /TI 1 /AP <</N 7 0 R>>>>',
         ],
         blueForm,
       ],
