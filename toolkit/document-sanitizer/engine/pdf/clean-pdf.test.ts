@@ -184,6 +184,7 @@ test('a string that has lost its bracket does not take what is hidden behind it 
   for (const bytes of [
     torn('<</Title (Chapter>>'),
     torn('<</Title (Chapter /Note (SECRET-7f3)>>'),
+    torn('<</Title (Chapter>>\nstream\nSECRET)\nendstream'),
     torn('<</Title <FEFF0020 /Note <53454352455437> >>'),
     torn('<</Subtype /Link /Rect [0 0 9 9] /A <</S /URI /URI (https://example.org>>>>', '/Annots [5 0 R]'),
   ])

@@ -38,12 +38,11 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
       : layout.isMultiline
         ? wrapped(text, (width - 4) / (size * letterWidth))
         : [text.replace(/\s+/g, ' ')]
-  const size =
-    wanted > 0 ? wanted : automatic(width, height, text, layout.isMultiline || layout.chosen !== undefined)
+  const isHigh = layout.isMultiline || layout.chosen !== undefined
+  const size = wanted > 0 ? wanted : automatic(width, height, text, isHigh)
   const lines = rows(size)
   const pen = text === '' ? null : penFor(what, fontName, rebuild)
   if (text !== '' && pen === null) return null
-  const isHigh = layout.isMultiline || layout.chosen !== undefined
   const top = isHigh ? box[3] - 2 - size * 0.93 : box[1] + (height - size) / 2 + size * 0.22
   let content = frame(box, layout)
   if (pen !== null) {
