@@ -191,6 +191,12 @@ test('a string that has lost its bracket does not take what is hidden behind it 
     expect(findMarkers(await cleanPdf(bytes, withPictures().work), ['SECRET'])).toEqual([])
 })
 
+test('a string that says the same word a million times is read soon', async () => {
+  const start = performance.now()
+  await cleanPdf(onePage('', `/Info <</Title (${'obj'.repeat(1_000_000)})>>`), withPictures().work)
+  expect(performance.now() - start).toBeLessThan(10_000)
+})
+
 test('a form that only a few programs can show is told as such', async () => {
   const { work, told } = withPictures()
   await cleanPdf(dirtyPdf().bytes, work)
