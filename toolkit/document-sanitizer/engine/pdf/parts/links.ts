@@ -28,7 +28,7 @@ export function copyLink(source: Dict, rebuild: Rebuild, destinations: Destinati
   const action = file.dict(source.get('A'))
   const does = file.name(action?.get('S'))
   if (does === 'URI') {
-    const address = textOf(file.resolve(action?.get('URI')))
+    const address = textOf(file.resolve(action?.get('URI'))).trim()
     if (isPublic.test(address) && !isTorn(address)) {
       rebuild.notes.link(address)
       link.set(
