@@ -1,6 +1,6 @@
 import type { Cleaner } from '../contract.ts'
 import { refuse } from '../refusals.ts'
-import { rewriteXml } from '../xml/rewrite-xml.ts'
+import { isBroken, rewriteXml } from '../xml/rewrite-xml.ts'
 import { readRoot, scanXml } from '../xml/scan-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
 import { cleanPicture } from './clean-picture.ts'
@@ -77,10 +77,19 @@ async function cleanFolder({ document, type }: Odf, place: Place): Promise<ZipEn
       own.push(entry(newFolder + name, rewriteXml(bytes, odfRules, context)))
     }
   }
-  const settings = document.read(`${folder}settings.xml`)
-  if (settings !== undefined)
-    own.push(entry(`${newFolder}settings.xml`, rewriteXml(settings, settingsRules, undefined)))
+  const settings = cleanSettings(document.read(`${folder}settings.xml`))
+  if (settings !== undefined) own.push(entry(`${newFolder}settings.xml`, settings))
   return [...own, ...inner]
+}
+
+/** Without its settings a document is still whole. */
+function cleanSettings(bytes: Uint8Array | undefined): Uint8Array | undefined {
+  try {
+    return bytes && rewriteXml(bytes, settingsRules, undefined)
+  } catch (error) {
+    if (isBroken(error)) return undefined
+    throw error
+  }
 }
 
 /** Cleans the pictures and documents that a document points to, before it is rewritten, so that their new names are known. */

@@ -2,7 +2,8 @@ import type { Fate, Piece } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import type { Odf } from './odf-context.ts'
-import { hides } from './open-document.ts'
+import { hides, type OpenDocument } from './open-document.ts'
+import { withOurPrefix } from './table-rules.ts'
 import { type OdfRules, plainId } from './text-rules.ts'
 
 /** A link to follow: kept when it says nothing of the device it was made on. */
@@ -57,8 +58,7 @@ const followed = new Set([
 function newTarget(value: string, element: XmlElement, { context }: Odf): string | Piece | undefined {
   const { document: file, folder } = context
   if (element.key === 'text:a' || element.key === 'draw:a') {
-    const place = /^#([^|]+)$/.exec(value)?.[1]
-    return place === undefined || isSlideName(place) ? value : { write: () => `#${file.plainId(place)}` }
+    return value.startsWith('#') ? newPlace(value.slice(1), file) : value
   }
   const target = folder + value.replace(/^\.\//, '')
   const picture = file.pictures.get(target)
@@ -68,6 +68,24 @@ function newTarget(value: string, element: XmlElement, { context }: Odf): string
       picture.isUsed = true
       return picture.link
     },
+  }
+}
+
+/** `name` or `name|sort`: headings are led to by their words, which are seen, and everything else by its name. */
+function newPlace(place: string, file: OpenDocument): string | Piece {
+  const [, name = place, sort = ''] = /^(.*)(\|[a-z]*)$/.exec(place.replace(/%7C/i, '|')) ?? []
+  if (sort === '|table') return { write: () => `#${file.knownTable(decoded(name))}${sort}` }
+  const isNamed = sort === '' || ['|region', '|graphic', '|frame', '|ole'].includes(sort)
+  return !isNamed || isSlideName(name)
+    ? `#${place}`
+    : { write: () => `#${file.plainId(decoded(name))}${sort}` }
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
   }
 }
 
@@ -106,6 +124,8 @@ export const drawingRules = {
     '@draw:chain-next-name': plainId,
     'draw:page@draw:name': (value) => (isSlideName(value) ? value : undefined),
     '@xlink:href': newTarget,
+    '@form:control-implementation': plainClass,
+    '@chart:class': plainClass,
     '@xml:base': 'drop',
     '@draw:filter-name': 'drop',
     '@loext:mime-type': 'drop',
@@ -113,6 +133,12 @@ export const drawingRules = {
   },
   text: {},
 } satisfies OdfRules
+
+/** The class of a control or a chart, under the prefix that the result declares: without it, nothing is drawn. */
+function plainClass(value: string, _element: XmlElement, document: Odf): string | undefined {
+  const known = /^[\w-]+:(?:com\.sun\.star\.[\w.]{1,80}|[a-z-]{1,20})$/.test(value)
+  return known ? withOurPrefix(value, document) : undefined
+}
 
 function isSlideName(name: string): boolean {
   return /^(?:page|Slide )\d+$/.test(name)

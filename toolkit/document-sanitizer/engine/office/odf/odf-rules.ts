@@ -6,6 +6,7 @@ import { styleNameRules } from './style-names.ts'
 import { tableRules } from './table-rules.ts'
 import { textRules } from './text-rules.ts'
 import { formFieldRules, unlisted, unlistedAttribute } from './unlisted.ts'
+import { valueRules } from './value-rules.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** One table for the content and the styles of all kinds of OpenDocument. */
@@ -22,6 +23,7 @@ export const odfRules: Rules<OdfContext> = {
     ...textRules.attributes,
     ...tableRules.attributes,
     ...drawingRules.attributes,
+    ...valueRules.attributes,
     'field:param@field:name': (value) => value,
     'field:param@field:value': (value) => value,
   },

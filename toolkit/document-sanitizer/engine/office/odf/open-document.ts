@@ -37,11 +37,15 @@ export class OpenDocument {
   readonly removedTables = new Set<string>()
   readonly ids = new Map<string, string>()
   readonly #styles = new Map<string, string>()
+  readonly #tables = new Map<string, string>()
   readonly #members: Members
+  readonly isText: boolean
 
   constructor(bytes: Uint8Array, work: Work) {
     this.work = work
     this.#members = new Members(bytes, work)
+    const mimetype = new TextDecoder().decode(this.read('mimetype')?.subarray(0, 100))
+    this.isText = /opendocument\.text/.test(mimetype)
   }
 
   get paths(): string[] {
@@ -71,6 +75,20 @@ export class OpenDocument {
     const made = `Style${this.#styles.size + 1}`
     this.#styles.set(name, made)
     return made
+  }
+
+  /** Tables of a text become numbers. */
+  plainTable(name: string): string {
+    const known = this.#tables.get(name)
+    if (known !== undefined) return known
+    const made = `Table${this.#tables.size + 1}`
+    this.#tables.set(name, made)
+    return made
+  }
+
+  /** What a table that went by is called now. */
+  knownTable(name: string): string {
+    return this.#tables.get(name.replace(/^'|'$/g, '').replaceAll("''", "'")) ?? name
   }
 
   /** Ids that a program drew by chance become small numbers. */

@@ -12,12 +12,15 @@ export function readDocument(document: OpenDocument, folder: string): Overview {
   }
   for (const name of ['styles.xml', 'content.xml']) {
     const bytes = document.read(folder + name)
-    if (bytes !== undefined) readPart(bytes, overview)
+    if (bytes === undefined) continue
+    readPart(bytes, overview, (table) => {
+      if (folder === '' && document.isText) document.plainTable(table)
+    })
   }
   return overview
 }
 
-function readPart(bytes: Uint8Array, { hiding, links }: Overview): void {
+function readPart(bytes: Uint8Array, { hiding, links }: Overview, tellTable: (name: string) => void): void {
   let style = ''
   scanXml(bytes, {
     open(name, attributes) {
@@ -30,6 +33,7 @@ function readPart(bytes: Uint8Array, { hiding, links }: Overview): void {
         hiding.tables.add(style)
       else if (name === 'drawing-page-properties' && isOff(find(attributes, 'visibility'), 'visible'))
         hiding.slides.add(style)
+      if (name === 'table') tellTable(find(attributes, 'name') ?? '')
       const link = find(attributes, 'href')
       if (link !== undefined) links.add(link)
     },

@@ -1,4 +1,4 @@
-import type { Fate, Piece } from '../../xml/rules.ts'
+import type { Fate } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf } from './odf-context.ts'
 import { hides } from './open-document.ts'
@@ -84,7 +84,7 @@ function tellCells(_element: XmlElement, { context }: Odf): void {
 }
 
 /** A formula that leans on another file or on a sheet that goes becomes the value that it last had. */
-function keepsFormula(value: string, _element: XmlElement, document: Odf): string | Piece | undefined {
+export function keepsFormula(value: string, _element: XmlElement, document: Odf): string | undefined {
   const { document: file, where } = document.context
   const isElsewhere = /file:|\\\\|WEBSERVICE|DDE\(/i.test(value)
   const isGone = [...file.removedTables].some((name) => value.includes(name))
@@ -97,11 +97,11 @@ function keepsFormula(value: string, _element: XmlElement, document: Odf): strin
     )
     return undefined
   }
-  return ourFormula(value, document)
+  return withOurPrefix(value, document)
 }
 
-/** The language of a formula is named by a prefix, which has to be declared in the result too. */
-function ourFormula(value: string, document: Odf): string {
+/** The language of a formula, or what knows a class, is named by a prefix, which has to be declared in the result too. */
+export function withOurPrefix(value: string, document: Odf): string {
   const prefix = /^([A-Za-z_][\w.-]*):/.exec(value)?.[1]
   const uri = prefix === undefined ? undefined : document.uriOf(prefix)
   const ours = uri === undefined ? undefined : document.prefixFor(uri)
@@ -128,10 +128,9 @@ export const tableRules = {
     },
   },
   attributes: {
-    '@table:formula': keepsFormula,
-    '@table:expression': (value, _element, document) => ourFormula(value, document),
-    '@table:condition': (value, _element, document) => ourFormula(value, document),
-    '@style:condition': (value, _element, document) => ourFormula(value, document),
+    '@table:expression': (value, _element, document) => withOurPrefix(value, document),
+    '@table:condition': (value, _element, document) => withOurPrefix(value, document),
+    '@style:condition': (value, _element, document) => withOurPrefix(value, document),
     '@text:formula': 'drop',
   },
   text: {},

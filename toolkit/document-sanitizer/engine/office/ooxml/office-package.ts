@@ -43,6 +43,7 @@ export class OfficePackage {
   readonly #members: Members
   readonly #byPath = new Map<string, Part>()
   readonly #bookmarks = new Map<string, string>()
+  readonly #names = new Map<string, string>()
   readonly #counts = new Map<string, number>()
 
   constructor(bytes: Uint8Array, work: Work) {
@@ -101,6 +102,16 @@ export class OfficePackage {
     if (known !== undefined) return known
     const made = `{00000000-0000-0000-0000-${(this.ids.size + 1).toString(16).padStart(12, '0').toUpperCase()}}`
     this.ids.set(value, made)
+    return made
+  }
+
+  /** A name that says what it is the name of, and which one, but not what somebody called it. */
+  plainName(sort: string, name: string): string {
+    const key = `${sort}\n${name}`
+    const known = this.#names.get(key)
+    if (known !== undefined) return known
+    const made = sort + this.#next(`name ${sort}`)
+    this.#names.set(key, made)
     return made
   }
 

@@ -5,6 +5,7 @@ import { dropsDeadElements, keepsAttribute, sharedRules } from './shared-rules.t
 import { sheetRules } from './sheet-rules.ts'
 import { slideRules } from './slide-rules.ts'
 import { unlisted, unlistedAttribute, wordless } from './unlisted.ts'
+import { valueRules } from './value-rules.ts'
 import { vocabulary } from './vocabulary.ts'
 import { keepsOther, wordRules } from './word-rules.ts'
 
@@ -16,7 +17,13 @@ export const ooxmlRules: Rules<PartContext> = {
   unlistedAttribute,
   unprefixed: 'x',
   first: dropsDeadElements,
-  open: { ...sharedRules.open, ...slideRules.open, ...wordRules.open, ...sheetRules.open },
+  open: {
+    ...sharedRules.open,
+    ...slideRules.open,
+    ...wordRules.open,
+    ...sheetRules.open,
+    ...valueRules.open,
+  },
   close: { ...sharedRules.close, ...slideRules.close, ...wordRules.close, ...sheetRules.close },
   leave: { ...wordRules.leave, ...sheetRules.leave },
   attributes: {
@@ -24,8 +31,9 @@ export const ooxmlRules: Rules<PartContext> = {
     ...slideRules.attributes,
     ...wordRules.attributes,
     ...sheetRules.attributes,
+    ...valueRules.attributes,
   },
-  text: { ...wordless, ...sharedRules.text, ...wordRules.text, ...sheetRules.text },
+  text: { ...wordless, ...sharedRules.text, ...wordRules.text, ...sheetRules.text, ...valueRules.text },
   otherwise: keepsOther,
   otherAttribute: keepsAttribute,
 }

@@ -21,6 +21,8 @@ const fatesWhenDead: Readonly<Record<string, Fate>> = {
   'w:hyperlink': 'unwrap',
   // The picture of what was embedded is inside.
   'p:oleObj': 'unwrap',
+  // What the printer was told goes; paper, scale and direction of the page stay.
+  'x:pageSetup': 'keep',
 }
 
 function isAliveHere(id: string, { context }: Document): boolean {
@@ -160,8 +162,9 @@ function drawingOfLeader(value: string, _element: XmlElement, { context }: Docum
   return context.leader?.used.find(({ relation }) => relation.id === value)?.id
 }
 
-function plainId(value: string, _element: XmlElement, { context }: Document): string | Piece {
-  return value.startsWith('{') ? { write: () => context.office.plainId(value.toUpperCase()) } : value
+export function plainId(value: string, _element: XmlElement, { context }: Document): string | Piece {
+  if (/^\d{0,10}$/.test(value)) return value
+  return { write: () => context.office.plainId(value.toUpperCase()) }
 }
 
 /** A series that points into another file shows what it last had. */

@@ -111,7 +111,7 @@ function endFormula(element: XmlElement, document: Document): void {
   }
 }
 
-function leansOnOthers(formula: string): boolean {
+export function leansOnOthers(formula: string): boolean {
   return /(?:^|[^\w\]])'?[^'!()]*\[[^\]]+\][^'!()]*'?!|(?:^|[^\w\]])\[\d+\]|file:|\\\\|[a-z]:\\|WEBSERVICE\(|DDE/i.test(
     formula,
   )

@@ -15,11 +15,24 @@ export type Field = {
   hasInner: boolean
   /** How many pieces the instruction is in. */
   pieces: number
+  /** Whether what it holds is never shown. */
+  isSilent: boolean
 }
 
 /** Fields that say nothing of people, devices and other files. Of every other one, what it showed becomes plain text. */
 const harmless =
   /^\s*(?:PAGE|NUMPAGES|SECTION|SECTIONPAGES|TOC|PAGEREF|REF|NOTEREF|SEQ|STYLEREF|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|SYMBOL|EQ|ADVANCE|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|DATE|TIME)(?:\s|$)/i
+
+/** Fields that keep something for others, or mark a place, and show nothing themselves (ISO/IEC 29500-1, 17.16.5). */
+const silent = /^\s*(?:SET|ASK|XE|TC|TA|RD|PRIVATE)(?:\s|$)/i
+
+export function isSilentCode(code: string): boolean {
+  return silent.test(code)
+}
+
+export function isWithinSilent({ fields }: PartContext): boolean {
+  return fields.some(({ isSilent }) => isSilent)
+}
 
 /** A sum names nothing but functions and cells. */
 const sum =
@@ -39,8 +52,14 @@ export function tellOfCode(code: string, isKept: boolean, { context }: Document)
   if (isKept && address !== undefined)
     office.report.kept(`A link to "${address}" stays: readers can follow it.`, part.path)
   else if (!isKept && name !== '') {
-    office.report.removed('structure', `The instruction ${name} behind a piece of text, removed.`, part.path)
-    office.report.kept(`What the instruction ${name} had put into the text stays: it is visible.`, part.path)
+    const isSilent = isSilentCode(code)
+    const words = isSilent ? ', which shows nothing,' : ' behind a piece of text,'
+    office.report.removed('structure', `The instruction ${name}${words} removed.`, part.path)
+    if (!isSilent)
+      office.report.kept(
+        `What the instruction ${name} had put into the text stays: it is visible.`,
+        part.path,
+      )
     for (const [, quoted] of code.matchAll(/"([^"]{5,})"/g)) office.report.identifying(quoted ?? '')
   }
 }
@@ -52,7 +71,7 @@ export function endFieldMark(element: XmlElement, document: Document): void {
   if (type === 'begin') {
     const outer = fields.findLast(({ state }) => state === 'open')
     if (outer !== undefined) outer.hasInner = true
-    fields.push({ code: '', state: 'open', hasInner: false, pieces: 0 })
+    fields.push({ code: '', state: 'open', hasInner: false, pieces: 0, isSilent: false })
     document.holdBack()
   }
   const field = fields.at(-1)
@@ -71,6 +90,7 @@ function settle(field: Field, document: Document): void {
   if (field.state !== 'open') return
   const isWhole = !field.hasInner || sum.test(field.code)
   field.state = isWhole && isHarmlessCode(field.code) ? 'kept' : 'plain'
+  field.isSilent = isSilentCode(field.code)
   tellOfCode(field.code, field.state === 'kept', document)
   document.letGo()
 }
@@ -114,6 +134,7 @@ export function withNewNames(code: string, { context: { office } }: Document): s
 
 /** What a field within the instructions of another shows is part of those instructions. */
 export function readText(text: string, _element: XmlElement, { context }: Document): string | Piece {
+  if (isWithinSilent(context)) return ''
   const field = context.fields.find(({ state }) => state === 'open')
   return field === undefined ? text : { write: () => (field.state === 'kept' ? text : ''), text }
 }

@@ -4,6 +4,7 @@ import type { XmlDocument } from '../../xml/rewrite-xml.ts'
 import type { Fate, Piece } from '../../xml/rules.ts'
 import { around, type XmlElement } from '../../xml/xml-element.ts'
 import { dropsHidden, type PartContext, shorten, tellHidden } from './part-context.ts'
+import { isWithinSilent } from './word-fields.ts'
 
 type Document = XmlDocument<PartContext>
 
@@ -90,6 +91,7 @@ export function endRun(element: XmlElement, document: Document): void {
   const paragraph = around(element, 'w:p')
   const isHidden = element.notes.has('hidden') || (paragraph?.notes.has('hidden') ?? false)
   const { context } = document
+  if (isWithinSilent(context) && !element.notes.has('field')) document.drop(element)
   if (!isHidden || element.notes.has('shown')) return
   const text = document.textSince(element)
   if (text !== '') context.hidden.push(text)

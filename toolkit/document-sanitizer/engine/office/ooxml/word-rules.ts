@@ -8,6 +8,7 @@ import {
   endFieldMark,
   endInstruction,
   isHarmlessCode,
+  isSilentCode,
   readInstruction,
   readText,
   tellOfCode,
@@ -91,7 +92,7 @@ function keepsField(element: XmlElement, document: Document): Fate {
   const code = attributeOf(element, 'w:instr') ?? ''
   const isKept = isHarmlessCode(code)
   tellOfCode(code, isKept, document)
-  return isKept ? 'keep' : 'unwrap'
+  return isKept ? 'keep' : isSilentCode(code) ? 'drop' : 'unwrap'
 }
 
 function dropsPart(element: XmlElement, { context }: Document): Fate {
