@@ -24,7 +24,8 @@ const renderingBuiltIn = {
 }
 
 // Each file costs a slow line a request, and many small ones compress badly: so React and its router are one, what
-// most pages share is another, and a page brings only its own.
+// most pages share is another, and a page brings only its own. What starts it all stays by itself: among what is shared
+// it would run as soon as the first page's module had come.
 const fewFiles = [
   {
     name: 'react',
@@ -33,7 +34,7 @@ const fewFiles = [
   },
   {
     name: 'site',
-    test: /node_modules|[\\/](ui(?![\\/]drawings)|domain|web[\\/]shell|web[\\/]reports[\\/]parts)[\\/].*\.tsx?$|[\\/]web[\\/][^\\/]+\.tsx?$/,
+    test: /node_modules|[\\/](ui(?![\\/]drawings)|domain|web[\\/]shell|web[\\/]reports[\\/]parts)[\\/].*\.tsx?$|[\\/]web[\\/](?!entry\.)[^\\/]+\.tsx?$/,
     priority: 1,
   },
 ]

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { withLateScripts } from './late-scripts.ts'
 import { visitFactsContext } from './visit-facts.ts'
 
 /**
@@ -18,7 +19,7 @@ export default async function handleRequest(
   const page = renderToString(<ServerRouter context={rest} url={request.url} nonce={facts.nonce} />)
   const pieces = serverHandoffStream ? await readPieces(serverHandoffStream) : []
   const handoff = rest.renderMeta?.didRenderScripts ? handoffScript(pieces, facts.nonce) : ''
-  const whole = withNonceOnData(withoutEnding(page), facts.nonce)
+  const whole = withNonceOnData(lateScriptsWhenBuilt(withoutEnding(page)), facts.nonce)
   facts.renderedPage = Buffer.from(`<!DOCTYPE html>${whole}${handoff}${ending}`)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
@@ -28,6 +29,9 @@ export default async function handleRequest(
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   if (error instanceof Error) context.get(visitFactsContext).logFault(error)
 }
+
+// Vite's own modules, while somebody develops, have an order among them that must stay.
+const lateScriptsWhenBuilt = import.meta.env.PROD ? withLateScripts : (page: string) => page
 
 // React Router writes structured data without one, and our policy is held to be about every inline script.
 function withNonceOnData(page: string, nonce: string): string {

@@ -5,7 +5,7 @@ import type { BenchSite } from './support/bench-site.ts'
 import { freePort } from './support/server-process.ts'
 
 // Every page of words, every public list, every form that is open to all, and one page in another language.
-const pages = [
+const everyPage = [
   '/',
   '/pcm',
   '/reports',
@@ -33,8 +33,8 @@ const pages = [
 const goals = { accessibility: 100, 'best-practices': 100, performance: 95 } as const
 type Category = keyof typeof goals
 
-/** Lighthouse's own scores, on its phone with slow 4G: of the pages that people open first. */
-export async function lighthouseScores({ url }: BenchSite): Promise<Figure[]> {
+/** Lighthouse's own scores, on its phone with slow 4G: of the pages that people open first, or of those that were asked for. */
+export async function lighthouseScores({ url }: BenchSite, asked: readonly string[]): Promise<Figure[]> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
@@ -42,7 +42,8 @@ export async function lighthouseScores({ url }: BenchSite): Promise<Figure[]> {
   })
   try {
     const figures: Figure[] = []
-    for (const page of pages) figures.push(...(await scoresOf(`${url}${page}`, page, port)))
+    for (const page of asked.length > 0 ? asked : everyPage)
+      figures.push(...(await scoresOf(`${url}${page}`, page, port)))
     return figures
   } finally {
     await browser.close()

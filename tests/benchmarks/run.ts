@@ -23,13 +23,16 @@ const benchmarks = {
   ...{ bytes, paint, list, submit, start, live, logins, lighthouse: lighthouseScores },
   ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
   ...{ sanitizer, attachments },
-} as const satisfies Record<string, (site: BenchSite) => Promise<Figure[]>>
+} as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>
 
 /** With a database of their own, and no site. */
 const withoutSite = { search } as const satisfies Record<string, () => Promise<Figure[]>>
 
 const names = [...Object.keys(benchmarks), ...Object.keys(withoutSite)]
-const asked = process.argv.slice(2)
+const words = process.argv.slice(2)
+/** `lighthouse /letters /faq` looks at these pages alone. */
+const pages = words.filter((word) => word.startsWith('/'))
+const asked = words.filter((word) => !word.startsWith('/'))
 const unknown = asked.filter((name) => !names.includes(name))
 
 if (unknown.length > 0) {
@@ -49,7 +52,7 @@ async function runAll(chosen: readonly string[]): Promise<void> {
   if (onSite.length === 0) return
   const site = await openBenchSite()
   try {
-    for (const [name, measure] of onSite) print(name, await measure(site))
+    for (const [name, measure] of onSite) print(name, await measure(site, pages))
   } finally {
     await site.close()
   }

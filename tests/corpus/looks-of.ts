@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { wordsOnPages } from './office-look.ts'
 
 const run = promisify(execFile)
 
@@ -11,6 +12,7 @@ const run = promisify(execFile)
 type Looks = Record<string, string | null>
 
 const pictures = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'bmp'])
+const office = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'])
 const recordings = new Set(['mp3', 'flac', 'wav', 'ogg', 'mp4', 'm4a', 'mov'])
 
 /** What programs of others see in a file: pixels, decoded sound and film, the text of pages. */
@@ -34,6 +36,7 @@ export async function looksOf(path: string, kind: string): Promise<Looks> {
       text: await hashed('pdftotext', ['-q', '-l', '40', path, '-']),
       pages: await hashed('pdftoppm', ['-q', '-r', '20', '-l', '5', path]),
     }
+  if (office.has(kind)) return { words: await wordsOnPages(path) }
   if (kind === 'zip' || kind === 'epub') return { archive: await hashed('unzip', ['-tqq', path], /^$/) }
   return {}
 }

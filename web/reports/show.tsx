@@ -1,4 +1,3 @@
-import { refusals } from '#domain/refusals.ts'
 import { correctionsOfReport } from '#server/corrections/corrections-of-report.ts'
 import { findSimilar } from '#server/reports/find-similar.ts'
 import { codeToKeep } from '#server/reports/show-receipt.ts'
@@ -45,6 +44,8 @@ export function loader(args: Route.LoaderArgs) {
     return {
       words: words('report', 'files', ...reportNames),
       report,
+      whyBarred:
+        report.barrier === 'conflict-of-interest' ? words('refusals').refusals[report.barrier] : null,
       ...{ similar, corrections, receipt },
       address: `${application.publicUrl}/reports/${args.params.id}`,
     }
@@ -68,6 +69,7 @@ type WholeReportProps = Route.ComponentProps['loaderData']
 function WholeReport({
   words: { report: words, files },
   report,
+  whyBarred,
   similar,
   corrections,
   receipt,
@@ -100,9 +102,9 @@ function WholeReport({
           <span className="whitespace-pre-line">{report.reason}</span>
         </Alert>
       ) : null}
-      {report.barrier === 'conflict-of-interest' ? (
-        <Alert tone="warning" title={refusals[report.barrier].title}>
-          {refusals[report.barrier].text}
+      {whyBarred ? (
+        <Alert tone="warning" title={whyBarred.title}>
+          {whyBarred.text}
         </Alert>
       ) : null}
       <ClaimPanel report={report} />

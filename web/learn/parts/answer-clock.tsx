@@ -3,13 +3,12 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { dayOf } from '../../dates.ts'
-import { useIsAlive } from '../../is-alive.ts'
+import { OnceAlive } from '../../once-alive.tsx'
 import { answerDays } from '../answer-days.ts'
 
 /** Freedom of Information Act 2011, sections 4 and 6. Counted on the device; without JavaScript the rule stands alone. */
 export function AnswerClock() {
   const [received, setReceived] = useState('')
-  const isAlive = useIsAlive()
   const days = answerDays(received)
   return (
     <Card as="section" aria-labelledby="clock" className="space-y-4">
@@ -18,7 +17,7 @@ export function AnswerClock() {
         From the day they received your letter they have 7 days. Where the Act allows it they may take 7 more,
         and have to tell you so in time.
       </p>
-      {isAlive ? (
+      <OnceAlive>
         <Field name="received" label="The day they received it">
           <TextInput
             type="date"
@@ -27,7 +26,7 @@ export function AnswerClock() {
             onChange={({ target }) => setReceived(target.value)}
           />
         </Field>
-      ) : null}
+      </OnceAlive>
       <p role="status">
         {days ? (
           <>

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { useIsAlive } from '../../is-alive.ts'
+import { OnceAlive } from '../../once-alive.tsx'
 import { type Letter, letterText } from '../letter-text.ts'
 
 type LetterDeskProps = { kind: string; template: string; fields: Readonly<Record<string, string>> }
@@ -11,11 +11,10 @@ type LetterDeskProps = { kind: string; template: string; fields: Readonly<Record
 /** The fields stand in no form, so no press of a key can send them anywhere. Without JavaScript there is the blank letter. */
 export function LetterDesk({ kind, template, fields }: LetterDeskProps) {
   const [letter, setLetter] = useState<Letter>({})
-  const isAlive = useIsAlive()
   const text = letterText(template, fields, letter)
   return (
     <>
-      {isAlive ? (
+      <OnceAlive>
         <Card as="section" aria-label="Fill it in" className="space-y-5 print:hidden">
           {Object.entries(fields).map(([name, label]) => (
             <Field key={name} name={name} label={label}>
@@ -38,7 +37,7 @@ export function LetterDesk({ kind, template, fields }: LetterDeskProps) {
             What you type stays in this page. It is gone when you leave it.
           </p>
         </Card>
-      ) : null}
+      </OnceAlive>
       <section aria-label="The letter">
         <pre className="rounded-card border border-line bg-surface p-4 font-sans whitespace-pre-wrap sm:p-6 print:border-0 print:p-0">
           {text}

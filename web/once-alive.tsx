@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useIsAlive } from './is-alive.ts'
+
+/**
+ * Around what only works with scripts. It stands in the page from the first paint, so that nothing moves when the scripts
+ * arrive, but takes no word before they do: what somebody typed until then would be lost. Without JavaScript, and in
+ * browsers that do not say whether they run it, it is not shown.
+ */
+export function OnceAlive({ children }: { children: ReactNode }) {
+  const isAlive = useIsAlive()
+  return (
+    <div inert={!isAlive} className={isAlive ? undefined : 'hidden scripting:block'}>
+      {children}
+    </div>
+  )
+}
