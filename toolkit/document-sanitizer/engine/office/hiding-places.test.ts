@@ -3,6 +3,7 @@ import { findMarkers } from '../../vectors/find-markers.ts'
 import type { SanitizeOptions } from '../contract.ts'
 import { makeSanitizer } from '../sanitize.ts'
 import { readZip } from '../zip/read-zip.ts'
+import { goneSheets } from './vectors/gone-sheets.ts'
 import { hidingPlaces } from './vectors/hiding-places.ts'
 import { packed } from './vectors/plain-packages.ts'
 import { tellingValues } from './vectors/telling-values.ts'
@@ -11,7 +12,7 @@ const options: SanitizeOptions = { pdf: 'standard', dpi: 150, password: null, hi
 const clean = async (bytes: Uint8Array) =>
   (await makeSanitizer(null)(bytes, '', options, () => undefined)).bytes
 
-test.for(Object.entries({ ...hidingPlaces, ...tellingValues }))(
+test.for(Object.entries({ ...hidingPlaces, ...tellingValues, ...goneSheets }))(
   'nothing is left of %s, and the words stay',
   async ([, members]) => {
     const bytes = packed(members)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SanitizeOptions } from '../contract.ts'
 import { makeSanitizer } from '../sanitize.ts'
 import { readZip } from '../zip/read-zip.ts'
+import { goneSheets } from './vectors/gone-sheets.ts'
 import { type Members, openText, packed, slides } from './vectors/plain-packages.ts'
 import { formWithButton, printedBook, unreadableSettings } from './vectors/telling-values.ts'
 
@@ -113,4 +114,17 @@ test('a book with muddled fonts is cleaned without them, and one with locked fil
   await expect(partsOf(locked('http://www.w3.org/2001/04/xmlenc#aes128-cbc'))).rejects.toMatchObject({
     code: 'encrypted',
   })
+})
+
+test('rules that speak of nothing hidden stay beside those that go', async () => {
+  const sheet = (await partsOf(Object.values(goneSheets)[0] ?? {})).get('xl/worksheets/sheet1.xml') ?? ''
+  expect(sheet.match(/<cfRule/g)).toHaveLength(1)
+  expect(sheet).toContain('<formula>A1=1</formula>')
+  expect(sheet).toContain('<dataValidations><dataValidation type="list" sqref="B1">')
+  expect(sheet).not.toContain('extLst')
+})
+
+test('a formula stays when a sheet goes that it does not speak of', async () => {
+  const content = (await partsOf(Object.values(goneSheets)[1] ?? {})).get('content.xml')
+  expect(content).toContain('table:formula="of:=[.A1]"')
 })
