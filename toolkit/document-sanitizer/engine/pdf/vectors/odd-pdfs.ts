@@ -137,9 +137,7 @@ export const oddPdfs: Record<string, OddPdf> = {
   'a length that is too short': { bytes: changed(document({}), /\/Length \d+/, '/Length 3') },
   'words of the file format on a page whose length is wrong': {
     bytes: document({
-      content: [
-        '<</Length 9>>\nstream\nBT /SECRET-font-0dd 12 Tf 20 60 Td (no startxref, no endobj) Tj ET\nendstream',
-      ],
+      content: ['<</Length 9>>\nstream\nBT /SECRET-font-0dd 12 Tf 20 60 Td (a startxref) Tj ET\nendstream'],
     }),
   },
   'a length that is too long': { bytes: changed(document({}), /\/Length \d+/, '/Length 99999') },
