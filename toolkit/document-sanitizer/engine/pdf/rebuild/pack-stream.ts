@@ -1,5 +1,5 @@
 import { decodeStream, decodeWords } from '../filters/decode-stream.ts'
-import type { Predictor } from '../filters/undo-predictor.ts'
+import { type Predictor, undoPredictor } from '../filters/undo-predictor.ts'
 import { type Dict, Name, Stream, type Value } from '../reading/objects.ts'
 import { flateStream } from '../writing/write-pdf.ts'
 import type { Rebuild } from './rebuild.ts'
@@ -21,10 +21,13 @@ export function repack(
   const needed = neededLength(predictor) ?? decoded.bytes.length
   const bytes = decoded.bytes.subarray(0, needed)
   const zlib = bytes.length === decoded.bytes.length ? decoded.zlib : null
-  const dict = withPredictor(copyKeys(stream.dict, known, rebuild), predictor)
-  return zlib && bytes.length >= keepPackingFrom
-    ? new Stream(new Map([...dict, ['Filter', new Name('FlateDecode')]]), zlib)
-    : flateStream(dict, bytes)
+  const plain = copyKeys(stream.dict, known, rebuild)
+  const dict = withPredictor(plain, predictor)
+  if (zlib && bytes.length >= keepPackingFrom)
+    return new Stream(new Map([...dict, ['Filter', new Name('FlateDecode')]]), zlib)
+  const made = flateStream(dict, bytes)
+  // What is too short to be packed has nobody who is told of differences.
+  return predictor && !made.dict.has('Filter') ? flateStream(plain, undoPredictor(bytes, predictor)) : made
 }
 
 /** The stream's data after `change`, packed anew, with the listed keys. */

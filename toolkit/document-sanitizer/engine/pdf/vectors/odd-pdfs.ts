@@ -137,9 +137,7 @@ export const oddPdfs: Record<string, OddPdf> = {
   'a length that is too short': { bytes: changed(document({}), /\/Length \d+/, '/Length 3') },
   'words of the file format on a page whose length is wrong': {
     bytes: document({
-      content: [
-        '<</Length 9>>\nstream\nBT /SECRET-font-0dd 12 Tf 20 60 Td (no startxref, no endobj) Tj ET\nendstream',
-      ],
+      content: ['<</Length 9>>\nstream\nBT /SECRET-font-0dd 12 Tf 20 60 Td (a startxref) Tj ET\nendstream'],
     }),
   },
   'a length that is too long': { bytes: changed(document({}), /\/Length \d+/, '/Length 99999') },
@@ -163,9 +161,7 @@ export const oddPdfs: Record<string, OddPdf> = {
     }),
   },
   'a wrong count of pages': { bytes: document({ tree: ['<</Type /Pages /Kids [3 0 R] /Count 40>>'] }) },
-  'a count of pages below nothing': {
-    bytes: document({ tree: ['<</Type /Pages /Kids [3 0 R] /Count -1>>'] }),
-  },
+  'a count below nothing': { bytes: document({ tree: ['<</Type /Pages /Kids [3 0 R] /Count -1>>'] }) },
   'branches in a circle': { bytes: document({ tree: ['<</Type /Pages /Kids [3 0 R 2 0 R] /Count 1>>'] }) },
   'no pages': {
     bytes: document({ tree: ['<</Type /Pages /Kids [] /Count 0>>'], page: ['null'] }),
@@ -294,6 +290,12 @@ export const oddPdfs: Record<string, OddPdf> = {
   },
   'a picture with a mask of colours': { bytes: picture('/ColorSpace /DeviceGray /Mask [80 100]', pixels) },
   'a picture turned inside out': { bytes: picture('/ColorSpace /DeviceGray /Decode [1 0]', pixels) },
+  'a small picture of differences between its pixels': {
+    bytes: picture(
+      '/ColorSpace /DeviceGray /DecodeParms <</Predictor 15 /Columns 2>>',
+      Uint8Array.of(1, 90, 90, 2, 50, 60),
+    ),
+  },
   'a picture with a palette elsewhere': {
     bytes: picture('/ColorSpace [/Indexed /DeviceRGB 3 7 0 R]', Uint8Array.of(0, 1, 2, 3), [
       stream('', Uint8Array.of(255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9)),
