@@ -1,4 +1,5 @@
 import { account } from './pcm/account.ts'
+import { afterwards } from './pcm/afterwards.ts'
 import { forms } from './pcm/forms.ts'
 import { offline } from './pcm/offline.ts'
 import { reports } from './pcm/reports.ts'
@@ -8,6 +9,7 @@ import type { Draft } from './words.ts'
 /** Nigerian Pidgin. A draft: nobody who speaks it from home has read it yet. */
 export const pidgin = {
   ...account,
+  ...afterwards,
   ...forms,
   ...offline,
   ...reports,
