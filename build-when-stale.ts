@@ -58,6 +58,7 @@ function isNoTest(path: string) {
 async function buildAll(root: string) {
   await buildPages(root)
   await run(root, [join(root, 'toolkit', 'bundling', 'build-tools.ts')], 'The tools')
+  await run(root, [join(root, 'toolkit', 'document-sanitizer', 'command', 'build-command.ts')], 'The command')
 }
 
 async function buildPages(root: string) {

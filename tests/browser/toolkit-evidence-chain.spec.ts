@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, writeFile } from 'node:fs/promises'
 import type { Download, FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
-import { expectNoBarriersInTool } from '../support/tool-barriers.ts'
+import { expectNoBarriersInTool } from '../support/find-barriers.ts'
 import { openTool } from '../support/tool-page.ts'
 
 const address = '/tools/evidence-chain'

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { offlineEdition, toolDocuments, tools } from '#toolkit/registry.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { openCountingProxy } from '../support/counting-proxy.ts'
+import { barriersAround, expectNoBarriersInTool } from '../support/find-barriers.ts'
 import { openTool } from '../support/tool-page.ts'
 
 const weather = /^https:\/\/www\.bbc\.com\/weather/
@@ -22,21 +22,12 @@ for (const {
     expect(await context.cookies()).toEqual([])
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1280]) {
-      test(`${name} has no accessibility finding, ${colorScheme}, ${width} wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme })
-        const tool = await openTool(page, path)
-        // Axe now and then passes over a frame that is busy, and then misses the headings in it.
-        await expect(async () => {
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-        }).toPass({ timeout: 20_000 })
-        const isTooWide = await tool.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth)
-        expect(isTooWide, 'scrolls sideways').toBe(false)
-      })
-    }
-  }
+  test(`${name} has no barrier, in light and dark, wide and narrow`, async ({ page }) => {
+    await openTool(page, path)
+    // Axe now and then passes over a frame that is busy, and then misses the headings in it.
+    await expect(async () => expect(await barriersAround(page)).toEqual([])).toPass()
+    await expectNoBarriersInTool(page, name)
+  })
 
   test(`${name} says why it needs JavaScript where there is none`, async ({ enter }) => {
     const page = await enter(undefined, { javaScriptEnabled: false })

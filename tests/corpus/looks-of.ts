@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { wordsOnPages } from './office-look.ts'
 
 const run = promisify(execFile)
 
@@ -11,6 +12,7 @@ const run = promisify(execFile)
 type Looks = Record<string, string | null>
 
 const pictures = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'bmp'])
+const office = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'])
 const recordings = new Set(['mp3', 'flac', 'wav', 'ogg', 'mp4', 'm4a', 'mov'])
 
 /** What programs of others see in a file: pixels, decoded sound and film, the text of pages. */
@@ -28,29 +30,27 @@ export async function looksOf(path: string, kind: string): Promise<Looks> {
     }
   if (kind === 'heic' || kind === 'avif') return { pixels: await drawn(path, 'heif-convert', []) }
   if (kind === 'svg') return { drawing: await drawn(path, 'gdk-pixbuf-thumbnailer', ['-s', '300']) }
-  if (recordings.has(kind))
-    return {
-      sound: await hashed('ffmpeg', [
-        '-v',
-        'error',
-        '-i',
-        path,
-        '-map',
-        '0:a?',
-        '-map',
-        '0:V?',
-        '-f',
-        'md5',
-        '-',
-      ]),
-    }
+  if (recordings.has(kind)) return { sound: await framesOf(path) }
   if (kind === 'pdf')
     return {
       text: await hashed('pdftotext', ['-q', '-l', '40', path, '-']),
       pages: await hashed('pdftoppm', ['-q', '-r', '20', '-l', '5', path]),
     }
+  if (office.has(kind)) return { words: await wordsOnPages(path) }
   if (kind === 'zip' || kind === 'epub') return { archive: await hashed('unzip', ['-tqq', path], /^$/) }
   return {}
+}
+
+/** A sum for each frame of decoded sound and film, without its time. */
+async function framesOf(path: string): Promise<string | null> {
+  const words = ['-v', 'error', '-i', path, '-map', '0:a?', '-map', '0:V?', '-f', 'framemd5', '-']
+  try {
+    const { stdout } = await run('ffmpeg', words, { maxBuffer: 500_000_000, timeout: 60_000 })
+    const frames = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    return frames.map((line) => `${line[0]}${line.slice(line.lastIndexOf(',') + 1)}`).join('\n')
+  } catch {
+    return null
+  }
 }
 
 /** The pixels of the picture that a program draws into a file: the first one, when it draws several. */

@@ -6,7 +6,7 @@ import { cleanFiles } from './clean-files.ts'
 import { judge, type Verdict } from './judge.ts'
 
 /**
- * `npm run corpus -- [--out DIR] [--only pdf,docx] [--eyes no] FOLDER...`
+ * `npm run corpus -- [--out DIR] [--only pdf,docx] [--eyes no] [--every 10] FOLDER...`
  *
  * Runs other projects' files through the sanitizer as people do, by its command line, and has the programs of others look at what comes out:
  * is it still readable, does it show the same, does it tell anything. Prints a line for each file that deserves a look and a table at the end;
@@ -18,11 +18,16 @@ const { values, positionals: folders } = parseArgs({
     out: { type: 'string', default: 'corpus-results' },
     only: { type: 'string', default: '' },
     eyes: { type: 'string', default: 'yes' },
+    every: { type: 'string', default: '1' },
   },
 })
 
 const endings = values.only ? values.only.split(',') : []
-const files = (await Promise.all(folders.map(filesIn))).flat().toSorted()
+const every = Math.max(1, Number(values.every))
+const files = (await Promise.all(folders.map(filesIn)))
+  .flat()
+  .toSorted()
+  .filter((_, place) => place % every === 0)
 await rm(values.out, { recursive: true, force: true })
 await mkdir(values.out, { recursive: true })
 

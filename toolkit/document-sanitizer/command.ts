@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { isMainThread } from 'node:worker_threads'
+import { pathToFileURL } from 'node:url'
+import { freshCommand } from './command/built-command.ts'
 
-// Whoever cleans file by file waits for the program more than for the file. What is kept is the compiled program, and nothing of any file.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/sanitize'))
 
 /**
@@ -11,10 +11,5 @@ enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/sanitize
  * Writes the cleaned files into DIR under neutral names and never over a file that is there. With `--json`, one line for each file:
  * {input, output, kind, found, kept, refused}. Each file is cleaned in a thread that is ended when it hangs, so that a bad file stops no other.
  */
-if (isMainThread) {
-  const { runCommand } = await import('./command/run-command.ts')
-  await runCommand(import.meta.filename)
-} else {
-  const { serveFiles } = await import('./command/serve-files.ts')
-  serveFiles()
-}
+const built = freshCommand()
+await (built === undefined ? import('./command/start.ts') : import(pathToFileURL(built).href))

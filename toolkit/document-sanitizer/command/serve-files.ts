@@ -4,8 +4,6 @@ import { parentPort } from 'node:worker_threads'
 import { Unreadable } from '../../shared/unreadable.ts'
 import { type Answer, refusal, type Task } from '../engine/clean-in-thread.ts'
 import type { Cleaner } from '../engine/contract.ts'
-import { makePixelsCleaner, renderInOneGo } from '../engine/pdf-pixels/make-pixels-cleaner.ts'
-import { openPageRenderer } from '../engine/pdf-pixels/open-page-renderer.ts'
 import { Asked, type RefusalCode, refusals } from '../engine/refusals.ts'
 import { makeSanitizer } from '../engine/sanitize.ts'
 
@@ -36,13 +34,17 @@ function answerTo(error: unknown): Answer {
 
 let openedCleaner: Promise<Cleaner> | undefined
 
-/** PDFium is read from the disk when the first PDF asks for it. */
+/** PDFium, and what speaks with it, is read from the disk when the first PDF asks for it. */
 const cleanByPixels: Cleaner = async (bytes, work) => {
   openedCleaner ??= openPixelsCleaner()
   return (await openedCleaner)(bytes, work)
 }
 
 async function openPixelsCleaner(): Promise<Cleaner> {
+  const [{ makePixelsCleaner, renderInOneGo }, { openPageRenderer }] = await Promise.all([
+    import('../engine/pdf-pixels/make-pixels-cleaner.ts'),
+    import('../engine/pdf-pixels/open-page-renderer.ts'),
+  ])
   const { resolve } = createRequire(import.meta.url)
   const pdfium = await readFile(resolve('@embedpdf/pdfium/pdfium.wasm'))
   const jpeg = await readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))

@@ -108,6 +108,14 @@ export type Work = {
   deflate(bytes: Uint8Array, crc: number): Uint8Array
   /** What these packed bytes were made of, when they were packed here. */
   knownUnpacked?(packed: Uint8Array, told: { size: number; crc: number }): Uint8Array | undefined
+  /** Streams of zlib that were found to be nothing but their data, so that cleaning once more need not unpack them again. */
+  wholeStreams?: WholeStreams
+}
+
+/** `size` is what a stream unpacks to. */
+export type WholeStreams = {
+  has(zlib: Uint8Array, size: number): boolean
+  add(zlib: Uint8Array, size: number): void
 }
 
 /** Bytes in, clean bytes out; rebuilt from what is known to be harmless. Throws `Unreadable` for everything else. */

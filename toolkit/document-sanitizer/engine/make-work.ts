@@ -3,6 +3,7 @@ import type { Found, Hidden, Kept, Kind, Progress, SanitizeOptions, Work } from 
 import { deepestLevel, limits } from './limits.ts'
 import { plainPlace } from './plain-places.ts'
 import { refuse } from './refusals.ts'
+import type { Packing } from './zip/remember-packed.ts'
 
 /** What cleaning one file has told so far. */
 export type Told = { found: Found[]; kept: Kept[]; hidden: Hidden[]; identifying: Set<string> }
@@ -18,7 +19,7 @@ type Making = {
   told: Told
   progress: Progress
   clean: CleanKnown
-  packing: Pick<Work, 'deflate' | 'knownUnpacked'>
+  packing: Packing
 }
 
 /** The work for a file, and for everything inside of it: one list of findings and one budget for all. */

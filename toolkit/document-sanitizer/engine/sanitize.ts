@@ -7,7 +7,7 @@ import { openLockedOffice } from './office/locks/open-locked-office.ts'
 import { Asked, refuse } from './refusals.ts'
 import { selfCheck } from './self-check/self-check.ts'
 import { tellKind } from './telling/tell-kind.ts'
-import { rememberPacked } from './zip/remember-packed.ts'
+import { type Packing, rememberPacked } from './zip/remember-packed.ts'
 
 /**
  * Cleans one file, looks through the result, and only then gives it. Throws `Unreadable` with a code of `refusals.ts`, and `Asked` when
@@ -62,7 +62,7 @@ async function cleanQuietly(
   bytes: Uint8Array,
   options: SanitizeOptions,
   maximum: Cleaner | null,
-  packing: Pick<Work, 'deflate' | 'knownUnpacked'>,
+  packing: Packing,
 ) {
   const told = nothingTold()
   const clean = (inner: Uint8Array, work: Work) => cleanKnown(inner, work, maximum)

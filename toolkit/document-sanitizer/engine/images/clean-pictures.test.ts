@@ -23,7 +23,8 @@ import { cleanSvg } from './clean-svg.ts'
 import { cleanTiff } from './clean-tiff.ts'
 import { cleanWebp } from './clean-webp.ts'
 
-const rounds = 120
+/** More in a longer run: `FITILA_MUTATIONS=5000`. */
+const rounds = Number(process.env.FITILA_MUTATIONS ?? 120)
 
 const pictures = [
   ['JPEG', cleanJpeg, jpegWithMarkers()],

@@ -95,7 +95,7 @@ function writeFrames(frames: readonly Frame[], plays: number, work: Work): Uint8
   let hiddenInAll = 0
   const written = frames.flatMap(({ control, isMain, length, data }) => {
     work.spend(length)
-    const { zlib, hidden } = cleanZlib(joinAll(data), length)
+    const { zlib, hidden } = cleanZlib(joinAll(data), length, work.wholeStreams)
     hiddenInAll += hidden
     const before = control ? [pngChunk('fcTL', b32(sequence++), control)] : []
     return [...before, isMain ? pngChunk('IDAT', zlib) : pngChunk('fdAT', b32(sequence++), zlib)]

@@ -1,5 +1,7 @@
 import { zlibSync } from 'fflate'
+import type { WholeStreams } from '../contract.ts'
 import { refuse } from '../refusals.ts'
+import { areSameBytes } from '../same-bytes.ts'
 import { b32, joinBytes, u8 } from './bytes.ts'
 import { inflateToEnd } from './inflate-to-end.ts'
 
@@ -7,7 +9,19 @@ import { inflateToEnd } from './inflate-to-end.ts'
  * A zlib stream that unpacks to exactly `expected` bytes, with nothing behind it: the stream as it is when it does already, packed
  * anew when more is hidden in it. Refuses as `broken` when there is less. Call `work.spend(expected)` before.
  */
-export function cleanZlib(bytes: Uint8Array, expected: number): { zlib: Uint8Array; hidden: number } {
+export function cleanZlib(
+  bytes: Uint8Array,
+  expected: number,
+  known?: WholeStreams,
+): { zlib: Uint8Array; hidden: number } {
+  if (known?.has(bytes, expected)) return { zlib: bytes, hidden: 0 }
+  const cleaned = cutZlib(bytes, expected)
+  // One that was cut is looked into again, for that shows that the cut was right.
+  if (known && areSameBytes(bytes, cleaned.zlib)) known.add(cleaned.zlib, expected)
+  return cleaned
+}
+
+function cutZlib(bytes: Uint8Array, expected: number): { zlib: Uint8Array; hidden: number } {
   if ((u8(bytes, 0) & 15) !== 8 || (u8(bytes, 0) * 256 + u8(bytes, 1)) % 31 !== 0 || u8(bytes, 1) & 32) {
     refuse('broken')
   }

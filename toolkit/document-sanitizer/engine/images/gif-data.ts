@@ -63,7 +63,10 @@ function endOfCodes(codeSize: number, packed: Uint8Array, points: number): numbe
       next += 1
       if (next === 1 << width && width < 12) width += 1
     }
-    before = lengths[code] ?? 0
+    // A code that stands for nothing yet: here the packing is torn, and no viewer goes on.
+    const length = lengths[code] ?? 0
+    if (length === 0) return at * 8 - count - width
+    before = length
     drawn += before
   }
 }

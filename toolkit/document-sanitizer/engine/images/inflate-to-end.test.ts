@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { deflateSync, zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { rememberPacked } from '../zip/remember-packed.ts'
 import { joinAll } from './bytes.ts'
 import { cleanZlib } from './clean-zlib.ts'
 import { inflateToEnd } from './inflate-to-end.ts'
@@ -32,6 +33,19 @@ test('what is hidden behind a stream goes, and the stream stays', () => {
   const bytes = new Uint8Array(5000).fill(7)
   const packed = zlibSync(bytes)
   expect(cleanZlib(joinAll([packed, new Uint8Array(30)]), 5000)).toEqual({ zlib: packed, hidden: 30 })
+})
+
+test('a stream that was found whole is not unpacked again, and one that was cut is', () => {
+  const { wholeStreams: known } = rememberPacked()
+  const packed = zlibSync(new Uint8Array(5000).fill(7))
+  const cut = cleanZlib(joinAll([packed, new Uint8Array(30)]), 5000, known)
+  expect(known.has(cut.zlib, 5000)).toBe(false)
+  expect(cleanZlib(cut.zlib, 5000, known)).toEqual({ zlib: packed, hidden: 0 })
+  expect(cleanZlib(packed, 5000, known).zlib).toBe(packed)
+  expect(known.has(packed, 4999)).toBe(false)
+  const other = packed.slice()
+  other[5] = (other[5] ?? 0) ^ 1
+  expect(known.has(other, 5000)).toBe(false)
 })
 
 test('what is hidden inside a stream, behind the picture, goes', () => {

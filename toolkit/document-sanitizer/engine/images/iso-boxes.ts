@@ -34,6 +34,12 @@ export function isoBox(name: string, ...body: readonly Uint8Array[]): Uint8Array
   return joinAll([b32(whole.length + 8), asLetters(name), whole])
 }
 
+/** A box as its head and what is in it, for large ones that are joined with others later. */
+export function boxPieces(name: string, body: readonly Uint8Array[]): Uint8Array[] {
+  const length = body.reduce((sum, piece) => sum + piece.length, 8)
+  return [joinAll([b32(length), asLetters(name)]), ...body]
+}
+
 /** A box that begins with its version and flags. */
 export const fullBox = (name: string, version: number, flags: number, ...body: readonly Uint8Array[]) =>
   isoBox(name, b32(version * 16777216 + flags), ...body)

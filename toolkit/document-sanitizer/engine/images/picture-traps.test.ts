@@ -7,6 +7,7 @@ import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { replaceProfile } from './colour-profile.ts'
+import { gifDataToEnd } from './gif-data.ts'
 import { orientationOnly } from './orientation.ts'
 import { pngChunk, pngSignature, readPngChunks } from './png-chunks.ts'
 
@@ -40,6 +41,14 @@ test('an animation whose frames stand before its picture is the still picture', 
   ])
   expect(late).not.toEqual(odd)
   expect(cleanPng(odd, workFor().work)).toEqual(cleanPng(png, workFor().work))
+})
+
+test('the data of a GIF ends at a code that stands for nothing yet', () => {
+  // Three bits each, the lowest first: empty the table, a point, and the eighth code where there are six.
+  const packed = Uint8Array.of(0b11_000_100, 0b1, 0x41, 0x69, 0x73, 0x68, 0x61)
+  const { data, hidden } = gifDataToEnd(2, packed, 100)
+  expect([...data]).toEqual([1, 0b000_100, 0])
+  expect(hidden).toBe(6)
 })
 
 test('a JPEG stays turned as it was, and no other Exif is left', () => {

@@ -78,7 +78,7 @@ async function cleanPart(
   else if (packing === lzw && !isReversed) return lzwToEnd(raw, expected)
   else if (!zlib.includes(packing)) return raw
   work.spend(expected)
-  return cleanZlib(raw, expected).zlib
+  return cleanZlib(raw, expected, work.wholeStreams).zlib
 }
 
 const mostSamples = 64

@@ -1,8 +1,8 @@
 import type { Cleaner, Work } from '../contract.ts'
-import { asLetters, b24, joinAll, letters, part, startsWith, u8, u24 } from '../images/bytes.ts'
+import { asLetters, b24, joinAll, letters, part, startsWith, u8, u24, u64 } from '../images/bytes.ts'
 import { sizeInWords } from '../images/in-words.ts'
 import { refuse } from '../refusals.ts'
-import { endOfFlacFrames } from './flac-frames.ts'
+import { endOfFlacFrames, firstFlacFrame } from './flac-frames.ts'
 import { reportId3, tellCover } from './id3.ts'
 import { reportComments } from './vorbis-comments.ts'
 
@@ -21,12 +21,20 @@ export const cleanFlac: Cleaner = (bytes, work) => {
     isLast = head >= 128
     if ((head & 127) === streamInfo) kept.push({ type: streamInfo, body: part(body, 0, 34) })
     else if ((head & 127) === seekTable) {
-      kept.push({ type: seekTable, body: body.subarray(0, body.length - (body.length % 18)) })
+      const points = cleanSeekTable(body, bytes.length)
+      if (points) kept.push({ type: seekTable, body: points })
+      else report(seekTable, body, work)
     } else report(head & 127, body, work)
     at += 4 + body.length
   }
   if (kept[0]?.type !== streamInfo) refuse('broken')
-  const frames = bytes.subarray(at)
+  // Players look for the first frame as well; what stands before it could be notes whose own head is damaged.
+  const first = firstFlacFrame(bytes, at)
+  if (first > at) {
+    const text = `${sizeInWords(first - at)} hidden before the sound, removed`
+    work.findings.removed({ sort: 'hidden', text })
+  }
+  const frames = bytes.subarray(first)
   const end = endOfFlacFrames(frames)
   if (end < frames.length) {
     const text = `${sizeInWords(frames.length - end)} hidden behind the end of the sound, removed`
@@ -36,6 +44,22 @@ export const cleanFlac: Cleaner = (bytes, work) => {
     joinAll([Uint8Array.of(type + (index === kept.length - 1 ? 128 : 0)), b24(body.length), body]),
   )
   return joinAll([asLetters('fLaC'), ...blocks, frames.subarray(0, end)])
+}
+
+const pointLength = 18
+const placeholder = 2 ** 64
+
+/** Points of a sample, a place and a length, one after the other; null for what cannot be such a table, which nobody needs to play. */
+function cleanSeekTable(body: Uint8Array, fileLength: number): Uint8Array | null {
+  const table = body.slice(0, body.length - (body.length % pointLength))
+  let before = -1
+  for (let at = 0; at < table.length; at += pointLength) {
+    const sample = u64(table, at)
+    if (sample >= placeholder) table.fill(0, at + 8, at + pointLength)
+    else if (sample <= before || u64(table, at + 8) > fileLength) return null
+    before = Math.max(before, sample < placeholder ? sample : before)
+  }
+  return table
 }
 
 function skipId3(bytes: Uint8Array, { findings }: Work): number {

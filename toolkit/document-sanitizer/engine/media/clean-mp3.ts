@@ -16,7 +16,7 @@ export const cleanMp3: Cleaner = (whole, work) => {
   let at = skipTags(bytes, 0, work)
   while (at < bytes.length) {
     const frame = readMp3Frame(bytes, at)
-    if (frame && at + frame.length <= bytes.length && isFollowed(bytes, at + frame.length, isInStep)) {
+    if (frame && at + frame.length <= bytes.length && isWhole(bytes, at, frame, isInStep)) {
       const own = bytes.subarray(at, at + frame.length)
       pieces.push(frames === 0 ? neutralFirst(own, frame, work) : withoutEncoderName(own))
       frames += 1
@@ -63,9 +63,25 @@ function withoutTail(bytes: Uint8Array, { findings }: Work): Uint8Array {
 }
 
 /** By accident other data looks like a frame, but hardly ever like two in a row. */
-function isFollowed(bytes: Uint8Array, at: number, isRunning: boolean): boolean {
-  if (readMp3Frame(bytes, at) !== null) return true
-  return isRunning || at >= bytes.length || isTag(bytes, at)
+function isWhole(bytes: Uint8Array, at: number, { length }: Mp3Frame, isRunning: boolean): boolean {
+  const end = at + length
+  if (readMp3Frame(bytes, end) !== null) return true
+  else if (end >= bytes.length || isTag(bytes, end)) return isFree(bytes.subarray(at, end))
+  else return isRunning && isFree(bytes.subarray(at, end))
+}
+
+const signsOfTags = ['APETAGEX', 'LYRICSBEGIN', 'ID3\x02\0', 'ID3\x03\0', 'ID3\x04\0']
+
+/** A frame that nothing follows may say that it is longer than it is: then tags, or other frames in a row, lie inside of it. */
+function isFree(frame: Uint8Array): boolean {
+  const text = letters(frame)
+  if (signsOfTags.some((sign) => text.includes(sign))) return false
+  for (let at = frame.indexOf(0xff, 4); at >= 0; at = frame.indexOf(0xff, at + 1)) {
+    const inner = readMp3Frame(frame, at)
+    const next = inner ? readMp3Frame(frame, at + inner.length) : null
+    if (inner && next && at + inner.length < frame.length) return false
+  }
+  return true
 }
 
 const isTag = (bytes: Uint8Array, at: number) =>

@@ -1,6 +1,6 @@
 import type { Cleaner, Work } from '../contract.ts'
 import { asLetters, b32, joinAll, letters, part } from '../images/bytes.ts'
-import { boxNamed, type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
+import { boxNamed, boxPieces, type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 import { motionJpeg } from './motion-jpeg.ts'
 import { cleanFragment, type FragmentDefaults, readDefaults } from './mp4-fragments.ts'
@@ -31,9 +31,8 @@ export const cleanMp4: Cleaner = (bytes, work) => {
   const movie = writeWithData(head, movieHead, tracks, extensionOf(tracks, defaults), data)
   const fragments = boxes
     .filter(({ name }) => name === 'moof')
-    .map((moof) => cleanOne(moof, tracks, defaults, data))
-  data.tell()
-  return joinAll([movie, ...fragments])
+    .flatMap((moof) => cleanOne(moof, tracks, defaults, data))
+  return data.write([...movie, ...fragments])
 }
 
 const isNote = ({ name }: IsoBox) => name === 'udta' || name === 'meta' || name === 'uuid'
@@ -62,27 +61,50 @@ function extensionOf(tracks: readonly Mp4Track[], defaults: FragmentDefaults): U
 }
 
 type DataCleaner = {
+  /** A piece of the file as it is, remembered as the track's. */
   take(track: Mp4Track, at: number, length: number): Uint8Array
-  tell(): void
+  /** Joins the pieces of the new file, and cleans those that were taken where they come to lie. */
+  write(pieces: readonly Uint8Array[]): Uint8Array
 }
 
-/** Copies data out of the file and cleans the copy. */
 function dataCleaner(bytes: Uint8Array, work: Work): DataCleaner {
-  const { findings } = work
-  const tell = tellEncoders(findings)
-  const blotFrames = motionJpeg(work)
+  const owners = new Map<Uint8Array, Mp4Track>()
   let left = bytes.length * 2
-  let isUnread = false
   return {
     take(track, at, length) {
       left -= length
       // Tracks whose data lies over each other would let a small file grow without end.
       if (left < 0) refuse('broken')
-      const data = part(bytes, at, length).slice()
+      const data = part(bytes, at, length)
+      owners.set(data, track)
+      return data
+    },
+    write(pieces) {
+      const written = joinAll(pieces)
+      const clean = trackCleaner(work)
+      let at = 0
+      for (const piece of pieces) {
+        const track = owners.get(piece)
+        if (track) clean.one(track, written.subarray(at, at + piece.length))
+        at += piece.length
+      }
+      clean.tell()
+      return written
+    },
+  }
+}
+
+/** Overwrites in place what encoders and cameras wrote into the data of their tracks. */
+function trackCleaner(work: Work) {
+  const { findings } = work
+  const tell = tellEncoders(findings)
+  const blotFrames = motionJpeg(work)
+  let isUnread = false
+  return {
+    one(track: Mp4Track, data: Uint8Array) {
       if (track.video && !blotNotes(data, track.video.kind, track.video.lengthSize, tell)) isUnread = true
       const blot = track.blot === 'motion jpeg' ? blotFrames : track.blot
       if (blot && !followed(() => blot(data))) isUnread = true
-      return data
     },
     tell() {
       if (isUnread) {
@@ -109,7 +131,7 @@ function writeWithData(
   tracks: readonly Mp4Track[],
   extension: Uint8Array | null,
   data: DataCleaner,
-): Uint8Array {
+): Uint8Array[] {
   const chunks = tracks.flatMap((track) =>
     readChunks(track.table, track.shape).map((chunk, index) => ({ ...chunk, track, index })),
   )
@@ -129,7 +151,7 @@ function writeWithData(
   const length = write(0).length
   const movie = write(head.length + length + 8)
   for (const { track, at, length: size } of chunks) pieces.push(data.take(track, at, size))
-  return joinAll([head, movie, ...(pieces.length > 0 ? [isoBox('mdat', ...pieces)] : [])])
+  return [head, movie, ...(pieces.length > 0 ? boxPieces('mdat', pieces) : [])]
 }
 
 function cleanOne(
@@ -137,7 +159,7 @@ function cleanOne(
   tracks: readonly Mp4Track[],
   defaults: FragmentDefaults,
   data: DataCleaner,
-): Uint8Array {
+): Uint8Array[] {
   const byId = new Map(tracks.map((track) => [track.id, track]))
   return cleanFragment(
     moof,

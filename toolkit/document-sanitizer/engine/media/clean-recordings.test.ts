@@ -8,17 +8,20 @@ import {
   wavWithMarkers,
 } from '../../vectors/hide-in-recordings.ts'
 import { motionJpegFilm } from '../../vectors/motion-jpeg-film.ts'
+import { smallPictures } from '../../vectors/small-pictures.ts'
 import { smallRecordings } from '../../vectors/small-recordings.ts'
 import { tryMutations } from '../../vectors/try-mutations.ts'
 import { workFor } from '../../vectors/work-for.ts'
-import { asLetters } from '../images/bytes.ts'
+import { asLetters, joinAll } from '../images/bytes.ts'
 import { cleanFlac } from './clean-flac.ts'
 import { cleanMp3 } from './clean-mp3.ts'
 import { cleanMp4 } from './clean-mp4.ts'
 import { cleanOgg } from './clean-ogg.ts'
 import { cleanWav } from './clean-wav.ts'
+import { motionJpeg } from './motion-jpeg.ts'
 
-const rounds = 120
+/** More in a longer run: `FITILA_MUTATIONS=5000`. */
+const rounds = Number(process.env.FITILA_MUTATIONS ?? 120)
 const nothing = new Uint8Array(0)
 const { vorbis, opus, mp4, m4a, mov, fragmented } = smallRecordings
 
@@ -49,6 +52,40 @@ test.each([
   const { work, told } = workFor()
   expect(await cleaner(first, work)).toEqual(first)
   expect(told.found).toEqual([])
+})
+
+test('bytes before the first frame of FLAC, and a table of places that is none, go', async () => {
+  const { flac } = smallRecordings
+  const plain = await cleanFlac(flac, workFor().work)
+  const sound = plain.subarray(42)
+  const head = plain.slice(0, 42)
+  head[4] = 0
+  const table = joinAll([Uint8Array.of(128 + 3, 0, 0, 36), asLetters('QzkplaceVxj in thirty-six letters...')])
+  const told = joinAll([head, table, asLetters('QzkbeforeVxj'), sound])
+  expect(await cleanFlac(told, workFor().work)).toEqual(plain)
+})
+
+test('a frame of MP3 that says it is longer than it is takes no tag in', async () => {
+  const plain = await cleanMp3(smallRecordings.mp3, workFor().work)
+  const at = plain.lastIndexOf(0xff)
+  const frame = plain.slice(at, at + 4)
+  expect(frame[1]).toBe(0xe3)
+  // The highest bit rate there is: twenty times as long as it was.
+  frame[2] = 0xe0 | ((frame[2] ?? 0) & 15)
+  const tag = asLetters('APETAGEX QzktagVxj')
+  const told = joinAll([plain, frame, plain.subarray(at + 4), tag, new Uint8Array(4000)])
+  const cleaned = await cleanMp3(told, workFor().work)
+  expect(findMarkers(cleaned, ['QzktagVxj'])).toEqual([])
+  expect(cleaned).toEqual(plain)
+})
+
+test('a picture of a film that cannot be read leaves no notes, and those behind it stay', () => {
+  const { jpeg } = smallPictures
+  const broken = joinAll([Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0x7f, 0xff), asLetters('QzkremarkVxj')])
+  const film = joinAll([broken, jpeg])
+  expect(motionJpeg(workFor().work)(film)).toBe(true)
+  expect(findMarkers(film, ['QzkremarkVxj'])).toEqual([])
+  expect(film.subarray(broken.length)).toEqual(jpeg)
 })
 
 test('what a video told is said with its values', async () => {

@@ -18,17 +18,19 @@ export const cleanWav: Cleaner = (bytes, work) => {
   const data = body('data') ?? refuse('broken')
   const fact = body('fact')
   for (const chunk of chunks) report(chunk, work)
-  const written = joinAll([
+  const written = [
     asLetters('WAVE'),
-    chunkOf('fmt ', cleanFormat(format)),
-    ...(fact && fact.length >= 4 ? [chunkOf('fact', fact.subarray(0, 4))] : []),
-    chunkOf('data', cleanSamples(format, data)),
-  ])
-  return joinAll([asLetters('RIFF'), l32(written.length), written])
+    ...chunkOf('fmt ', cleanFormat(format)),
+    ...(fact && fact.length >= 4 ? chunkOf('fact', fact.subarray(0, 4)) : []),
+    ...chunkOf('data', cleanSamples(format, data)),
+  ]
+  const length = written.reduce((sum, piece) => sum + piece.length, 0)
+  return joinAll([asLetters('RIFF'), l32(length), ...written])
 }
 
-function chunkOf(name: string, body: Uint8Array): Uint8Array {
-  return joinAll([asLetters(name), l32(body.length), body, new Uint8Array(body.length % 2)])
+/** In pieces, so that the sound is copied once. */
+function chunkOf(name: string, body: Uint8Array): Uint8Array[] {
+  return [asLetters(name), l32(body.length), body, new Uint8Array(body.length % 2)]
 }
 
 const unknownLength = 0xffffffff

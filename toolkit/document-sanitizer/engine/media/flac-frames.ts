@@ -16,6 +16,15 @@ export function endOfFlacFrames(bytes: Uint8Array): number {
   return refuse('broken')
 }
 
+/** Where the first head that fulfils its own check stands; the end of the bytes when none does. */
+export function firstFlacFrame(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1))
+    if (isSync(bytes, at) && isHead(bytes, at)) return at
+  return bytes.length
+}
+
+const isSync = (bytes: Uint8Array, at: number) => ((bytes[at + 1] ?? 0) & 0xfe) === 0xf8
+
 const mostTries = 16
 const longestFrame = 1_000_000
 
@@ -25,7 +34,7 @@ function lastHead(bytes: Uint8Array, before: number): number {
     at >= 0;
     at = at === 0 ? -1 : bytes.lastIndexOf(0xff, at - 1)
   ) {
-    if (((bytes[at + 1] ?? 0) & 0xfe) === 0xf8 && isHead(bytes, at)) return at
+    if (isSync(bytes, at) && isHead(bytes, at)) return at
   }
   return -1
 }

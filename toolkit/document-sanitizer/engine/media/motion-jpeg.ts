@@ -1,3 +1,4 @@
+import { Unreadable } from '../../../shared/unreadable.ts'
 import type { Work } from '../contract.ts'
 import { asLetters, joinBytes, letters, startsWith } from '../images/bytes.ts'
 import { type JpegSegment, readJpegSegments } from '../images/jpeg-segments.ts'
@@ -26,13 +27,26 @@ export function motionJpeg({ findings }: Work): BlotFrames {
     let end = 0
     for (let at = nextPicture(data, 0); at >= 0; at = nextPicture(data, end)) {
       data.fill(0, end, at)
-      const picture = data.subarray(at)
-      const { segments, end: length } = readJpegSegments(picture)
-      blotPicture(picture, segments, tell)
-      end = at + length
+      const length = blotOne(data.subarray(at), tell)
+      const next = nextPicture(data, at + 2)
+      end = length === null ? (next < 0 ? data.length : next) : at + length
+      // No player shows what has no parts of a picture, but its notes would still be told.
+      if (length === null) data.fill(0, at, end)
     }
     data.fill(0, end)
     return end > 0 || data.length === 0
+  }
+}
+
+/** How long the picture is; null when it cannot be read. */
+function blotOne(picture: Uint8Array, tell: (note: Note, body: Uint8Array) => void): number | null {
+  try {
+    const { segments, end } = readJpegSegments(picture)
+    blotPicture(picture, segments, tell)
+    return end
+  } catch (error) {
+    if (error instanceof Unreadable) return null
+    throw error
   }
 }
 

@@ -1,5 +1,5 @@
 import { b32, joinAll, part, u8, u24, u32, u64 } from '../images/bytes.ts'
-import { boxNamed, fullBox, type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
+import { boxNamed, boxPieces, fullBox, type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 
 /** What a movie in fragments says of each track beforehand. */
@@ -26,13 +26,13 @@ const hasFlags = 0x20
 const isEmpty = 0x010000
 const baseIsMoof = 0x020000
 
-/** A fragment with the tracks that stay; its data follows in an `mdat` of its own. `take` gives the data, cleaned. */
+/** The pieces of a fragment with the tracks that stay; its data follows in an `mdat` of its own. `take` gives the data. */
 export function cleanFragment(
   moof: IsoBox,
   defaults: FragmentDefaults,
   isWanted: (id: number) => boolean,
   take: (id: number, at: number, length: number) => Uint8Array,
-): Uint8Array {
+): Uint8Array[] {
   const boxes = readBoxes(moof.body)
   const head = boxNamed(boxes, 'mfhd')?.body ?? refuse('broken')
   const all: Fragment[] = []
@@ -45,7 +45,7 @@ export function cleanFragment(
     all.push(fragment)
   }
   const kept = all.filter(({ id }) => isWanted(id))
-  if (kept.length === 0) return new Uint8Array(0)
+  if (kept.length === 0) return []
   const data = kept.flatMap(({ id, runs }) => runs.map(({ at, length }) => take(id, at, length)))
   const write = (dataAt: number) => {
     let at = dataAt
@@ -61,7 +61,7 @@ export function cleanFragment(
     })
     return isoBox('moof', isoBox('mfhd', joinAll([b32(0), part(head, 4, 4)])), ...fragments)
   }
-  return joinAll([write(write(0).length + 8), isoBox('mdat', ...data)])
+  return [write(write(0).length + 8), ...boxPieces('mdat', data)]
 }
 
 function readFragment(

@@ -67,8 +67,9 @@ async function cleanFolder({ document, type }: Odf, place: Place): Promise<ZipEn
   const { folder, newFolder, depth } = place
   if (depth > 3) refuse('too-deep')
   const overview = readDocument(document, folder)
-  const inner = await cleanTargets({ document, type }, overview, place)
+  // Charts speak of sheets too.
   if (depth === 0) tellHiddenTables(document, overview)
+  const inner = await cleanTargets({ document, type }, overview, place)
   const own: ZipEntry[] = []
   for (const name of ['content.xml', 'styles.xml']) {
     const bytes = document.read(folder + name)

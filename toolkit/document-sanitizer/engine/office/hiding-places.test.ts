@@ -3,15 +3,16 @@ import { findMarkers } from '../../vectors/find-markers.ts'
 import type { SanitizeOptions } from '../contract.ts'
 import { makeSanitizer } from '../sanitize.ts'
 import { readZip } from '../zip/read-zip.ts'
+import { goneSheets } from './vectors/gone-sheets.ts'
 import { hidingPlaces } from './vectors/hiding-places.ts'
 import { packed } from './vectors/plain-packages.ts'
-import { formWithButton, printedBook, tellingValues, unreadableSettings } from './vectors/telling-values.ts'
+import { tellingValues } from './vectors/telling-values.ts'
 
 const options: SanitizeOptions = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' }
 const clean = async (bytes: Uint8Array) =>
   (await makeSanitizer(null)(bytes, '', options, () => undefined)).bytes
 
-test.for(Object.entries({ ...hidingPlaces, ...tellingValues }))(
+test.for(Object.entries({ ...hidingPlaces, ...tellingValues, ...goneSheets }))(
   'nothing is left of %s, and the words stay',
   async ([, members]) => {
     const bytes = packed(members)
@@ -27,28 +28,3 @@ test.for(Object.entries({ ...hidingPlaces, ...tellingValues }))(
     expect(await clean(once)).toEqual(once)
   },
 )
-
-function partsOf(bytes: Uint8Array): Map<string, string> {
-  const members = readZip(bytes, { spend() {} })
-  return new Map(members.map((member) => [member.path, new TextDecoder().decode(member.read())]))
-}
-
-test('a sheet keeps the paper, scale and direction of its pages, and not what the printer was told', async () => {
-  const parts = partsOf(await clean(packed(printedBook)))
-  expect(parts.get('xl/worksheets/sheet1.xml')).toContain(
-    '<pageSetup paperSize="9" scale="60" orientation="landscape"/>',
-  )
-  expect([...parts.keys()].filter((path) => path.includes('printer'))).toEqual([])
-})
-
-test('the class of a control has a prefix that is declared', async () => {
-  const content = partsOf(await clean(packed(formWithButton))).get('content.xml')
-  expect(content).toContain('form:control-implementation="ooo:com.sun.star.form.component.CommandButton"')
-  expect(content).toContain('xmlns:ooo="http://openoffice.org/2004/office"')
-})
-
-test('a document whose settings cannot be read is cleaned without them', async () => {
-  const parts = partsOf(await clean(packed(unreadableSettings)))
-  expect(parts.get('content.xml')).toContain('Seen words')
-  expect(parts.has('settings.xml')).toBe(false)
-})

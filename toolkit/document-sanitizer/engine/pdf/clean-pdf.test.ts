@@ -106,6 +106,30 @@ test('what is packed a thousand times over is refused before it fills the memory
   await expect(cleanPdf(bomb, withPictures().work)).rejects.toBeInstanceOf(Unreadable)
 })
 
+test('a page of ten million blanks is refused before anything is done with it, a picture of as many white dots is not', async () => {
+  const blanks = new Uint8Array(deflateSync(new Uint8Array(11_000_000).fill(32)))
+  const page = (contents: string, resources: string) =>
+    makePdf(
+      [
+        ['<</Type /Catalog /Pages 2 0 R>>'],
+        ['<</Type /Pages /Kids [3 0 R] /Count 1>>'],
+        [
+          `<</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents ${contents} /Resources <<${resources}>>>>`,
+        ],
+        stream(
+          '/Subtype /Image /Width 11000 /Height 1000 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /FlateDecode',
+          blanks,
+        ),
+        stream('', '/A Do'),
+      ],
+      '/Root 1 0 R',
+    )
+  const refused = Promise.resolve(cleanPdf(page('4 0 R', ''), withPictures().work))
+  await expect(refused).rejects.toMatchObject({ code: 'too-large' })
+  const picture = await cleanPdf(page('5 0 R', '/XObject <</A 4 0 R>>'), withPictures().work)
+  expect(picture.length).toBeGreaterThan(1000)
+})
+
 test('pages, tables and bookmarks that lead in circles come to an end', async () => {
   const circle = makePdf(
     [
@@ -160,10 +184,21 @@ test('a string that has lost its bracket does not take what is hidden behind it 
   for (const bytes of [
     torn('<</Title (Chapter>>'),
     torn('<</Title (Chapter /Note (SECRET-7f3)>>'),
+    torn('<</Title (Chapter>>\nstream\nSECRET)\nendstream'),
     torn('<</Title <FEFF0020 /Note <53454352455437> >>'),
     torn('<</Subtype /Link /Rect [0 0 9 9] /A <</S /URI /URI (https://example.org>>>>', '/Annots [5 0 R]'),
+    torn(
+      '<</Subtype /Link /Rect [0 0 9 9] /A <</S /URI /URI (https://example.org\nSECRET)>>>>',
+      '/Annots [5 0 R]',
+    ),
   ])
     expect(findMarkers(await cleanPdf(bytes, withPictures().work), ['SECRET'])).toEqual([])
+})
+
+test('a string that says the same word a hundred thousand times is read soon', async () => {
+  const start = performance.now()
+  await cleanPdf(onePage('', `/Info <</Title (${'obj'.repeat(100_000)})>>`), withPictures().work)
+  expect(performance.now() - start).toBeLessThan(20_000)
 })
 
 test('a form that only a few programs can show is told as such', async () => {
@@ -193,6 +228,12 @@ test('a ticked box that brings no drawing along is drawn with its own sign', asy
   expect(await signOf('/Ff 32768')).toBe('(l)Tj')
   expect(await signOf('/MK <</CA (8)>>')).toBe('(8)Tj')
   expect(await signOf('/MK <</CA (words)>>')).toBe('(4)Tj')
+})
+
+test('a list is drawn with what it offers, and what is chosen stands on a ground of its own', async () => {
+  const list = oddPdfs['a list that shows more than what is chosen']
+  const cleaned = await cleanPdf(list?.bytes ?? new Uint8Array(), withPictures().work)
+  expect(findMarkers(cleaned, ['(offered)Tj', '(chosen)Tj', 'rg\n21 '])).toHaveLength(3)
 })
 
 test('what does not turn with its page turns about its upper left corner', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { author, chunk, joined, smallPng } from '../../vectors/small-files.ts'
 import type { Kind } from '../contract.ts'
 import { nothingTold } from '../make-work.ts'
-import { makePatternScan } from './pattern-scan.ts'
+import { makePatternScan, makeWordScan } from './pattern-scan.ts'
 import { selfCheck } from './self-check.ts'
 
 const check = async (bytes: Uint8Array, kind: Kind, identifying: readonly string[] = [author]) => {
@@ -111,4 +111,22 @@ test('a pattern is found wherever it lies in memory, and in a piece without byte
     }
   }
   scan(new Uint8Array(8).subarray(3, 3), () => expect.unreachable())
+})
+
+test('a long pattern is found wherever it lies in memory, at every fourth place as well as between', () => {
+  const scan = makeWordScan([strToU8('abcdefg'), strToU8('cdefghi')])
+  for (const start of [0, 1, 2, 3, 4, 5]) {
+    for (const view of [0, 1, 2, 3]) {
+      const bytes = new Uint8Array(view + start + 9)
+      bytes.set(strToU8('abcdefghi'), view + start)
+      const hits: [number, number][] = []
+      scan(bytes.subarray(view), (pattern, at) => hits.push([pattern, at]))
+      expect(hits.toSorted()).toEqual([
+        [0, start],
+        [1, start + 2],
+      ])
+    }
+  }
+  scan(new Uint8Array(8).subarray(3, 3), () => expect.unreachable())
+  scan(strToU8('abcdefabcdeg'), () => expect.unreachable())
 })

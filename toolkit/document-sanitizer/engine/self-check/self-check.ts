@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import type { Told } from '../make-work.ts'
 import { refusals, refuse } from '../refusals.ts'
 import { areSameBytes } from '../same-bytes.ts'
-import { makePatternScan } from './pattern-scan.ts'
+import { makePatternScan, makeWordScan, shortestForWords } from './pattern-scan.ts'
 import type { Region } from './region.ts'
 import { regionsOf } from './regions-of.ts'
 import { writtenForms } from './written-forms.ts'
@@ -56,13 +56,18 @@ function search(bytes: Uint8Array, kind: Kind, identifying: readonly string[]) {
   const seen = new Set<string>()
   const left = new Set<string>()
   const patterns = wanted.flatMap((text) => writtenForms(text).map((form) => ({ text, form })))
-  const scan = makePatternScan(patterns.map(({ form }) => form))
-  const check = (region: Region) =>
+  // Among pixels and sound only the long ones count, and those can be looked for faster.
+  const long = patterns.filter(({ form }) => form.length >= shortestForWords)
+  const all = { patterns, scan: makePatternScan(patterns.map(({ form }) => form)) }
+  const packed = { patterns: long, scan: makeWordScan(long.map(({ form }) => form)) }
+  const check = (region: Region) => {
+    const { patterns: own, scan } = region.nature === 'packed' ? packed : all
     scan(region.bytes, (index, at) => {
-      const pattern = patterns[index]
+      const pattern = own[index]
       if (!pattern || !isHit(region, at, pattern)) return
       ;(region.nature === 'content' ? seen : left).add(pattern.text)
     })
+  }
   if (wanted.length > 0) for (const region of regionsOf(bytes, kind, budget())) check(region)
   return { isSeen: [...seen], isLeft: [...left] }
 }
@@ -73,12 +78,7 @@ function isWorthLooking(text: string): boolean {
 }
 
 /** A short name counts only as a word of its own; among pixels, only what is too long to be there by chance. */
-function isHit(
-  { bytes, nature }: Region,
-  at: number,
-  { text, form }: { text: string; form: Uint8Array },
-): boolean {
-  if (nature === 'packed' && form.length < 7) return false
+function isHit({ bytes }: Region, at: number, { text, form }: { text: string; form: Uint8Array }): boolean {
   if (text.length >= 8) return true
   const step = form[0] === 0 || form[1] === 0 ? 2 : 1
   return !isLetter(bytes[at - step]) && !isLetter(bytes[at + form.length])

@@ -1,5 +1,5 @@
 import { deflateSync } from 'fflate'
-import type { Work } from '../contract.ts'
+import type { WholeStreams, Work } from '../contract.ts'
 import { areSameBytes } from '../same-bytes.ts'
 
 /** What is larger is packed and unpacked again, so that it does not stand in memory twice. */
@@ -13,7 +13,7 @@ export function deflatePlainly(bytes: Uint8Array): Uint8Array {
   return deflateSync(bytes, { level: 3 })
 }
 
-type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked'>>
+export type Packing = Required<Pick<Work, 'deflate' | 'knownUnpacked' | 'wholeStreams'>>
 
 /**
  * Packs, and does not pack or unpack again what it packed before: to clean a result once more, only to see that this changes nothing, then
@@ -36,6 +36,26 @@ export function rememberPacked(): Packing {
     knownUnpacked(packed, { size, crc }) {
       const found = known.get(`${crc} ${size}`)
       return found !== undefined && areSameBytes(found.packed, packed) ? found.bytes : undefined
+    },
+    wholeStreams: rememberWhole(),
+  }
+}
+
+/** Streams that are the same to the last byte and unpack to as much need not be looked into twice. */
+function rememberWhole(): WholeStreams {
+  const known = new Map<string, Uint8Array>()
+  let remembered = 0
+  // The last four bytes of a stream are the sum of what is in it.
+  const keyOf = (zlib: Uint8Array, size: number) => `${size} ${zlib.length} ${zlib.slice(-4).join()}`
+  return {
+    has(zlib, size) {
+      const found = known.get(keyOf(zlib, size))
+      return found !== undefined && areSameBytes(found, zlib)
+    },
+    add(zlib, size) {
+      if (remembered + zlib.length > mostRemembered) return
+      remembered += zlib.length
+      known.set(keyOf(zlib, size), zlib)
     },
   }
 }

@@ -61,9 +61,7 @@ export class Book {
   /** Where the description of the book lies (EPUB 3.3, section 4.2.6.3.1). Refuses a book with locked files. */
   findDescription(): string {
     const locked = this.read('META-INF/encryption.xml')
-    if (locked !== undefined) {
-      scanXml(locked, { open: (name) => (name === 'EncryptedData' ? refuse('encrypted') : undefined) })
-    }
+    if (locked !== undefined) this.#readLocks(locked)
     let path: string | undefined
     scanXml(this.read('META-INF/container.xml') ?? refuse('broken'), {
       open(name, attributes) {
@@ -72,7 +70,23 @@ export class Book {
     })
     return path ?? refuse('broken')
   }
+
+  /** Fonts that are only muddled, with the id of the book, lock nothing (EPUB 3.3, section 4.4): they go, and readers take others. */
+  #readLocks(bytes: Uint8Array): void {
+    let algorithm = ''
+    scanXml(bytes, {
+      open(name, attributes) {
+        if (name === 'EncryptedData') algorithm = ''
+        if (name === 'EncryptionMethod') algorithm = attributes.Algorithm ?? ''
+      },
+      close(name) {
+        if (name === 'EncryptedData' && !muddled.has(algorithm)) refuse('encrypted')
+      },
+    })
+  }
 }
+
+const muddled = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'])
 
 export function pathOf(address: string, from: string): string {
   const steps = from.split('/').slice(0, -1)

@@ -10,7 +10,7 @@ import { type OdfRules, plainId } from './text-rules.ts'
 function followsLink(element: XmlElement, { context }: Odf): Fate {
   const { document: file, where } = context
   const address = attributeOf(element, 'xlink:href') ?? ''
-  if (address.startsWith('#')) return 'keep'
+  if (address.startsWith('#')) return file.speaksOfGone(address) ? 'unwrap' : 'keep'
   if (isSafeLink(address)) {
     file.report.kept(`A link to "${address}" stays: readers can follow it.`, where)
     return 'keep'

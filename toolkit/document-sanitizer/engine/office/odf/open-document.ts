@@ -37,6 +37,7 @@ export class OpenDocument {
   readonly removedTables = new Set<string>()
   readonly ids = new Map<string, string>()
   readonly #styles = new Map<string, string>()
+  #gone: RegExp | undefined
   readonly #tables = new Map<string, string>()
   readonly #members: Members
   readonly isText: boolean
@@ -77,6 +78,13 @@ export class OpenDocument {
     return made
   }
 
+  /** Whether a formula or a place speaks of a sheet that goes: `Name.A1`, with or without quotes. */
+  speaksOfGone(text: string): boolean {
+    if (this.removedTables.size === 0) return false
+    this.#gone ??= placesIn(this.removedTables)
+    return this.#gone.test(text)
+  }
+
   /** Tables of a text become numbers. */
   plainTable(name: string): string {
     const known = this.#tables.get(name)
@@ -99,6 +107,11 @@ export class OpenDocument {
     this.ids.set(id, made)
     return made
   }
+}
+
+function placesIn(tables: ReadonlySet<string>): RegExp {
+  const names = [...tables].map((name) => name.replaceAll("'", "''").replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join('|')})'?\\.`, 'u')
 }
 
 const kinds: Readonly<Record<string, string>> = {

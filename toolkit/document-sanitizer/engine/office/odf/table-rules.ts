@@ -83,12 +83,14 @@ function tellCells(_element: XmlElement, { context }: Odf): void {
   hidden.length = 0
 }
 
+export function leansOnOthers(value: string, { context: { document: file } }: Odf): boolean {
+  return /file:|\\\\|WEBSERVICE|DDE\(/i.test(value) || file.speaksOfGone(value)
+}
+
 /** A formula that leans on another file or on a sheet that goes becomes the value that it last had. */
 export function keepsFormula(value: string, _element: XmlElement, document: Odf): string | undefined {
   const { document: file, where } = document.context
-  const isElsewhere = /file:|\\\\|WEBSERVICE|DDE\(/i.test(value)
-  const isGone = [...file.removedTables].some((name) => value.includes(name))
-  if (isElsewhere || isGone) {
+  if (leansOnOthers(value, document)) {
     file.report.removed(
       'path',
       (count) =>
@@ -98,6 +100,10 @@ export function keepsFormula(value: string, _element: XmlElement, document: Odf)
     return undefined
   }
   return withOurPrefix(value, document)
+}
+
+function keepsCondition(value: string, _element: XmlElement, document: Odf): string | undefined {
+  return leansOnOthers(value, document) ? undefined : withOurPrefix(value, document)
 }
 
 /** The language of a formula, or what knows a class, is named by a prefix, which has to be declared in the result too. */
@@ -129,8 +135,8 @@ export const tableRules = {
   },
   attributes: {
     '@table:expression': (value, _element, document) => withOurPrefix(value, document),
-    '@table:condition': (value, _element, document) => withOurPrefix(value, document),
-    '@style:condition': (value, _element, document) => withOurPrefix(value, document),
+    '@table:condition': keepsCondition,
+    '@style:condition': keepsCondition,
     '@text:formula': 'drop',
   },
   text: {},
@@ -141,6 +147,5 @@ function keepsName(element: XmlElement, { context }: Odf): Fate {
   const target = ['table:expression', 'table:cell-range-address', 'table:target-range-address']
     .map((key) => attributeOf(element, key) ?? '')
     .join(' ')
-  const isGone = [...file.removedTables].some((name) => target.includes(name))
-  return isGone || /file:|\\\\/i.test(target) ? 'drop' : 'keep'
+  return file.speaksOfGone(target) || /file:|\\\\/i.test(target) ? 'drop' : 'keep'
 }

@@ -73,9 +73,11 @@ function startText(element: XmlElement, { context }: Odf): Fate {
   return 'keep'
 }
 
+/** A section that a condition may hide is there, or not, as it was when the document was stored: the condition goes. */
 function startSection(element: XmlElement): Fate {
-  const display = attributeOf(element, 'text:display')
-  if (display !== undefined && display !== 'true') element.notes.add('hidden')
+  const display = attributeOf(element, 'text:display') ?? 'true'
+  const isNow = (attributeOf(element, 'text:is-hidden') ?? 'false') !== 'false'
+  if (display === 'condition' ? isNow : display !== 'true') element.notes.add('hidden')
   return 'keep'
 }
 
@@ -136,6 +138,8 @@ export const textRules = {
   close: { 'text:span': endHidden, 'text:p': endHidden, 'text:h': endHidden, 'text:section': endHidden },
   attributes: {
     ...Object.fromEntries(namedPlaces.map((name) => [`${name}@text:name`, plainId])),
+    'text:section@text:display': (_value, element) => (element.notes.has('hidden') ? 'none' : undefined),
+    'text:section@text:is-hidden': 'drop',
     '@text:description': 'drop',
     'text:bookmark-ref@text:ref-name': plainId,
     'text:reference-ref@text:ref-name': plainId,

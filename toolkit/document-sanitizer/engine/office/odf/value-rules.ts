@@ -2,7 +2,7 @@ import type { Piece } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf } from './odf-context.ts'
 import { plainStyle } from './style-names.ts'
-import { keepsFormula } from './table-rules.ts'
+import { keepsFormula, leansOnOthers } from './table-rules.ts'
 import { type OdfRules, plainId } from './text-rules.ts'
 
 /** What programs call the rows of numbers under pictures and tables, their layers and their indexes. */
@@ -40,8 +40,9 @@ function tableName(value: string, element: XmlElement, document: Odf): string | 
 }
 
 /** `Table.A1:Table.B2`, `<Table.A1>`: each name before a dot, when it is that of a table in a text. */
-function plainReference(value: string, _element: XmlElement, document: Odf): string | Piece {
+function plainReference(value: string, _element: XmlElement, document: Odf): string | Piece | undefined {
   const { document: file } = document.context
+  if (leansOnOthers(value, document)) return undefined
   if (!file.isText) return value
   return {
     write: () =>
@@ -49,7 +50,7 @@ function plainReference(value: string, _element: XmlElement, document: Odf): str
   }
 }
 
-function plainTables(value: string, _element: XmlElement, document: Odf): string | Piece {
+function plainTables(value: string, _element: XmlElement, document: Odf): string | Piece | undefined {
   const { document: file } = document.context
   const isName = file.isText && !/[.\s]/.test(value)
   return isName ? { write: () => file.knownTable(value) } : plainReference(value, _element, document)
@@ -71,8 +72,12 @@ const shownFirst = new Set(
 )
 
 const references =
-  `table:cell-range-address chart:values-cell-range-address chart:label-cell-address chart:error-upper-range
-  chart:error-lower-range`.split(/\s+/)
+  `table:cell-range-address chart:values-cell-range-address chart:label-cell-address chart:error-upper-range chart:error-lower-range
+  table:base-cell-address style:base-cell-address calcext:base-cell-address calcext:cell-address calcext:data-range
+  calcext:target-range-address calcext:value table:print-ranges form:linked-cell table:end-cell-address
+  table:condition-source-range-address table:label-cell-range-address table:data-cell-range-address`.split(
+    /\s+/,
+  )
 
 /** Attributes whose value is up to whoever made the document, and what becomes of it. Everything else is chosen from lists, or a number. */
 export const valueRules = {

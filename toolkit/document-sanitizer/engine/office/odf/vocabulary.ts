@@ -21,7 +21,10 @@ export const vocabulary = new Vocabulary(
     { prefix: 'math', listed: `${names.mathElements} : ${mathAttributes}` },
     { prefix: 'svg', listed: names.pictureElements, gone: goneOf.svg },
     { prefix: 'calcext', listed: names.calcElements },
-    { prefix: 'loext', listed: 'table-protection char-complex-color graphic-properties data-table p' },
+    {
+      prefix: 'loext',
+      listed: 'table-protection char-complex-color graphic-properties data-table p page-name',
+    },
     { prefix: 'chartooo', listed: 'coordinate-region date-scale' },
     { prefix: 'field', listed: 'fieldmark fieldmark-start fieldmark-end' },
   ],

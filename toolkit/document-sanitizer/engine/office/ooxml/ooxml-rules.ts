@@ -2,6 +2,7 @@ import type { Rules } from '../../xml/rules.ts'
 import { namespaces } from './namespaces.ts'
 import type { PartContext } from './part-context.ts'
 import { dropsDeadElements, keepsAttribute, sharedRules } from './shared-rules.ts'
+import { sheetFormulaRules } from './sheet-formulas.ts'
 import { sheetRules } from './sheet-rules.ts'
 import { slideRules } from './slide-rules.ts'
 import { unlisted, unlistedAttribute, wordless } from './unlisted.ts'
@@ -24,7 +25,13 @@ export const ooxmlRules: Rules<PartContext> = {
     ...sheetRules.open,
     ...valueRules.open,
   },
-  close: { ...sharedRules.close, ...slideRules.close, ...wordRules.close, ...sheetRules.close },
+  close: {
+    ...sharedRules.close,
+    ...slideRules.close,
+    ...wordRules.close,
+    ...sheetRules.close,
+    ...sheetFormulaRules,
+  },
   leave: { ...wordRules.leave, ...sheetRules.leave },
   attributes: {
     ...sharedRules.attributes,

@@ -40,6 +40,20 @@ function axisNumber(value: string, _element: XmlElement, { context }: Document):
   return { write: () => context.office.plainName('', `axis ${value}`) }
 }
 
+/** Word draws the numbers of drawings, and of letters that are fitted together, by chance; nothing else speaks of them. */
+function drawingNumber(value: string, _element: XmlElement, { context }: Document): Piece {
+  return { write: () => context.office.plainName('', `drawing ${value}`) }
+}
+
+function drawingName(id: string, element: XmlElement, document: Document): Piece {
+  const number = drawingNumber(id, element, document)
+  return { write: () => `Object ${number.write()}` }
+}
+
+function chanceNumber(value: string, _element: XmlElement, { context }: Document): Piece {
+  return { write: () => context.office.plainName('', `letters ${value}`) }
+}
+
 /** The ids of old drawings, as the programs count them; others tell what somebody, or another program, called a shape. */
 function shapeId(value: string, _element: XmlElement, { context }: Document): string | Piece {
   if (/^#?_x0000_[a-z]+\d+$/.test(value)) return value
@@ -80,6 +94,8 @@ export const valueRules = {
       invalidUrl: 'drop' as const,
       tgtFrame: 'drop' as const,
     }),
+    ...forEach(['x:dataValidations', 'x14:dataValidations'], { count: 'drop' as const }),
+    'x:sortCondition@customList': 'drop',
     'x:cellStyle@name': cellStyle,
     ...forEach(['x:table', 'x:tableColumn'], {
       headerRowCellStyle: 'drop' as const,
@@ -95,6 +111,11 @@ export const valueRules = {
     ...forEach(['a:tblStyle', 'a:tableStyle'], { styleId: slideStyleId, styleName: slideStyleName }),
     'a:tblStyleLst@def': slideStyleId,
     'a:dgm@id': plainId,
+    'wp:docPr@id': drawingNumber,
+    'wp:docPr@name': (_value, element, document) =>
+      drawingName(attributeOf(element, 'id') ?? '', element, document),
+    'w:fitText@w:id': chanceNumber,
+    'w:eastAsianLayout@w:id': chanceNumber,
     'c:axId@val': axisNumber,
     'c:crossAx@val': axisNumber,
     ...forEach(['dgm:layoutDef', 'dgm:colorsDef', 'dgm:styleDef'], {

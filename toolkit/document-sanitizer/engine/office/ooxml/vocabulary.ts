@@ -1,6 +1,6 @@
 import { Vocabulary } from '../../xml/vocabulary.ts'
 import { chartNames } from './names/chart-names.ts'
-import { diagramDrawingNames, diagramNames } from './names/diagram-names.ts'
+import { diagramDrawingNames, diagramGone, diagramNames } from './names/diagram-names.ts'
 import {
   chartDrawingNames,
   drawingNames,
@@ -40,7 +40,7 @@ export const vocabulary = new Vocabulary([
   { prefix: 'cdr', listed: chartDrawingNames },
   { prefix: 'lc', listed: 'lockedCanvas :' },
   { prefix: 'c', listed: chartNames },
-  { prefix: 'dgm', listed: diagramNames },
+  { prefix: 'dgm', listed: diagramNames, gone: diagramGone },
   { prefix: 'dsp', listed: diagramDrawingNames },
   { prefix: 'm', listed: mathNames, attributePrefix: 'm' },
   { prefix: 'v', listed: vmlNames },

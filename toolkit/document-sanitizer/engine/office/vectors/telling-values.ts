@@ -49,6 +49,10 @@ export const tellingValues: Record<string, Members> = {
     },
     `${said}<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ${a}><wp:extent cx="9" cy="9"/><wp:docPr id="1" name=""/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:chart ${c} r:id="rId1"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`,
   ),
+  'numbers of drawings and of fitted letters': letter(
+    {},
+    `<w:p><w:r><w:rPr><w:fitText w:val="900" w:id="ZqSecretFitWx"/><w:eastAsianLayout w:id="ZqSecretLayoutWx" w:combine="1"/></w:rPr><w:t>Seen words</w:t></w:r><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ${a}><wp:extent cx="9" cy="9"/><wp:docPr id="ZqSecretNumberWx" name="ZqSecretNameWx"/><a:graphic/></wp:inline></w:drawing></w:r></w:p>`,
+  ),
   'rules of colours with ids': book(
     `${cell}<conditionalFormatting sqref="A1"><cfRule type="dataBar" priority="1"><dataBar><cfvo type="min"/><cfvo type="max"/><color rgb="FF638EC6"/></dataBar><extLst><ext uri="{B025F937-C7B1-47D3-B67F-A62EFF666E3E}"><x14:id xmlns:x14="${microsoft}/spreadsheetml/2009/9/main">{ZqSecretRuleWx}</x14:id></ext></extLst></cfRule></conditionalFormatting><extLst><ext uri="{78C0D931-6437-407D-A8EE-F0AAD7539E65}"><x14:conditionalFormattings xmlns:x14="${microsoft}/spreadsheetml/2009/9/main" xmlns:xm="${microsoft}/excel/2006/main"><x14:conditionalFormatting><x14:cfRule type="dataBar" id="{ZqSecretRuleWx}"><x14:dataBar><x14:cfvo type="autoMin"/><x14:cfvo type="autoMax"/></x14:dataBar></x14:cfRule><xm:sqref>A1</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`,
   ),

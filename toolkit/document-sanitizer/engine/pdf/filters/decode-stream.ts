@@ -83,6 +83,18 @@ export function decodeStream(
   return result
 }
 
+/** Letters that say something never pack as tightly as this. */
+const tightest = 250
+const largestTight = 10_000_000
+
+/** Unpacks instructions or words. What unpacks to far more than anybody would write is refused before any work is done on it. */
+export function decodeWords(stream: Stream, resolve: Resolve, spend: Spend): Uint8Array {
+  const { bytes } = decodeStream(stream, resolve, spend)
+  if (bytes.length > largestTight && bytes.length > stream.bytes.length * tightest)
+    spend(Number.MAX_SAFE_INTEGER)
+  return bytes
+}
+
 function isPictureFilter(name: string): name is PictureFilter {
   return name === 'DCTDecode' || name === 'JPXDecode' || name === 'JBIG2Decode' || name === 'CCITTFaxDecode'
 }

@@ -21,9 +21,11 @@ export function openLock(file: PdfFile, password: string | null): boolean {
   const facts = readFacts(file)
   const forStreams = methodOf(file, facts, 'StmF')
   const forStrings = methodOf(file, facts, 'StrF')
-  const key = findKey(facts, password)
+  // Where only attachments are locked, everybody may read the rest, and attachments stay behind.
+  const key = forStreams === 'none' && forStrings === 'none' ? null : findKey(facts, password)
   const unlockBytes = (method: Method, bytes: Uint8Array, number: number, generation: number): Uint8Array => {
     if (method === 'none') return bytes
+    if (key === null) return new Uint8Array()
     if (method === 'aes-256') return openAesCbc(key, bytes)
     const own = keyOfObject(key, number, generation, method)
     return method === 'rc4' ? rc4(own, bytes) : openAesCbc(own, bytes)
@@ -36,11 +38,11 @@ export function openLock(file: PdfFile, password: string | null): boolean {
     if (!(value instanceof Stream)) return value
     const type = nameOf(value.dict.get('Type'))
     const unlocked = unlockValue(value.dict, number, generation)
-    const isOpen =
-      type === 'XRef' || isIdentity(file, value) || (type === 'Metadata' && !facts.isMetadataLocked)
+    const isOpen = type === 'XRef' || (type === 'Metadata' && !facts.isMetadataLocked)
+    const method = isOpen ? 'none' : (ownMethod(file, value) ?? forStreams)
     return new Stream(
       isDict(unlocked) ? unlocked : value.dict,
-      isOpen ? value.bytes : unlockBytes(forStreams, value.bytes, number, generation),
+      unlockBytes(method, value.bytes, number, generation),
     )
   }
   file.unlockWith(unlockValue)
@@ -73,9 +75,12 @@ function readFacts(file: PdfFile): LockFacts {
 function methodOf(file: PdfFile, facts: LockFacts, which: 'StmF' | 'StrF'): Method {
   if (facts.version === 1 || facts.version === 2 || facts.version === 3) return 'rc4'
   if (facts.version !== 4 && facts.version !== 5) return refuse('encrypted')
+  return methodNamed(file, file.name(file.dict(file.trailer.get('Encrypt'))?.get(which)))
+}
+
+function methodNamed(file: PdfFile, filter: string | null): Method {
+  if (filter === null || filter === 'Identity') return 'none'
   const dict = file.dict(file.trailer.get('Encrypt'))
-  const filter = file.name(dict?.get(which)) ?? 'Identity'
-  if (filter === 'Identity') return 'none'
   const method = file.name(file.dict(file.dict(dict?.get('CF'))?.get(filter))?.get('CFM'))
   if (method === 'V2') return 'rc4'
   if (method === 'AESV2') return 'aes-128'
@@ -106,11 +111,11 @@ function keyOfObject(key: Uint8Array, number: number, generation: number, method
   return md5(concatBytes(key, place, salt)).subarray(0, Math.min(16, key.length + 5))
 }
 
-function isIdentity(file: PdfFile, stream: Stream): boolean {
+/** A stream may name a lock of its own (ISO 32000-1, 7.4.10); null when it does not. */
+function ownMethod(file: PdfFile, stream: Stream): Method | null {
   const filter = file.resolve(stream.dict.get('Filter'))
   const first = Array.isArray(filter) ? filter[0] : filter
-  if (!(first instanceof Name) || first.value !== 'Crypt') return false
+  if (!(first instanceof Name) || first.value !== 'Crypt') return null
   const given = file.resolve(stream.dict.get('DecodeParms'))
-  const name = file.name(file.dict(Array.isArray(given) ? given[0] : given)?.get('Name'))
-  return name === null || name === 'Identity'
+  return methodNamed(file, file.name(file.dict(Array.isArray(given) ? given[0] : given)?.get('Name')))
 }

@@ -19,6 +19,13 @@ test.for([
   expect(plainJpx(clean)).toEqual(clean)
 })
 
+test('where the end of a JPEG 2000 stream is damaged, nothing behind its tiles comes along', () => {
+  const stream = dirtyJpxStream(marker)
+  const end = stream.lastIndexOf(0xd9)
+  for (const damaged of [stream.with(end, 0), stream.with(end - 1, 0)])
+    expect(plainJpx(damaged)).toEqual(plainJpx(stream))
+})
+
 test('a profile in a JPEG 2000 picture that cannot be read gives way to the usual colours', () => {
   const box = (kind: string, data: Uint8Array) => joined([big([data.length + 8, 4], kind), data])
   const size = box('ihdr', big([21, 4], [33, 4], [3, 2], [7, 1], [7, 1], [0, 1], [0, 1]))

@@ -15,6 +15,8 @@ export type TextToDraw = { box: Rectangle; text: string; look: Value | undefined
 export type TextLayout = {
   /** 0 left, 1 in the middle, 2 right. */
   align: number
+  /** Rows of a list stay as they are; those that are chosen stand on a ground of their own, by their places. */
+  chosen?: readonly number[]
   isMultiline: boolean
   background: readonly number[]
   border: readonly number[]
@@ -31,15 +33,23 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
   if (text === '' && layout.background.length === 0 && layout.border.length === 0) return null
   const { size: wanted, colour, fontName } = readLook(what.look)
   const rows = (size: number) =>
-    layout.isMultiline ? wrapped(text, (width - 4) / (size * letterWidth)) : [text.replace(/\s+/g, ' ')]
-  const size = wanted > 0 ? wanted : automatic(width, height, text, layout.isMultiline)
+    layout.chosen
+      ? text.split('\n')
+      : layout.isMultiline
+        ? wrapped(text, (width - 4) / (size * letterWidth))
+        : [text.replace(/\s+/g, ' ')]
+  const isHigh = layout.isMultiline || layout.chosen !== undefined
+  const size = wanted > 0 ? wanted : automatic(width, height, text, isHigh)
   const lines = rows(size)
   const pen = text === '' ? null : penFor(what, fontName, rebuild)
   if (text !== '' && pen === null) return null
-  const top = layout.isMultiline ? box[3] - 2 - size * 0.93 : box[1] + (height - size) / 2 + size * 0.22
+  const top = isHigh ? box[3] - 2 - size * 0.93 : box[1] + (height - size) / 2 + size * 0.22
   let content = frame(box, layout)
   if (pen !== null) {
-    content += `q\n${box[0]} ${box[1]} ${width} ${height} re\nW\nn\nBT\n/F1 ${size} Tf\n${colour}`
+    content += `q\n${box[0]} ${box[1]} ${width} ${height} re\nW\nn\n`
+    for (const row of layout.chosen ?? [])
+      content += `0.6 0.76 0.86 rg\n${box[0] + 1} ${top - (row + 0.22 / 1.15) * size * 1.15} ${width - 2} ${size * 1.15} re\nf\n`
+    content += `BT\n/F1 ${size} Tf\n${colour}`
     lines.forEach((line, row) => {
       const spare = width - 4 - line.length * size * letterWidth
       const left = box[0] + 2 + (layout.align === 1 ? spare / 2 : layout.align === 2 ? spare : 0)

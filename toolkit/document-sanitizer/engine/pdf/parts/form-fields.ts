@@ -7,6 +7,7 @@ import { numbersOf, type Rectangle, rectangleOf } from './place-form.ts'
 import { textOf } from './text-of.ts'
 
 const mostAncestors = 32
+const mostRows = 500
 /** Bits of a field's flags (ISO 32000-1, 12.7.4). */
 const multiline = 1 << 12
 const password = 1 << 13
@@ -29,10 +30,8 @@ export class FormFields {
   /** The drawing may be older than what is filled in, when the form says that viewers have to draw. */
   needsDrawing(widget: Dict): boolean {
     const kind = this.#file.name(this.#inherited(widget, 'FT'))
-    // A list shows more than what is chosen of it, so its own drawing is the better one.
-    const isList = kind === 'Ch' && (this.#flagsOf(widget) & combo) === 0
-    if (!this.#mustDraw || isList || (kind !== 'Tx' && kind !== 'Ch')) return false
-    return this.#valueOf(widget) !== ''
+    if (!this.#mustDraw || (kind !== 'Tx' && kind !== 'Ch')) return false
+    return this.#valueOf(widget) !== '' || this.#isList(widget)
   }
 
   draw(widget: Dict, rebuild: Rebuild): Stream | null {
@@ -49,7 +48,8 @@ export class FormFields {
       const usual = (flags & radio) === 0 ? '4' : 'l'
       return drawCheck(box, /^[4568lnuH]$/.test(caption) ? caption : usual, rebuild)
     }
-    const value = isPush ? caption : isButton ? '' : this.#valueOf(widget)
+    const list = this.#isList(widget) ? this.#rowsOf(widget) : null
+    const value = isPush ? caption : isButton ? '' : (list?.text ?? this.#valueOf(widget))
     return drawText(
       {
         box,
@@ -59,12 +59,33 @@ export class FormFields {
       },
       {
         align: isPush ? 1 : file.number(this.#inherited(widget, 'Q'), 0),
+        ...(list && { chosen: list.chosen }),
         isMultiline: kind === 'Tx' && (flags & multiline) !== 0,
         background: numbersOf(file, look?.get('BG')),
         border: numbersOf(file, look?.get('BC')),
       },
       rebuild,
     )
+  }
+
+  #isList(widget: Dict): boolean {
+    return this.#file.name(this.#inherited(widget, 'FT')) === 'Ch' && (this.#flagsOf(widget) & combo) === 0
+  }
+
+  /** What a list offers, from the row on that is shown first, and which rows of that are chosen. */
+  #rowsOf(widget: Dict): { text: string; chosen: number[] } {
+    const file = this.#file
+    const first = Math.max(0, file.number(this.#inherited(widget, 'TI'), 0))
+    const offered = file.array(this.#inherited(widget, 'Opt')).slice(first, first + mostRows)
+    const values = this.#valueOf(widget).split('\n')
+    const rows = offered.map((given) => {
+      const pair = file.array(given).map((part) => textOf(file.resolve(part)))
+      const plain = pair[0] ?? textOf(file.resolve(given))
+      const shown = (pair[1] ?? plain).replace(/\s+/g, ' ')
+      return { shown, isChosen: values.includes(plain) || values.includes(shown) }
+    })
+    const chosen = rows.flatMap(({ isChosen }, row) => (isChosen ? [row] : []))
+    return { text: rows.map(({ shown }) => shown).join('\n'), chosen }
   }
 
   #flagsOf(widget: Dict): number {

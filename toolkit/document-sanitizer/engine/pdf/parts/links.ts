@@ -12,6 +12,11 @@ const linkKeys = { Rect: plain, QuadPoints: plain, Border: plain, BS: border, C:
 /** Addresses that lead to the web or to a mailbox; others may be a path on somebody's machine, or a program. */
 const isPublic = /^(?:https?:|mailto:|tel:|ftp:|www\.|[\w.-]+\.[a-z]{2,}(?:\/|$))/i
 
+/** No address goes over several lines; what does has lost its end, or hides something. */
+function isTorn(address: string): boolean {
+  return Array.from(address).some((letter) => letter < ' ')
+}
+
 /** A link with nothing but where it is, how it looks and where it leads. */
 export function copyLink(source: Dict, rebuild: Rebuild, destinations: Destinations): Value {
   const { file } = rebuild
@@ -23,8 +28,8 @@ export function copyLink(source: Dict, rebuild: Rebuild, destinations: Destinati
   const action = file.dict(source.get('A'))
   const does = file.name(action?.get('S'))
   if (does === 'URI') {
-    const address = textOf(file.resolve(action?.get('URI')))
-    if (isPublic.test(address)) {
+    const address = textOf(file.resolve(action?.get('URI'))).trim()
+    if (isPublic.test(address) && !isTorn(address)) {
       rebuild.notes.link(address)
       link.set(
         'A',

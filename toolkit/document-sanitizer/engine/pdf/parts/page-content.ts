@@ -1,4 +1,4 @@
-import { decodeStream } from '../filters/decode-stream.ts'
+import { decodeWords } from '../filters/decode-stream.ts'
 import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { type Dict, Ref, Stream, type Value } from '../reading/objects.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
@@ -44,7 +44,7 @@ export class PageContents {
     for (const part of parts) {
       const stream = file.resolve(part)
       if (!(stream instanceof Stream)) continue
-      together.append(decodeStream(stream, file.resolve, work.spend).bytes)
+      together.append(decodeWords(stream, file.resolve, work.spend))
       together.push(10)
     }
     return contentWith(together.done(), names, this.#rebuild)

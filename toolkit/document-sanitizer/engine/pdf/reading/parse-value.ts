@@ -199,17 +199,29 @@ export function endOfString(bytes: Uint8Array, start: number): number {
   return bytes.length + 1
 }
 
+/** Two numbers and blanks. */
+const longestHead = 20
+
 /**
  * Where another object begins or this one ends within what looks like a string, or -1. A string that has lost its bracket would take what
  * stands behind it along, and what is hidden there would become a part of what it says; so it says nothing.
  */
 function edgeOfObject(bytes: Uint8Array, start: number, end: number): number {
-  for (let at = findBytes(bytes, 'obj', start, end); at >= 0; at = findBytes(bytes, 'obj', at + 3, end)) {
-    let line = at
-    while (line > start && bytes[line - 1] !== 10 && bytes[line - 1] !== 13) line--
-    if (line > start && /^(?:\d+ \d+ |end)$/.test(asText(bytes, line, at))) return line
+  const edges = [edgeAt('obj', /^(?:\d+ \d+ |end)$/), edgeAt('stream', /^(?:end)?$/)].filter((at) => at >= 0)
+  return edges.length > 0 ? Math.min(...edges) : -1
+
+  function edgeAt(word: string, before: RegExp): number {
+    for (let at = findBytes(bytes, word, start, end); at >= 0; at = findBytes(bytes, word, at + 3, end)) {
+      let line = at
+      while (line > start && at - line < longestHead && bytes[line - 1] !== 10 && bytes[line - 1] !== 13)
+        line--
+      if (bytes[line - 1] !== 10 && bytes[line - 1] !== 13) continue
+      const next = bytes[at + word.length]
+      const isAlone = next === 10 || next === 13 || word === 'obj'
+      if (line > start && isAlone && before.test(asText(bytes, line, at))) return line
+    }
+    return -1
   }
-  return -1
 }
 
 const escapes: Record<number, number> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 }

@@ -1,4 +1,4 @@
-import { decodeStream } from '../filters/decode-stream.ts'
+import { decodeStream, decodeWords } from '../filters/decode-stream.ts'
 import type { Predictor } from '../filters/undo-predictor.ts'
 import { type Dict, Name, Stream, type Value } from '../reading/objects.ts'
 import { flateStream } from '../writing/write-pdf.ts'
@@ -34,7 +34,7 @@ export function repackChanged(
   rebuild: Rebuild,
   change: (bytes: Uint8Array, dict: Dict) => Uint8Array,
 ): Stream {
-  const { bytes } = decodeStream(stream, rebuild.file.resolve, rebuild.work.spend)
+  const bytes = decodeWords(stream, rebuild.file.resolve, rebuild.work.spend)
   const dict = copyKeys(stream.dict, known, rebuild)
   return flateStream(dict, change(bytes, dict))
 }

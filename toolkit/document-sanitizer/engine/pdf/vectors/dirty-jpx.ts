@@ -1,11 +1,10 @@
 import { dirtyProfile } from './dirty-parts.ts'
 import { big, joined, latin } from './make-pdf.ts'
 
-/** A slope of gray, 33 by 21, as a JPEG 2000 stream: its main header, then one tile of 42 bytes, of which 12 are its head. */
+/** A slope of gray, 33 by 21, as a JPEG 2000 stream: its main header, and what stands in its one tile. */
 const main = hex(
   'ff4fff510029000000000021000000150000000000000000000000210000001500000000000000000001070101ff52000c00000001000404040001ff5c00104040484850484850484850484850',
 )
-const tileHead = hex('ff90000a0000000000000001')
 const tileData = hex('ff93df803803d0b6a87dd1cfa03e1080021fa1f503000e3ffe0b30ef8080')
 const end = hex('ffd9')
 
@@ -44,16 +43,15 @@ export function dirtyJpxStream(marker: Marker): Uint8Array {
     const words = latin(marker(place))
     return joined([big([kind, 2], [words.length + 4, 2], [1, 2]), words])
   }
+  const tile = joined([segment(0xff64, 'jpx-tile-remark'), segment(0xff58, 'jpx-tile-lengths'), tileData])
   return joined([
     main,
     segment(0xff64, 'jpx-remark'),
     segment(0xff66, 'jpx-unknown'),
     segment(0xff52, 'jpx-setting'),
     segment(0xff55, 'jpx-lengths'),
-    tileHead,
-    segment(0xff64, 'jpx-tile-remark'),
-    segment(0xff58, 'jpx-tile-lengths'),
-    tileData,
+    big([0xff90, 2], [10, 2], [0, 2], [tile.length + 12, 4], [0, 1], [1, 1]),
+    tile,
     end,
     latin(marker('jpx-behind')),
   ])

@@ -207,6 +207,18 @@ export const oddPdfs: Record<string, OddPdf> = {
   'the lock that locks nothing': {
     bytes: document({ content: stream('/Filter /Crypt /DecodeParms <</Name /Identity>>', words) }),
   },
+  'a lock for its attachments alone': {
+    bytes: document(
+      {
+        more: [
+          [
+            '<</Filter /Standard /V 5 /R 6 /Length 256 /P -1028 /O (o) /U (u) /OE (oe) /UE (ue) /Perms (p) /CF <</StdCF <</AuthEvent /EFOpen /CFM /AESV3 /Length 32>>>> /EFF /StdCF /StmF /Identity /StrF /Identity>>',
+          ],
+        ],
+      },
+      '/Root 1 0 R /Encrypt 6 0 R',
+    ),
+  },
   'LZW that changes early': { bytes: lzw(true) },
   'LZW that changes late': { bytes: lzw(false) },
   'a form without resources': { bytes: form('/Font <</SECRET-font-0dd 5 0 R>>', '', words) },
@@ -325,7 +337,7 @@ export const oddPdfs: Record<string, OddPdf> = {
       page: page(`${usual} /Annots [6 0 R]`),
       more: [
         [
-          '<</Type /Annot /Subtype /Widget /Rect [20 10 120 40] /FT /Ch /T (l) /V (b) /Opt [(a) (b)] /AP <</N 7 0 R>>>>',
+          '<</Type /Annot /Subtype /Widget /Rect [20 10 120 40] /FT /Ch /T (l) /V (b) /Opt [(SECRET-first-0dd) (offered) [(b) (chosen)]] /TI 1 /AP <</N 7 0 R>>>>',
         ],
         blueForm,
       ],

@@ -172,7 +172,7 @@ loext:num-list-format loext:list-level-style loext:regression-x-name loext:regre
 loext:hyphenation-word-char-count loext:hyphenation-zone loext:vertical-justify loext:rel-width-rel loext:rel-height-rel
 loext:glow-radius loext:glow-color loext:glow-transparency loext:softedge-radius loext:shadow-blur loext:std-formula
 loext:writing-mode loext:resolved loext:allow-overlap loext:word-spacing loext:custom-leader-lines loext:sparkline loext:data-table
-loext:display-name loext:fill-use-slide-background loext:custom-label-pos-x loext:custom-label-pos-y loext:margin-gutter loext:scale-to-X
+loext:display-name loext:fill-use-slide-background loext:custom-label-field loext:custom-label-pos-x loext:custom-label-pos-y loext:margin-gutter loext:scale-to-X
 loext:scale-to-Y loext:border-horizontal loext:blank-width-char loext:is-list-header loext:decorative loext:table-template
 loext:num-format loext:text-box-content-type loext:marker-style-name loext:date-format loext:max-blank-width-char
 calcext:value-type calcext:type calcext:value calcext:color calcext:target-range-address calcext:apply-style-name

@@ -36,3 +36,6 @@ grpSpPr spPr : bwMode
 sp : modelId
 txXfrm : rot flipH flipV
 dataModelExt : relId minVer`
+
+/** Known, and left out without a word: what the layouts of diagrams are called in the menu. */
+export const diagramGone = 'title desc'

@@ -3,7 +3,7 @@ const media = 'vol mute numSld showWhenStopped'
 /** PresentationML (ISO/IEC 29500-1, chapter 19). */
 export const slideNames = `
 sldMasterIdLst notesMasterIdLst handoutMasterIdLst sldIdLst defaultTextStyle spTree nvGrpSpPr cNvGrpSpPr nvSpPr nvPicPr nvCxnSpPr
-  nvGraphicFramePr cNvGraphicFramePr txBody style grpSp clrMapOvr sldLayoutIdLst txStyles titleStyle bodyStyle otherStyle extLst
+  nvGraphicFramePr cNvGraphicFramePr txBody style grpSp clrMapOvr sldLayoutIdLst txStyles titleStyle bodyStyle otherStyle notesStyle extLst
   childTnLst stCondLst endCondLst prevCondLst nextCondLst tnLst sldTgt tgtEl from to attrNameLst attrName
   tavLst val endSync graphicEl tmplLst bldSub hsl rgb progress stSnd endSnd subTnLst :
 presentation : serverZoom firstSlideNum showSpecialPlsOnTitleSld rtl removePersonalInfoOnSave compatMode strictFirstAndLastChars

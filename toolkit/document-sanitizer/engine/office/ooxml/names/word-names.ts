@@ -99,6 +99,6 @@ useSingleBorderforContiguousCells wpJustification noTabHangInd noLeading spaceFo
   doNotVertAlignCellWithSp doNotBreakConstrainedForcedTable doNotVertAlignInTxbx useAnsiKerningPairs cachedColBalance : val`
 
 /** Known, and left out without a word: marks of editing, of the editor, and what only makes sense with another file. */
-export const wordGone = `delText delInstrText proofErr permStart permEnd lastRenderedPageBreak rsid nsid tmpl embedRegular embedBold embedItalic
+export const wordGone = `numIdMacAtCleanup delText delInstrText proofErr permStart permEnd lastRenderedPageBreak rsid nsid tmpl embedRegular embedBold embedItalic
   embedBoldItalic fldData smartTagPr customXmlPr sdtEndPr divId helpText statusText entryMacro exitMacro control docPartObj aliases
   docPartList contentPart movie personal personalCompose personalReply printerSettings headers recordSource`
