@@ -171,7 +171,7 @@ export const pidgin = {
       },
       {
         title: 'Public read am',
-        text: 'If e later no correct, we go take am back, and correction notice go stand for im place.',
+        text: 'If something inside later no correct, we go correct am or take am back, for where everybody fit read am.',
       },
     ],
     howWeWork: 'How we dey work, step by step',
