@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { passkeyWords } from './shell/passkey-words.ts'
+import type { Words } from './shell/words/words.ts'
 
 type PasskeyButtonProps = {
+  words?: Words['passkeyButton'] | undefined
   /** What the server wants the browser to sign, as JSON. */
   options: string
   verb: 'create' | 'get'
@@ -13,7 +16,7 @@ type PasskeyButtonProps = {
  * Asks the device for a passkey, and sends the form around it with what came back. Passkeys need scripts; without them the
  * page says so.
  */
-export function PasskeyButton({ options, verb, children }: PasskeyButtonProps) {
+export function PasskeyButton({ words = passkeyWords, options, verb, children }: PasskeyButtonProps) {
   const submit = useSubmit()
   const [state, setState] = useState<'waiting' | 'ready' | 'not here' | 'failed'>('waiting')
   useEffect(() => setState('PublicKeyCredential' in window ? 'ready' : 'not here'), [])
@@ -27,15 +30,15 @@ export function PasskeyButton({ options, verb, children }: PasskeyButtonProps) {
       setState('failed')
     }
   }
-  if (state === 'waiting') return <p className="text-muted">Passkeys need JavaScript, which is off here.</p>
-  if (state === 'not here') return <p className="text-muted">This browser has no passkeys.</p>
+  if (state === 'waiting') return <p className="text-muted">{words.needsScript}</p>
+  if (state === 'not here') return <p className="text-muted">{words.notHere}</p>
   return (
     <div className="space-y-2">
       <Button type="button" tone="secondary" wide onClick={(event) => ask(event.currentTarget.form)}>
         {children}
       </Button>
       <p role="status" className="text-muted">
-        {state === 'failed' ? 'No passkey came from this device. Nothing was changed.' : null}
+        {state === 'failed' ? words.failed : null}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
-import { reportEventNames } from '#domain/reports/events.ts'
+import { type ReportEventKind, reportEventNames } from '#domain/reports/events.ts'
 import { reviewTypes } from '#domain/reports/peer-review.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import type { events } from '#server/database/schema.ts'
@@ -19,7 +19,7 @@ export type HistoryFacts = z.infer<typeof facts>
 /** One step: who, what and when (ISO 8601). */
 export type HistoryEntry = {
   id: number
-  kind: string
+  kind: ReportEventKind
   name: string
   at: string
   by: string

@@ -65,3 +65,20 @@ for (const javaScript of ['off', 'on'] as const) {
     })
   })
 }
+
+test('who sent a report reads its receipt, its history and the way out in Pidgin', async ({
+  enter,
+  world,
+}) => {
+  const page = await enter('reporter')
+  await page.goto(`/pcm/reports/${world.reports.pending.id}`)
+  await expect(main(page)).not.toHaveAttribute('lang')
+  await expect(main(page).getByRole('heading', { name: 'Wetin don happen' })).toBeVisible()
+  await expect(main(page)).toContainText('The report enter')
+  await main(page).getByRole('link', { name: 'Your receipt, and wetin you bring' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Wetin we sign' })).toBeVisible()
+  await expect(main(page)).not.toHaveAttribute('lang')
+  await expect(main(page).getByRole('link', { name: /^Go back to WR-/ })).toBeVisible()
+  await page.goto('/pcm/logout')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Comot from your account')
+})

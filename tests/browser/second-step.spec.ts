@@ -1,5 +1,5 @@
 import { password } from '#tests/cast.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test, untilLively } from '#tests/support/browser-test.ts'
 import {
   expectLoggedIn,
   giveCode,
@@ -88,6 +88,7 @@ test('an open page has its session renewed before it ends, also when the server 
     else await route.continue()
   })
   await page.goto('/submit-report')
+  await untilLively(page)
   await page.clock.runFor(60_000)
   expect(asked, 'nothing is asked while there is time').toEqual([])
   await page.clock.fastForward(7 * 24 * 3_600_000 - 60_000 - 100_000)

@@ -2,11 +2,15 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/logout'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ facts }) => ({ formToken: facts.formToken() }))
+  return protectedVisit(args, 'person', async ({ facts, words }) => ({
+    words: words('logout'),
+    formToken: facts.formToken(),
+  }))
 }
 
 export function action(args: Route.ActionArgs) {
@@ -16,18 +20,19 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Log out – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.logout.title) }]
 }
 
 /** Seen only by somebody whose menu was older than their session: nobody is to believe that they logged out when they did not. */
 export default function LogOut({ loaderData }: Route.ComponentProps) {
+  const { title, lead } = loaderData.words.logout
   return (
     <Page width="narrow">
-      <PageHeader title="Log out" lead="You are still logged in on this device." />
+      <PageHeader title={title} lead={lead} />
       <TokenForm formToken={loaderData.formToken}>
         <RefusalNotice />
-        <SubmitButton wide>Log out</SubmitButton>
+        <SubmitButton wide>{title}</SubmitButton>
       </TokenForm>
     </Page>
   )

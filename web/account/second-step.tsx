@@ -8,20 +8,23 @@ import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/second-step'
 import { safeNext } from './safe-next.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, facts }) => {
+  return visit(args, async ({ application, actor, facts, words }) => {
     const next = safeNext(args.url.searchParams.get('next'))
     if (actor.kind === 'person') throw redirect(next)
     const owed = await findOwedStep(application, facts.sessionToken())
     if (!owed) throw new SignInNeeded()
     const { app, codesLeft } = owed.steps
+    const parts = words('secondStep', 'passkeyButton')
     return {
       next,
-      label: app ? 'Code from your app, or one of your codes on paper' : 'One of your codes on paper',
+      words: parts,
+      label: app ? parts.secondStep.codeOrPaper : parts.secondStep.paper,
       hasCode: app !== null || codesLeft > 0,
       passkeyOptions: owed.passkeyOptions,
       formToken: facts.formToken(),
@@ -38,17 +41,18 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Second step – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.secondStep.title) }]
 }
 
 /** Between the right password and the account. Whoever stands here is nobody yet. */
 export default function SecondStep({ loaderData }: Route.ComponentProps) {
   const { problemOf } = useFormState()
+  const { secondStep: words, passkeyButton } = loaderData.words
   const { next, label, hasCode, passkeyOptions, formToken } = loaderData
   return (
     <Page width="narrow">
-      <PageHeader title="Second step" lead="Your password was right. One thing is still missing." />
+      <PageHeader title={words.title} lead={words.lead} />
       <RefusalNotice labels={{ code: label }} />
       {hasCode ? (
         <TokenForm formToken={formToken}>
@@ -56,19 +60,19 @@ export default function SecondStep({ loaderData }: Route.ComponentProps) {
           <Field name="code" label={label} error={problemOf('code')} required>
             <TextInput autoComplete="one-time-code" autoCapitalize="characters" maxLength={40} />
           </Field>
-          <SubmitButton wide>Go on</SubmitButton>
+          <SubmitButton wide>{words.button}</SubmitButton>
         </TokenForm>
       ) : null}
       {passkeyOptions ? (
         <TokenForm formToken={formToken}>
           <input type="hidden" name="next" value={next} />
-          <PasskeyButton options={passkeyOptions} verb="get">
-            Use a passkey
+          <PasskeyButton words={passkeyButton} options={passkeyOptions} verb="get">
+            {words.passkey}
           </PasskeyButton>
         </TokenForm>
       ) : null}
       <p>
-        Not your account, or no code at hand? <Link to="/login">Log in anew</Link>
+        {words.notYours} <Link to="/login">{words.anew}</Link>
       </p>
     </Page>
   )

@@ -20,7 +20,11 @@ export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor, words }) => {
     const report = await showReportForStep(application, actor, args.params.id, 'edit')
     if (!report.words) throw new NotFound()
-    return { words: words('editReport', 'reportForm', 'labels', 'assetKinds'), report, before: report.words }
+    return {
+      words: words('editReport', 'backTo', 'reportForm', 'labels', 'assetKinds'),
+      report,
+      before: report.words,
+    }
   })
 }
 
@@ -46,7 +50,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function EditReport({ loaderData: { words, report, before } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title={words.editReport.title} />
+      <PageHeader
+        above={<BackToReport report={report} words={words.backTo} />}
+        title={words.editReport.title}
+      />
       {report.verifications.length > 0 ? (
         <Alert tone="warning" title={words.editReport.verifiedTitle}>
           {words.editReport.verified}

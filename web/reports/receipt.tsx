@@ -7,6 +7,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { partialDay } from '../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
+import { fill } from '../shell/words/fill.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/receipt'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -14,7 +16,8 @@ import { PrintButton } from './parts/print-button.tsx'
 import { ReceiptCode } from './parts/receipt-code.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts }) => ({
+  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+    words: words('receipt', 'report', 'backTo', 'aboutReport'),
     id: args.params.id,
     receipt: await showReceipt(application, actor, args.params.id),
     formToken: facts.formToken(),
@@ -28,60 +31,55 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Your receipt – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.receipt.title) }]
 }
 
-export default function ReportReceipt({ loaderData: { id, receipt, formToken } }: Route.ComponentProps) {
+export default function ReportReceipt({ loaderData }: Route.ComponentProps) {
+  const { id, receipt, formToken } = loaderData
+  const { receipt: words, report, backTo, aboutReport } = loaderData.words
   const { code, text, day, contentVersion, referenceNumber } = receipt
   return (
     <Page>
       <PageHeader
-        above={<BackToReport report={{ id, referenceNumber }} />}
-        title="Your receipt"
-        lead={`It says that something was handed in on ${partialDay(day)}, and nothing of what it was or by whom.`}
-        actions={<PrintButton />}
+        above={<BackToReport report={{ id, referenceNumber }} words={backTo} />}
+        title={words.title}
+        lead={fill(words.lead, { day: partialDay(day) })}
+        actions={<PrintButton withoutScripts={aboutReport.toPrint}>{report.print}</PrintButton>}
       />
       <RefusalNotice />
       {code ? (
         <>
-          <ReceiptCode code={code} />
+          <ReceiptCode code={code} words={words} />
           <TokenForm formToken={formToken} className="print:hidden">
             <input type="hidden" name="contentVersion" value={contentVersion} />
-            <SubmitButton tone="secondary">I have kept the code. Forget it</SubmitButton>
+            <SubmitButton tone="secondary">{words.forget}</SubmitButton>
           </TokenForm>
         </>
       ) : (
-        <p>Its code is no longer shown. We do not have it any more, and nobody can make it again.</p>
+        <p>{words.gone}</p>
       )}
       <Card as="section" aria-labelledby="signed" className="space-y-3">
-        <h2 id="signed">What we signed</h2>
+        <h2 id="signed">{words.signed}</h2>
         <pre className="font-mono text-sm break-all whitespace-pre-wrap">{text}</pre>
         <p className="print:hidden">
           <a href={`/reports/${id}/receipt.txt`} download className={linkStyles}>
-            Save the receipt
+            {words.save}
           </a>
         </p>
       </Card>
       <section aria-labelledby="handed-in" className="space-y-2 print:hidden">
-        <h2 id="handed-in">What you handed in</h2>
-        <p className="max-w-prose">
-          To prove later what it was, you need three things: the receipt, its code, and what you handed in to
-          the letter. Your files have to be the ones that you sent, byte for byte.
-        </p>
+        <h2 id="handed-in">{words.handedIn}</h2>
+        <p className="max-w-prose">{words.needs}</p>
         <p>
           <a href={`/reports/${id}/handed-in.txt`} download className={linkStyles}>
-            Save what you handed in
+            {words.saveHandedIn}
           </a>
         </p>
-        <p className="max-w-prose">
-          Each of them tells whoever finds it that you reported somebody. A file stays on this device until
-          you delete it, and may stay longer. If that is a danger to you, keep none of them: your report needs
-          no receipt. If you change the report, you get another receipt for the new words.
-        </p>
+        <p className="max-w-prose">{words.danger}</p>
         <p>
           <Link to="/transparency" className={linkStyles}>
-            How a receipt is checked
+            {words.check}
           </Link>
         </p>
       </section>

@@ -42,7 +42,7 @@ export function loader(args: Route.LoaderArgs) {
       report.reader === 'owner' ? codeToKeep(application, actor, report.id) : null,
     ])
     return {
-      words: words('report', 'files', ...reportNames),
+      words: words('report', 'files', 'receipt', 'history', 'aboutReport', ...reportNames),
       report,
       whyBarred:
         report.barrier === 'conflict-of-interest' ? words('refusals').refusals[report.barrier] : null,
@@ -67,7 +67,7 @@ export default function Report({ loaderData }: Route.ComponentProps) {
 type WholeReportProps = Route.ComponentProps['loaderData']
 
 function WholeReport({
-  words: { report: words, files },
+  words: { report: words, files, aboutReport, receipt: receiptWords, history },
   report,
   whyBarred,
   similar,
@@ -80,7 +80,7 @@ function WholeReport({
       <PageHeader
         above={report.referenceNumber}
         title={report.words?.personName ?? report.referenceNumber}
-        actions={<PrintButton>{words.print}</PrintButton>}
+        actions={<PrintButton withoutScripts={aboutReport.toPrint}>{words.print}</PrintButton>}
       />
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         <StatusBadge status={report.status} />
@@ -96,7 +96,7 @@ function WholeReport({
           </a>
         ) : null}
       </p>
-      <Disputes disputes={corrections.disputes} />
+      <Disputes disputes={corrections.disputes} words={aboutReport} />
       {report.reason ? (
         <Alert tone="warning" title={report.status === 'retracted' ? words.correction : words.notPublished}>
           <span className="whitespace-pre-line">{report.reason}</span>
@@ -108,16 +108,20 @@ function WholeReport({
         </Alert>
       ) : null}
       <ClaimPanel report={report} />
-      {receipt ? <ReceiptPanel reportId={report.id} code={receipt.code} /> : null}
+      {receipt ? <ReceiptPanel reportId={report.id} code={receipt.code} words={receiptWords} /> : null}
       <Steps report={report} />
       <StaffCorrections id={report.id} corrections={corrections} />
-      {report.handedIn ? <HandedIn words={report.handedIn} isOwner={report.reader === 'owner'} /> : null}
+      {report.handedIn ? (
+        <HandedIn words={report.handedIn} isOwner={report.reader === 'owner'} texts={aboutReport} />
+      ) : null}
       {report.words ? (
         <Card>
           <ReportBody words={report.words} statements={report.statements} />
         </Card>
       ) : null}
-      {report.status === 'approved' ? <AboutMarks isMarked={report.statements.length > 0} /> : null}
+      {report.status === 'approved' ? (
+        <AboutMarks isMarked={report.statements.length > 0} words={aboutReport} />
+      ) : null}
       {report.attachments.length > 0 ? (
         <section className="space-y-2">
           <h2>{words.files}</h2>
@@ -130,8 +134,8 @@ function WholeReport({
       {similar ? <SimilarReports similar={similar} /> : null}
       <ChangeLog entries={report.status === 'approved' ? corrections.log : []} />
       <PeerReviews reviews={report.peerReviews} />
-      {report.history.length > 0 ? <History entries={report.history} /> : null}
-      {report.status === 'approved' ? <AskForCorrection id={report.id} /> : null}
+      {report.history.length > 0 ? <History entries={report.history} words={history} /> : null}
+      {report.status === 'approved' ? <AskForCorrection id={report.id} words={aboutReport} /> : null}
       <Presumption />
       <p className="hidden text-sm print:block">{address}</p>
     </Page>

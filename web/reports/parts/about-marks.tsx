@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
+import type { Words } from '../../shell/words/words.ts'
+
+type AboutMarksProps = { isMarked: boolean; words: Words['aboutReport'] }
 
 /** Under a public report: what its marks mean, or that it has none. */
-export function AboutMarks({ isMarked }: { isMarked: boolean }) {
+export function AboutMarks({ isMarked, words }: AboutMarksProps) {
   return (
     <p className="text-sm text-muted">
-      {isMarked
-        ? 'Staff marked each statement as a document, a classification or an inference, with its source and the day on which they saw it. '
-        : 'This report was approved before staff marked each statement. Nothing here tells which of them rest on a document and which are inferences. '}
-      <Link to="/methodology#marks">What the marks mean</Link>
+      {isMarked ? words.marked : words.unmarked} <Link to="/methodology#marks">{words.whatMarksMean}</Link>
     </p>
   )
 }

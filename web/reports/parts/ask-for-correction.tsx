@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import { linkStyles } from '#ui/link-styles.ts'
+import type { Words } from '../../shell/words/words.ts'
 
 /** The way for anybody who is named, or knows better. */
-export function AskForCorrection({ id }: { id: string }) {
+export function AskForCorrection({ id, words }: { id: string; words: Words['aboutReport'] }) {
   return (
     <p className="print:hidden">
-      Is something here wrong?{' '}
+      {words.isWrong}{' '}
       <Link to={`/reports/${id}/correction`} className={linkStyles}>
-        Ask for a correction
+        {words.ask}
       </Link>
-      , without an account.
+      {words.withoutAccount}
     </p>
   )
 }

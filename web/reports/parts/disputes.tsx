@@ -1,20 +1,22 @@
 import type { DisputeView } from '#server/corrections/dispute-queries.ts'
 import { Alert } from '#ui/alert.tsx'
 import { partialDay } from '../../dates.ts'
+import { fill } from '../../shell/words/fill.ts'
+import type { Words } from '../../shell/words/words.ts'
 import { partName } from './part-name.ts'
 
+type DisputesProps = { disputes: readonly DisputeView[]; words: Words['aboutReport'] }
+
 /** What of a report is disputed at present, and since when. */
-export function Disputes({ disputes }: { disputes: readonly DisputeView[] }) {
+export function Disputes({ disputes, words }: DisputesProps) {
   const [first] = disputes
   if (!first) return null
   return (
-    <Alert tone="warning" title={`Disputed since ${partialDay(first.disputedOn)}`}>
-      <p>Somebody says that this is wrong, and our staff look into it. What they find will stand here.</p>
+    <Alert tone="warning" title={fill(words.disputed, { day: partialDay(first.disputedOn) })}>
+      <p>{words.lookedInto}</p>
       <ul className="list-disc pl-5">
         {disputes.map(({ id, part, disputedOn }) => (
-          <li key={id}>
-            {partName(part)}, since {partialDay(disputedOn)}
-          </li>
+          <li key={id}>{fill(words.partSince, { part: partName(part), day: partialDay(disputedOn) })}</li>
         ))}
       </ul>
     </Alert>

@@ -1,14 +1,17 @@
 import type { ReportWords } from '#domain/reports/report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import type { Words } from '../../shell/words/words.ts'
 import { ReportBody } from './report-body.tsx'
 
+type HandedInProps = { words: ReportWords; isOwner: boolean; texts: Words['aboutReport'] }
+
 /** For the owner and staff: the sealed words, where the public reads corrected ones. */
-export function HandedIn({ words, isOwner }: { words: ReportWords; isOwner: boolean }) {
+export function HandedIn({ words, isOwner, texts }: HandedInProps) {
   return (
     <details className="print:hidden">
       <summary className={`${linkStyles} py-2.5`}>
-        The words below were corrected. Read what {isOwner ? 'you' : 'the reporter'} handed in
+        {isOwner ? texts.readYourOwn : texts.readReporters}
       </summary>
       <Card>
         <p className="font-semibold">{words.personName}</p>

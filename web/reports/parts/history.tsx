@@ -4,28 +4,31 @@ import { verificationMethodNames } from '#domain/reports/verification.ts'
 import type { HistoryEntry, HistoryFacts } from '#server/reports/present-history.ts'
 import { Timeline } from '#ui/timeline.tsx'
 import { momentOf } from '../../dates.ts'
+import type { Words } from '../../shell/words/words.ts'
+
+type HistoryProps = { entries: readonly HistoryEntry[]; words: Words['history'] }
 
 /** Who did what and when, newest first. */
-export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+export function History({ entries, words }: HistoryProps) {
   const events = entries.toReversed().map((entry) => ({
     id: String(entry.id),
-    title: entry.name,
-    who: entry.by,
+    title: words.events[entry.kind],
+    who: byWhom(entry.by, words.people),
     when: { iso: entry.at, text: momentOf(entry.at) },
     detail: entry.alone
-      ? `${bothBy(entry.kind)} by the same person, because the staff had only one member then.`
+      ? words[entry.kind === 'report.approved' ? 'approvedAlone' : 'proposedAlone']
       : entry.facts && factsInWords(entry.facts),
   }))
   return (
     <section className="space-y-3">
-      <h2>History</h2>
+      <h2>{words.title}</h2>
       <Timeline events={events} />
     </section>
   )
 }
 
-function bothBy(kind: string): string {
-  return kind === 'report.approved' ? 'Verified and approved' : 'Proposed and confirmed'
+function byWhom(name: string, called: Words['history']['people']): string {
+  return Object.entries(called).find(([inEnglish]) => inEnglish === name)?.[1] ?? name
 }
 
 function factsInWords(facts: HistoryFacts): string | null {

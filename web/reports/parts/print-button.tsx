@@ -2,8 +2,12 @@ import { Printer } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 
+type PrintButtonProps = { children?: string; withoutScripts?: string }
+
+const byMenu = 'To print this page, use your browser’s menu.'
+
 /** Shown where it works: without scripts, the browser's own menu prints the same page. */
-export function PrintButton({ children = 'Print' }: { children?: string }) {
+export function PrintButton({ children = 'Print', withoutScripts = byMenu }: PrintButtonProps) {
   const canPrint = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -12,9 +16,7 @@ export function PrintButton({ children = 'Print' }: { children?: string }) {
   if (!canPrint)
     return (
       <noscript>
-        <p className="max-w-60 text-sm text-muted print:hidden">
-          To print this page, use your browser’s menu.
-        </p>
+        <p className="max-w-60 text-sm text-muted print:hidden">{withoutScripts}</p>
       </noscript>
     )
   return (

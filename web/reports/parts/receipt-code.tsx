@@ -1,16 +1,16 @@
 import { receiptCodeHours } from '#domain/reports/receipts.ts'
 import { Alert } from '#ui/alert.tsx'
+import { fill } from '../../shell/words/fill.ts'
+import type { Words } from '../../shell/words/words.ts'
+
+type ReceiptCodeProps = { code: string; words: Words['receipt'] }
 
 /** The code as it is copied by hand. */
-export function ReceiptCode({ code }: { code: string }) {
+export function ReceiptCode({ code, words }: ReceiptCodeProps) {
   return (
-    <Alert tone="warning" title="Your receipt’s code, for you alone">
+    <Alert tone="warning" title={words.codeTitle}>
       <p className="py-2 font-mono text-xl font-semibold tracking-wide break-words">{code}</p>
-      <p>
-        Write it down only if there is a place where nobody looks: whoever finds it learns that you handed
-        something in here. It proves that it was you, and brings the receipt back. It lets nobody into your
-        account. We show it for {receiptCodeHours} hours, or until you say that you have kept it.
-      </p>
+      <p>{fill(words.code, { hours: receiptCodeHours })}</p>
     </Alert>
   )
 }

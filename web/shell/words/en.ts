@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { afterwards } from './en/afterwards.ts'
 import { forms } from './en/forms.ts'
 import { offline } from './en/offline.ts'
 import { reports } from './en/reports.ts'
@@ -7,6 +8,7 @@ import { writing } from './en/writing.ts'
 /** Every word of the frame and of the reporter's path. What another language lacks is shown in these. */
 export const english = {
   ...account,
+  ...afterwards,
   ...forms,
   ...offline,
   ...reports,

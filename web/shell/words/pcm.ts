@@ -1,4 +1,5 @@
 import { account } from './pcm/account.ts'
+import { afterwards } from './pcm/afterwards.ts'
 import { forms } from './pcm/forms.ts'
 import { offline } from './pcm/offline.ts'
 import { reports } from './pcm/reports.ts'
@@ -8,6 +9,7 @@ import type { Draft } from './words.ts'
 /** Nigerian Pidgin. A draft: nobody who speaks it from home has read it yet. */
 export const pidgin = {
   ...account,
+  ...afterwards,
   ...forms,
   ...offline,
   ...reports,
@@ -169,7 +171,7 @@ export const pidgin = {
       },
       {
         title: 'Public read am',
-        text: 'If e later no correct, we go take am back, and correction notice go stand for im place.',
+        text: 'If something inside later no correct, we go correct am or take am back, for where everybody fit read am.',
       },
     ],
     howWeWork: 'How we dey work, step by step',

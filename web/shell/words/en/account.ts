@@ -1,3 +1,5 @@
+import { passkeyWords } from '../../passkey-words.ts'
+
 /** Opening an account, and coming back to it. */
 export const account = {
   login: {
@@ -37,6 +39,21 @@ export const account = {
     credentialsHint: 'Degrees, licences, memberships.',
     yearsExperience: 'Years of experience',
     bio: 'About your work',
+  },
+  secondStep: {
+    title: 'Second step',
+    lead: 'Your password was right. One thing is still missing.',
+    codeOrPaper: 'Code from your app, or one of your codes on paper',
+    paper: 'One of your codes on paper',
+    button: 'Go on',
+    passkey: 'Use a passkey',
+    notYours: 'Not your account, or no code at hand?',
+    anew: 'Log in anew',
+  },
+  passkeyButton: passkeyWords,
+  logout: {
+    title: 'Log out',
+    lead: 'You are still logged in on this device.',
   },
   forgotPassword: {
     title: 'Forgot your password?',

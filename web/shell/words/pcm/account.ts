@@ -38,6 +38,25 @@ export const account = {
     yearsExperience: 'How many years you don do am',
     bio: 'About your work',
   },
+  secondStep: {
+    title: 'Second step',
+    lead: 'Your password correct. One thing remain.',
+    codeOrPaper: 'Code from your app, or one of the codes wey you write for paper',
+    paper: 'One of the codes wey you write for paper',
+    button: 'Continue',
+    passkey: 'Use passkey',
+    notYours: 'No be your account, or code no dey with you?',
+    anew: 'Enter again from the start',
+  },
+  passkeyButton: {
+    needsScript: 'Passkey need JavaScript, and e dey off for here.',
+    notHere: 'Dis browser no get passkey.',
+    failed: 'No passkey come from dis phone or computer. Nothing change.',
+  },
+  logout: {
+    title: 'Comot from your account',
+    lead: 'You still dey inside your account for dis phone or computer.',
+  },
   forgotPassword: {
     title: 'You don forget your password?',
     lead: 'If dis e-mail get account, we go send am letter wey get link. The link go work one time, for one hour.',

@@ -1,0 +1,49 @@
+import { reportEventNames } from '#domain/reports/events.ts'
+
+/** What stands at a report once it has been sent: its receipt, its history, what others say of it. */
+export const afterwards = {
+  backTo: { report: 'Back to {number}' },
+  receipt: {
+    title: 'Your receipt',
+    lead: 'It says that something was handed in on {day}, and nothing of what it was or by whom.',
+    link: 'Your receipt, and what you handed in',
+    codeTitle: 'Your receipt’s code, for you alone',
+    code: 'Write it down only if there is a place where nobody looks: whoever finds it learns that you handed something in here. It proves that it was you, and brings the receipt back. It lets nobody into your account. We show it for {hours} hours, or until you say that you have kept it.',
+    forget: 'I have kept the code. Forget it',
+    gone: 'Its code is no longer shown. We do not have it any more, and nobody can make it again.',
+    signed: 'What we signed',
+    save: 'Save the receipt',
+    handedIn: 'What you handed in',
+    needs:
+      'To prove later what it was, you need three things: the receipt, its code, and what you handed in to the letter. Your files have to be the ones that you sent, byte for byte.',
+    saveHandedIn: 'Save what you handed in',
+    danger:
+      'Each of them tells whoever finds it that you reported somebody. A file stays on this device until you delete it, and may stay longer. If that is a danger to you, keep none of them: your report needs no receipt. If you change the report, you get another receipt for the new words.',
+    check: 'How a receipt is checked',
+  },
+  history: {
+    title: 'History',
+    events: reportEventNames,
+    /** By what the server calls them; anybody else is a name. */
+    people: { You: 'You', 'The reporter': 'The reporter', Staff: 'Staff' },
+    approvedAlone: 'Verified and approved by the same person, because the staff had only one member then.',
+    proposedAlone: 'Proposed and confirmed by the same person, because the staff had only one member then.',
+  },
+  aboutReport: {
+    marked:
+      'Staff marked each statement as a document, a classification or an inference, with its source and the day on which they saw it.',
+    unmarked:
+      'This report was approved before staff marked each statement. Nothing here tells which of them rest on a document and which are inferences.',
+    whatMarksMean: 'What the marks mean',
+    isWrong: 'Is something here wrong?',
+    ask: 'Ask for a correction',
+    withoutAccount: ', without an account.',
+    disputed: 'Disputed since {day}',
+    lookedInto:
+      'Somebody says that this is wrong, and our staff look into it. What they find will stand here.',
+    partSince: '{part}, since {day}',
+    readYourOwn: 'The words below were corrected. Read what you handed in',
+    readReporters: 'The words below were corrected. Read what the reporter handed in',
+    toPrint: 'To print this page, use your browser’s menu.',
+  },
+} as const
