@@ -16,8 +16,9 @@ export function LetterDesk({ kind, template, fields }: LetterDeskProps) {
     <>
       <OnceAlive>
         <Card as="section" aria-label="Fill it in" className="space-y-5 print:hidden">
+          <p>What you leave open gets dots to write on.</p>
           {Object.entries(fields).map(([name, label]) => (
-            <Field key={name} name={name} label={label}>
+            <Field key={name} name={name} label={label} marked={false}>
               <TextArea
                 rows={2}
                 autoComplete="off"
