@@ -6,7 +6,7 @@ export function WorkflowDiagram({ stations }: { stations: readonly Station[] }) 
   const boxes = place(rows(stations))
   const boxOf = new Map(boxes.map((box) => [box.station.status, box]))
   const moves = stations.flatMap(({ leaving }) => leaving)
-  const height = Math.max(...boxes.map(({ y }) => y)) + boxHeight + margin
+  const height = Math.max(...boxes.map(endOf)) + margin
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -30,11 +30,14 @@ export function WorkflowDiagram({ stations }: { stations: readonly Station[] }) 
   )
 }
 
-type Box = { station: Station; x: number; y: number; width: number }
+/** `notes` are the lines of steps that change nothing of the status. */
+type Box = { station: Station; x: number; y: number; width: number; height: number; notes: string[] }
 
 const width = 360
-const boxHeight = 58
-const rowHeight = 130
+const nameHeight = 42
+const noteHeight = 16
+const letterWidth = 7
+const between = 72
 const margin = 2
 const gap = 20
 const widestBox = 230
@@ -42,6 +45,7 @@ const widestBox = 230
 /** Each row spread evenly; one that stands alone stands beneath the box that leads to it. */
 function place(rows: readonly Station[][]): Box[] {
   const placed: Box[] = []
+  let y = margin
   for (const [index, row] of rows.entries()) {
     const slot = (width - 2 * margin + gap) / row.length
     const boxWidth = Math.min(widestBox, slot - gap, rows[index - 1]?.length === 2 ? 165 : widestBox)
@@ -49,46 +53,64 @@ function place(rows: readonly Station[][]): Box[] {
       const parent = placed.find((box) => box.station.leaving.some(({ to }) => to === station.status))
       const spread = margin - gap / 2 + slot * (column + 0.5)
       const x = row.length === 1 && parent ? parent.x : spread
-      placed.push({ station, x, y: margin + index * rowHeight, width: boxWidth })
+      const notes = linesOf(station.staying.map((step) => stepNames[step]).join(', '), boxWidth / letterWidth)
+      const height = nameHeight + notes.length * noteHeight
+      placed.push({ station, x, y, width: boxWidth, height, notes })
     }
+    y = Math.max(...placed.map(endOf)) + between
   }
   return placed
 }
 
-function StatusBox({ box: { station, x, y, width } }: { box: Box }) {
-  const note = station.staying.map((step) => stepNames[step]).join(', ')
-  const middle = y + boxHeight / 2
+function endOf({ y, height }: Box): number {
+  return y + height
+}
+
+/** SVG breaks no lines by itself. @param most letters in a line */
+function linesOf(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+function StatusBox({ box: { station, x, y, width, height, notes } }: { box: Box }) {
+  const nameAt = y + (notes.length > 0 ? 24 : nameHeight / 2 + 5)
   return (
     <g>
       <rect
         x={x - width / 2}
         y={y}
         width={width}
-        height={boxHeight}
+        height={height}
         rx="10"
         className="fill-surface stroke-edge"
         strokeWidth="1.5"
       />
-      <text
-        x={x}
-        y={note ? middle - 4 : middle + 5}
-        textAnchor="middle"
-        className="fill-ink font-semibold"
-        fontSize="15"
-      >
+      <text x={x} y={nameAt} textAnchor="middle" className="fill-ink font-semibold" fontSize="15">
         {statusNames[station.status]}
       </text>
-      {note ? (
-        <text x={x} y={middle + 17} textAnchor="middle" className="fill-muted" fontSize="13">
-          {note}
+      {notes.map((line, index) => (
+        <text
+          key={line}
+          x={x}
+          y={nameAt + 4 + (index + 1) * noteHeight}
+          textAnchor="middle"
+          className="fill-muted"
+          fontSize="13"
+        >
+          {line}
         </text>
-      ) : null}
+      ))}
     </g>
   )
 }
 
 function Arrow({ move, from, to }: { move: Move; from: Box; to: Box }) {
-  const start = from.y + boxHeight
+  const start = endOf(from)
   const startX = from.x + (to.x - from.x) * 0.4
   const label = move.steps.map((step) => stepNames[step]).join(', ')
   const [labelX, labelY] = [(startX + to.x) / 2, (start + to.y) / 2]
