@@ -8,6 +8,7 @@ import { showReport } from '#server/reports/show-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
 import { buildStatements, cast, password, submitted } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
+import { shownOf } from '#tests/support/shown-of.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
 test('of two officers who press approve at once one approves, and the other reads one clear message', async () => {
@@ -21,8 +22,7 @@ test('of two officers who press approve at once one approves, and the other read
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
 
-  const page = (await answers.find(({ status }) => status === 409)?.text()) ?? ''
-  const shown = page.slice(0, page.indexOf('<script'))
+  const shown = shownOf((await answers.find(({ status }) => status === 409)?.text()) ?? '')
   expect(shown.split('This cannot be done now')).toHaveLength(2)
   expect(shown).toContain(`href="/reports/${id}"`)
   expect(shown).not.toContain('Approve and make it public')
@@ -96,12 +96,12 @@ test('the public page shows every mark, and says plainly when a report has none'
   const { application, ask, id, officer, observer } = await verified()
   await approveReport(application, officer, id, buildStatements())
   const browser = await browseAs(application, ask, observer)
-  const marked = await (await browser.get(`/reports/${id}`)).text()
+  const marked = shownOf(await (await browser.get(`/reports/${id}`)).text())
   expect(marked.match(/<time dateTime="2025-10-01">1 October 2025<\/time>/gi)).toHaveLength(5)
   expect(marked).not.toContain('approved before staff marked')
 
   await application.database.queries.delete(publicStatements)
-  const unmarked = await (await browser.get(`/reports/${id}`)).text()
+  const unmarked = shownOf(await (await browser.get(`/reports/${id}`)).text())
   expect(unmarked).toContain('This report was approved before staff marked each statement.')
   expect(unmarked).not.toContain('1 October 2025')
 })

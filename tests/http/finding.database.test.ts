@@ -6,6 +6,7 @@ import { retractReport } from '#server/reports/retract-report.ts'
 import { verifyReport } from '#server/reports/verify-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
+import { shownOf } from '#tests/support/shown-of.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
@@ -24,11 +25,6 @@ async function siteWithReports(...reports: Record<string, string>[]) {
   const ask = await openSite(application)
   const textOf = async (path: string) => shownOf(await (await ask(path)).text())
   return { application, ask, textOf, ids, officer }
-}
-
-// The words of a page are also in the data for its scripts, whether or not it shows them.
-function shownOf(page: string): string {
-  return page.replace(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
 const two = [
