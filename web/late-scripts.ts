@@ -21,6 +21,7 @@ const preload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 const inlineModule = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/
 const importStatement = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm
 
+// Where a script does not come, as on a broken line, the page stays as the server sent it.
 // A second frame is begun only when the first one stands on the screen. A tab that is opened behind the others paints
 // nothing until somebody looks at it, and shall be ready by then.
 function later(code: string, paths: readonly string[]): string {
@@ -32,7 +33,8 @@ function later(code: string, paths: readonly string[]): string {
     'const fetchAll=async()=>{',
     `for(const href of ${JSON.stringify(paths)})`,
     'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
-    `const [${names}]=await Promise.all([${calls}]);`,
+    `const fetched=await Promise.all([${calls}]).catch(()=>null);`,
+    `if(!fetched)return;const [${names}]=fetched;`,
     rest,
     '};',
     'if(document.hidden)fetchAll();',

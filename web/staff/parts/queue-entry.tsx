@@ -48,7 +48,7 @@ export function QueueEntryCard({ entry, mayBeTaken }: QueueEntryCardProps) {
 
 function Holder({ holder: { name, isActor, until } }: { holder: NonNullable<QueueEntry['heldBy']> }) {
   return (
-    <Badge tone={isActor ? 'information' : 'neutral'} className="whitespace-normal">
+    <Badge tone={isActor ? 'information' : 'neutral'} isLong>
       {isActor ? 'In your hands' : `${name} has it`} until {momentOf(until)}
     </Badge>
   )
