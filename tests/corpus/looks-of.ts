@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { ask, sumOf } from './ask.ts'
 import { wordsOnPages } from './office-look.ts'
-
-const run = promisify(execFile)
 
 /** A name for a way of looking, and what was seen: a hash or a text; null when the file cannot be read that way. */
 type Looks = Record<string, string | null>
@@ -45,7 +41,7 @@ export async function looksOf(path: string, kind: string): Promise<Looks> {
 async function framesOf(path: string): Promise<string | null> {
   const words = ['-v', 'error', '-i', path, '-map', '0:a?', '-map', '0:V?', '-f', 'framemd5', '-']
   try {
-    const { stdout } = await run('ffmpeg', words, { maxBuffer: 500_000_000, timeout: 60_000 })
+    const { stdout } = await ask('ffmpeg', words, { maxBuffer: 500_000_000, timeout: 60_000 })
     const frames = stdout.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     return frames.map((line) => `${line[0]}${line.slice(line.lastIndexOf(',') + 1)}`).join('\n')
   } catch {
@@ -57,7 +53,7 @@ async function framesOf(path: string): Promise<string | null> {
 async function drawn(path: string, program: string, options: readonly string[]): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-looks-'))
   try {
-    await run(program, [...options, path, join(folder, 'picture.png')], { timeout: 60_000 })
+    await ask(program, [...options, path, join(folder, 'picture.png')], { timeout: 60_000 })
     const [first = 'picture.png'] = (await readdir(folder)).toSorted()
     return await hashed('identify', ['-quiet', '-format', '%#\n', join(folder, first)])
   } catch {
@@ -70,12 +66,12 @@ async function drawn(path: string, program: string, options: readonly string[]):
 /** @param same what is left out of the comparison: for programs of which only the answer "yes, I can read it" counts. */
 async function hashed(program: string, words: string[], same?: RegExp): Promise<string | null> {
   try {
-    const { stdout } = await run(program, words, {
+    const { stdout } = await ask(program, words, {
       encoding: 'buffer',
       maxBuffer: 500_000_000,
       timeout: 60_000,
     })
-    return same ? 'readable' : createHash('sha256').update(stdout).digest('hex').slice(0, 16)
+    return same ? 'readable' : sumOf(stdout)
   } catch {
     return null
   }

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { ask, sumOf } from './ask.ts'
 
-const run = promisify(execFile)
 const profile = join(tmpdir(), 'fitila-corpus-office')
 
 /** LibreOffice works for one at a time under one profile. */
@@ -22,14 +19,14 @@ async function print(path: string): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-corpus-pages-'))
   try {
     const words = [`-env:UserInstallation=file://${profile}`, '--headless', '--convert-to', 'pdf']
-    await run('soffice', [...words, '--outdir', folder, path], { timeout: 120_000 })
+    await ask('soffice', [...words, '--outdir', folder, path], { timeout: 120_000 })
     const [pdf] = await readdir(folder)
     if (pdf === undefined) return null
     const text = join(folder, 'text')
-    await run('pdftotext', ['-q', join(folder, pdf), text])
+    await ask('pdftotext', ['-q', join(folder, pdf), text])
     // Where a line breaks does not count.
     const found = (await readFile(text, 'utf8')).split(/\s+/).toSorted().join('\n')
-    return createHash('sha256').update(found).digest('hex').slice(0, 16)
+    return sumOf(found)
   } catch {
     return null
   } finally {

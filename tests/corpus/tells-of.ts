@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { ask } from './ask.ts'
 
 /** Groups of exiftool that describe the file on this disk, or what is computed from the rest. */
 const besides = new Set(['ExifTool', 'File', 'System', 'Composite'])
@@ -9,7 +6,7 @@ const besides = new Set(['ExifTool', 'File', 'System', 'Composite'])
 /** What exiftool tells of a file beyond its name and size: tags such as `PNG:BitDepth`, and their values. */
 export async function tellsOf(path: string): Promise<Record<string, string>> {
   const words = ['-j', '-G', '-a', '-n', path]
-  const { stdout } = await run('exiftool', words, { maxBuffer: 100_000_000 }).catch(
+  const { stdout } = await ask('exiftool', words, { maxBuffer: 100_000_000 }).catch(
     (error: { stdout: string }) => error,
   )
   const [tags = {}] = JSON.parse(stdout || '[{}]') as Record<string, unknown>[]

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { backWords } from '../../shell/back-words.ts'
 import { fill } from '../../shell/words/fill.ts'
 import type { Words } from '../../shell/words/words.ts'
 
 type BackToReportProps = { report: { id: string; referenceNumber: string }; words?: Words['backTo'] }
 
-/** In English, as on staff's pages, unless the page brings its words. */
-export function BackToReport({ report, words = { report: 'Back to {number}' } }: BackToReportProps) {
+export function BackToReport({ report, words = backWords }: BackToReportProps) {
   return <Link to={`/reports/${report.id}`}>{fill(words.report, { number: report.referenceNumber })}</Link>
 }

@@ -8,17 +8,9 @@ const specific = 5
 
 /** MPEG-4's description of a decoder, written anew with what decoders read: the kind, the buffer, and the codec's own part. */
 export function cleanEsds(body: Uint8Array): Uint8Array {
-  const es = readDescriptor(body, 4, stream)
-  const flags = u8(es, 2)
-  const at =
-    3 +
-    (flags & 128 ? 2 : 0) +
-    (flags & 64 ? 1 + u8(es, 3 + (flags & 128 ? 2 : 0)) : 0) +
-    (flags & 32 ? 2 : 0)
-  const decoder = readDescriptor(es, at, config)
+  const { es, decoder } = readDecoder(body)
   const own = decoder.length > 13 && decoder[13] === specific ? readDescriptor(decoder, 13, specific) : null
-  const kind = u8(decoder, 0)
-  const cleanOwn = own && cleanSpecific(kind, own)
+  const cleanOwn = own && cleanSpecific(u8(decoder, 0), own)
   const inner = cleanOwn ? [descriptor(specific, cleanOwn)] : []
   const written = descriptor(config, joinAll([part(decoder, 0, 13), ...inner]))
   const id = b16(u16(es, 0))
@@ -28,12 +20,23 @@ export function cleanEsds(body: Uint8Array): Uint8Array {
   ])
 }
 
+function readDecoder(body: Uint8Array): { es: Uint8Array; decoder: Uint8Array } {
+  const es = readDescriptor(body, 4, stream)
+  const flags = u8(es, 2)
+  const at =
+    3 +
+    (flags & 128 ? 2 : 0) +
+    (flags & 64 ? 1 + u8(es, 3 + (flags & 128 ? 2 : 0)) : 0) +
+    (flags & 32 ? 2 : 0)
+  return { es, decoder: readDescriptor(es, at, config) }
+}
+
 /** How the stream of an entry is coded (ISO 14496-1, table 5), or null when its entry does not say so. */
 export function streamKindOf(entry: Uint8Array): number | null {
   for (let at = entry.indexOf(0x65); at >= 0; at = entry.indexOf(0x65, at + 1)) {
     if (!startsWith(entry, 'esds', at)) continue
     try {
-      return u8(cleanEsds(entry.subarray(at + 4)), kindAt)
+      return u8(readDecoder(entry.subarray(at + 4)).decoder, 0)
     } catch {
       return null
     }
@@ -42,9 +45,6 @@ export function streamKindOf(entry: Uint8Array): number | null {
 }
 
 export const streamKinds = { mpeg4: 0x20, mp3: [0x69, 0x6b], jpeg: 0x6c, png: 0x6d, vorbis: 0xdd } as const
-
-/** In what `cleanEsds` writes: version, the stream's own head, and then that of its decoder. */
-const kindAt = 4 + 5 + 3 + 5
 
 function cleanSpecific(kind: number, own: Uint8Array): Uint8Array {
   if (kind === streamKinds.mpeg4) return withoutUserData(own)

@@ -1,8 +1,9 @@
 import { reportEventNames } from '#domain/reports/events.ts'
+import { backWords } from '../../back-words.ts'
 
 /** What stands at a report once it has been sent: its receipt, its history, what others say of it. */
 export const afterwards = {
-  backTo: { report: 'Back to {number}' },
+  backTo: backWords,
   receipt: {
     title: 'Your receipt',
     lead: 'It says that something was handed in on {day}, and nothing of what it was or by whom.',

@@ -2,6 +2,7 @@ import type { Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
 import { Members } from '../members.ts'
+import { pathFrom } from '../paths.ts'
 import { Report } from '../report.ts'
 
 /** A file of the book: a page, a style sheet, a list of contents, or something to see or hear. */
@@ -53,7 +54,7 @@ export class Book {
   /** What a link of one file of the book points to: a file and the place in it; undefined when it is none of the book. */
   resolve(link: string, from: string): { item: BookItem; fragment: string } | undefined {
     const [address = '', fragment] = link.split('#', 2)
-    const path = address === '' ? from : pathOf(address, from)
+    const path = address === '' ? from : pathFrom(from, address)
     const item = this.items.get(path)
     return item === undefined ? undefined : { item, fragment: fragment === undefined ? '' : `#${fragment}` }
   }
@@ -87,20 +88,3 @@ export class Book {
 }
 
 const muddled = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'])
-
-export function pathOf(address: string, from: string): string {
-  const steps = from.split('/').slice(0, -1)
-  for (const step of decode(address).split('/')) {
-    if (step === '..') steps.pop()
-    else if (step !== '.' && step !== '') steps.push(step)
-  }
-  return steps.join('/')
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}

@@ -1,7 +1,8 @@
 import type { Sort } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
-import { type Book, type BookItem, pathOf } from './book.ts'
+import { pathFrom } from '../paths.ts'
+import type { Book, BookItem } from './book.ts'
 
 /** Reads what the book is made of, and tells what its description says of people, programs and times. */
 export function readDescription(book: Book, path: string): void {
@@ -75,7 +76,7 @@ const roles: Readonly<Record<string, { role: BookItem['role']; name: string }>> 
 
 function readItem(book: Book, from: string, attributes: Readonly<Record<string, string>>): void {
   const type = attributes['media-type'] ?? ''
-  const path = pathOf(attributes.href ?? '', from)
+  const path = pathFrom(from, attributes.href ?? '')
   if (!book.has(path) || book.items.has(path)) return
   const known = Object.hasOwn(roles, type) ? roles[type] : undefined
   const isMedia = /^(?:image|audio|video)\//.test(type)

@@ -1,6 +1,7 @@
 import type { Fate, Piece } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
+import { decodedPath } from '../paths.ts'
 import type { Odf } from './odf-context.ts'
 import { hides, type OpenDocument } from './open-document.ts'
 import { withOurPrefix } from './table-rules.ts'
@@ -74,19 +75,11 @@ function newTarget(value: string, element: XmlElement, { context }: Odf): string
 /** `name` or `name|sort`: headings are led to by their words, which are seen, and everything else by its name. */
 function newPlace(place: string, file: OpenDocument): string | Piece {
   const [, name = place, sort = ''] = /^(.*)(\|[a-z]*)$/.exec(place.replace(/%7C/i, '|')) ?? []
-  if (sort === '|table') return { write: () => `#${file.knownTable(decoded(name))}${sort}` }
+  if (sort === '|table') return { write: () => `#${file.knownTable(decodedPath(name))}${sort}` }
   const isNamed = sort === '' || ['|region', '|graphic', '|frame', '|ole'].includes(sort)
   return !isNamed || isSlideName(name)
     ? `#${place}`
-    : { write: () => `#${file.plainId(decoded(name))}${sort}` }
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+    : { write: () => `#${file.plainId(decodedPath(name))}${sort}` }
 }
 
 function dropsSlide(element: XmlElement, { context }: Odf): Fate {

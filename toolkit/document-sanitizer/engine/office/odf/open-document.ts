@@ -2,6 +2,7 @@ import type { Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
 import { isButOneLetter } from '../../xml/nearly.ts'
 import { Members } from '../members.ts'
+import { anyNameOf } from '../names-in-formulas.ts'
 import { Report } from '../report.ts'
 
 /** A picture of the document, clean, with its new name. */
@@ -35,7 +36,7 @@ export class OpenDocument {
   readonly objects = new Map<string, OdfObject>()
   /** The sheets that go, by name. */
   readonly removedTables = new Set<string>()
-  readonly ids = new Map<string, string>()
+  readonly #ids = new Map<string, string>()
   readonly #styles = new Map<string, string>()
   #gone: RegExp | undefined
   readonly #tables = new Map<string, string>()
@@ -71,11 +72,7 @@ export class OpenDocument {
 
   /** Styles that people named become numbers. */
   plainStyle(name: string): string {
-    const known = this.#styles.get(name)
-    if (known !== undefined) return known
-    const made = `Style${this.#styles.size + 1}`
-    this.#styles.set(name, made)
-    return made
+    return numbered(this.#styles, 'Style', name)
   }
 
   /** Whether a formula or a place speaks of a sheet that goes: `Name.A1`, with or without quotes. */
@@ -87,11 +84,7 @@ export class OpenDocument {
 
   /** Tables of a text become numbers. */
   plainTable(name: string): string {
-    const known = this.#tables.get(name)
-    if (known !== undefined) return known
-    const made = `Table${this.#tables.size + 1}`
-    this.#tables.set(name, made)
-    return made
+    return numbered(this.#tables, 'Table', name)
   }
 
   /** What a table that went by is called now. */
@@ -101,17 +94,21 @@ export class OpenDocument {
 
   /** Ids that a program drew by chance become small numbers. */
   plainId(id: string): string {
-    const known = this.ids.get(id)
-    if (known !== undefined) return known
-    const made = `id${this.ids.size + 1}`
-    this.ids.set(id, made)
-    return made
+    return numbered(this.#ids, 'id', id)
   }
 }
 
+/** The name that this one was given, or a new one: what it is the name of, and which one. */
+function numbered(names: Map<string, string>, sort: string, name: string): string {
+  const known = names.get(name)
+  if (known !== undefined) return known
+  const made = `${sort}${names.size + 1}`
+  names.set(name, made)
+  return made
+}
+
 function placesIn(tables: ReadonlySet<string>): RegExp {
-  const names = [...tables].map((name) => name.replaceAll("'", "''").replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join('|')})'?\\.`, 'u')
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${anyNameOf(tables)}'?\\.`, 'u')
 }
 
 const kinds: Readonly<Record<string, string>> = {

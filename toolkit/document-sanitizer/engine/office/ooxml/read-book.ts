@@ -1,4 +1,5 @@
 import { scanXml } from '../../xml/scan-xml.ts'
+import { anyNameOf } from '../names-in-formulas.ts'
 import type { OfficePackage } from './office-package.ts'
 import { shorten } from './part-context.ts'
 import type { Relation } from './relations.ts'
@@ -62,8 +63,7 @@ function sheetsIn(formula: string): string[] {
 
 function wordsPattern(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined
-  const escaped = words.map((word) => word.replaceAll("'", "''").replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}\\p{N}_.])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_.])`, 'iu')
+  return new RegExp(`(?<![\\p{L}\\p{N}_.])${anyNameOf(words)}(?![\\p{L}\\p{N}_.])`, 'iu')
 }
 
 type Sheet = { path: string; name: string; isHidden: boolean; goes: boolean }

@@ -1,5 +1,6 @@
 import { rewriteXml } from '../../xml/rewrite-xml.ts'
 import { attributeOf } from '../../xml/xml-element.ts'
+import { pathFrom } from '../paths.ts'
 
 /** One line of a `.rels` part. */
 export type Relation = {
@@ -51,20 +52,7 @@ export function relationsPath(partPath: string): string {
 
 function resolve(target: string, partPath: string): string {
   const whole = target.replaceAll('\\', '/')
-  const steps = whole.startsWith('/') ? [] : partPath.split('/').slice(0, -1)
-  for (const step of decodedPath(whole.replace(/[#?].*$/, '')).split('/')) {
-    if (step === '..') steps.pop()
-    else if (step !== '.' && step !== '') steps.push(step)
-  }
-  return steps.join('/')
-}
-
-export function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return pathFrom(whole.startsWith('/') ? null : partPath, whole.replace(/[#?].*$/, ''))
 }
 
 const transitional = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/'

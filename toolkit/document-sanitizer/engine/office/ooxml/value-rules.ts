@@ -35,23 +35,22 @@ function slideStyleId(value: string, element: XmlElement, document: Document): s
   return builtInTableStyles.has(id.slice(1, -1)) ? value : plainId(value.trim(), element, document)
 }
 
-/** Where lines and columns of a chart meet is told by numbers that are drawn by chance. */
-function axisNumber(value: string, _element: XmlElement, { context }: Document): Piece {
-  return { write: () => context.office.plainName('', `axis ${value}`) }
+/** Numbers that programs draw by chance are counted anew, those of each sort together. */
+function numberOf(sort: string) {
+  return (value: string, _element: XmlElement, { context }: Document): Piece => ({
+    write: () => context.office.plainName('', `${sort} ${value}`),
+  })
 }
 
-/** Word draws the numbers of drawings, and of letters that are fitted together, by chance; nothing else speaks of them. */
-function drawingNumber(value: string, _element: XmlElement, { context }: Document): Piece {
-  return { write: () => context.office.plainName('', `drawing ${value}`) }
-}
+/** Where lines and columns of a chart meet. */
+const axisNumber = numberOf('axis')
+const drawingNumber = numberOf('drawing')
+/** Of letters that are fitted together. */
+const fittedNumber = numberOf('letters')
 
 function drawingName(id: string, element: XmlElement, document: Document): Piece {
   const number = drawingNumber(id, element, document)
   return { write: () => `Object ${number.write()}` }
-}
-
-function chanceNumber(value: string, _element: XmlElement, { context }: Document): Piece {
-  return { write: () => context.office.plainName('', `letters ${value}`) }
 }
 
 /** The ids of old drawings, as the programs count them; others tell what somebody, or another program, called a shape. */
@@ -114,8 +113,8 @@ export const valueRules = {
     'wp:docPr@id': drawingNumber,
     'wp:docPr@name': (_value, element, document) =>
       drawingName(attributeOf(element, 'id') ?? '', element, document),
-    'w:fitText@w:id': chanceNumber,
-    'w:eastAsianLayout@w:id': chanceNumber,
+    'w:fitText@w:id': fittedNumber,
+    'w:eastAsianLayout@w:id': fittedNumber,
     'c:axId@val': axisNumber,
     'c:crossAx@val': axisNumber,
     ...forEach(['dgm:layoutDef', 'dgm:colorsDef', 'dgm:styleDef'], {

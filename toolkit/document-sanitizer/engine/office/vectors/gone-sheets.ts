@@ -1,7 +1,6 @@
 import { relationsOf } from '../../../vectors/office-package.ts'
-import { book, type Members, openText, r, x } from './plain-packages.ts'
+import { book, type Members, microsoft, openText, r, x } from './plain-packages.ts'
 
-const microsoft = 'http://schemas.microsoft.com/office'
 const elsewhere = "'C:\\ZqSecretFolderWx\\[b.xlsx]One'!$A$1"
 const hidden = 'ZqSecretSheetWx!$A$1:$A$3'
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns:'

@@ -4,6 +4,7 @@ import {
   cell,
   letter,
   type Members,
+  microsoft,
   openText,
   r,
   said,
@@ -23,7 +24,6 @@ const chartFrame = frame(
 )
 const diagram = 'http://schemas.openxmlformats.org/drawingml/2006/diagram'
 const diagramNames = `xmlns:dgm="${diagram}" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"`
-const microsoft = 'http://schemas.microsoft.com/office'
 const related = (...relations: Parameters<typeof relationsOf>[0]): Members => ({
   'word/_rels/document.xml.rels': relationsOf(relations),
 })

@@ -9,6 +9,7 @@ export const x = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/ma
 export const shapes =
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 export const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"'
+export const microsoft = 'http://schemas.microsoft.com/office'
 
 const office = 'application/vnd.openxmlformats-officedocument'
 export const wordType = `${office}.wordprocessingml.document.main+xml`

@@ -1,7 +1,6 @@
 import { relationsOf } from '../../../vectors/office-package.ts'
-import { book, cell, letter, type Members, openText, said, slides, x } from './plain-packages.ts'
+import { book, cell, letter, type Members, microsoft, openText, said, slides, x } from './plain-packages.ts'
 
-const microsoft = 'http://schemas.microsoft.com/office'
 const vml = 'xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"'
 const a = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 const c = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"'

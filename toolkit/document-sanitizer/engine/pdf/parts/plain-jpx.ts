@@ -85,19 +85,18 @@ function plainColours(data: Uint8Array, { components }: Counts): Uint8Array | nu
   const [method] = data
   if (method === 1 && data.length >= 7) {
     const isLab = data[6] === lab && data.length >= 35
-    return numbered(data.subarray(3, isLab ? 35 : 7))
+    return colours(1, data.subarray(3, isLab ? 35 : 7))
   }
-  const profile = method === 2 || method === 3 ? neutralProfile(data.subarray(3)) : null
-  if (!profile) return numbered(Uint8Array.of(0, 0, 0, components > 2 ? rgb : gray))
-  const out = new Uint8Array(3 + profile.length)
-  out[0] = method ?? 0
-  out.set(profile, 3)
-  return out
+  if (method === 2 || method === 3) {
+    const profile = neutralProfile(data.subarray(3))
+    if (profile) return colours(method, profile)
+  }
+  return colours(1, Uint8Array.of(0, 0, 0, components > 2 ? rgb : gray))
 }
 
-function numbered(rest: Uint8Array): Uint8Array {
+function colours(method: number, rest: Uint8Array): Uint8Array {
   const out = new Uint8Array(3 + rest.length)
-  out[0] = 1
+  out[0] = method
   out.set(rest, 3)
   return out
 }

@@ -19,14 +19,22 @@ const lengths: Record<string, (view: DataView, tag: string) => number> = {
   'XYZ ': () => 20,
   sf32: ({ byteLength }, tag) => (tag === 'chad' ? 44 : byteLength),
   cicp: () => 12,
-  curv: (view) => 12 + 2 * view.getUint32(8),
-  para: (view) => 12 + 4 * (parametersOfCurve[view.getUint16(8)] ?? Number.NaN),
+  curv: (view) => tableCurve(view, 0),
+  para: (view) => formulaCurve(view, 0),
   mft1: (view) => tableLength(view, 48, 1, 256, 256),
   mft2: (view) =>
     view.byteLength < 52 ? 0 : tableLength(view, 52, 2, view.getUint16(48), view.getUint16(50)),
   'mAB ': (view) => partsLength(view, view.getUint8(9), view.getUint8(8)),
   'mBA ': (view) => partsLength(view, view.getUint8(8), view.getUint8(9)),
   mpet: elementsLength,
+}
+
+function tableCurve(view: DataView, at: number): number {
+  return 12 + 2 * view.getUint32(at + 8)
+}
+
+function formulaCurve(view: DataView, at: number): number {
+  return 12 + 4 * (parametersOfCurve[view.getUint16(at + 8)] ?? Number.NaN)
 }
 
 /** Rows for each way in, a grid of colours, rows for each way out. */
@@ -61,10 +69,7 @@ function endOfCurves(view: DataView, start: number, count: number): number {
   for (let curve = 0; curve < count; curve++) {
     if (at + 12 > view.byteLength) return Number.NaN
     const isTable = view.getUint32(at) === 0x63757276
-    const size = isTable
-      ? 12 + 2 * view.getUint32(at + 8)
-      : 12 + 4 * (parametersOfCurve[view.getUint16(at + 8)] ?? Number.NaN)
-    end = at + size
+    end = at + (isTable ? tableCurve(view, at) : formulaCurve(view, at))
     at = (end + 3) & ~3
   }
   return end

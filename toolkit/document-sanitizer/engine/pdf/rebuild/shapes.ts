@@ -9,7 +9,7 @@ export const plain: Shape = (value, rebuild) => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-/** Names of letters, and of the tables of letters that viewers bring along: short, and without spaces. */
+/** Names and numbers, and lists of those: which letter stands for which code. Fonts name their letters as they like. */
 export const letterName: Shape = (value, rebuild) => {
   if (Array.isArray(value)) return value.map((item) => rebuild.copy(item, letterName))
   return value instanceof Name || typeof value === 'number' ? value : null
