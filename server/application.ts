@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Scanner } from './attachments/scanner.ts'
+import type { PasswordCost } from './auth/passwords.ts'
 import type { WorkQueue } from './auth/work-queue.ts'
 import type { Database } from './database/open-database.ts'
 import type { Mail } from './mail/contract.ts'
@@ -24,6 +25,8 @@ export type Application = {
   mail: Mail
   /** Passwords are checked in turn: see `openHashingQueue`. */
   hashing: WorkQueue
+  /** What one password costs to hash. Tests pay less. */
+  passwordCost: PasswordCost
   storage: Storage
   /** Null where no virus scanner is configured. */
   scanner: Scanner | null

@@ -3,6 +3,7 @@ import { dayInNigeria } from '#domain/day-in-nigeria.ts'
 import type { Application } from './application.ts'
 import { openScanner } from './attachments/scanner.ts'
 import { openHashingQueue } from './auth/hashing-queue.ts'
+import { safeCost } from './auth/passwords.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, openDatabase } from './database/open-database.ts'
@@ -61,6 +62,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     publicMemory: openPublicMemory(hub),
     mail,
     hashing: openHashingQueue(),
+    passwordCost: safeCost,
     storage,
     scanner: clamav && openScanner(clamav.host, clamav.port),
     log,

@@ -1,14 +1,17 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Application } from '#server/application.ts'
 
-type Hashing = Pick<Application, 'hashing'>
+type Hashing = Pick<Application, 'hashing' | 'passwordCost'>
 
-/** OWASP's floor for Argon2id: 19 MiB, two passes, one lane. Stored in each hash, so raising it later touches no row. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** Argon2's memory in KiB, its passes over it, and its lanes. Each hash stores its own, so a change touches no row. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
+
+/** OWASP's floor for Argon2id: 19 MiB, two passes, one lane. */
+export const safeCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** @throws LimitReached 'busy' */
-export function hashPassword({ hashing }: Hashing, password: string): Promise<string> {
-  return hashing.run(() => hash(password.normalize('NFKC'), cost))
+export function hashPassword({ hashing, passwordCost }: Hashing, password: string): Promise<string> {
+  return hashing.run(() => hash(password.normalize('NFKC'), passwordCost))
 }
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Application } from '#server/application.ts'
 import { openHashingQueue } from '#server/auth/hashing-queue.ts'
+import type { PasswordCost } from '#server/auth/passwords.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Letter, Mail } from '#server/mail/contract.ts'
 import { nothingSet } from '#server/operator-settings.ts'
@@ -32,6 +33,9 @@ export type TestApplication = Application & {
   close(): Promise<void>
 }
 
+/** The least that Argon2 takes. */
+const cheapCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** A whole application on a database of its own, with a clock that stands until it is moved. */
 export async function openTestApplication(cluster: TestCluster): Promise<TestApplication> {
   const taken = await takeDatabase(cluster)
@@ -57,6 +61,7 @@ export async function openTestApplication(cluster: TestCluster): Promise<TestApp
     letters,
     mail: keepingMail(letters),
     hashing: openHashingQueue(),
+    passwordCost: cheapCost,
     storage: openDisk(storageFolder),
     storageFolder,
     scanner: null,
