@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readRoots } from '#receipts/log/root-text.ts'
-import { readEnvironment } from '#server/env.ts'
-import { openApplication } from '#server/open-application.ts'
+import { readEnvironment } from '#server/kernel/env.ts'
+import { openApplication } from '#server/kernel/open-application.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
 import { checkLog } from '#server/transparency/check-log.ts'
 

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import type { Application } from '#server/application.ts'
 import { type Added, addInvented, type Invention } from '#server/database/seed/add-invented.ts'
 import { fewestPeople } from '#server/database/seed/add-invented-people.ts'
 import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
-import { readEnvironment } from '#server/env.ts'
-import { openApplication } from '#server/open-application.ts'
-import { systemRandomness } from '#server/randomness.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { readEnvironment } from '#server/kernel/env.ts'
+import { openApplication } from '#server/kernel/open-application.ts'
+import { systemRandomness } from '#server/kernel/randomness.ts'
 
 const usage =
   'Use it like this: npm run seed -- --reports 500 --people 12 --seed 1 (--bulk 100000 for very many)'

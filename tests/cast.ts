@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Person, Standing } from '#domain/actor.ts'
 import { isStaffRole, type Role, roles } from '#domain/people/roles.ts'
+import { type StatementPlace, statementFieldName } from '#domain/publishing/statements.ts'
 import { itemSides } from '#domain/reports/assets.ts'
-import { type StatementPlace, statementFieldName } from '#domain/reports/statements.ts'
-import type { Application } from '#server/application.ts'
 import { profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { createAccount } from '#server/people/create-account.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { presentPerson } from '#server/people/people-queries.ts'
-import { submitReport } from '#server/reports/submit-report.ts'
+import { submitReport } from '#server/writing/submit-report.ts'
 
 /** The people of the tests, by what they may do. All share one password. */
 export type CastRole = Role | 'secondReviewer' | 'secondOfficer' | 'stranger'

@@ -8,7 +8,7 @@ import { commitTo } from '#receipts/commit-to.ts'
 import { fileRecords, type HandedIn, writeHandedIn } from '#receipts/handed-in.ts'
 import { codeBytes, makeReceiptCode, presentReceiptCode } from '#receipts/receipt-code.ts'
 import { receiptStatement, writeReceipt } from '#receipts/receipt-text.ts'
-import { signingKey } from '#server/vault/signing-key.ts'
+import { signingKey } from '#server/sealing/signing-key.ts'
 
 const root = join(import.meta.dirname, '..')
 const code = makeReceiptCode(new Uint8Array(codeBytes).fill(3))

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Application } from '#server/application.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageNames, languageOf, languages } from './shell/words/catalogue.ts'
 import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 

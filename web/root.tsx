@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import { isStaffRole, panelNames } from '#domain/people/roles.ts'
 import { planBadge } from '#domain/plans/plans.ts'
-import type { OpenSession } from '#server/auth/sessions.ts'
+import type { OpenSession } from '#server/access/sessions.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
 import '#ui/theme.css'

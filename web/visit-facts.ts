@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Refusal } from '#domain/errors.ts'
-import type { Application } from '#server/application.ts'
-import type { OpenSession } from '#server/auth/sessions.ts'
+import type { OpenSession } from '#server/access/sessions.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /** What one request brings along. Made in `pages.ts`, read in loaders and actions. */
 export type VisitFacts = {
@@ -12,7 +12,7 @@ export type VisitFacts = {
   network: string | null
   /** Looked up once, however many loaders ask. */
   session(): Promise<OpenSession | null>
-  /** Changes with the session: see `formToken` in server/auth/tokens.ts. */
+  /** Changes with the session: see `formToken` in server/access/tokens.ts. */
   formToken(): string
   isFormToken(given: string): boolean
   /** Ends the session that was, and sets the next one's cookie on the answer, or clears it. */

@@ -1,4 +1,4 @@
-import { foldText } from '../reports/search-text.ts'
+import { foldText } from '#domain/text/fold.ts'
 import type { ArchiveRecord } from './archive-record.ts'
 
 export const searchedOfConviction = ['name', 'offense', 'courtLocation', 'sentence'] as const

@@ -1,4 +1,4 @@
-import { foldText } from '../reports/search-text.ts'
+import { foldText } from '#domain/text/fold.ts'
 import type { ArchiveRecord, ArchiveSource } from './archive-record.ts'
 
 /**

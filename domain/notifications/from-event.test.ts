@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ReportEvent, type ReportEventKind, reportEventNames } from '../reports/events.ts'
+import { type ReportEvent, type ReportEventKind, reportEventNames } from '../events/report-events.ts'
 import { notificationsFor } from './from-event.ts'
 
 const kinds = Object.keys(reportEventNames) as ReportEventKind[]

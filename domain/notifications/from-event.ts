@@ -1,4 +1,4 @@
-import type { ReportEvent, ReportEventKind } from '../reports/events.ts'
+import type { ReportEvent, ReportEventKind } from '../events/report-events.ts'
 import type { Status } from '../reports/workflow.ts'
 import type { NotificationType } from './notification.ts'
 

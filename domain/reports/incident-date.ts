@@ -1,4 +1,4 @@
-import { dayInNigeria } from '../day-in-nigeria.ts'
+import { dayInNigeria } from '../time/day-in-nigeria.ts'
 
 /**
  * When it happened, as exactly as the reporter knows: YYYY, YYYY-MM or YYYY-MM-DD (ISO 8601, reduced precision).

@@ -1,4 +1,4 @@
-import { dayInNigeria } from '../day-in-nigeria.ts'
+import { dayInNigeria } from '../time/day-in-nigeria.ts'
 
 export const referenceNumberPattern = /^WR-\d{6}[1-9]\d{4}$/
 

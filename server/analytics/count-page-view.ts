@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Application } from '#server/application.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { browserFamily, deviceType } from './browser-family.ts'
 import { publicPages } from './public-pages.ts'
 

@@ -1,8 +1,8 @@
 import { desc, gte, sum } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
 import { pageViews } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 export type Count = { name: string; views: number }
 

@@ -3,7 +3,7 @@ import { archiveAgency } from '#domain/archive/archive-record.ts'
 import { writeCsv } from '#domain/archive/csv.ts'
 import { archiveColumns } from '#domain/archive/import-row.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { type ArchiveRow, allConvictions } from './archive-queries.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/actor.ts'
 import { archiveReferenceNumber, mostRecordsPerYear } from '#domain/archive/archive-record.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { insertConvictions, lastNumbers, type NewArchiveRow } from './archive-queries.ts'
 import { type PreviewedRow, previewRows } from './preview-import.ts'
 

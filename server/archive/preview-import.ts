@@ -9,8 +9,8 @@ import {
 import { convictionIdentity } from '#domain/archive/same-conviction.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { knownIdentities } from './archive-queries.ts'
 
 export type PreviewedRow = {

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Application } from '#server/application.ts'
 import { archiveRecords } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 // A sitemap may hold 50,000 addresses.
 const most = 40_000

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ArchiveRecord, ArchiveSource } from '#domain/archive/archive-record.ts'
 import { NotFound } from '#domain/errors.ts'
-import type { Application } from '#server/application.ts'
 import { archiveRecords } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /** A conviction as everybody may read it: not who checked or imported it. */
 export type ConvictionView = Omit<ArchiveRecord, 'year'> &

@@ -1,4 +1,4 @@
-import { endingOf } from '#domain/reports/attachments.ts'
+import { endingOf } from '#domain/writing/attachments.ts'
 
 export type ArchiveEntry = { name: string; packed: number; unpacked: number; isLocked: boolean }
 

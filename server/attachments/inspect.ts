@@ -1,5 +1,5 @@
 import { RuleBroken } from '#domain/errors.ts'
-import { type AttachmentKind, fitsKind } from '#domain/reports/attachments.ts'
+import { type AttachmentKind, fitsKind } from '#domain/writing/attachments.ts'
 import { hidesArchive, holdsPrograms, isHarmlessArchive, readArchiveDirectory } from './archive-directory.ts'
 import { endsCleanly } from './ends-cleanly.ts'
 import { officeKind } from './office-kind.ts'

@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '#domain/reports/attachments.ts'
+import type { AttachmentKind } from '#domain/writing/attachments.ts'
 import type { ArchiveEntry } from './archive-directory.ts'
 
 const openDocuments = {

@@ -1,6 +1,6 @@
-import type { Randomness } from '#server/randomness.ts'
+import type { Randomness } from '#server/kernel/randomness.ts'
+import { seal, unseal } from '#server/sealing/sealing.ts'
 import type { Storage } from '#server/storage/contract.ts'
-import { seal, unseal } from '#server/vault/sealing.ts'
 
 /** Where the parts of one file stand, and what opens them: 32 bytes, used for this file alone. */
 export type SealedFile = { id: string; storageName: string; key: Buffer }

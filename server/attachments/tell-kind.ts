@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '#domain/reports/attachments.ts'
+import type { AttachmentKind } from '#domain/writing/attachments.ts'
 
 /** What a file is by its first bytes. `runs`: a program, a page or a script. Null: nothing that we take. */
 export type Told = AttachmentKind | 'office' | 'runs' | null

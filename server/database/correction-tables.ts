@@ -1,5 +1,5 @@
 import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { DisputedPart, Outcome, Part, ProposedOutcome } from '#domain/reports/corrections.ts'
+import type { DisputedPart, Outcome, Part, ProposedOutcome } from '#domain/publishing/corrections.ts'
 import { bytea, moment } from './column-types.ts'
 
 // What is asked, disputed and corrected in public reports; part of `schema.ts`.

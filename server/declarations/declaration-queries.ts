@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Declaration } from '#domain/people/declaration.ts'
-import type { Application } from '#server/application.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { staffDeclarations } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 type Row = typeof staffDeclarations.$inferSelect
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { HubNews } from '#server/realtime/hub.ts'
-import { approveReport } from '#server/reports/approve-report.ts'
-import { verifyReport } from '#server/reports/verify-report.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
+import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
+import type { HubNews } from './hub.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
 

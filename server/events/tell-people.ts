@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { NotificationDraft } from '#domain/notifications/from-event.ts'
 import { nextLetterAt, preferencesOf } from '#domain/notifications/preferences.ts'
-import type { Application } from '#server/application.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { notificationPreferences, notifications } from '#server/database/people-schema.ts'
-import { enqueue, type NewJob } from '#server/queue/enqueue.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { enqueue, type NewJob } from '#server/schedule/enqueue.ts'
 
 /** Writes what an event tells to whom, wherever each of them wants to be told. */
 export async function tellPeople(

@@ -1,11 +1,11 @@
 import type { Person } from '#domain/actor.ts'
+import type { ReportEvent } from '#domain/events/report-events.ts'
 import { type NotificationDraft, notificationsFor } from '#domain/notifications/from-event.ts'
-import type { ReportEvent } from '#domain/reports/events.ts'
-import type { Application } from '#server/application.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { events } from '#server/database/schema.ts'
 import { listDeclarations } from '#server/declarations/declaration-queries.ts'
-import type { Announcement } from '#server/realtime/hub.ts'
+import type { Application } from '#server/kernel/application.ts'
+import type { Announcement } from './hub.ts'
 import { tellPeople } from './tell-people.ts'
 
 export type UnitOfWork = {

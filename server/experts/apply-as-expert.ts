@@ -1,8 +1,8 @@
 import type { ExpertApplication } from '#domain/experts/expert.ts'
-import type { Application } from '#server/application.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { expertProfiles } from '#server/database/people-schema.ts'
-import { describeFault } from '#server/http/describe-fault.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { describeFault } from '#server/kernel/describe-fault.ts'
 
 /** Writes an application to be an expert. A failure is only logged: the account that it came with stands. */
 export async function applyAsExpert(

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
-import { timeAgo } from '#domain/notifications/time-ago.ts'
-import type { Application } from '#server/application.ts'
+import { timeAgo } from '#domain/time/time-ago.ts'
+import { type Cursor, readCursor, writeCursor } from '#server/database/cursor.ts'
 import { notifications } from '#server/database/people-schema.ts'
 import { reports } from '#server/database/schema.ts'
-import { type Cursor, readCursor, writeCursor } from '#server/reports/cursor.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 export const notificationPageLength = 50
 export const bellLength = 20

@@ -4,9 +4,9 @@ import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { digests, type Preferences, preferencesOf, withoutMail } from '#domain/notifications/preferences.ts'
-import type { Application } from '#server/application.ts'
 import { notificationPreferences } from '#server/database/people-schema.ts'
 import { parseInput } from '#server/input/parse-input.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /** Somebody's choices; without a row, the usual ones. */
 export async function readPreferences(

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { NotFound, SignInNeeded } from '#domain/errors.ts'
-import type { Application } from '#server/application.ts'
 import { notifications } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /**
  * Marks one of the actor's own as read. Returns the report that it leads to.

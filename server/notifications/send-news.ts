@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull } from 'drizzle-orm'
 import { wantsMail } from '#domain/notifications/preferences.ts'
-import type { Application } from '#server/application.ts'
 import { notifications, profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import type { Letter } from '#server/mail/contract.ts'
 import { readPreferences } from './preferences.ts'
 import { stopAddress } from './stop-address.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { NotFound } from '#domain/errors.ts'
-import type { Application } from '#server/application.ts'
 import { identifier } from '#server/input/identifier.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { stopMail } from './preferences.ts'
 
 /** The address in a letter that stops such letters, without logging in. It opens nothing else. */

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
 import type { StaffRole } from '#domain/people/roles.ts'
-import type { Application } from '#server/application.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import { isToken, tokenHash } from '#server/auth/tokens.ts'
+import { startSession } from '#server/access/sessions.ts'
+import { isToken, tokenHash } from '#server/access/tokens.ts'
 import { invitations } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { parseNewAccount } from './account-input.ts'
 import { createAccount } from './create-account.ts'
 

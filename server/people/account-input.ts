@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
 import { accountLimits, usernamePattern } from '#domain/people/accounts.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
-import { weaknessOf } from '#server/auth/password-strength.ts'
+import { weaknessOf } from '#server/access/password-strength.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 

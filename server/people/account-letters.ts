@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Application } from '#server/application.ts'
-import { tokenHash } from '#server/auth/tokens.ts'
+import { tokenHash } from '#server/access/tokens.ts'
 import { registrations } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { issueToken } from './account-tokens.ts'
-import { addressCode } from './address-code.ts'
 import { type Delivery, deliver, mayWriteTo } from './deliver.ts'
 import type { LetterKind } from './letters.ts'
 import { findAccount } from './people-queries.ts'
-import { findRegistration, isEmailOfSomebody, type Registration } from './registration-queries.ts'
+import { addressCode } from './registration/address-code.ts'
+import {
+  findRegistration,
+  isEmailOfSomebody,
+  type Registration,
+} from './registration/registration-queries.ts'
 
 type Send = (application: Application, data: unknown, delivery: Delivery) => Promise<void>
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
 import { type AccountLinkPurpose, linkLifetimes } from '#domain/people/account-links.ts'
-import type { Application } from '#server/application.ts'
-import { isToken, tokenHash, tokenText } from '#server/auth/tokens.ts'
+import { isToken, tokenHash, tokenText } from '#server/access/tokens.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { accountTokens } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 export type AccountToken = typeof accountTokens.$inferSelect
 

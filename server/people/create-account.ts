@@ -3,10 +3,10 @@ import pg from 'pg'
 import { RuleBroken } from '#domain/errors.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
-import type { Application } from '#server/application.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { hashPassword } from '#server/access/passwords.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { credentials, profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import type { NewAccount } from './account-input.ts'
 
 type Finish = (queries: Transaction, userId: string) => Promise<void>

@@ -3,7 +3,8 @@ import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import type { Declaration } from '#domain/people/declaration.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
+import { reportsInConflict } from '#server/cases/reports-in-conflict.ts'
+import { withdrawFrom } from '#server/cases/withdraw-from.ts'
 import { peopleEvents, staffDeclarations } from '#server/database/people-schema.ts'
 import {
   lockDeclaration,
@@ -13,8 +14,7 @@ import {
   waitForReports,
   writeConflicts,
 } from '#server/declarations/declaration-queries.ts'
-import { reportsInConflict } from '#server/reports/reports-in-conflict.ts'
-import { withdrawFrom } from '#server/reports/withdraw-from.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { parseDeclaration } from './declaration-input.ts'
 
 /**

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
 import { profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { lockAdministrators, refuseLast } from './lock-administrators.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isRefusal } from '#domain/errors.ts'
-import type { Application } from '#server/application.ts'
-import { countTry } from '#server/auth/rate-limit.ts'
+import { countTry } from '#server/access/rate-limit.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { type LetterFacts, type LetterKind, letters } from './letters.ts'
 
 /** The job that a letter is sent by. */

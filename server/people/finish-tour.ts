@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
-import type { Application } from '#server/application.ts'
 import { profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /**
  * Completed or skipped: the tour does not open by itself again.

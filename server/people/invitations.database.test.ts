@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { staffRoles } from '#domain/people/roles.ts'
-import { findSession } from '#server/auth/sessions.ts'
+import { findSession } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { cast, password } from '#tests/cast.ts'

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Actor } from '#domain/actor.ts'
 import { type StaffRole, staffRoles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
-import { tokenHash, tokenText } from '#server/auth/tokens.ts'
+import { tokenHash, tokenText } from '#server/access/tokens.ts'
 import { invitations } from '#server/database/people-schema.ts'
 import { parseInput } from '#server/input/parse-input.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 const threeDays = 3 * 24 * 3_600_000
 

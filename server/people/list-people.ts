@@ -3,8 +3,8 @@ import type { Actor } from '#domain/actor.ts'
 import { type AccountStatus, isEmailAddress } from '#domain/people/accounts.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
 import { profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /** No e-mail address: an administrator's screen is a screen like any other. */
 export type ListedPerson = { id: string; username: string; role: Role; status: AccountStatus }

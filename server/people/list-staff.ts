@@ -3,8 +3,8 @@ import type { Actor } from '#domain/actor.ts'
 import type { AccountStatus } from '#domain/people/accounts.ts'
 import { type Role, staffRoles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
 import { profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 export type StaffMember = { id: string; username: string; role: Role; status: AccountStatus }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
 import { accountLimits, isEmailAddress } from '#domain/people/accounts.ts'
-import type { Application } from '#server/application.ts'
-import { passwordFits } from '#server/auth/passwords.ts'
-import { countQuietly, countTry } from '#server/auth/rate-limit.ts'
-import { assuranceAfterPassword } from '#server/auth/second-steps.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { passwordFits } from '#server/access/passwords.ts'
+import { countQuietly, countTry } from '#server/access/rate-limit.ts'
+import { assuranceAfterPassword } from '#server/access/second-steps.ts'
+import { startSession } from '#server/access/sessions.ts'
 import { parseInput } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { findAccount } from './people-queries.ts'
-import { findRegistration } from './registration-queries.ts'
+import { findRegistration } from './registration/registration-queries.ts'
 
 const schema = z.object({
   identifier: requiredLine(accountLimits.email.longest),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSession, startSession } from '#server/auth/sessions.ts'
+import { findSession, startSession } from '#server/access/sessions.ts'
 import { cast } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'

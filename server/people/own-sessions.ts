@@ -2,10 +2,10 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/application.ts'
-import { endSessionsOf } from '#server/auth/sessions.ts'
+import { endSessionsOf } from '#server/access/sessions.ts'
 import { sessions } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /** Days as YYYY-MM-DD. No more is kept about a device than this, so no more can be shown. */
 export type OwnSession = { id: string; since: string; lastUsedOn: string; isThis: boolean }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Application } from '#server/application.ts'
-import { countTry } from '#server/auth/rate-limit.ts'
+import { countTry } from '#server/access/rate-limit.ts'
 import { parseInput } from '#server/input/parse-input.ts'
-import { enqueue } from '#server/queue/enqueue.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { enqueue } from '#server/schedule/enqueue.ts'
 import { emailField } from './account-input.ts'
 
 const schema = z.object({ email: emailField })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findSession, startSession } from '#server/auth/sessions.ts'
+import { findSession, startSession } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { jobs } from '#server/database/schema.ts'
 import { cast, password } from '#tests/cast.ts'
@@ -9,8 +9,8 @@ import { tokenInLetter, withMailServer } from '#tests/support/mail-server.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { isOpenLink } from './account-tokens.ts'
 import { changePassword } from './change-password.ts'
-import { confirmByLink } from './confirm-registration.ts'
 import { logIn } from './log-in.ts'
+import { confirmByLink } from './registration/confirm-registration.ts'
 import { requestLetter } from './request-letter.ts'
 import { resetPassword } from './reset-password.ts'
 
@@ -135,8 +135,8 @@ test('without a mail server the letter goes to the outbox, for whoever runs the 
   const application = await withApplication()
   await cast(application, 'reporter')
   await requestLetter(application, 'reset-letter', { email: 'amina@example.org' }, null)
-  const { runDueJobs } = await import('#server/jobs/run-due-jobs.ts')
-  const { handlers } = await import('#server/jobs/handlers.ts')
+  const { runDueJobs } = await import('#server/schedule/run-due-jobs.ts')
+  const { handlers } = await import('#server/schedule/jobs/handlers.ts')
   await runDueJobs(application, handlers)
   expect(application.letters).toMatchObject([{ to: 'amina@example.org', subject: 'A new password' }])
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { findSession, startSession } from '#server/auth/sessions.ts'
+import { findSession, startSession } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { cast, password } from '#tests/cast.ts'
 import { tokenInLetter, withMailServer } from '#tests/support/mail-server.ts'

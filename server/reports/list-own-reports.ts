@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import type { Status } from '#domain/reports/workflow.ts'
-import type { Application } from '#server/application.ts'
 import { reports } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 export type OwnReport = { id: string; referenceNumber: string; status: Status; submittedAt: string }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
-import { type ReportEventKind, reportEventNames } from '#domain/reports/events.ts'
+import { type ReportEventKind, reportEventNames } from '#domain/events/report-events.ts'
 import { reviewTypes } from '#domain/reports/peer-review.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import type { events } from '#server/database/schema.ts'

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gte, inArray, lt, notInArray } from 'drizzle-orm'
 import type { ReportFacts } from '#domain/reports/report.ts'
 import type { Status } from '#domain/reports/workflow.ts'
+import { type Claim, claimOf } from '#server/cases/claim-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { events, reportDecisions, reportKeys, reports, reportVerifications } from '#server/database/schema.ts'
-import type { WrappedKey } from '#server/vault/vault.ts'
-import { type Claim, claimOf } from './claim-queries.ts'
+import type { WrappedKey } from '#server/sealing/vault.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 export type EventRow = typeof events.$inferSelect

@@ -1,10 +1,10 @@
 import type { Actor, Person } from '#domain/actor.ts'
 import { NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { readerOf, wouldReadAsStaff } from '#domain/reports/visibility.ts'
-import type { Application } from '#server/application.ts'
+import { barrierBetween } from '#server/cases/barrier-between.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { identifier } from '#server/input/identifier.ts'
-import { barrierBetween } from './barrier-between.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { findReport, lockReport, type StoredReport } from './report-queries.ts'
 
 /**

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
+import { rateReport } from '#server/cases/rate-report.ts'
+import { rejectReport } from '#server/cases/reject-report.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
+import { approveReport } from '#server/publishing/approve-report.ts'
+import { retractReport } from '#server/publishing/retract-report.ts'
+import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, buildStatements, cast, submitted, wholeCast } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { approveReport } from './approve-report.ts'
-import { editReport } from './edit-report.ts'
 import { listOwnReports } from './list-own-reports.ts'
-import { rateReport } from './rate-report.ts'
-import { rejectReport } from './reject-report.ts'
-import { retractReport } from './retract-report.ts'
 import { showReport, showReportForStep } from './show-report.ts'
-import { verifyReport } from './verify-report.ts'
 
 const verification = { method: 'witness_interview', notes: 'The clerk was asked.' }
 const notFound = { code: 'not-found' }

@@ -1,23 +1,29 @@
 import type { Actor, Person } from '#domain/actor.ts'
 import { NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { staffOnlyEvents } from '#domain/events/report-events.ts'
 import { isStaffRole } from '#domain/people/roles.ts'
 import { type Abilities, abilities, authorise, authorisePage, can } from '#domain/permissions/can.ts'
-import { staffOnlyEvents } from '#domain/reports/events.ts'
+import type { MarkedStatement } from '#domain/publishing/statements.ts'
 import type { ReportFacts, ReportWords } from '#domain/reports/report.ts'
-import type { MarkedStatement } from '#domain/reports/statements.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
 import { type Reader, readerOf } from '#domain/reports/visibility.ts'
 import { nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
-import type { Application } from '#server/application.ts'
-import { findPublic, type PublicRow, publicWordsOf } from '#server/corrections/public-words.ts'
+import { listPeerReviews, type PeerReviewView } from '#server/cases/list-peer-reviews.ts'
+import { type ClaimView, presentClaim } from '#server/cases/present-claim.ts'
+import { presentVerifications, type VerificationView } from '#server/cases/present-verifications.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
-import type { ReportKey } from '#server/vault/vault.ts'
-import { type AttachmentView, ofReport, openReportAbout, presentAttachment } from './attachment-queries.ts'
-import { listPeerReviews, type PeerReviewView } from './list-peer-reviews.ts'
+import { findPublic, type PublicRow, publicWordsOf } from '#server/publishing/corrections/public-words.ts'
+import { statementsOf } from '#server/publishing/statement-queries.ts'
+import type { ReportKey } from '#server/sealing/vault.ts'
+import {
+  type AttachmentView,
+  ofReport,
+  openReportAbout,
+  presentAttachment,
+} from '#server/writing/attachments/attachment-queries.ts'
 import { openWords } from './open-words.ts'
-import { type ClaimView, presentClaim } from './present-claim.ts'
 import { type HistoryEntry, presentHistory } from './present-history.ts'
-import { presentVerifications, type VerificationView } from './present-verifications.ts'
 import {
   decisionsOf,
   type EventRow,
@@ -26,7 +32,6 @@ import {
   type StoredReport,
 } from './report-queries.ts'
 import { withinReach } from './report-reach.ts'
-import { statementsOf } from './statement-queries.ts'
 
 /** A report as one reader may see it. Dates are ISO 8601. */
 export type ReportView = {

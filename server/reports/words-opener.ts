@@ -1,6 +1,6 @@
 import type { ReportWords } from '#domain/reports/report.ts'
-import type { Application } from '#server/application.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { openWords } from './open-words.ts'
 import { keysOf, type ReportRow } from './report-queries.ts'
 

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import { dayInNigeria } from '#domain/day-in-nigeria.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { chainEntry, commitToPeople, nothingBefore, rootOf } from '#receipts/log/chain-entry.ts'
 import { dayAfter, hashOfRoot, rootStatement } from '#receipts/log/root-text.ts'
-import type { Application } from '#server/application.ts'
 import { logDays, logEntries, logWaiting } from '#server/database/log-schema.ts'
 import type { Transaction } from '#server/database/open-database.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { firstDay, headOfLog, lockLog, newestDay, presentRoot, waitingRows } from './log-queries.ts'
 import { isLogSource, type LogSource, loggedRows } from './logged-rows.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { dayInNigeria } from '#domain/day-in-nigeria.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import {
   chainEntry,
   commitToPeople,
@@ -9,8 +9,8 @@ import {
 } from '#receipts/log/chain-entry.ts'
 import { checkRoots, compareWithKept, explainRootProblem } from '#receipts/log/check-roots.ts'
 import { dayAfter, type SignedRoot } from '#receipts/log/root-text.ts'
-import type { Application } from '#server/application.ts'
 import type { Transaction } from '#server/database/open-database.ts'
+import type { Application } from '#server/kernel/application.ts'
 import {
   countWaiting,
   entriesAfter,

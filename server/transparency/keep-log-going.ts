@@ -1,5 +1,5 @@
-import type { Application } from '#server/application.ts'
-import { enqueue } from '#server/queue/enqueue.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { enqueue } from '#server/schedule/enqueue.ts'
 import { advanceLog } from './advance-log.ts'
 
 const minute = 60_000

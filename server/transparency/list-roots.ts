@@ -1,5 +1,5 @@
 import type { SignedRoot } from '#receipts/log/root-text.ts'
-import type { Application } from '#server/application.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { everyDay, newestDays, presentRoot } from './log-queries.ts'
 
 /** A month of days, the newest first. */

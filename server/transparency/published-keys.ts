@@ -1,5 +1,5 @@
-import type { Application } from '#server/application.ts'
-import { everySigningKey } from '#server/reports/receipt-queries.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { everySigningKey } from '#server/writing/receipts/receipt-queries.ts'
 
 export type PublishedKey = { publicKey: string; begunOn: string; isCurrent: boolean }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { largestAttachment } from '#domain/plans/limits.ts'
-import { partLength } from '#domain/reports/attachments.ts'
+import { partLength } from '#domain/writing/attachments.ts'
 import { largePdf } from '#tests/support/sample-files.ts'
 import type { Visit } from '#tests/support/visit-of.ts'
 import type { Figure } from './figure.ts'

@@ -8,10 +8,10 @@ test.for([
   ['domain/reports/report.ts', "export * from '#ui/card.tsx'"],
   ['ui/card.tsx', "import { can } from '#domain/permissions/can.ts'"],
   ['ui/card.tsx', "export const Card = () => <a>{import('#web/routes.ts')}</a>"],
-  ['server/auth/sessions.ts', "import { submitReport } from '#server/reports/submit-report.ts'"],
+  ['server/access/sessions.ts', "import { submitReport } from '#server/writing/submit-report.ts'"],
   ['server/mail/smtp.ts', "import { invite } from '../people/invite.ts'"],
   ['server/reports/show-report.ts', "import { Page } from '#ui/page.tsx'"],
-  ['server/reports/show-report.ts', "import { routes } from '#server/api/routes.ts'"],
+  ['server/reports/show-report.ts', "import { routes } from '#server/doors/api/routes.ts'"],
   ['toolkit/sealer/engine/seal.ts', "import { Button } from '#ui/button.tsx'"],
   ['toolkit/shared/bytes.ts', "import { Gauge } from './screen/gauge.tsx'"],
   ['toolkit/sealer/screen.tsx', "import { can } from '#domain/permissions/can.ts'"],
@@ -25,9 +25,12 @@ test.for([
   ['domain/reports/report.ts', "import { places } from './places.ts'"],
   ['server/reports/show-report.ts', "import { can } from '#domain/permissions/can.ts'"],
   ['server/reports/show-report.ts', "import { report } from '#server/database/schema.ts'"],
-  ['server/database/seed/seed.ts', "import { submitReport } from '#server/reports/submit-report.ts'"],
-  ['server/api/routes.ts', "import { submitReport } from '#server/reports/submit-report.ts'"],
-  ['server/auth/sessions.database.test.ts', "import { register } from '#server/people/register.ts'"],
+  ['server/database/seed/seed.ts', "import { submitReport } from '#server/writing/submit-report.ts'"],
+  ['server/doors/api/routes.ts', "import { submitReport } from '#server/writing/submit-report.ts'"],
+  [
+    'server/access/sessions.database.test.ts',
+    "import { register } from '#server/people/registration/register.ts'",
+  ],
   ['toolkit/sealer/screen.tsx', "import { Button } from '#ui/button.tsx'"],
   ['toolkit/shared/screen/gauge.tsx', "import { Card } from '#ui/card.tsx'"],
   ['toolkit/sealer/screen.tsx', "import { Gauge } from '#toolkit/shared/screen/gauge.tsx'"],
@@ -36,7 +39,7 @@ test.for([
   ['web/legal/cards.ts', "import { laws } from '#toolkit/shared/channels/laws.ts'"],
   ['web/reports/show.tsx', "import type { Route } from './+types/show'"],
   ['domain/reports/report.test.ts', "import { amina } from '#tests/cast.ts'"],
-  ['start.ts', "import { listen } from '#server/http/listen.ts'"],
+  ['start.ts', "import { listen } from '#server/doors/pages/listen.ts'"],
 ] as const)('%s may say %s', ([path, text]) => {
   expect(importsOutsideTheTable([sourceFile(path, text)])).toEqual([])
 })

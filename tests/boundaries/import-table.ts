@@ -51,32 +51,45 @@ export type Area =
  */
 export const domainOrder = {
   '.': ['people', 'plans'],
+  time: [],
+  text: [],
+  names: ['text'],
   people: ['.'],
   plans: ['.', 'people'],
-  reports: ['.', 'people', 'plans'],
+  reports: ['.', 'people', 'plans', 'time'],
+  writing: ['.', 'reports', 'time'],
+  publishing: ['.', 'reports', 'time'],
+  events: ['.', 'people', 'reports', 'publishing'],
+  finding: ['.', 'reports', 'text'],
+  similar: ['.', 'reports', 'names', 'text'],
+  cases: ['.', 'people', 'reports', 'names', 'time'],
   experts: ['.', 'people', 'plans', 'reports'],
-  archive: ['.', 'people', 'plans', 'reports'],
-  notifications: ['.', 'people', 'plans', 'reports'],
-  messages: ['.'],
+  archive: ['.', 'people', 'plans', 'reports', 'text'],
+  notifications: ['.', 'people', 'plans', 'reports', 'events'],
+  conversations: ['.'],
   permissions: ['.', 'people', 'plans', 'reports', 'experts', 'archive', 'notifications'],
 } satisfies Record<string, readonly string[]>
 
 /** The folders of use cases. */
 export const serverVerbs = [
   'reports',
+  'writing',
+  'publishing',
+  'finding',
+  'similar',
+  'cases',
   'people',
   'experts',
   'plans',
   'archive',
   'notifications',
-  'messages',
-  'corrections',
+  'conversations',
   'analytics',
   'transparency',
 ]
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */
-export const serverCallers = ['api', 'jobs', 'database/seed']
+export const serverCallers = ['doors/api', 'schedule/jobs', 'database/seed']
 
 /** The three exports that React Router takes out of the browser's code, and with them what only they use. */
 export const serverOnlyExports = ['loader', 'action', 'middleware']

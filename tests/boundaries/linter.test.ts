@@ -3,10 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { linterRules } from './linter-rules.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The linter's rules in biome.json are the import table once more, folder by folder; this holds the two together. */
+/** What the linter has to refuse, each by one of the rules that `linter-rules.ts` makes from the import table. */
 const refused = [
   ['domain/reports/a.ts', '#server/database/schema.ts'],
   ['domain/reports/b.ts', '../../ui/card.tsx'],
@@ -22,12 +23,12 @@ const refused = [
   ['toolkit/sealer/z.ts', '#receipts/receipt-text.ts'],
   ['server/reports/i.ts', '#ui/card.tsx'],
   ['server/reports/j.ts', '../../web/routes.ts'],
-  ['server/auth/k.ts', '#server/people/register.ts'],
-  ['server/auth/l.ts', '../people/register.ts'],
+  ['server/access/k.ts', '#server/people/registration/register.ts'],
+  ['server/access/l.ts', '../people/register.ts'],
   ['ui/m.tsx', '#domain/errors.ts'],
-  ['ui/n.tsx', '../server/env.ts'],
+  ['ui/n.tsx', '../server/kernel/env.ts'],
   ['ui/o.tsx', 'node:fs'],
-  ['toolkit/sealer/p.ts', '#server/env.ts'],
+  ['toolkit/sealer/p.ts', '#server/kernel/env.ts'],
   ['toolkit/sealer/engine/q.ts', '#ui/card.tsx'],
   ['toolkit/sealer/engine/r.ts', 'react'],
   ['web/s.tsx', '#toolkit/sealer/engine/seal.ts'],
@@ -48,8 +49,8 @@ const passed = [
   ['server/reports/v.ts', '#receipts/receipt-text.ts'],
   ['server/reports/e.ts', '#domain/reports/report.ts'],
   ['server/reports/f.ts', '../people/register.ts'],
-  ['server/auth/g.ts', '#domain/people/roles.ts'],
-  ['server/database/seed/h.ts', '#server/people/register.ts'],
+  ['server/access/g.ts', '#domain/people/roles.ts'],
+  ['server/database/seed/h.ts', '#server/people/registration/register.ts'],
   ['ui/i.tsx', 'react'],
   ['toolkit/sealer/j.tsx', '#ui/card.tsx'],
   ['toolkit/sealer/engine/k.ts', '../../shared/bytes.ts'],
@@ -61,6 +62,12 @@ const passed = [
   ['web/reports/parts/p.tsx', '../list-shape.ts'],
   ['web/reports/parts/q.tsx', '../../dates.ts'],
 ] as const
+
+test('biome.json holds the rules that the import table makes: see write-linter-rules.ts', async () => {
+  const { overrides } = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'))
+  const refusing = overrides.filter((entry: object) => JSON.stringify(entry).includes('noRestrictedImports'))
+  expect(refusing).toEqual(linterRules())
+})
 
 test('the linter refuses the first list, whole', async () => {
   expect(await refusedByLinter(refused)).toEqual(pathsOf(refused))

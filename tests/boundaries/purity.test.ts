@@ -15,7 +15,7 @@ test.for([
   ['domain/reports/report.test.ts', 'vitest'],
   ['ui/card.tsx', 'react'],
   ['toolkit/sealer/engine/seal.ts', '@noble/ciphers/chacha.js'],
-  ['server/vault/vault.ts', 'node:crypto'],
+  ['server/sealing/vault.ts', 'node:crypto'],
 ] as const)('%s may import %s', ([path, name]) => {
   expect(outsideCodeWherePure([sourceFile(path, `import it from '${name}'`)])).toEqual([])
 })

@@ -40,7 +40,7 @@ test.for([
 })
 
 test.for([
-  "import '#server/env.ts'",
+  "import '#server/kernel/env.ts'",
   "export { show } from '#server/reports/show-report.ts'",
   "export * from '#server/reports/show-report.ts'",
   "export const show = () => import('#server/reports/show-report.ts')",

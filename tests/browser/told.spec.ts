@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { approveReport } from '#server/reports/approve-report.ts'
-import { verifyReport } from '#server/reports/verify-report.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
+import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { openBeside } from '#tests/support/browser-setup.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'

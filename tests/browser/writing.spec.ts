@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { partLength } from '#domain/reports/attachments.ts'
+import { partLength } from '#domain/writing/attachments.ts'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
 import { largePdf, samplePdf } from '#tests/support/sample-files.ts'

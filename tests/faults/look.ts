@@ -1,4 +1,4 @@
-import type { Application } from '#server/application.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { openWords } from '#server/reports/open-words.ts'
 import { findReport } from '#server/reports/report-queries.ts'
 import type { Ledger, Sent } from './traffic.ts'

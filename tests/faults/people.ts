@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
-import type { Application } from '#server/application.ts'
 import { profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { cast } from '#tests/cast.ts'
 import { type Visit, visitOf } from '#tests/support/visit-of.ts'
 

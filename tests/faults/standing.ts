@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { serverProcessesIn, signalProcess } from '#server/database/embedded/server-processes.ts'
-import type { OpenApplication } from '#server/open-application.ts'
+import type { OpenApplication } from '#server/kernel/open-application.ts'
 import { openBeside, socketUrl } from '#tests/support/browser-setup.ts'
 import { freePort, launch, type Program } from '#tests/support/serve.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { networkOf } from '#server/auth/network.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { networkOf } from '#server/access/network.ts'
+import { startSession } from '#server/access/sessions.ts'
 import { sessions } from '#server/database/people-schema.ts'
 import { cast, password, submitted } from '#tests/cast.ts'
 import { type Browser, browseAs, browseAsVisitor, openSite } from '#tests/support/browse.ts'
@@ -9,7 +9,7 @@ import { everyRow } from '#tests/support/every-row.ts'
 import { codeAt, withAppSetUp } from '#tests/support/second-step.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
-// Named after what auditors found in others of our kind. SEC-01-001 stands in server/people/second-step.database.test.ts;
+// Named after what auditors found in others of our kind. SEC-01-001 stands in server/people/second-step/second-step.database.test.ts;
 // docs/threat-model.md lists those that cannot happen here, and why.
 
 const elsewhere = [

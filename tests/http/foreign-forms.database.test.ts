@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { endSession, startSession } from '#server/auth/sessions.ts'
-import { formToken } from '#server/auth/tokens.ts'
+import { endSession, startSession } from '#server/access/sessions.ts'
+import { formToken } from '#server/access/tokens.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { browseAs, browseAsVisitor, openSite } from '#tests/support/browse.ts'
 import { withApplication } from '#tests/support/with-application.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeMarks } from '#server/reports/marks/make-marks.ts'
+import { makeMarks } from '#server/similar/make-match-keys.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
 import { withApplication } from '#tests/support/with-application.ts'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Person } from '#domain/actor.ts'
-import type { Application } from '#server/application.ts'
-import { cookieSetting } from '#server/auth/session-cookie.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import { formToken, tokenText } from '#server/auth/tokens.ts'
-import { createBuiltSite } from '#server/http/built-site.ts'
+import { cookieSetting } from '#server/access/session-cookie.ts'
+import { startSession } from '#server/access/sessions.ts'
+import { formToken, tokenText } from '#server/access/tokens.ts'
+import { createBuiltSite } from '#server/doors/pages/built-site.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 type Headers = Record<string, string>
 export type Fields = Record<string, string>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type OpenApplication, openApplication } from '#server/open-application.ts'
-import { nothingSet } from '#server/operator-settings.ts'
+import { type OpenApplication, openApplication } from '#server/kernel/open-application.ts'
+import { nothingSet } from '#server/kernel/operator-settings.ts'
 import { buildWhenStale } from '../../build-when-stale.ts'
 import { makeDataFolder } from './data-folders.ts'
 import { peopleTheWorld } from './people-the-world.ts'

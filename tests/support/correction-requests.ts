@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '#domain/actor.ts'
-import type { Application } from '#server/application.ts'
-import { listRequests } from '#server/corrections/list-requests.ts'
-import { requestCorrection } from '#server/corrections/request-correction.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { listRequests } from '#server/publishing/corrections/list-requests.ts'
+import { requestCorrection } from '#server/publishing/corrections/request-correction.ts'
 import { buildReport } from '#tests/cast.ts'
 
 /** What somebody types who says that a report is wrong. */

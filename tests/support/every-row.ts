@@ -1,4 +1,4 @@
-import type { Application } from '#server/application.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /**
  * Every value of every table of ours as text, one line a row: for finding what must not be stored. Bytes are read as

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { handlers } from '#server/jobs/handlers.ts'
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { openSmtp } from '#server/mail/smtp.ts'
+import { handlers } from '#server/schedule/jobs/handlers.ts'
+import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
 import type { TestApplication } from './test-application.ts'
 
 export type ReceivedLetter = { to: string; subject: string; text: string; raw: string }

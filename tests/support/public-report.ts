@@ -1,7 +1,7 @@
 import type { Person } from '#domain/actor.ts'
-import type { Application } from '#server/application.ts'
-import { approveReport } from '#server/reports/approve-report.ts'
-import { verifyReport } from '#server/reports/verify-report.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 
 type People = { owner: Person; reviewer: Person; officer: Person }

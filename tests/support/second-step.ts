@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import type { Person } from '#domain/actor.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import { activateApp, beginApp, showBegunApp } from '#server/people/set-up-app.ts'
+import { startSession } from '#server/access/sessions.ts'
+import { activateApp, beginApp, showBegunApp } from '#server/people/second-step/set-up-app.ts'
 import type { TestApplication } from './test-application.ts'
 
 /** The code that an app with this secret shows at that moment. */

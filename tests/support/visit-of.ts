@@ -1,8 +1,8 @@
 import type { Person } from '#domain/actor.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
-import type { Application } from '#server/application.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import { formToken } from '#server/auth/tokens.ts'
+import { startSession } from '#server/access/sessions.ts'
+import { formToken } from '#server/access/tokens.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 /** What the browser of somebody who is logged in sends, over plain http. */
 export type Visit = { cookie: string; formToken: string }

@@ -1,4 +1,4 @@
-/** One file of `build/tools/` and how it is served. `server/http/tool-files.ts` reads the same shape. */
+/** One file of `build/tools/` and how it is served. `server/doors/pages/tool-files.ts` reads the same shape. */
 export type ToolFile = {
   /** The addresses that answer with it. */
   paths: string[]

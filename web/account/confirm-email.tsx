@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { isOpenLink } from '#server/people/account-tokens.ts'
-import { confirmByCode, confirmByLink } from '#server/people/confirm-registration.ts'
+import { confirmByCode, confirmByLink } from '#server/people/registration/confirm-registration.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,4 +1,4 @@
-import { beginConfirmation } from '#server/people/begin-confirmation.ts'
+import { beginConfirmation } from '#server/people/second-step/begin-confirmation.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

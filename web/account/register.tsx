@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { expertiseAreas } from '#domain/experts/expert.ts'
-import { register } from '#server/people/register.ts'
+import { register } from '#server/people/registration/register.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SubmitButton, TokenForm } from '../form.tsx'

@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { SignInNeeded } from '#domain/errors.ts'
-import { findOwedStep, passSecondStep } from '#server/people/pass-second-step.ts'
+import { findOwedStep, passSecondStep } from '#server/people/second-step/pass-second-step.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

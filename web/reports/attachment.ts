@@ -1,4 +1,4 @@
-import { openAttachment } from '#server/reports/open-attachment.ts'
+import { openAttachment } from '#server/writing/attachments/open-attachment.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/attachment'
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { autosaveDraft } from '#server/reports/save-draft.ts'
+import { autosaveDraft } from '#server/writing/save-draft.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import { submission } from '../visit.ts'
 import type { Route } from './+types/draft-autosave'

@@ -1,4 +1,4 @@
-import { openDraft } from '#server/reports/draft-queries.ts'
+import { openDraft } from '#server/writing/draft-queries.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { dayOf } from '../dates.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
-import { editReport } from '#server/reports/edit-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
+import { editReport } from '#server/writing/edit-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,4 +1,4 @@
-import { atomFeed } from '#server/reports/atom-feed.ts'
+import { atomFeed } from '#server/finding/atom-feed.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/feed'
 

@@ -1,4 +1,4 @@
-import { showHandedIn } from '#server/reports/show-receipt.ts'
+import { showHandedIn } from '#server/writing/receipts/show-receipt.ts'
 import { textDownload } from '../text-download.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/handed-in-text'

@@ -1,6 +1,6 @@
-import { type FilterProblem, type ListFilters, writeListFilters } from '#domain/reports/list-filters.ts'
+import { type FilterProblem, type ListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { sectorNames } from '#domain/reports/sectors.ts'
-import type { PublicPage } from '#server/reports/public-list.ts'
+import type { PublicPage } from '#server/finding/public-list.ts'
 import { dayOf, partialDay } from '../dates.ts'
 import { fill } from '../shell/words/fill.ts'
 import type { Words } from '../shell/words/words.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { readListFilters } from '#domain/reports/list-filters.ts'
-import { listPublicReports } from '#server/reports/public-list.ts'
+import { readListFilters } from '#domain/finding/list-filters.ts'
+import { listPublicReports } from '#server/finding/public-list.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

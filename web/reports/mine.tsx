@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { listDrafts } from '#server/reports/draft-queries.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
+import { listDrafts } from '#server/writing/draft-queries.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'

@@ -4,7 +4,7 @@ import {
   reviewTypeNames,
   reviewTypes,
 } from '#domain/reports/peer-review.ts'
-import { reviewReport } from '#server/reports/review-report.ts'
+import { reviewReport } from '#server/cases/review-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'

@@ -1,5 +1,5 @@
 import { credibilityBounds, credibilityMeanings } from '#domain/reports/credibility.ts'
-import { rateReport } from '#server/reports/rate-report.ts'
+import { rateReport } from '#server/cases/rate-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

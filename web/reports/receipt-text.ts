@@ -1,4 +1,4 @@
-import { showReceipt } from '#server/reports/show-receipt.ts'
+import { showReceipt } from '#server/writing/receipts/show-receipt.ts'
 import { textDownload } from '../text-download.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/receipt-text'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { keepCode, showReceipt } from '#server/reports/show-receipt.ts'
+import { keepCode, showReceipt } from '#server/writing/receipts/show-receipt.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'

@@ -1,4 +1,4 @@
-import { rejectReport } from '#server/reports/reject-report.ts'
+import { rejectReport } from '#server/cases/reject-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,4 +1,4 @@
-import { retractReport } from '#server/reports/retract-report.ts'
+import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
-import { receivePart } from '#server/reports/receive-part.ts'
+import { receivePart } from '#server/writing/attachments/receive-part.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import { carryOutForm, visit } from '../visit.ts'
 import type { Route } from './+types/upload-part'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { beginUpload } from '#server/reports/begin-upload.ts'
+import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import { submission } from '../visit.ts'
 import type { Route } from './+types/uploads'

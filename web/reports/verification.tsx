@@ -4,8 +4,8 @@ import {
   verificationMethodNames,
   verificationMethods,
 } from '#domain/reports/verification.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
-import { verifyReport } from '#server/reports/verify-report.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

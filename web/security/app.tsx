@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { activateApp, type BegunApp, showBegunApp } from '#server/people/set-up-app.ts'
+import { activateApp, type BegunApp, showBegunApp } from '#server/people/second-step/set-up-app.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'

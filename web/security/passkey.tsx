@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { addPasskey, beginPasskey } from '#server/people/add-passkey.ts'
+import { addPasskey, beginPasskey } from '#server/people/second-step/add-passkey.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,4 +1,4 @@
-import type { OutsideStatistics } from '#server/operator-settings.ts'
+import type { OutsideStatistics } from '#server/kernel/operator-settings.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { PageViewCounter } from './page-view-counter.tsx'
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { SocialLink } from '#server/operator-settings.ts'
+import type { SocialLink } from '#server/kernel/operator-settings.ts'
 import { Logo } from '#ui/logo.tsx'
 import { labelIn } from './site-link-list.tsx'
 import { footerColumns } from './site-links.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the server last said; see `server/realtime/live-streams.ts`. */
+/** What the server last said; see `server/doors/live/live-streams.ts`. */
 export type LiveState = { unread: number; newest: string | null; profile: string; lists: string }
 
 let state: LiveState | null = null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import type { OutsideStatistics } from '#server/operator-settings.ts'
+import type { OutsideStatistics } from '#server/kernel/operator-settings.ts'
 import { useConsent } from './use-consent.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { closeMessage } from '#server/messages/close-message.ts'
+import { closeMessage } from '#server/conversations/close-message.ts'
 import { redirectAfter } from '../redirect-after.ts'
 import { submission } from '../visit.ts'
 import type { Route } from './+types/close-message'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
 import { isStaffRole, panelNames } from '#domain/people/roles.ts'
-import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/reports/queue-filters.ts'
 import { type Status, statuses, statusNames } from '#domain/reports/workflow.ts'
-import { listQueue } from '#server/reports/list-queue.ts'
+import { listQueue } from '#server/cases/list-queue.ts'
 
 import { buttonStyles } from '#ui/button-styles.ts'
 

@@ -1,5 +1,5 @@
 import { Link, useActionData } from 'react-router'
-import { findReceipt } from '#server/reports/find-receipt.ts'
+import { findReceipt } from '#server/writing/receipts/find-receipt.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'

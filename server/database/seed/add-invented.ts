@@ -1,4 +1,4 @@
-import type { Application } from '#server/application.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { addInventedPeople } from './add-invented-people.ts'
 import { addInventedReports, type Progress } from './add-invented-reports.ts'
 

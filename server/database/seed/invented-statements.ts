@@ -1,4 +1,4 @@
-import { type StatementPlace, statementFieldName } from '#domain/reports/statements.ts'
+import { type StatementPlace, statementFieldName } from '#domain/publishing/statements.ts'
 import type { Draws } from './seeded-draws.ts'
 
 /** How an officer could have marked the statements of an invented report, last looked at on `seenOn`. */

@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm'
 import { sampleArchiveRecords } from '#domain/archive/sample-records.ts'
 import { plans as planTable } from '#domain/plans/plans.ts'
-import type { Application } from '#server/application.ts'
 import { listUnlistedConvictions } from '#server/archive/archive-queries.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { archiveRecords, plans } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { inviteFirstAdministrator } from '#server/people/invite-person.ts'
 
 /**

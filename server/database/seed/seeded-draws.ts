@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Randomness, systemRandomness } from '#server/randomness.ts'
+import { type Randomness, systemRandomness } from '#server/kernel/randomness.ts'
 
 export type Draws = {
   /** A whole number from 0 to `below` - 1. */

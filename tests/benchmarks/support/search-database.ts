@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Application } from '#server/application.ts'
 import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
-import { readEnvironment } from '#server/env.ts'
-import { openApplication } from '#server/open-application.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { readEnvironment } from '#server/kernel/env.ts'
+import { openApplication } from '#server/kernel/open-application.ts'
 
 export type Statement = { text: string; parameters: unknown[] }
 

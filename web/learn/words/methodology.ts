@@ -1,5 +1,5 @@
+import { statementMarkMeanings, statementMarkNames, statementMarks } from '#domain/publishing/statements.ts'
 import { credibilityBounds } from '#domain/reports/credibility.ts'
-import { statementMarkMeanings, statementMarkNames, statementMarks } from '#domain/reports/statements.ts'
 import {
   verificationMethodMeanings,
   verificationMethodNames,

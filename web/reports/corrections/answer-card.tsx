@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { RequestAnswer, RequestState } from '#server/corrections/look-up-request.ts'
+import type { RequestAnswer, RequestState } from '#server/publishing/corrections/look-up-request.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { partialDay } from '../../dates.ts'

@@ -1,6 +1,6 @@
 import { longestReason } from '#domain/reports/report.ts'
-import { proposeAnswer } from '#server/corrections/propose-correction.ts'
-import { showCorrectionDesk } from '#server/corrections/show-proposal.ts'
+import { proposeAnswer } from '#server/publishing/corrections/propose-correction.ts'
+import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'

@@ -4,7 +4,7 @@ import {
   requesterNames,
   requesters,
   requestLengths,
-} from '#domain/reports/corrections.ts'
+} from '#domain/publishing/corrections.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'

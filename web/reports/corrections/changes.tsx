@@ -1,6 +1,6 @@
-import { type Part, passagesOf } from '#domain/reports/corrections.ts'
+import { type Part, passagesOf } from '#domain/publishing/corrections.ts'
+import type { MarkedStatement } from '#domain/publishing/statements.ts'
 import type { ReportWords } from '#domain/reports/report.ts'
-import type { MarkedStatement } from '#domain/reports/statements.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { itemText } from '../parts/item-list.tsx'

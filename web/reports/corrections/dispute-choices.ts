@@ -1,4 +1,4 @@
-import type { DisputeView } from '#server/corrections/dispute-queries.ts'
+import type { DisputeView } from '#server/publishing/corrections/dispute-queries.ts'
 import { partialDay } from '../../dates.ts'
 import { partName } from '../parts/part-name.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listCorrections } from '#server/corrections/list-corrections.ts'
+import { listCorrections } from '#server/publishing/corrections/list-corrections.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

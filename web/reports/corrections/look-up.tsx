@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { lookUpRequest, withdrawRequest } from '#server/corrections/look-up-request.ts'
+import { lookUpRequest, withdrawRequest } from '#server/publishing/corrections/look-up-request.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

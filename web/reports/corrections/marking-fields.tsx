@@ -1,4 +1,4 @@
-import { longestStatementSource, statementMarkNames, statementMarks } from '#domain/reports/statements.ts'
+import { longestStatementSource, statementMarkNames, statementMarks } from '#domain/publishing/statements.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'

@@ -1,6 +1,6 @@
-import { fieldOf, passagesOf } from '#domain/reports/corrections.ts'
+import { fieldOf, passagesOf } from '#domain/publishing/corrections.ts'
 import { longestReason, type ReportWords } from '#domain/reports/report.ts'
-import type { DisputeView } from '#server/corrections/dispute-queries.ts'
+import type { DisputeView } from '#server/publishing/corrections/dispute-queries.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'

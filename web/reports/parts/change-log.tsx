@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { LogEntry } from '#server/corrections/list-corrections.ts'
+import type { LogEntry } from '#server/publishing/corrections/list-corrections.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { LogLine } from './log-line.tsx'

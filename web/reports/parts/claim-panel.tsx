@@ -1,4 +1,4 @@
-import type { ClaimView } from '#server/reports/present-claim.ts'
+import type { ClaimView } from '#server/cases/present-claim.ts'
 import { momentOf } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 

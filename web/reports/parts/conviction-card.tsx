@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ConvictionCard as Conviction } from '#server/reports/present-cards.ts'
+import type { ConvictionCard as Conviction } from '#server/finding/present-cards.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

@@ -1,4 +1,4 @@
-import type { DisputeView } from '#server/corrections/dispute-queries.ts'
+import type { DisputeView } from '#server/publishing/corrections/dispute-queries.ts'
 import { Alert } from '#ui/alert.tsx'
 import { partialDay } from '../../dates.ts'
 import { fill } from '../../shell/words/fill.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { attachmentKinds } from '#domain/reports/attachments.ts'
-import type { AttachmentView } from '#server/reports/attachment-queries.ts'
+import { attachmentKinds } from '#domain/writing/attachments.ts'
+import type { AttachmentView } from '#server/writing/attachments/attachment-queries.ts'
 import { fill } from '../../shell/words/fill.ts'
 import type { Words } from '../../shell/words/words.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { type ListFilters, listOrders } from '#domain/reports/list-filters.ts'
+import { type ListFilters, listOrders } from '#domain/finding/list-filters.ts'
 import { states } from '#domain/reports/places.ts'
 import { sectorNames, sectors } from '#domain/reports/sectors.ts'
 import { Button } from '#ui/button.tsx'

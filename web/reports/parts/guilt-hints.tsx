@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import type { GuiltHint } from '#domain/reports/guilt-hints.ts'
+import type { GuiltHint } from '#domain/publishing/guilt-hints.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ReportNames } from './report-names.ts'
 

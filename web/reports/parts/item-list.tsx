@@ -1,7 +1,7 @@
 import { useContext } from 'react'
+import type { MarkedStatement } from '#domain/publishing/statements.ts'
 import { amountText } from '#domain/reports/amount.ts'
 import type { AssetItem } from '#domain/reports/assets.ts'
-import type { MarkedStatement } from '#domain/reports/statements.ts'
 import { partialDay } from '../../dates.ts'
 import { fill } from '../../shell/words/fill.ts'
 import { MarkingLine } from './marking-line.tsx'

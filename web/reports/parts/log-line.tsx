@@ -1,5 +1,5 @@
-import { type Outcome, outcomeNames } from '#domain/reports/corrections.ts'
-import type { LogEntry } from '#server/corrections/list-corrections.ts'
+import { type Outcome, outcomeNames } from '#domain/publishing/corrections.ts'
+import type { LogEntry } from '#server/publishing/corrections/list-corrections.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/tones.ts'
 import { dayOf, partialDay } from '../../dates.ts'

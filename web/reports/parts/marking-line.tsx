@@ -1,4 +1,4 @@
-import { type MarkedStatement, statementMarkNames } from '#domain/reports/statements.ts'
+import { type MarkedStatement, statementMarkNames } from '#domain/publishing/statements.ts'
 import { Badge } from '#ui/badge.tsx'
 import { partialDay } from '../../dates.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldMatch } from '#server/reports/present-cards.ts'
+import type { FieldMatch } from '#server/finding/present-cards.ts'
 import { fill } from '../../shell/words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
 

@@ -1,4 +1,4 @@
-import { fieldOf } from '#domain/reports/corrections.ts'
+import { fieldOf } from '#domain/publishing/corrections.ts'
 import { reportLabels, sideNames } from './labels.ts'
 
 /** What a part of a public report is called. */

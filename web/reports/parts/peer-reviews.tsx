@@ -1,6 +1,6 @@
 import { roleNames } from '#domain/people/roles.ts'
 import { reviewTypeNames } from '#domain/reports/peer-review.ts'
-import type { PeerReviewView } from '#server/reports/list-peer-reviews.ts'
+import type { PeerReviewView } from '#server/cases/list-peer-reviews.ts'
 import { Card } from '#ui/card.tsx'
 import { momentOf } from '../../dates.ts'
 

@@ -1,4 +1,4 @@
-import { receiptCodeHours } from '#domain/reports/receipts.ts'
+import { receiptCodeHours } from '#domain/writing/receipts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { fill } from '../../shell/words/fill.ts'
 import type { Words } from '../../shell/words/words.ts'

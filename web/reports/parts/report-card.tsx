@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sectorNames } from '#domain/reports/sectors.ts'
-import type { ReportCard as PublicReport } from '#server/reports/present-cards.ts'
+import type { ReportCard as PublicReport } from '#server/finding/present-cards.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router'
-import type { PublicPage } from '#server/reports/public-list.ts'
+import type { PublicPage } from '#server/finding/public-list.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { ListView } from '../list-view.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SimilarReports as Similar, SimilarEntry } from '#server/reports/find-similar.ts'
+import type { SimilarReports as Similar, SimilarEntry } from '#server/similar/find-similar.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

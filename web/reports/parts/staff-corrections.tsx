@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ReportCorrections } from '#server/corrections/corrections-of-report.ts'
+import type { ReportCorrections } from '#server/publishing/corrections/corrections-of-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { partialDay } from '../../dates.ts'

@@ -1,5 +1,3 @@
-import type { ReportWords } from '#domain/reports/report.ts'
-import { sectorNames } from '#domain/reports/sectors.ts'
 import {
   longestStatementSource,
   type Statement,
@@ -8,7 +6,9 @@ import {
   statementMarkNames,
   statementMarks,
   statementsIn,
-} from '#domain/reports/statements.ts'
+} from '#domain/publishing/statements.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import { sectorNames } from '#domain/reports/sectors.ts'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'

@@ -1,11 +1,11 @@
-import type { ReportWords } from '#domain/reports/report.ts'
 import {
   type Statement,
   type StatementPart,
   statementFieldName,
   statementParts,
   statementsIn,
-} from '#domain/reports/statements.ts'
+} from '#domain/publishing/statements.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
 import { reportLabels, sideNames } from './labels.ts'
 
 /** What each part of a marking is called in the form. */

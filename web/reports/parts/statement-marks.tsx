@@ -1,4 +1,4 @@
-import { statementMarkMeanings, statementMarkNames, statementMarks } from '#domain/reports/statements.ts'
+import { statementMarkMeanings, statementMarkNames, statementMarks } from '#domain/publishing/statements.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 
 /** The three marks and what each means. */

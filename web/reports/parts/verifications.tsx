@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { VerificationView } from '#server/reports/present-verifications.ts'
+import type { VerificationView } from '#server/cases/present-verifications.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { dayOf } from '../../dates.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { Link } from 'react-router'
-import { draftDays } from '#domain/reports/drafts.ts'
+import { draftDays } from '#domain/writing/drafts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import {

@@ -1,4 +1,4 @@
-import { partCount, partLength } from '#domain/reports/attachments.ts'
+import { partCount, partLength } from '#domain/writing/attachments.ts'
 import { fill } from '../../shell/words/fill.ts'
 import type { Words } from '../../shell/words/words.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { QueueEntry } from '#server/reports/list-queue.ts'
+import type { QueueEntry } from '#server/cases/list-queue.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

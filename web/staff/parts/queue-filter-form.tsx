@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { zones } from '#domain/reports/places.ts'
 import {
   isNarrowed,
   ordersOf,
@@ -10,7 +9,8 @@ import {
   verifiedFilters,
   workFilterNames,
   workFilters,
-} from '#domain/reports/queue-filters.ts'
+} from '#domain/cases/queue-filters.ts'
+import { zones } from '#domain/reports/places.ts'
 import { sectorNames, sectors } from '#domain/reports/sectors.ts'
 import { Button } from '#ui/button.tsx'
 import { Labelled } from '#ui/labelled.tsx'

@@ -1,4 +1,4 @@
-import { reportEventNames } from '#domain/reports/events.ts'
+import { reportEventNames } from '#domain/events/report-events.ts'
 import { backWords } from '../../back-words.ts'
 
 /** What stands at a report once it has been sent: its receipt, its history, what others say of it. */

@@ -1,6 +1,6 @@
 import { convictionsCalled } from '#domain/archive/archive-record.ts'
+import { filterProblemTexts, listOrderNames } from '#domain/finding/list-filters.ts'
 import { assetKindNames } from '#domain/reports/assets.ts'
-import { filterProblemTexts, listOrderNames } from '#domain/reports/list-filters.ts'
 import { verificationMethodNames } from '#domain/reports/verification.ts'
 import { statusNames } from '#domain/reports/workflow.ts'
 import { itemTexts, reportLabels } from '../../report-labels.ts'

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { ReportFacts } from '../reports/report.ts'
+import { type Status, statuses } from '../reports/workflow.ts'
+import { claimEnd, claimRefusal } from './claims.ts'
+
+const staff = 3
+
+test('a claim that was taken on a Friday evening is free on Monday morning', () => {
+  expect(claimEnd(new Date('2026-11-20T18:00:00+01:00'))).toEqual(new Date('2026-11-22T18:00:00+01:00'))
+})
+
+test('what can be taken in hand is what two people could work on', () => {
+  const refused = statuses.filter((status) => claimRefusal(report(status), 'bola', staff) !== null)
+  expect(refused).toEqual(['rejected', 'retracted'])
+})
+
+test.each([
+  { verified: [], staff, expected: null },
+  { verified: ['bola'], staff, expected: 'claim-passes-on' },
+  { verified: ['folake'], staff, expected: null },
+  { verified: ['bola', 'folake'], staff, expected: null },
+  { verified: ['bola'], staff: 1, expected: null },
+])('verified by $verified in a staff of $staff, for bola: $expected', ({ verified, staff, expected }) => {
+  expect(claimRefusal(report('pending', verified), 'bola', staff)).toBe(expected)
+})
+
+test('whoever verified a report may take it in hand again once it is public', () => {
+  expect(claimRefusal(report('approved', ['bola']), 'bola', staff)).toBeNull()
+})
+
+function report(status: Status, verifierIds: readonly string[] = []): ReportFacts {
+  return { id: 'report', ownerId: 'amina', status, verifierIds, heldBy: null, barrier: null }
+}

@@ -1,0 +1,29 @@
+import type { ReportFacts } from '../reports/report.ts'
+import { twoPeople } from '../reports/two-people.ts'
+import type { Status } from '../reports/workflow.ts'
+
+/**
+ * A claim runs out by itself, so that nobody blocks a report by leaving. Two days: long enough to look at a register in another
+ * town, short enough that what was taken on a Friday evening is free on Monday morning. Taking it again begins anew.
+ */
+export const claimHours = 48
+
+/** Where there is work that two people could do at once. */
+const claimableStatuses: readonly Status[] = ['pending', 'approved']
+
+export function claimEnd(from: Date): Date {
+  return new Date(from.getTime() + claimHours * 3_600_000)
+}
+
+/** Why this member of staff cannot take the report in hand now, though they may handle it; null where they can. */
+export function claimRefusal(
+  report: ReportFacts,
+  personId: string,
+  staffCount: number,
+): 'step-not-possible' | 'claim-passes-on' | null {
+  if (!claimableStatuses.includes(report.status)) return 'step-not-possible'
+  // Whoever alone has verified it would keep it from those who could approve it.
+  const waitsForAnother =
+    report.status === 'pending' && twoPeople(report, personId, staffCount) === 'second-person-needed'
+  return waitsForAnother ? 'claim-passes-on' : null
+}

@@ -1,0 +1,36 @@
+import { compareNames } from '../names/compare-names.ts'
+import { mentionsPerson, wordsOfText } from '../names/mentions-person.ts'
+import { namesEmployer, officeText } from '../names/names-employer.ts'
+import type { Declaration } from '../people/declaration.ts'
+import type { ReportWords } from '../reports/report.ts'
+
+/**
+ * Why somebody who declared this may not handle a report of these words. `names-them`: it is about them, or mentions them;
+ * `names-others`: the same of somebody whom they declared beside themselves.
+ */
+export type Conflict = 'names-them' | 'names-others' | 'names-employer'
+
+/** Errs on the side of whoever wrote the report: a colleague can handle it as well. */
+export function findConflict(words: ReportWords, declaration: Declaration): Conflict | null {
+  const texts = textsOf(words)
+  const named = { person: words.personName, mentions: [words.position, ...texts].map(wordsOfText) }
+  if (declaration.names.some((name) => isNamed(named, name))) return 'names-them'
+  if (declaration.others.some((name) => isNamed(named, name))) return 'names-others'
+  const office = officeText(`${words.position} ${words.state}`, texts)
+  return declaration.employers.some((employer) => namesEmployer(office, employer)) ? 'names-employer' : null
+}
+
+type Named = { person: string; mentions: readonly ReturnType<typeof wordsOfText>[] }
+
+function isNamed({ person, mentions }: Named, name: string): boolean {
+  return compareNames(person, name) !== null || mentions.some((text) => mentionsPerson(text, name))
+}
+
+function textsOf(words: ReportWords): string[] {
+  const { declaredItems, suspectedItems, relevantLinks } = words
+  const items = [...declaredItems, ...suspectedItems].map(
+    ({ what, where, source }) => `${what}, ${where}, ${source}`,
+  )
+  const { declaredAssets, suspectedAssets, wealthSource, evidence } = words
+  return [declaredAssets, suspectedAssets, wealthSource, evidence, ...items, ...relevantLinks]
+}

@@ -1,0 +1,103 @@
+import { credibilityBounds } from '../reports/credibility.ts'
+import { isState, type State } from '../reports/places.ts'
+import { isSector, type Sector } from '../reports/sectors.ts'
+
+export const listOrders = ['newest', 'oldest', 'credible'] as const
+export type ListOrder = (typeof listOrders)[number]
+
+export const listOrderNames = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  credible: 'Most credible first',
+} satisfies Record<ListOrder, string>
+
+/** What the public list is narrowed to. Empty lists and nulls leave it as it is. */
+export type ListFilters = {
+  sectors: readonly Sector[]
+  states: readonly State[]
+  /** Days in Nigeria, YYYY-MM-DD, both included: when it was published, or of a conviction, when it was given. */
+  from: string | null
+  to: string | null
+  leastCredibility: number | null
+  mostCredibility: number | null
+  /** Convictions of the archive beside the reports. */
+  withArchive: boolean
+  order: ListOrder
+}
+
+export type FilterProblem = 'not-a-day' | 'days-reversed' | 'ratings-reversed'
+
+export const filterProblemTexts = {
+  'not-a-day': 'One of the days is not a day of the calendar, so we left it out.',
+  'days-reversed': 'The first day comes after the last, so no report can lie between them.',
+  'ratings-reversed': 'The lowest credibility is above the highest, so no report can lie between them.',
+} satisfies Record<FilterProblem, string>
+
+export const noFilters: ListFilters = {
+  ...{ sectors: [], states: [], from: null, to: null, leastCredibility: null, mostCredibility: null },
+  ...{ withArchive: false, order: 'newest' },
+}
+
+/** Reads the filters of an address. What it does not know it leaves out; of what cannot be it tells. */
+export function readListFilters(query: URLSearchParams): {
+  filters: ListFilters
+  problems: FilterProblem[]
+} {
+  const days = [query.get('from') ?? '', query.get('to') ?? '']
+  const [from, to] = days.map((day) => (isDay(day) ? day : null))
+  const filters: ListFilters = {
+    sectors: [...new Set(query.getAll('sector'))].filter(isSector),
+    states: [...new Set(query.getAll('state'))].filter(isState),
+    from: from ?? null,
+    to: to ?? null,
+    leastCredibility: readRating(query.get('least')),
+    mostCredibility: readRating(query.get('most')),
+    withArchive: query.get('archive') === 'yes',
+    order: listOrders.find((order) => order === query.get('order')) ?? 'newest',
+  }
+  const problems: FilterProblem[] = [
+    ...(days.some((day) => day !== '' && !isDay(day)) ? (['not-a-day'] as const) : []),
+    ...(isReversed(filters.from, filters.to) ? (['days-reversed'] as const) : []),
+    ...(isReversed(filters.leastCredibility, filters.mostCredibility) ? (['ratings-reversed'] as const) : []),
+  ]
+  return { filters, problems }
+}
+
+/** The same filters as an address has them, always in the same order, without what says nothing. */
+export function writeListFilters(filters: ListFilters): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const sector of filters.sectors.toSorted()) query.append('sector', sector)
+  for (const state of filters.states.toSorted()) query.append('state', state)
+  if (filters.from) query.set('from', filters.from)
+  if (filters.to) query.set('to', filters.to)
+  if (filters.leastCredibility !== null) query.set('least', String(filters.leastCredibility))
+  if (filters.mostCredibility !== null) query.set('most', String(filters.mostCredibility))
+  if (filters.withArchive) query.set('archive', 'yes')
+  if (filters.order !== 'newest') query.set('order', filters.order)
+  return query
+}
+
+/** Whether the list leaves something out, so that a tombstone, which has neither sector nor state, is left out too. */
+export function narrows(filters: ListFilters): boolean {
+  return (
+    filters.sectors.length > 0 ||
+    filters.states.length > 0 ||
+    filters.leastCredibility !== null ||
+    filters.mostCredibility !== null
+  )
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+function readRating(text: string | null): number | null {
+  const rating = /^\d$/.test(text ?? '') ? Number(text) : Number.NaN
+  return rating >= credibilityBounds.lowest && rating <= credibilityBounds.highest ? rating : null
+}
+
+function isReversed<T extends string | number>(first: T | null, last: T | null): boolean {
+  return first !== null && last !== null && first > last
+}

@@ -1,0 +1,44 @@
+import { foldText } from '#domain/text/fold.ts'
+import { compareNames } from './compare-names.ts'
+import { lookUpName } from './name-book.ts'
+import { readName } from './name-words.ts'
+
+/** A text cut into words once, for looking for several names. */
+export type NamedText = readonly { written: string; canonical: string }[]
+
+/** Two names of one person stand no further apart than this, in words. */
+const widest = 3
+
+export function wordsOfText(text: string): NamedText {
+  const known = new Map<string, string>()
+  return (text.match(/[\p{L}\p{M}'’ʼ.-]+/gu) ?? []).map((written) => {
+    const canonical = known.get(written) ?? canonicalOf(written)
+    known.set(written, canonical)
+    return { written: written.replace(/\.$/, ''), canonical }
+  })
+}
+
+/** Whether a text mentions a person by two of their names or more, in any order and spelling. One name alone is many people. */
+export function mentionsPerson(text: NamedText, name: string): boolean {
+  const wanted = new Set(readName(name).flatMap(({ words }) => words.flatMap(canonicalsOf)))
+  const asked = new Set<string>()
+  return text.some((first, place) => {
+    if (!wanted.has(first.canonical)) return false
+    const near = text.slice(place + 1, place + 1 + widest)
+    return near.some((last, distance) => {
+      if (!wanted.has(last.canonical) || last.canonical === first.canonical) return false
+      const words = [first, ...near.slice(0, distance + 1)].map(({ written }) => written).join(' ')
+      const isNew = !asked.has(words)
+      asked.add(words)
+      return isNew && compareNames(words, name) !== null
+    })
+  })
+}
+
+function canonicalOf(written: string): string {
+  return lookUpName(foldText(written).replace(/[^\p{L}]/gu, '')).canonical
+}
+
+function canonicalsOf({ isInitial, entry }: ReturnType<typeof readName>[number]['words'][number]): string[] {
+  return isInitial ? [] : [entry.canonical, ...entry.shorter]
+}

@@ -1,0 +1,15 @@
+import { foldText } from '#domain/text/fold.ts'
+
+/** Whether every part of a person's name stands in a text, in whatever order, case and accents. */
+export function namesPerson(text: string, personName: string): boolean {
+  const parts = wordsOf(personName)
+  const words = new Set(wordsOf(text))
+  return parts.length > 0 && parts.every((part) => words.has(part))
+}
+
+// Of one letter, a part is an initial, which any text can hold.
+function wordsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { AssetItem } from '../reports/assets.ts'
+import type { ReportWords } from '../reports/report.ts'
+import { changedParts, fieldOf, passagesOf, secondPerson } from './corrections.ts'
+
+const house: AssetItem = {
+  ...{ kind: 'house_building', what: 'Duplex', where: 'Kaduna', value: 400_000_000, currency: 'NGN' },
+  ...{ acquired: '2024', source: '' },
+}
+const car: AssetItem = { ...house, kind: 'vehicle', what: 'Car', value: null, acquired: null }
+
+const words: ReportWords = {
+  ...{ personName: 'Misali Kirkira', position: 'Director', sector: 'education', state: 'Kaduna' },
+  ...{ declaredAssets: '', suspectedAssets: 'Two things.', declaredItems: [], suspectedItems: [house, car] },
+  ...{ wealthSource: '', evidence: 'A voucher.', relevantLinks: [], incidentDate: null },
+}
+
+test('what a report states is listed one by one, and what is empty is left out', () => {
+  const parts = passagesOf(words).map(({ part }) => part)
+  expect(parts).toEqual([
+    ...['personName', 'position', 'sector', 'state', 'suspectedAssets', 'evidence'],
+    ...['suspectedItems.0', 'suspectedItems.1'],
+  ])
+})
+
+test.each([
+  ['nothing', {}, []],
+  ['a text', { evidence: 'Two vouchers.' }, ['evidence']],
+  ['a text that is taken out', { suspectedAssets: '' }, ['suspectedAssets']],
+  ['the date', { incidentDate: '2024' }, ['incidentDate']],
+  ['a link', { relevantLinks: ['https://example.org'] }, ['relevantLinks']],
+  ['one item', { suspectedItems: [house, { ...car, where: 'Lagos' }] }, ['suspectedItems.1']],
+  ['an item that is taken out', { suspectedItems: [car] }, ['suspectedItems']],
+  ['an item on the other side', { declaredItems: [car] }, ['declaredItems']],
+] as const)('a correction of %s names just that', (_, change, parts) => {
+  expect(changedParts(words, { ...words, ...(change as Partial<ReportWords>) })).toEqual(parts)
+})
+
+test('what is public of a dispute goes no deeper than the field, and what is no field is the whole', () => {
+  expect(fieldOf('suspectedItems.3')).toBe('suspectedItems')
+  expect(fieldOf('evidence')).toBe('evidence')
+  expect(fieldOf('constructor')).toBe('whole')
+  expect(fieldOf('whole')).toBe('whole')
+})
+
+test('nobody confirms what they proposed, unless the staff has one member', () => {
+  expect(secondPerson('bola', 'chidi', 5)).toBe('two-people')
+  expect(secondPerson('bola', 'bola', 2)).toBe('needed')
+  expect(secondPerson('bola', 'bola', 1)).toBe('alone')
+})

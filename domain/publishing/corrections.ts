@@ -1,0 +1,104 @@
+import { type AssetItem, type ItemSide, itemParts, itemSides } from '../reports/assets.ts'
+import type { ReportWords } from '../reports/report.ts'
+import { sectorNames } from '../reports/sectors.ts'
+
+/** What somebody who asks for a correction is to the matter. */
+export const requesters = ['named', 'lawyer', 'other'] as const
+export type Requester = (typeof requesters)[number]
+
+export const requesterNames = {
+  named: 'I am the person who is named, or I act for them in their family or office',
+  lawyer: 'I am their lawyer',
+  other: 'I know the matter in another way',
+} as const satisfies Record<Requester, string>
+
+export const requestLengths = { wrong: 3_000, right: 3_000, shown: 5_000, reply: 200 } as const
+
+/** The words of a request; all of them are sealed. */
+export type CorrectionRequest = {
+  requester: Requester
+  /** See `Part`. */
+  about: string
+  wrong: string
+  right: string
+  shown: string
+  reply: string
+}
+
+/** What a dispute or a correction is about: the whole report, one field, or one item of a side, counted from 0. */
+export type Part = DisputedPart | `${ItemSide}.${number}`
+
+/** What is public about a dispute goes no deeper than the field: items change their places. */
+export type DisputedPart = 'whole' | keyof ReportWords
+
+export type Passage = { part: Part; text: string } | { part: Part; item: AssetItem }
+
+/** What became of a dispute, or of a mistake that staff found themselves. */
+export const outcomes = ['corrected', 'answered', 'withdrawn', 'retracted'] as const
+export type Outcome = (typeof outcomes)[number]
+export type ProposedOutcome = Exclude<Outcome, 'retracted'>
+
+export const outcomeNames = {
+  corrected: 'Corrected',
+  answered: 'Answered, not changed',
+  withdrawn: 'Objection taken back',
+  retracted: 'Retracted',
+} as const satisfies Record<Outcome, string>
+
+const fieldsInOrder = [
+  ...(['personName', 'position', 'sector', 'state', 'incidentDate', 'suspectedAssets'] as const),
+  ...(['declaredAssets', 'wealthSource', 'evidence', 'relevantLinks'] as const),
+] satisfies readonly Exclude<keyof ReportWords, ItemSide>[]
+
+/** Everything that a public report states, one by one; what is empty is left out. */
+export function passagesOf(words: ReportWords): Passage[] {
+  const fields = fieldsInOrder.map((part) => ({ part, text: textOf(words, part) }))
+  const items = itemSides.flatMap((side) =>
+    words[side].map((item, row) => ({ part: `${side}.${row}` as const, item })),
+  )
+  return [...fields.filter(({ text }) => text !== ''), ...items]
+}
+
+/** Which parts of the public words a correction changes. Items are told apart while none is added or left out. */
+export function changedParts(before: ReportWords, after: ReportWords): Part[] {
+  const fields = fieldsInOrder.filter((field) => textOf(before, field) !== textOf(after, field))
+  const items = itemSides.flatMap((side): Part[] => {
+    if (before[side].length !== after[side].length) return [side]
+    return before[side].flatMap((item, row) =>
+      isSame(item, after[side][row]) ? [] : [`${side}.${row}` as const],
+    )
+  })
+  return [...fields, ...items]
+}
+
+/**
+ * Public words are never changed by one person's click. While only one member of staff exists, that one may do both, and the
+ * record says so.
+ */
+export function secondPerson(
+  proposerId: string,
+  confirmerId: string,
+  staffCount: number,
+): 'two-people' | 'alone' | 'needed' {
+  if (proposerId !== confirmerId) return 'two-people'
+  else return staffCount <= 1 ? 'alone' : 'needed'
+}
+
+export function fieldOf(part: string): DisputedPart {
+  const name = part.split('.')[0] ?? ''
+  return isField(name) ? name : 'whole'
+}
+
+function textOf(words: ReportWords, field: (typeof fieldsInOrder)[number]): string {
+  if (field === 'sector') return sectorNames[words.sector]
+  const value = words[field]
+  return typeof value === 'object' ? (value?.join('\n') ?? '') : value
+}
+
+function isSame(one: AssetItem, other: AssetItem | undefined): boolean {
+  return other !== undefined && itemParts.every((part) => one[part] === other[part])
+}
+
+function isField(name: string): name is keyof ReportWords {
+  return [...fieldsInOrder, ...itemSides].some((field) => field === name)
+}

@@ -1,0 +1,70 @@
+import type { AssetItem, ItemSide } from '../reports/assets.ts'
+import type { ReportWords } from '../reports/report.ts'
+
+/** What a statement that goes public rests on. */
+export const statementMarks = ['document', 'classification', 'inference'] as const
+export type StatementMark = (typeof statementMarks)[number]
+
+export const statementMarkNames = {
+  document: 'Document',
+  classification: 'Classification',
+  inference: 'Inference',
+} satisfies Record<StatementMark, string>
+
+export const statementMarkMeanings = {
+  document: 'A paper, a register or a published record says it, and staff have seen that record.',
+  classification: 'We, or a body with a name, put it into a class: an office, a sector, a kind of asset.',
+  inference:
+    'Somebody saw it, told it or worked it out, and no document that staff have seen says it. It may be wrong.',
+} satisfies Record<StatementMark, string>
+
+type TextPlace = 'suspectedAssets' | 'declaredAssets' | 'wealthSource' | 'evidence'
+type ItemPlace = `${ItemSide}.${number}`
+
+/** Where in a report's words a statement stands. `office` is the position with its sector and state. */
+export type StatementPlace = 'office' | TextPlace | ItemPlace
+
+/** One thing that a report says in public. */
+export type Statement =
+  | { place: 'office' }
+  | { place: TextPlace; text: string }
+  | { place: ItemPlace; side: ItemSide; row: number; item: AssetItem }
+
+export const statementParts = ['mark', 'source', 'seenOn'] as const
+export type StatementPart = (typeof statementParts)[number]
+
+/** What the public is told of one statement. The day is ISO 8601. */
+export type MarkedStatement = Marking & { place: StatementPlace }
+
+export type Marking = { mark: StatementMark; source: string; seenOn: string }
+
+export const longestStatementSource = 300
+
+/**
+ * Every statement that these words would make in public, in the order in which they are read. The date and the links
+ * belong to the evidence: one says when, the others are where one can look.
+ */
+export function statementsIn(words: ReportWords): Statement[] {
+  return [
+    { place: 'office' },
+    ...textAt(words, 'suspectedAssets'),
+    ...itemsAt(words, 'suspectedItems'),
+    ...textAt(words, 'declaredAssets'),
+    ...itemsAt(words, 'declaredItems'),
+    ...textAt(words, 'wealthSource'),
+    ...textAt(words, 'evidence'),
+  ]
+}
+
+/** What a field of the approval form is called: `statement.evidence.source`. */
+export function statementFieldName(place: StatementPlace, part: StatementPart): string {
+  return `statement.${place}.${part}`
+}
+
+function textAt(words: ReportWords, place: TextPlace): Statement[] {
+  return words[place] === '' ? [] : [{ place, text: words[place] }]
+}
+
+function itemsAt(words: ReportWords, side: ItemSide): Statement[] {
+  return words[side].map((item, row) => ({ place: `${side}.${row}` as const, side, row, item }))
+}

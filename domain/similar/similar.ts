@@ -1,0 +1,67 @@
+import { compareNames, type NameStrength } from '../names/compare-names.ts'
+import { nameMarks } from '../names/name-match-keys.ts'
+import { sayWhy } from '../names/name-match-words.ts'
+import type { ReportWords } from '../reports/report.ts'
+import { type AssetMark, type AssetMarkKind, assetMarks } from './asset-match-keys.ts'
+
+export type Similarity = {
+  strength: NameStrength
+  /** In sentences, for staff. */
+  why: string[]
+}
+
+/** What two reports are compared by; a conviction has a name only. */
+export type Comparable = { personName: string; assets: readonly AssetMark[] }
+
+export function comparable(words: ReportWords): Comparable {
+  return { personName: words.personName, assets: assetMarks(words) }
+}
+
+/** Everything that a report or a conviction can be found by, as `nameMarks`. */
+export function marksOf({ personName, assets }: Comparable): string[] {
+  return [...nameMarks(personName), ...assets.map(({ kind, key }) => `${kind}|${key}`)]
+}
+
+/** Whether two speak of one person or one thing, and why. */
+export function findSimilarity(one: Comparable, other: Comparable): Similarity | null {
+  const names = compareNames(one.personName, other.personName)
+  const shared = one.assets.filter(({ kind, key }) =>
+    other.assets.some((asset) => asset.kind === kind && asset.key === key),
+  )
+  if (!names && shared.length === 0) return null
+  return {
+    strength: strongest([...(names ? [names.strength] : []), ...shared.map(({ kind }) => strengths[kind])]),
+    why: [...(names?.reasons.map(sayWhy) ?? []), ...shared.map(sayShared)],
+  }
+}
+
+/** One thing may be in two people's reports, so none of these says that it is one person. */
+const strengths = {
+  plate: 'likely',
+  'company-number': 'likely',
+  number: 'likely',
+  address: 'likely',
+  plot: 'likely',
+  company: 'likely',
+  estate: 'possible',
+} as const satisfies Record<AssetMarkKind, NameStrength>
+
+const called = {
+  plate: 'the number plate',
+  'company-number': 'the company number',
+  number: 'the number',
+  address: 'the address',
+  plot: 'the plot',
+  company: 'the company',
+  estate: 'the place',
+} as const satisfies Record<AssetMarkKind, string>
+
+function sayShared({ kind, shown }: AssetMark): string {
+  return `Both give ${called[kind]} ${shown}.`
+}
+
+export const strengthOrder = ['same', 'likely', 'possible'] as const satisfies readonly NameStrength[]
+
+function strongest(all: readonly NameStrength[]): NameStrength {
+  return strengthOrder.find((strength) => all.includes(strength)) ?? 'possible'
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { fieldProblem, Invalid, RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { accountLimits } from '#domain/people/accounts.ts'
+import { credentials } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { passkeyFits } from './passkeys.ts'
+import { passwordFits } from './passwords.ts'
+import { knownSession, raiseSession } from './raise-session.ts'
+import { countTry, forgetTries } from './rate-limit.ts'
+import { spendTotpCode } from './totp-factor.ts'
+
+/**
+ * Somebody who is logged in shows again that it is they: by their password, a code from their app, or a passkey. For the next
+ * minutes `Person.isConfirmed` is true.
+ *
+ * @param input `confirmation`: the password or a code; or `passkey`
+ * @returns the session's new token
+ * @throws SignInNeeded, Invalid, RuleBroken 'confirmation-wrong' or 'passkey-wrong', LimitReached
+ */
+export async function confirmSession(
+  application: Application,
+  token: string,
+  input: Record<string, unknown>,
+): Promise<string> {
+  const session = await knownSession(application, token)
+  if (!session || session.assurance === 'pending') throw new SignInNeeded()
+  await countTry(application, 'confirm:session', session.id)
+  const owner = { sessionId: session.id, userId: session.userId }
+  if (typeof input.passkey === 'string' && input.passkey !== '') {
+    if (!(await passkeyFits(application, owner, input.passkey))) throw new RuleBroken('passkey-wrong')
+  } else if (!(await isTheirs(application, session.userId, given(input)))) {
+    throw new RuleBroken('confirmation-wrong')
+  }
+  await forgetTries(application, 'confirm:session', session.id)
+  return raiseSession(application, token, session, session.assurance)
+}
+
+function given({ confirmation }: Record<string, unknown>): string {
+  const text = typeof confirmation === 'string' ? confirmation : ''
+  if (text === '') throw new Invalid('invalid', { confirmation: fieldProblem('missing') })
+  else if (text.length > accountLimits.password.longest) throw new RuleBroken('confirmation-wrong')
+  return text
+}
+
+async function isTheirs(application: Application, userId: string, text: string): Promise<boolean> {
+  const isCode = /^\s*\d{3}\s?\d{3}\s*$/.test(text)
+  if (isCode && (await spendTotpCode(application, userId, text))) return true
+  const [row] = await application.database.queries
+    .select({ passwordHash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.userId, userId))
+  return passwordFits(application, row?.passwordHash ?? null, text)
+}

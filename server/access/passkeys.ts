@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { passkeys } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { newChallenge, takeChallenge } from './session-challenge.ts'
+
+const text = z.string().min(1).max(20_000)
+
+const registration = z.object({
+  id: text,
+  rawId: text,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+  response: z.object({ clientDataJSON: text, attestationObject: text }),
+})
+
+const authentication = z.object({
+  id: text,
+  rawId: text,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+  response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
+})
+
+type Owner = { sessionId: string; userId: string }
+
+/** What the browser needs to make a new passkey, as JSON. */
+export async function registrationOptions(
+  application: Application,
+  { sessionId, userId, username }: Owner & { username: string },
+): Promise<string> {
+  const known = await passkeysOf(application, userId)
+  const { generateRegistrationOptions } = await library()
+  const options = await generateRegistrationOptions({
+    rpName: 'Fitila',
+    rpID: site(application).hostname,
+    userName: username,
+    userID: new TextEncoder().encode(userId),
+    challenge: await newChallenge(application, sessionId),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId.toString('base64url') })),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  })
+  return JSON.stringify(options)
+}
+
+/** @returns the new key, or null where the answer is not one to our question, from our site */
+export async function readRegistration(
+  application: Application,
+  { sessionId }: Owner,
+  answer: string,
+): Promise<{ credentialId: Buffer; publicKey: Buffer; signCount: number } | null> {
+  const challenge = await takeChallenge(application, sessionId)
+  const response = parse(registration, answer)
+  if (!challenge || !response) return null
+  const { verifyRegistrationResponse } = await library()
+  const result = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: site(application).origin,
+    expectedRPID: site(application).hostname,
+    requireUserVerification: false,
+  }).catch(() => null)
+  if (!result?.verified) return null
+  const { id, publicKey, counter } = result.registrationInfo.credential
+  return {
+    credentialId: Buffer.from(id, 'base64url'),
+    publicKey: Buffer.from(publicKey),
+    signCount: counter,
+  }
+}
+
+/** What the browser needs to ask one of this person's passkeys, as JSON; null where they have none. */
+export async function authenticationOptions(
+  application: Application,
+  { sessionId, userId }: Owner,
+): Promise<string | null> {
+  const known = await passkeysOf(application, userId)
+  if (known.length === 0) return null
+  const { generateAuthenticationOptions } = await library()
+  const options = await generateAuthenticationOptions({
+    rpID: site(application).hostname,
+    challenge: await newChallenge(application, sessionId),
+    allowCredentials: known.map(({ credentialId }) => ({ id: credentialId.toString('base64url') })),
+    userVerification: 'preferred',
+  })
+  return JSON.stringify(options)
+}
+
+/** Whether one of this person's passkeys signed what this session was asked last. Each question is answered once. */
+export async function passkeyFits(
+  application: Application,
+  { sessionId, userId }: Owner,
+  answer: string,
+): Promise<boolean> {
+  const challenge = await takeChallenge(application, sessionId)
+  const response = parse(authentication, answer)
+  if (!challenge || !response) return false
+  const known = await passkeysOf(application, userId)
+  const key = known.find(({ credentialId }) => credentialId.toString('base64url') === response.id)
+  if (!key) return false
+  const { verifyAuthenticationResponse } = await library()
+  const result = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: site(application).origin,
+    expectedRPID: site(application).hostname,
+    requireUserVerification: false,
+    credential: {
+      id: response.id,
+      publicKey: new Uint8Array(key.publicKey),
+      counter: key.signCount,
+    },
+  }).catch(() => null)
+  if (!result?.verified) return false
+  const lastUsedOn = application.now().toISOString().slice(0, 10)
+  await application.database.queries
+    .update(passkeys)
+    .set({ signCount: result.authenticationInfo.newCounter, lastUsedOn })
+    .where(eq(passkeys.id, key.id))
+  return true
+}
+
+// Large, and of no use to most: loaded with the first passkey.
+function library() {
+  return import('@simplewebauthn/server')
+}
+
+function passkeysOf({ database }: Application, userId: string) {
+  return database.queries.select().from(passkeys).where(eq(passkeys.userId, userId))
+}
+
+function site({ publicUrl }: Application): URL {
+  return new URL(publicUrl)
+}
+
+function parse<T>(schema: z.ZodType<T>, answer: string): T | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(answer))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { sessions } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+
+const fiveMinutes = 5 * 60_000
+
+/** What a passkey has to sign for this session. A later question takes the place of an earlier one. */
+export async function newChallenge(
+  application: Application,
+  sessionId: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = application.randomness.bytes(32)
+  await application.database.queries
+    .update(sessions)
+    .set({ challenge, challengeExpiresAt: new Date(application.now().getTime() + fiveMinutes) })
+    .where(eq(sessions.id, sessionId))
+  return new Uint8Array(challenge)
+}
+
+/** The open question of this session, once: whatever comes of it, it is used up. Null where there is none or it is old. */
+export async function takeChallenge(application: Application, sessionId: string): Promise<string | null> {
+  return application.database.queries.transaction(async (queries) => {
+    const [open] = await queries
+      .select({ challenge: sessions.challenge })
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), gt(sessions.challengeExpiresAt, application.now())))
+      .for('update')
+    await queries
+      .update(sessions)
+      .set({ challenge: null, challengeExpiresAt: null })
+      .where(eq(sessions.id, sessionId))
+    return open?.challenge?.toString('base64url') ?? null
+  })
+}

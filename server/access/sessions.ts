@@ -1,0 +1,137 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Person } from '#domain/actor.ts'
+import { confirmationMinutes, type SessionAssurance } from '#domain/people/assurance.ts'
+import type { Role } from '#domain/people/roles.ts'
+import { firstUnread } from '#server/database/first-unread.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { profiles, sessions } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { endOfSession, isToBeWritten } from './session-lifetime.ts'
+import { isToken, tokenHash, tokenText } from './tokens.ts'
+
+export type OpenSession = {
+  /** Names the session to its owner, and opens nothing. */
+  id: string
+  person: Person
+  unread: number
+  expiresAt: Date
+  /** The tour was neither completed nor skipped yet. */
+  isTourWaiting: boolean
+}
+
+/**
+ * For somebody whose password was right a moment ago.
+ *
+ * @returns the new session's token: the one moment at which it exists outside the person's browser
+ */
+export async function startSession(
+  application: Application,
+  person: { id: string; role: Role },
+  assurance: SessionAssurance = 'password',
+): Promise<string> {
+  const token = tokenText(application.randomness.bytes(32))
+  const now = application.now()
+  await application.database.queries.insert(sessions).values({
+    id: application.randomness.uuid(),
+    tokenHash: tokenHash(token),
+    userId: person.id,
+    assurance,
+    confirmedAt: assurance === 'pending' ? null : now,
+    createdAt: now,
+    lastUsedOn: dayOf(now),
+    expiresAt: endOfSession({ assurance, role: person.role, createdAt: now }, now),
+  })
+  return token
+}
+
+/**
+ * Who this token belongs to now, with the role they have now. Slides the session's end. A session that still owes its
+ * second step is nobody's.
+ */
+export async function findSession(
+  application: Application,
+  token: string | null,
+): Promise<OpenSession | null> {
+  if (!token || !isToken(token)) return null
+  const now = application.now()
+  const hash = tokenHash(token)
+  const [row] = await findStatement(application.database.queries).execute({ hash, now })
+  if (!row || row.assurance === 'pending') return null
+  const { assurance } = row
+  const { sessionId, tier, subscriptionStatus, unread, confirmedAt, ...rest } = row
+  const { createdAt, expiresAt, lastUsedOn, tourFinishedAt, assurance: _, ...account } = rest
+  const person: Person = {
+    kind: 'person',
+    ...account,
+    subscription: { tier, status: subscriptionStatus },
+    assurance,
+    isConfirmed: isRecent(confirmedAt, now),
+  }
+  const open = { id: sessionId, person, unread, isTourWaiting: tourFinishedAt === null }
+  const later = endOfSession({ assurance, role: account.role, createdAt }, now)
+  if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now)) return { ...open, expiresAt }
+  await application.database.queries
+    .update(sessions)
+    .set({ expiresAt: later, lastUsedOn: dayOf(now) })
+    .where(eq(sessions.tokenHash, hash))
+  return { ...open, expiresAt: later }
+}
+
+export async function endSession(application: Application, token: string): Promise<void> {
+  await application.database.queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
+}
+
+/** Ends whatever is open in somebody's name, at once; but for the session of this id, where one is given. */
+export async function endSessionsOf(
+  _application: Application,
+  queries: Queries | Transaction,
+  userId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const all = eq(sessions.userId, userId)
+  await queries.delete(sessions).where(except ? and(all, ne(sessions.id, except)) : all)
+}
+
+function isRecent(confirmedAt: Date | null, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmationMinutes * 60_000
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+const findStatements = new WeakMap<Queries, ReturnType<typeof prepareFind>>()
+
+// The one query that every page of somebody logged in begins with: written and planned once a connection.
+function findStatement(queries: Queries) {
+  const statement = findStatements.get(queries) ?? prepareFind(queries)
+  findStatements.set(queries, statement)
+  return statement
+}
+
+function prepareFind(queries: Queries) {
+  return queries
+    .select({
+      sessionId: sessions.id,
+      id: profiles.id,
+      username: profiles.username,
+      email: profiles.email,
+      role: profiles.role,
+      status: profiles.status,
+      tier: profiles.subscriptionTier,
+      subscriptionStatus: profiles.subscriptionStatus,
+      assurance: sessions.assurance,
+      confirmedAt: sessions.confirmedAt,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      lastUsedOn: sessions.lastUsedOn,
+      tourFinishedAt: profiles.tourFinishedAt,
+      unread: firstUnread(profiles.id),
+    })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('find_session')
+}

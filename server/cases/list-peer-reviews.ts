@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm'
+import type { StaffRole } from '#domain/people/roles.ts'
+import type { ReviewType } from '#domain/reports/peer-review.ts'
+import type { Queries } from '#server/database/open-database.ts'
+import { peerReviews } from '#server/database/schema.ts'
+import { usernamesOf } from '#server/people/people-queries.ts'
+import type { ReportRow } from '#server/reports/report-queries.ts'
+import type { ReportKey } from '#server/sealing/vault.ts'
+
+/** A colleague's review, for staff alone. The time is ISO 8601. */
+export type PeerReviewView = {
+  id: string
+  type: ReviewType
+  comments: string
+  by: string
+  /** The role that they had then. */
+  role: StaffRole
+  at: string
+  /** The reporter has changed the words since. */
+  isOfEarlierWords: boolean
+}
+
+/** Newest first. */
+export async function listPeerReviews(
+  queries: Queries,
+  report: Pick<ReportRow, 'id' | 'contentVersion'>,
+  key: ReportKey,
+): Promise<PeerReviewView[]> {
+  const rows = await queries
+    .select()
+    .from(peerReviews)
+    .where(eq(peerReviews.reportId, report.id))
+    .orderBy(desc(peerReviews.createdAt), desc(peerReviews.id))
+  const names = await usernamesOf(
+    queries,
+    rows.map(({ reviewerId }) => reviewerId),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.reviewType,
+    comments: String(key.open(`review:${row.id}`, row.sealedComments)),
+    by: names.get(row.reviewerId) ?? 'Staff',
+    role: row.reviewerRole,
+    at: row.createdAt.toISOString(),
+    isOfEarlierWords: row.contentVersion < report.contentVersion,
+  }))
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { type Actor, type Person, visitor } from '#domain/actor.ts'
+import { readQueueFilters } from '#domain/cases/queue-filters.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { editReport } from '#server/writing/edit-report.ts'
+import { buildReport, cast, submitted } from '#tests/cast.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { claimReport } from './claim-report.ts'
+import { listQueue, mostOpened, queuePageLength } from './list-queue.ts'
+import { rejectReport } from './reject-report.ts'
+import { verifyReport } from './verify-report.ts'
+
+const verification = { method: 'document_check', notes: 'Compared.' }
+const minute = 60_000
+
+const list = (application: Application, actor: Actor, address = '', after: string | null = null) =>
+  listQueue(application, actor, readQueueFilters(new URLSearchParams(address)), after)
+
+const names = async (application: Application, actor: Actor, address = '') =>
+  (await list(application, actor, address)).entries.map(({ personName }) => personName)
+
+test('the queue shows whom a report is about, longest waiting first, and not who sent it', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  await named(application, reporter, 'Misali Na Daya')
+  await named(application, reporter, 'Misali Na Biyu')
+
+  expect(await names(application, reviewer)).toEqual(['Misali Na Daya', 'Misali Na Biyu'])
+  expect(await names(application, reviewer, 'order=newest')).toEqual(['Misali Na Biyu', 'Misali Na Daya'])
+  const queue = await list(application, reviewer)
+  for (const secret of [reporter.id, reporter.username, reporter.email])
+    expect(JSON.stringify(queue)).not.toContain(secret)
+})
+
+test('the queue counts each status, tells what was verified since the last change, and which is one’s own', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const verified = await submitted(application, reporter)
+  const changed = await submitted(application, reporter)
+  const own = await submitted(application, reviewer)
+  const rejected = await submitted(application, reporter)
+  await verifyReport(application, reviewer, verified.id, verification)
+  await verifyReport(application, reviewer, changed.id, verification)
+  await editReport(application, reporter, changed.id, buildReport())
+  await rejectReport(application, officer, rejected.id, { reason: 'Empty.' })
+
+  const { entries, counts } = await list(application, reviewer)
+  const byId = new Map(
+    entries.map((entry) => [entry.id, [entry.isVerified, entry.isVerifiedByActor, entry.isOwn]]),
+  )
+  expect(byId).toEqual(
+    new Map([
+      [verified.id, [true, true, false]],
+      [changed.id, [false, false, false]],
+      [own.id, [false, false, true]],
+    ]),
+  )
+  expect(counts).toEqual({ pending: 3, approved: 0, rejected: 1, retracted: 0 })
+  expect((await list(application, officer, 'status=rejected')).entries).toMatchObject([{ id: rejected.id }])
+})
+
+test('each says in words how long it has waited, and for what', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  const { id } = await submitted(application, reporter)
+  application.later(3 * 24 * 60 * minute)
+  await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  application.later(2 * 60 * minute)
+
+  expect((await list(application, reviewer)).entries.map(({ waiting }) => waiting)).toEqual([
+    'Has waited 2 hours for approval, 3 days in all',
+    'Has waited 2 hours for a verification',
+  ])
+})
+
+test('priority verification moves a report to the front while the owner’s plan runs, and does nothing else', async () => {
+  const application = await withApplication()
+  const { reporter, stranger, observer, reviewer } = await cast(
+    application,
+    ...(['reporter', 'stranger', 'observer', 'reviewer'] as const),
+  )
+  await named(application, reporter, 'Free')
+  await named(application, stranger, 'Lapsed')
+  await named(application, observer, 'Paying')
+  await setPlan(application, stranger, 'enterprise', 'past_due')
+  await setPlan(application, observer, 'premium', 'active')
+
+  expect(await names(application, reviewer)).toEqual(['Paying', 'Free', 'Lapsed'])
+  expect(await names(application, reviewer, 'order=longest')).toEqual(['Free', 'Lapsed', 'Paying'])
+  expect(await names(application, reviewer, 'priority=yes')).toEqual(['Paying'])
+  const { entries } = await list(application, reviewer)
+  expect(entries.map(({ hasPriority }) => hasPriority)).toEqual([true, false, false])
+})
+
+test('the queue is narrowed to who has it in hand, to what is verified, and to a sector and a state', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const mine = await named(application, reporter, 'Mine', { sector: 'police', state: 'Kano' })
+  const theirs = await named(application, reporter, 'Theirs', { sector: 'police', state: 'Lagos' })
+  const verified = await named(application, reporter, 'Verified', { sector: 'education', state: 'Kano' })
+  await named(application, reporter, 'Free')
+  await claimReport(application, reviewer, mine)
+  await claimReport(application, officer, theirs)
+  await verifyReport(application, officer, verified, verification)
+
+  const shown = (address: string) => names(application, reviewer, address)
+  expect(await shown('work=mine')).toEqual(['Mine'])
+  expect(await shown('work=others')).toEqual(['Theirs'])
+  expect(await shown('work=unclaimed')).toEqual(['Verified', 'Free'])
+  expect(await shown('verified=yes')).toEqual(['Verified'])
+  expect(await shown('verified=no&work=unclaimed')).toEqual(['Free'])
+  expect(await shown('sector=police')).toEqual(['Mine', 'Theirs'])
+  expect(await shown('state=Kano')).toEqual(['Mine', 'Verified'])
+  expect(await shown('sector=police&state=Kano')).toEqual(['Mine'])
+  expect(await shown('status=approved')).toEqual([])
+  const held = (await list(application, reviewer)).entries.map(({ heldBy }) => heldBy?.name ?? null)
+  expect(held).toEqual(['bola', 'chidi', null, null])
+})
+
+test.each(['', 'order=longest', 'order=newest', 'sector=works_housing_transport'])(
+  'page by page the queue %j shows every report once, priority or not, also when one comes in meanwhile',
+  async (address) => {
+    const application = await withApplication()
+    const { reporter, stranger, reviewer } = await cast(application, 'reporter', 'stranger', 'reviewer')
+    await setPlan(application, stranger, 'premium', 'active')
+    const people = [subscriber(reporter), subscriber(stranger)]
+    const sent: string[] = []
+    for (let each = 0; each < queuePageLength * 2 + 1; each += 1) {
+      const { id } = await submitted(application, people[each % 2] ?? reporter)
+      sent.push(id)
+      // Some of them at the same moment.
+      if (each % 3 === 0) application.later(minute)
+    }
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page = await list(application, reviewer, address, after)
+      seen.push(...page.entries.map(({ id }) => id))
+      after = page.next
+      application.later(minute)
+      if (address !== 'order=newest') sent.push((await submitted(application, subscriber(reporter))).id)
+    } while (after)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThan(queuePageLength * 2)
+    expect(sent).toEqual(expect.arrayContaining(seen))
+  },
+)
+
+test('a filter on what is sealed opens a part of a long list, and says that there is more', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  for (let each = 0; each < mostOpened; each += 1) await submitted(application, subscriber(reporter))
+  application.later(minute)
+  const last = await named(application, subscriber(reporter), 'Last', { state: 'Kano' })
+
+  const first = await list(application, reviewer, 'state=Kano')
+  expect(first).toMatchObject({ entries: [], isCutShort: true })
+  const second = await list(application, reviewer, 'state=Kano', first.next)
+  expect(second).toMatchObject({ entries: [{ id: last }], isCutShort: false, next: null })
+})
+
+test('a place in the list that nobody gave is its beginning', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  await named(application, reporter, 'Misali')
+  for (const after of ['x', '', '%00', 'e30'])
+    expect((await list(application, reviewer, '', after)).entries).toHaveLength(1)
+})
+
+test('the queue is for staff who are not suspended', async () => {
+  const application = await withApplication()
+  const { reporter, observer, reviewer } = await cast(application, 'reporter', 'observer', 'reviewer')
+  await expect(list(application, visitor)).rejects.toMatchObject({ code: 'sign-in-needed' })
+  await expect(list(application, reporter)).rejects.toMatchObject({ code: 'access-denied' })
+  await expect(list(application, observer)).rejects.toMatchObject({ code: 'access-denied' })
+  await expect(list(application, { ...reviewer, status: 'suspended' })).rejects.toMatchObject({
+    code: 'account-suspended',
+  })
+})
+
+async function named(
+  application: TestApplication,
+  owner: Person,
+  personName: string,
+  words: Record<string, string> = {},
+): Promise<string> {
+  const { id } = await submitted(application, owner, { personName, ...words })
+  application.later(minute)
+  return id
+}
+
+/** The month's limit is not what these tests are about. */
+function subscriber(person: Person): Person {
+  return { ...person, subscription: { tier: 'premium', status: 'active' } }
+}
+
+async function setPlan({ database }: Application, { id }: Person, tier: string, status: string) {
+  await database.pool.query(
+    'update profiles set subscription_tier = $2, subscription_status = $3 where id = $1',
+    [id, tier, status],
+  )
+}

@@ -1,0 +1,116 @@
+import type { Actor } from '#domain/actor.ts'
+import { findConflict } from '#domain/cases/conflict.ts'
+import { looksInside, type QueueFilters } from '#domain/cases/queue-filters.ts'
+import { waitingInWords } from '#domain/cases/waiting.ts'
+import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import { type Status, statuses } from '#domain/reports/workflow.ts'
+import { readCursor, writeCursor } from '#server/database/cursor.ts'
+import { findDeclaration } from '#server/declarations/declaration-queries.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { countByStatus } from '#server/reports/report-queries.ts'
+import { wordsOpener } from '#server/reports/words-opener.ts'
+import { placeOf, type QueuedReport, queuedReports } from './queue-queries.ts'
+
+export const queuePageLength = 20
+
+/** A filter on what is sealed opens so many reports for one page, and no more. */
+export const mostOpened = 400
+
+export type QueueEntry = {
+  id: string
+  referenceNumber: string
+  personName: string
+  position: string
+  state: string
+  submittedAt: string
+  waiting: string
+  hasPriority: boolean
+  isVerified: boolean
+  isVerifiedByActor: boolean
+  isOwn: boolean
+  heldBy: { name: string; isActor: boolean; until: string } | null
+}
+
+export type Queue = {
+  entries: QueueEntry[]
+  counts: Record<Status, number>
+  /** Where the next page begins; null at the end. */
+  next: string | null
+  /** The list may go on although this page is not full: so many were opened, and the rest was not looked at. */
+  isCutShort: boolean
+}
+
+/**
+ * The staff's list of one status.
+ *
+ * @param after the `next` of the page before; null for the first. One that was tampered with counts as null.
+ * @throws SignInNeeded, RuleBroken, for staff without a declaration 'declaration-needed'
+ */
+export async function listQueue(
+  application: Application,
+  actor: Actor,
+  filters: QueueFilters,
+  after: string | null,
+): Promise<Queue> {
+  authorise(actor, 'report.queue', null)
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  const { queries } = application.database
+  const declared = await findDeclaration(application, queries, actor.id)
+  if (!declared) throw new RuleBroken('declaration-needed')
+  const hidden = declared.conflicts
+  const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
+  const [rows, counts] = await Promise.all([
+    queuedReports(queries, {
+      ...{ filters, limit, hidden, actorId: actor.id, now: application.now(), after: readCursor(after) },
+    }),
+    countByStatus(queries, hidden),
+  ])
+  const fitting = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
+  // Also what was noted by an older way of comparing names is not shown.
+  const shown = fitting
+    .slice(0, queuePageLength)
+    .filter(({ words }) => findConflict(words, declared.declaration) === null)
+  const isCutShort = fitting.length <= queuePageLength && rows.length === limit
+  const hasMore = fitting.length > queuePageLength
+  const last = isCutShort ? rows.at(-1) : hasMore ? fitting[queuePageLength - 1]?.report : undefined
+  return {
+    entries: shown.map((opened) => presentEntry(opened, actor.id, application.now())),
+    counts: Object.fromEntries(statuses.map((each) => [each, counts.get(each) ?? 0])) as Queue['counts'],
+    next: last ? writeCursor(placeOf(last, filters)) : null,
+    isCutShort,
+  }
+}
+
+type Opened = { report: QueuedReport; words: ReportWords }
+
+async function openAll(application: Application, found: readonly QueuedReport[]): Promise<Opened[]> {
+  const rows = found.map(({ row }) => row)
+  const open = await wordsOpener(application, application.database.queries, rows)
+  return found.map((report) => ({ report, words: open(report.row) }))
+}
+
+function fits({ sector, state }: ReportWords, filters: QueueFilters): boolean {
+  return (
+    (filters.sector === null || filters.sector === sector) &&
+    (filters.state === null || filters.state === state)
+  )
+}
+
+function presentEntry({ report, words }: Opened, actorId: string, now: Date): QueueEntry {
+  const { row, verifiedAt, hasPriority, isVerifiedByActor, heldById, heldBy, heldUntil } = report
+  const { id, referenceNumber, ownerId, status, createdAt: submittedAt } = row
+  const { personName, position, state } = words
+  return {
+    ...{ id, referenceNumber, personName, position, state, hasPriority, isVerifiedByActor },
+    submittedAt: submittedAt.toISOString(),
+    waiting: waitingInWords({ status, submittedAt, verifiedAt }, now),
+    isVerified: verifiedAt !== null,
+    isOwn: ownerId === actorId,
+    heldBy:
+      heldBy && heldUntil
+        ? { name: heldBy, isActor: heldById === actorId, until: heldUntil.toISOString() }
+        : null,
+  }
+}

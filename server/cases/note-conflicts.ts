@@ -1,0 +1,36 @@
+import { findConflict } from '#domain/cases/conflict.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import {
+  holdDeclarations,
+  listDeclarations,
+  lockDeclaration,
+  writeConflicts,
+} from '#server/declarations/declaration-queries.ts'
+import type { Application } from '#server/kernel/application.ts'
+
+import { withdrawFrom } from './withdraw-from.ts'
+
+/** Notes at each member of staff whether they may see this report, in the transaction that writes its words. */
+export async function noteConflicts(
+  application: Application,
+  queries: Transaction,
+  { reportId, words }: { reportId: string; words: ReportWords },
+): Promise<void> {
+  await holdDeclarations(queries)
+  const changed = (await listDeclarations(application, queries))
+    .map(({ userId, declaration, conflicts }) => ({
+      userId,
+      isNow: findConflict(words, declaration) !== null,
+      wasBefore: conflicts.includes(reportId),
+    }))
+    .filter(({ isNow, wasBefore }) => isNow !== wasBefore)
+    // Always in the same order: two reports at once then wait for each other, and do not block each other.
+    .toSorted((one, other) => (one.userId < other.userId ? -1 : 1))
+  for (const { userId, isNow } of changed) {
+    const stored = await lockDeclaration(application, queries, userId)
+    const others = (stored?.conflicts ?? []).filter((id) => id !== reportId)
+    await writeConflicts(application, queries, userId, isNow ? [...others, reportId] : others)
+    if (isNow) await withdrawFrom(queries, userId, [reportId])
+  }
+}

@@ -1,0 +1,176 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Person } from '#domain/actor.ts'
+import { endSession, startSession } from '#server/access/sessions.ts'
+import { claimReport } from '#server/cases/claim-report.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
+import { openPostgresHub } from '#server/events/postgres.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { listNotifications } from '#server/notifications/list-notifications.ts'
+import { readNotification } from '#server/notifications/read-notification.ts'
+import { approveReport } from '#server/publishing/approve-report.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { holderOf } from './live-facts.ts'
+import { openLiveStreams } from './live-streams.ts'
+
+const day = 24 * 3_600_000
+const verification = { method: 'document_check', notes: 'Compared.' }
+
+/** What two processes on one database have of their own: a hub and the streams that hang on it. */
+async function aProcess(application: Application) {
+  const hub = await openPostgresHub(application.database.pool.options)
+  onTestFinished(() => hub.close())
+  const own = { ...application, hub }
+  return { own, streams: openLiveStreams(own) }
+}
+
+type Said = { unread: number; newest: string | null; profile: string; lists: string }
+
+async function listener(application: Application, { streams }: { streams: Streams }, person: Person) {
+  const token = await startSession(application, person)
+  const holder = await holderOf(application, token)
+  if (!holder) throw new Error('the session that was just made is not there')
+  const said: Said[] = []
+  let hasEnded = false
+  const leave = await streams.join(holder, {
+    send(text) {
+      if (text.startsWith('data: ')) said.push(JSON.parse(text.slice('data: '.length)))
+      return true
+    },
+    end() {
+      hasEnded = true
+    },
+  })
+  return { token, said, leave, hasEnded: () => hasEnded, last: () => said.at(-1) }
+}
+
+type Streams = ReturnType<typeof openLiveStreams>
+
+test('a step in one process reaches the open page of the owner in another', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  const one = await aProcess(application)
+  const other = await aProcess(application)
+  const page = await listener(application, other, reporter)
+  expect(page.said).toMatchObject([{ unread: 0, newest: null }])
+
+  const { id } = await submitted(one.own, reporter)
+  await verifyReport(one.own, reviewer, id, verification)
+  await expect.poll(() => page.last()?.unread).toBe(1)
+  const [newest] = (await listNotifications(application, reporter)).notifications
+  expect(page.last()?.newest).toBe(newest?.id)
+
+  await readNotification(one.own, reporter, newest?.id ?? '')
+  await expect.poll(() => page.last()?.unread).toBe(0)
+})
+
+test('what staff alone may see moves the lists of staff and of the owner, and nobody else’s', async () => {
+  const application = await withApplication()
+  const { reporter, stranger, reviewer, officer } = await cast(
+    application,
+    'reporter',
+    'stranger',
+    'reviewer',
+    'officer',
+  )
+  const process = await aProcess(application)
+  const [owner, outsider, staff] = [
+    await listener(application, process, reporter),
+    await listener(application, process, stranger),
+    await listener(application, process, officer),
+  ]
+  const marks = () => [owner, outsider, staff].map((page) => page.last()?.lists)
+  const before = marks()
+  const { id } = await submitted(process.own, reporter)
+  await verifyReport(process.own, reviewer, id, verification)
+  await expect.poll(() => owner.last()?.unread).toBe(1)
+  await expect.poll(() => marks()[0] !== before[0] && marks()[2] !== before[2]).toBe(true)
+  expect(marks()[1]).toBe(before[1])
+
+  await approveReport(process.own, officer, id, buildStatements())
+  await expect.poll(() => marks()[1] !== before[1]).toBe(true)
+  expect(JSON.stringify(outsider.said)).not.toContain(id)
+})
+
+test('of a report that somebody may not see nothing moves, and who takes one in hand is told to staff alone', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const process = await aProcess(application)
+  const [owner, barred, colleague] = [
+    await listener(application, process, reporter),
+    await listener(application, process, reviewer),
+    await listener(application, process, officer),
+  ]
+  const marks = () => [owner, barred, colleague].map((page) => page.last()?.lists)
+  const before = marks()
+  const { id } = await submitted(process.own, reporter, { personName: 'Bola Gwajiyo' })
+  await expect.poll(() => marks().map((mark, each) => mark !== before[each])).toEqual([true, false, true])
+
+  const sent = marks()
+  await claimReport(process.own, officer, id)
+  await expect.poll(() => marks().map((mark, each) => mark !== sent[each])).toEqual([false, false, true])
+  const again = await listener(application, process, reviewer)
+  expect(again.last()?.lists).toBe(before[1])
+})
+
+test('whoever was away is told the present state, whatever happened meanwhile', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+  const process = await aProcess(application)
+  const first = await listener(application, process, reporter)
+  first.leave()
+  const { id } = await submitted(application, reporter)
+  await verifyReport(application, reviewer, id, verification)
+  const second = await listener(application, process, reporter)
+  expect(second.said[0]?.unread).toBe(1)
+  expect(second.said[0]?.lists).not.toBe(first.last()?.lists)
+  expect(first.said).toHaveLength(1)
+})
+
+test('a change of role or plan shows at once', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const page = await listener(application, await aProcess(application), reporter)
+  const before = page.last()?.profile
+  await application.database.pool.query("update profiles set subscription_tier = 'premium' where id = $1", [
+    reporter.id,
+  ])
+  await expect.poll(() => page.last()?.profile).not.toBe(before)
+})
+
+test('a page whose session was ended elsewhere is cut off, and others of the same person are not', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const process = await aProcess(application)
+  const ended = await listener(application, process, reporter)
+  const open = await listener(application, process, reporter)
+  await endSession(application, ended.token)
+  await expect.poll(() => ended.hasEnded()).toBe(true)
+  expect(open.hasEnded()).toBe(false)
+  expect(await holderOf(application, ended.token)).toBeNull()
+})
+
+test('an open page does not keep its session alive', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const token = await startSession(application, reporter)
+  const ends = 'select expires_at from sessions'
+  const { rows: before } = await application.database.pool.query(ends)
+  application.later(6 * day)
+  expect(await holderOf(application, token)).not.toBeNull()
+  expect((await application.database.pool.query(ends)).rows).toEqual(before)
+  application.later(2 * day)
+  expect(await holderOf(application, token)).toBeNull()
+})
+
+test('one person cannot hold open more than a dozen lines', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const process = await aProcess(application)
+  for (let each = 0; each < 15; each += 1) await listener(application, process, reporter)
+  expect(process.streams.count()).toBe(12)
+})
+
+test.each([null, '', 'x', '0'.repeat(43)])('a visitor with the cookie %j follows nothing', async (token) => {
+  expect(await holderOf(await withApplication(), token)).toBeNull()
+})

@@ -1,0 +1,19 @@
+import type { Application } from '#server/kernel/application.ts'
+
+type SecurityFacts = Pick<Application, 'operator' | 'publicUrl' | 'now'>
+
+const halfYear = 183 * 86_400_000
+
+/** `/.well-known/security.txt` (RFC 9116); null where the operator has named no address, and then there is no such file. */
+export function securityText({ operator, publicUrl, now }: SecurityFacts): string | null {
+  if (!operator.securityContact) return null
+  const expires = new Date(now().getTime() + halfYear).toISOString().slice(0, 10)
+  return [
+    `Contact: ${operator.securityContact}`,
+    `Contact: ${publicUrl}/contact`,
+    `Expires: ${expires}T00:00:00.000Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,92 @@
+import { cookieSetting } from '#server/access/session-cookie.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { chooseEncoding, encode } from './encoding.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { visitFacts } from './visit-facts.ts'
+
+type VisitFacts = ReturnType<typeof visitFacts>['facts']
+
+export type PageSettings = {
+  pages(request: Request, facts: VisitFacts): Promise<Response>
+  cache: PageCache
+  /** The Content-Security-Policy of an answer whose scripts carry this nonce. */
+  policy(nonce: string): string
+}
+
+/** Answers with a page: from the cache where it may, else rendered, with its policy, its cookie and its encoding. */
+export function pageAnswers(application: Application, { pages, cache, policy }: PageSettings) {
+  const cookie = cookieSetting(application.publicUrl)
+  return async function answerPage(request: Request, address: string | null): Promise<Response> {
+    const url = new URL(request.url)
+    const place = url.pathname + url.search
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const visit = visitFacts(application, cookie, request, address)
+    const cached = isReading && visit.isForEverybody() ? cache.find(place) : null
+    if (cached) return fromCache(cache, cached, request)
+    const generation = cache.generation()
+    const response = await pages(withBodyAsked(request), visit.facts)
+    if (isReading && response.status === 200 && visit.isForEverybody() && mayBeKept(response)) {
+      const body = await bodyOf(visit.facts, response)
+      const page = await cache.keep(place, generation, response.headers.get('content-type') ?? '', body)
+      return fromCache(cache, page, request)
+    }
+    const { waitSeconds } = visit.facts
+    if (waitSeconds !== null) response.headers.set('Retry-After', String(waitSeconds))
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
+    // A download brings its own headers, and streams on.
+    if (response.headers.has('Content-Disposition')) return response
+    const setCookie = visit.setCookie()
+    if (setCookie) response.headers.append('Set-Cookie', setCookie)
+    response.headers.set('Content-Security-Policy', policy(visit.facts.nonce))
+    return encoded(visit.facts, response, request)
+  }
+}
+
+// A page that was asked for by HEAD comes without a body, and without one it must not be kept for others.
+function withBodyAsked(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+}
+
+// A page that says for itself how long it may be kept changes without an event.
+function mayBeKept({ headers }: Response): boolean {
+  return /^text\/(html|x-script)/.test(headers.get('content-type') ?? '') && !headers.has('cache-control')
+}
+
+async function fromCache(cache: PageCache, page: CachedPage, request: Request): Promise<Response> {
+  const headers = new Headers({
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Security-Policy': page.policy,
+    'Content-Type': page.contentType,
+    ETag: page.etag,
+    Vary: 'Accept-Encoding, Cookie',
+  })
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
+  if (known.includes(page.etag)) return new Response(null, { status: 304, headers })
+  const { bytes, encoding } = await cache.bodyOf(page, chooseEncoding(request.headers.get('accept-encoding')))
+  return withBody(request, bytes, encoding, 200, headers)
+}
+
+async function encoded(facts: VisitFacts, response: Response, request: Request): Promise<Response> {
+  if (!facts.renderedPage && !response.body) return response
+  const body = await bodyOf(facts, response)
+  const { bytes, encoding } = await encode(body, chooseEncoding(request.headers.get('accept-encoding')))
+  response.headers.append('Vary', 'Accept-Encoding, Cookie')
+  return withBody(request, bytes, encoding, response.status, response.headers)
+}
+
+// The body of an answer is a stream to whoever asks it; a page that was just rendered need not go through one.
+async function bodyOf({ renderedPage }: VisitFacts, response: Response): Promise<Buffer<ArrayBuffer>> {
+  return renderedPage ?? Buffer.from(await response.arrayBuffer())
+}
+
+function withBody(
+  request: Request,
+  bytes: Buffer<ArrayBuffer>,
+  encoding: string,
+  status: number,
+  headers: Headers,
+): Response {
+  headers.set('Content-Length', String(bytes.length))
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
+}

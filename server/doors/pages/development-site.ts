@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Connect } from 'vite'
+import type { Application } from '#server/kernel/application.ts'
+import type { PageSettings } from './answer-page.ts'
+import { clientAddress } from './client-address.ts'
+import { readOfflineChecksum } from './offline-edition.ts'
+import { noPageCache } from './page-cache.ts'
+import { developmentPolicy } from './security-headers.ts'
+import { createSite } from './site.ts'
+import { openToolFiles, toolsNotBuilt } from './tool-files.ts'
+
+type PagesModule = { createPages(application: Application): PageSettings['pages'] }
+
+/** The site for `npm run dev`: pages from their sources, reloaded as one types. */
+export async function createDevelopmentSite(application: Application) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const built = join(import.meta.dirname, '../../build/tools')
+  const offlineSha256 = await readOfflineChecksum(built)
+  return createSite(application, {
+    tools: offlineSha256 === null ? toolsNotBuilt : await openToolFiles(built),
+    pages: async (request, facts) => {
+      const module = (await vite.ssrLoadModule('/web/pages.ts')) as PagesModule
+      return module.createPages({ ...application, offlineSha256 })(request, facts)
+    },
+    cache: noPageCache,
+    policy: (nonce) => developmentPolicy([`'nonce-${nonce}'`]),
+    files: (site) =>
+      site.use(async (context, next) => (await viteFirst(vite.middlewares, context.env)) ?? (await next())),
+    addressOf: clientAddress(false),
+  })
+}
+
+/** Vite answers for its own modules, straight to the socket; everything else goes on to the pages. */
+async function viteFirst(
+  vite: Connect.Server,
+  { incoming, outgoing }: HttpBindings,
+): Promise<Response | null> {
+  return new Promise((resolve, reject) => {
+    outgoing.once('finish', () => resolve(RESPONSE_ALREADY_SENT))
+    vite(incoming, outgoing, (error: unknown) => (error ? reject(error) : resolve(null)))
+  })
+}

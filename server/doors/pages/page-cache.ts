@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { Hub } from '#server/events/hub.ts'
+import { changesWhatIsPublic } from '#server/events/kept-until-public-event.ts'
+import type { OutsideStatistics } from '#server/kernel/operator-settings.ts'
+import { type Encoding, encode } from './encoding.ts'
+import { pagePolicy } from './security-headers.ts'
+
+/** A page as everybody without a session gets it, with each encoding that was asked for so far. */
+export type CachedPage = {
+  etag: string
+  policy: string
+  contentType: string
+  bodies: Map<Encoding, Buffer<ArrayBuffer>>
+  size: number
+}
+
+export type PageCache = {
+  find(address: string): CachedPage | null
+  /** Call before rendering, and hand the answer to `keep`: what changed meanwhile is not kept. */
+  generation(): number
+  keep(
+    address: string,
+    generation: number,
+    contentType: string,
+    body: Buffer<ArrayBuffer>,
+  ): Promise<CachedPage>
+  bodyOf(page: CachedPage, encoding: Encoding): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }>
+}
+
+const mostBytes = 32 * 1024 * 1024
+
+/** Forgets everything at the commit of each event that changes a public page, and keeps nothing while it could miss one. */
+export function openPageCache(hub: Hub, statistics: OutsideStatistics | null = null): PageCache {
+  const pages = new Map<string, CachedPage>()
+  let generation = 0
+  let bytes = 0
+  hub.listen((news) => {
+    if (!changesWhatIsPublic(news)) return
+    generation += 1
+    pages.clear()
+    bytes = 0
+  })
+
+  function find(address: string): CachedPage | null {
+    const page = hub.isLive() ? pages.get(address) : undefined
+    if (!page) return null
+    // Taken out and put back: the one that was asked for longest ago stands first and goes first.
+    pages.delete(address)
+    pages.set(address, page)
+    return page
+  }
+
+  async function keep(
+    address: string,
+    before: number,
+    contentType: string,
+    body: Buffer<ArrayBuffer>,
+  ): Promise<CachedPage> {
+    const page = prepare(contentType, body, statistics)
+    if (before !== generation || !hub.isLive() || pages.has(address)) return page
+    pages.set(address, page)
+    bytes += page.size
+    for (const [oldest, { size }] of pages) {
+      if (bytes <= mostBytes) break
+      pages.delete(oldest)
+      bytes -= size
+    }
+    return page
+  }
+
+  async function bodyOf(
+    page: CachedPage,
+    encoding: Encoding,
+  ): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }> {
+    const ready = page.bodies.get(encoding)
+    if (ready) return { bytes: ready, encoding }
+    const encoded = await encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding)
+    page.bodies.set(encoded.encoding, encoded.bytes)
+    return encoded
+  }
+
+  return { find, generation: () => generation, keep, bodyOf }
+}
+
+/** Keeps nothing: for pages that change under the hands of the person who writes them. */
+export const noPageCache: PageCache = {
+  find: () => null,
+  generation: () => 0,
+  keep: async (_address, _generation, contentType, body) => prepare(contentType, body, null),
+  bodyOf: async (page, encoding) => encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding),
+}
+
+/**
+ * A nonce may serve one answer only, and this page will be many answers: its inline scripts are allowed by their
+ * hashes instead (CSP level 3, 6.7.2.3).
+ */
+function prepare(
+  contentType: string,
+  body: Buffer<ArrayBuffer>,
+  statistics: OutsideStatistics | null,
+): CachedPage {
+  const text = body.toString('utf8').replace(/(<(?:script|style|link)\b[^>]*?) nonce="[^"]*"/g, '$1')
+  const hashes = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  const bytes = Buffer.from(text, 'utf8')
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', bytes]])
+  return {
+    etag,
+    policy: pagePolicy([...new Set(hashes)], statistics),
+    contentType,
+    bodies,
+    size: bytes.length * 2,
+  }
+}

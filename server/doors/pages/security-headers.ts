@@ -1,0 +1,50 @@
+import type { OutsideStatistics } from '#server/kernel/operator-settings.ts'
+
+const year = 31_536_000
+
+/** On every answer, whatever it holds. A page adds its own Content-Security-Policy, which replaces the closed one here. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(publicUrl.startsWith('https:')
+      ? { 'Strict-Transport-Security': `max-age=${year}; includeSubDomains` }
+      : {}),
+  }
+}
+
+/**
+ * @param scripts sources beside our own files: the nonce of this answer, or the hashes of the inline scripts in it
+ * @param statistics whose script an operator has chosen; without one no page reaches another site
+ */
+export function pagePolicy(scripts: readonly string[], statistics: OutsideStatistics | null): string {
+  const outside = statistics ? [new URL(statistics.script).origin] : []
+  return policy({ scripts: [...scripts, ...outside], styles: [], connections: outside })
+}
+
+/** For `npm run dev` alone: the development server puts styles into the page and talks over a WebSocket. */
+export function developmentPolicy(scripts: readonly string[]): string {
+  return policy({ scripts, styles: ["'unsafe-inline'"], connections: ['ws:'] })
+}
+
+type Sources = { scripts: readonly string[]; styles: readonly string[]; connections: readonly string[] }
+
+function policy({ scripts, styles, connections }: Sources): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "img-src 'self' data:",
+    `connect-src ${["'self'", ...connections].join(' ')}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return directives.join('; ')
+}

@@ -1,0 +1,24 @@
+import type { ReportEventKind } from '#domain/events/report-events.ts'
+
+export type Announcement = { id: number; kind: ReportEventKind; reportId: string }
+
+/**
+ * `person`: this person's notifications, account or sessions changed. `missed`: the line to the other processes was down,
+ * and anything may have happened meanwhile.
+ */
+export type HubNews =
+  | { kind: 'event'; announcement: Announcement }
+  | { kind: 'person'; userId: string }
+  | { kind: 'missed' }
+
+/** Carries word of committed events to whoever listens in this process, from this process and from all others. */
+export type Hub = {
+  /** Returns how to stop listening. An event of this process is heard twice: at its commit, and when the database says it. */
+  listen(listener: (news: HubNews) => void): () => void
+  announce(announcement: Announcement): void
+  /** To the listeners of this process alone. */
+  tell(news: HubNews): void
+  /** False while the line to the other processes is down. */
+  isLive(): boolean
+  close(): Promise<void>
+}

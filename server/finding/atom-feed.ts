@@ -1,0 +1,74 @@
+import { sectorNames } from '#domain/reports/sectors.ts'
+import { verificationMethodNames } from '#domain/reports/verification.ts'
+import type { Application } from '#server/kernel/application.ts'
+import type { PublicCard, ReportCard } from './present-cards.ts'
+import { listPublicReports } from './public-list.ts'
+
+/**
+ * The newest reports as an Atom feed (RFC 4287). Feeds are copied and kept by others, where no retraction reaches them, so
+ * the entries name no person: who it is about is told by the page that they lead to.
+ */
+export async function atomFeed(application: Application): Promise<string> {
+  const { publicUrl } = application
+  const { cards } = await listPublicReports(application, null)
+  const reports = cards.filter(isReport)
+  const updated = reports.map(momentOf).toSorted().at(-1) ?? '2026-01-01T00:00:00.000Z'
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG" xml:base="${escaped(`${publicUrl}/`)}">
+  <id>${escaped(`${publicUrl}/reports/feed.atom`)}</id>
+  <title>Fitila: newly published reports</title>
+  <author><name>Fitila</name></author>
+  <updated>${updated}</updated>
+  <link rel="self" href="/reports/feed.atom"/>
+  <link rel="alternate" type="text/html" href="/reports"/>
+${reports.map((report) => entryOf(report)).join('')}</feed>
+`
+}
+
+function entryOf(report: ReportCard): string {
+  return `  <entry>
+    <id>urn:uuid:${report.id}</id>
+    <title>${escaped(titleOf(report))}</title>
+    <published>${report.publishedAt}</published>
+    <updated>${momentOf(report)}</updated>
+    <link rel="alternate" type="text/html" href="/reports/${report.id}"/>
+    <summary>${escaped(summaryOf(report))}</summary>
+  </entry>
+`
+}
+
+function titleOf({ referenceNumber, status, sector, state }: ReportCard): string {
+  if (status === 'retracted') return `${referenceNumber} was retracted`
+  return [referenceNumber, sector && sectorNames[sector], state].filter(Boolean).join(', ')
+}
+
+function summaryOf(card: ReportCard): string {
+  const { verificationMethod, credibilityRating, disputedOn, correctedAt } = card
+  if (card.status === 'retracted') return card.correctionNotice ?? ''
+  const parts = [
+    verificationMethod && `Verified by: ${verificationMethodNames[verificationMethod].toLowerCase()}.`,
+    credibilityRating ? `Credibility ${credibilityRating} of 5.` : null,
+    disputedOn && `Disputed since ${disputedOn}.`,
+    correctedAt && `Corrected on ${correctedAt.slice(0, 10)}.`,
+    'Everybody who is named is presumed innocent until a court has decided otherwise.',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function momentOf({ publishedAt, retractedAt, changedAt }: ReportCard): string {
+  return retractedAt ?? changedAt ?? publishedAt
+}
+
+function isReport(card: PublicCard): card is ReportCard {
+  return card.kind === 'report'
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML 1.0 takes no control characters but white space, not even as references. */
+export function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}

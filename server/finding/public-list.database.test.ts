@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { writeCursor } from '#server/database/cursor.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { listPublicReports, pageLength } from './public-list.ts'
+
+test('the list is paged without gaps and without repeats, even where many were published at one moment', async () => {
+  const application = await withApplication()
+  await publish(application, { reports: 65, everyMilliseconds: 0 })
+  await publish(application, { reports: 30, everyMilliseconds: 1 })
+
+  const pages = await allPages(application)
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 20, 20, 15])
+  expect(new Set(pages.flat()).size).toBe(95)
+})
+
+test('the newest stands first, and a page that is exactly full has nothing after it', async () => {
+  const application = await withApplication()
+  await publish(application, { reports: pageLength, everyMilliseconds: 1_000 })
+
+  const { cards, older } = await listPublicReports(application, null)
+  const moments = cards.map((card) => (card.kind === 'report' ? card.publishedAt : ''))
+  expect(moments).toEqual(moments.toSorted().toReversed())
+  expect(cards).toHaveLength(pageLength)
+  expect(older).toBeNull()
+})
+
+test('what is published between two pages moves nothing on the second', async () => {
+  const application = await withApplication()
+  await publish(application, { reports: 30, everyMilliseconds: 1 })
+  const first = await listPublicReports(application, null)
+  await publish(application, { reports: 10, everyMilliseconds: 10_000 })
+
+  const second = await listPublicReports(application, first.older)
+  const seen = new Set(first.cards.map(({ id }) => id))
+  expect(second.cards).toHaveLength(10)
+  expect(second.cards.filter(({ id }) => seen.has(id))).toEqual([])
+})
+
+test('a place in the list that was tampered with is its beginning', async () => {
+  const application = await withApplication()
+  await publish(application, { reports: 3, everyMilliseconds: 1 })
+  for (const after of [
+    '',
+    'x',
+    '../..',
+    "' or 1=1 --",
+    Buffer.from('2026-11-21T09:00:00Z|1').toString('base64url'),
+    '\0',
+  ]) {
+    const { cards } = await listPublicReports(application, after)
+    expect(cards).toHaveLength(3)
+  }
+})
+
+test('a place that lies before every report has nothing after it', async () => {
+  const application = await withApplication()
+  await publish(application, { reports: 3, everyMilliseconds: 1 })
+  const place = writeCursor({ at: new Date(0), id: '00000000-0000-4000-8000-000000000000' })
+  expect(await listPublicReports(application, place)).toMatchObject({ cards: [], older: null })
+})
+
+test('a place at the ends of what a date can be is a place like any other', async () => {
+  const application = await withApplication()
+  await publish(application, { reports: 3, everyMilliseconds: 1 })
+  const id = '00000000-0000-4000-8000-000000000000'
+  const write = (moment: string) => Buffer.from(`${moment}|${id}`).toString('base64url')
+  expect((await listPublicReports(application, write('9999-12-31T23:59:59.999Z'))).cards).toHaveLength(3)
+  expect((await listPublicReports(application, write('0001-01-01T00:00:00.000Z'))).cards).toEqual([])
+  expect((await listPublicReports(application, write('0000-01-01T00:00:00.000Z'))).cards).toHaveLength(3)
+})
+
+test('a long text is shown by its beginning', async () => {
+  const application = await withApplication()
+  await publish(application, { reports: 1, everyMilliseconds: 0 })
+  await application.database.pool.query('update public_reports set suspected_assets = $1', ['ẹ'.repeat(241)])
+  expect((await listPublicReports(application, null)).cards[0]).toMatchObject({
+    excerpt: `${'ẹ'.repeat(240)}…`,
+  })
+})
+
+async function allPages(application: Application): Promise<string[][]> {
+  const pages: string[][] = []
+  let after: string | null = null
+  do {
+    const { cards, older } = await listPublicReports(application, after)
+    pages.push(cards.map(({ id }) => id))
+    after = older
+  } while (after)
+  return pages
+}
+
+type Publication = { reports: number; everyMilliseconds: number }
+
+/** Public reports in bulk, straight into the tables: this is about how they are listed. */
+async function publish({ database: { pool } }: Application, publication: Publication): Promise<void> {
+  await pool.query(
+    `with made as (
+       insert into reports (id, reference_number, submission_key, status, sealed_words, created_at, updated_at)
+       select gen_random_uuid(), 'WR-261121' || (10000 + n + (select count(*) from reports)), gen_random_uuid(),
+         'approved', '', now(), now()
+       from generate_series(1, $1::int) n
+       returning id, reference_number
+     ),
+     shown as (
+       insert into public_reports (report_id, reference_number, status, person_name, suspected_assets, published_at)
+       select id, reference_number, 'approved', 'Misali', 'Three houses.',
+         timestamptz '2026-11-21 09:00Z' + row_number() over () * $2::int * interval '1 ms'
+       from made
+       returning report_id, published_at
+     )
+     insert into search_docs (id, kind, report_id, listed_at, credibility, doc)
+     select report_id, 'report', report_id, published_at, 0, 'misali' from shown`,
+    [publication.reports, publication.everyMilliseconds],
+  )
+}

@@ -1,0 +1,72 @@
+import type { Actor } from '#domain/actor.ts'
+import { type ListFilters, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
+import { advancedQuery, longestSearch, plainQuery, type SearchQuery } from '#domain/finding/search-query.ts'
+import { hasFeature } from '#domain/plans/features.ts'
+import { readCursor } from '#server/database/cursor.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { type PublicCard, presentCards } from './present-cards.ts'
+import { type Found, find } from './search/find.ts'
+import { suggestSpelling } from './search/suggest-spelling.ts'
+
+export const pageLength = 20
+
+export type PublicPage = Found<PublicCard>
+
+const nothingAsked: SearchQuery = { needed: [], excluded: [] }
+
+/**
+ * What the public sees, twenty at a time: approved reports, retracted ones as tombstones where nothing is filtered, and
+ * convictions of the archive when they are asked for.
+ *
+ * @param after the `older` of the page before; null for the first. One that was tampered with counts as null.
+ */
+export function listPublicReports(
+  application: Application,
+  after: string | null,
+  filters: ListFilters = noFilters,
+): Promise<PublicPage> {
+  const read = () => findCards(application, nothingAsked, filters, after)
+  // Most readers ask for the first page and nothing else.
+  const isFirst = readCursor(after) === null && writeListFilters(filters).size === 0
+  return isFirst ? application.publicMemory.recall('first page', read) : read()
+}
+
+export type SearchPage = PublicPage & {
+  /** Another spelling of what was typed, of words that there are. */
+  suggestion: string | null
+  /** What the search took the typed text for: one text, or several. */
+  isAdvanced: boolean
+}
+
+/**
+ * Approved reports that hold the term in one of the six searched fields, whatever its case and accents. With advanced
+ * search: several words in any order, "phrases", -words, and a suggestion where nothing is found. A blank term asks for
+ * nothing and gets nothing.
+ */
+export async function searchPublicReports(
+  application: Application,
+  actor: Actor,
+  term: string,
+  after: string | null,
+  filters: ListFilters = noFilters,
+): Promise<SearchPage> {
+  const isAdvanced = actor.kind === 'person' && hasFeature(actor.subscription, 'advanced-search')
+  const typed = term.toWellFormed().slice(0, longestSearch).toWellFormed()
+  const query = isAdvanced ? advancedQuery(typed) : plainQuery(typed)
+  const nothing = { cards: [], older: null, lookedTo: null, count: { rows: 0, isExact: true } }
+  if (query.needed.length === 0) return { ...nothing, suggestion: null, isAdvanced }
+  const page = await findCards(application, query, filters, after)
+  const suggestion =
+    isAdvanced && page.count.rows === 0 ? await suggestSpelling(application.database.queries, query) : null
+  return { ...page, suggestion, isAdvanced }
+}
+
+function findCards(
+  application: Application,
+  query: SearchQuery,
+  filters: ListFilters,
+  after: string | null,
+): Promise<PublicPage> {
+  const question = { query, filters, after: readCursor(after) }
+  return find(application, question, pageLength, (reading, hits) => presentCards(reading, hits, query.needed))
+}

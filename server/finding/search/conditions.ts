@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type ListFilters, type ListOrder, narrows } from '#domain/finding/list-filters.ts'
+import type { Cursor } from '#server/database/cursor.ts'
+import type { Question } from './question.ts'
+
+// Every statement calls search_docs `d`.
+
+export const orderings = {
+  newest: sql.raw('listed_at desc, id desc'),
+  oldest: sql.raw('listed_at asc, id asc'),
+  credible: sql.raw('credibility desc, listed_at desc, id desc'),
+} satisfies Record<ListOrder, SQL>
+
+/** Null for a place of another order, which is no place in this one. */
+export function placeIn(order: ListOrder, cursor: Cursor | null): Cursor | null {
+  return cursor && (order === 'credible') === (cursor.rating !== undefined) ? cursor : null
+}
+
+/** The stretch of the list, in its order, that is looked through: what an index on the order can find by itself. */
+export function stretch({ filters, after }: Question): SQL[] {
+  const isByDay = filters.order !== 'credible'
+  return [
+    ...(isByDay ? days(filters, sql.raw('d.listed_at')) : []),
+    ...(filters.withArchive ? [] : [sql`d.kind = 'report'`]),
+    ...afterPlace(filters.order, after),
+  ]
+}
+
+/** The days, where the order is not theirs. */
+export function daysFit({ filters }: Question): SQL[] {
+  return filters.order === 'credible' ? days(filters, sql.raw('d.listed_at')) : []
+}
+
+/** The same, in words that no index on the order understands: for rows that the index of words found. */
+export function daysOfFound({ filters }: Question): SQL[] {
+  return days(filters, sql.raw(`(d.listed_at + interval '0')`))
+}
+
+function days({ from, to }: ListFilters, moment: SQL): SQL[] {
+  return [
+    ...(from ? [sql`${moment} >= ${`${from}T00:00:00+01:00`}::timestamptz`] : []),
+    ...(to ? [sql`${moment} < ${`${to}T00:00:00+01:00`}::timestamptz + interval '1 day'`] : []),
+  ]
+}
+
+export function afterPlace(order: ListOrder, after: Cursor | null): SQL[] {
+  const place = placeIn(order, after)
+  if (!place) return []
+  const at = sql`${place.at.toISOString()}::timestamptz`
+  const id = sql`${place.id}::uuid`
+  if (order === 'newest') return [sql`(d.listed_at, d.id) < (${at}, ${id})`]
+  else if (order === 'oldest') return [sql`(d.listed_at, d.id) > (${at}, ${id})`]
+  else return [sql`(d.credibility, d.listed_at, d.id) < (${place.rating}::numeric, ${at}, ${id})`]
+}
+
+/** What can be told from the narrow row. */
+export function columnsFit({ filters, query }: Question): SQL[] {
+  const { sectors, states, leastCredibility, mostCredibility, withArchive } = filters
+  return [
+    ...(withArchive ? [] : [sql`d.kind = 'report'`]),
+    ...(sectors.length > 0 ? [sql`d.sector = any(${sql.param([...sectors])}::text[])`] : []),
+    ...(states.length > 0 ? [sql`d.state = any(${sql.param([...states])}::text[])`] : []),
+    ...(leastCredibility !== null ? [sql`d.credibility >= ${leastCredibility}::numeric`] : []),
+    ...(mostCredibility !== null ? [sql`d.credibility between 1 and ${mostCredibility}::numeric`] : []),
+    ...(narrows(filters) || query.needed.length > 0 ? [sql`d.doc is not null`] : []),
+  ]
+}
+
+/** What has to be read in the text itself. */
+export function textFits(question: Question, texts: readonly string[] = question.query.needed): SQL[] {
+  return [
+    ...texts.map((text) => sql`strpos(d.doc, ${text}::text) > 0`),
+    ...question.query.excluded.map((text) => sql`strpos(d.doc, ${text}::text) = 0`),
+  ]
+}
+
+export function allOf(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql.raw('true') : sql.join([...conditions], sql.raw(' and '))
+}

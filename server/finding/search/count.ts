@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { narrows } from '#domain/finding/list-filters.ts'
+import { allOf, columnsFit, stretch } from './conditions.ts'
+import { gather } from './gather.ts'
+import { planIndex } from './index-plan.ts'
+import type { Reading, Weighed } from './question.ts'
+import { type Count, counted, exactTo, judged } from './rounding.ts'
+
+/** What the index may cost where it is asked for nothing but the count. */
+const mostMilliseconds = 25
+
+/** How many rows the whole question has, whatever its place. */
+export async function countRows(reading: Reading, weighed: Weighed): Promise<Count> {
+  const question = { ...weighed, after: null, filters: { ...weighed.filters, order: 'newest' as const } }
+  const { parts, all, filters, expected } = question
+  const hasDays = filters.from !== null || filters.to !== null
+  const [least] = parts.map(({ atMost }) => atMost).toSorted((one, other) => one - other)
+  if (least === undefined && !hasDays) return { rows: all, isExact: true }
+  else if (least === undefined) return countDays(reading, question)
+  else if (least === 0) return { rows: 0, isExact: true }
+  else if (isOneWord(question) && !hasDays) return { rows: least, isExact: true }
+  const plan = planIndex(question)
+  if (!plan || plan.milliseconds > mostMilliseconds) return judged(Math.max(expected, exactTo))
+  const { count } = await gather(reading, question, plan, { hits: 0, isCounting: true })
+  return count ?? judged(expected)
+}
+
+// The lexicon has counted the documents of a word already.
+function isOneWord({ parts: [part, ...others], filters, query }: Weighed): boolean {
+  return (
+    part?.kind === 'text' &&
+    others.length === 0 &&
+    query.excluded.length === 0 &&
+    filters.withArchive &&
+    !narrows(filters) &&
+    !part.needsReading &&
+    part.pieces[0]?.words?.length === 1
+  )
+}
+
+async function countDays(reading: Reading, question: Weighed): Promise<Count> {
+  const exact = await countTo(
+    exactTo + 1,
+    reading,
+    sql`select d.id from search_docs d where ${allOf([...stretch(question), ...columnsFit(question)])}`,
+  )
+  if (exact <= exactTo) return counted(exact)
+  const { rows } = await reading.execute<{ share: string | null }>(sql`
+    select extract(epoch from least(last.at, coalesce(${question.filters.to}::timestamptz, last.at))
+        - greatest(first.at, coalesce(${question.filters.from}::timestamptz, first.at)))
+      / nullif(extract(epoch from last.at - first.at), 0) as share
+    from (select min(listed_at) as at from search_docs) first, (select max(listed_at) as at from search_docs) last`)
+  return judged(Math.max(question.all * Number(rows[0]?.share ?? 1), exactTo))
+}
+
+async function countTo(most: number, reading: Reading, statement: SQL): Promise<number> {
+  const { rows } = await reading.execute<{ rows: number }>(
+    sql`select count(*)::int as rows from (${statement} limit ${most}) counted`,
+  )
+  return rows[0]?.rows ?? 0
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { writeListFilters } from '#domain/finding/list-filters.ts'
+import { writeCursor } from '#server/database/cursor.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { collect } from './collect.ts'
+import { placeIn } from './conditions.ts'
+import { countRows } from './count.ts'
+import type { Collected, Hit, Question } from './question.ts'
+import type { Count } from './rounding.ts'
+import { weigh } from './weigh.ts'
+
+export type Found<Card> = {
+  cards: Card[]
+  /** Where the next page begins; null where the list ends. */
+  older: string | null
+  /** The page ends before it is full: everything up to this moment was looked through, and `older` looks on. */
+  lookedTo: string | null
+  count: Count
+}
+
+/**
+ * One page of the public list for a question, its count, and its rows as `hydrate` shows them, all of one moment.
+ */
+export function find<Card>(
+  application: Application,
+  asked: Question,
+  pageLength: number,
+  hydrate: (reading: Transaction, hits: readonly Hit[]) => Promise<Card[]>,
+): Promise<Found<Card>> {
+  const question = { ...asked, after: placeIn(asked.filters.order, asked.after) }
+  return application.database.queries.transaction(
+    async (reading) => {
+      await reading.execute(settings)
+      const weighed = await weigh(reading, question)
+      const counts = await rememberedCounts(application, question)
+      const wanted = { hits: pageLength + 1, isCounting: counts.known === undefined }
+      const collected = await collect(reading, weighed, wanted)
+      const shown = collected.hits.slice(0, pageLength)
+      const isWhole = !question.after && !collected.lookedTo && collected.hits.length <= pageLength
+      const count = isWhole
+        ? { rows: shown.length, isExact: true }
+        : (counts.known ?? counts.remember(collected.count ?? (await countRows(reading, weighed))))
+      return { cards: await hydrate(reading, shown), count, ...rest(question, collected, pageLength) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+// The planner takes a list of words for far more common than it is, and would read the whole table.
+const settings = sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+  set_config('max_parallel_workers_per_gather', '0', true)`
+
+function rest(
+  { filters }: Question,
+  { hits, lookedTo }: Collected,
+  pageLength: number,
+): { older: string | null; lookedTo: string | null } {
+  const write = ({ id, listedAt: at, credibility }: Hit) =>
+    writeCursor(filters.order === 'credible' ? { at, id, rating: credibility } : { at, id })
+  const last = hits[pageLength - 1]
+  if (hits.length > pageLength && last) return { older: write(last), lookedTo: null }
+  else if (lookedTo) return { older: write(lookedTo), lookedTo: lookedTo.listedAt.toISOString() }
+  else return { older: null, lookedTo: null }
+}
+
+const mostCounts = 2_000
+
+/** A count is the same on each page of a question, until something public changes. */
+async function rememberedCounts(
+  { publicMemory }: Application,
+  { filters, query }: Question,
+): Promise<{ known: Count | undefined; remember(count: Count): Count }> {
+  const counts = await publicMemory.recall('counts', async () => new Map<string, Count>())
+  const name = `${writeListFilters({ ...filters, order: 'newest' })}|${JSON.stringify(query)}`
+  return {
+    known: counts.get(name),
+    remember(count) {
+      if (counts.size >= mostCounts) counts.clear()
+      counts.set(name, count)
+      return count
+    },
+  }
+}

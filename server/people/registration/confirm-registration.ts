@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { RuleBroken } from '#domain/errors.ts'
+import { codeLifetime, mostWrongCodes } from '#domain/people/account-links.ts'
+import { countTry } from '#server/access/rate-limit.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import { accountTokens, registrations } from '#server/database/people-schema.ts'
+import { storedApplication } from '#server/experts/application-input.ts'
+import { applyAsExpert } from '#server/experts/apply-as-expert.ts'
+import { parseInput } from '#server/input/parse-input.ts'
+import { requiredLine } from '#server/input/text.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { emailField } from '#server/people/account-input.ts'
+import { useToken, useTokenOfHash } from '#server/people/account-tokens.ts'
+import { refuseTaken, writeAccount } from '#server/people/create-account.ts'
+import { addressCode } from './address-code.ts'
+
+/**
+ * The link of the letter was opened and its button pressed: now there is an account. Nobody is logged in by it, because a letter
+ * can be read by others and a password cannot.
+ *
+ * @throws RuleBroken 'link-not-valid', RuleBroken 'account-taken'
+ */
+export async function confirmByLink(application: Application, token: string | null): Promise<void> {
+  await refuseTaken('account-taken', () =>
+    application.database.queries.transaction(async (queries) => {
+      const { registrationId } = await useToken(application, queries, 'confirm-registration', token)
+      await enter(application, queries, registrationId)
+    }),
+  )
+}
+
+const schema = z.object({ email: emailField, code: requiredLine(20) })
+
+/**
+ * The code beside the link, for those who read their letters on another device.
+ *
+ * @throws Invalid, RuleBroken 'code-not-valid' or 'account-taken', LimitReached
+ */
+export async function confirmByCode(
+  application: Application,
+  input: Record<string, unknown>,
+  network: string | null,
+): Promise<void> {
+  const { email, code } = parseInput(schema, input)
+  await countTry(application, 'login:network', network)
+  await countTry(application, 'code:address', email.toLowerCase())
+  const waiting = await openCodes(application, email)
+  const typed = code.replace(/\D/g, '')
+  const match = waiting.find(({ tokenHash }) => addressCode(application.keys, tokenHash) === typed)
+  if (!match) {
+    await countWrongCode(application, email)
+    throw new RuleBroken('code-not-valid')
+  }
+  await refuseTaken('account-taken', () =>
+    application.database.queries.transaction(async (queries) => {
+      const { registrationId } = await useTokenOfHash(
+        application,
+        queries,
+        'confirm-registration',
+        match.tokenHash,
+      )
+      await enter(application, queries, registrationId)
+    }),
+  )
+}
+
+async function enter(application: Application, queries: Transaction, id: string | null): Promise<void> {
+  const [registration] = id
+    ? await queries.delete(registrations).where(eq(registrations.id, id)).returning()
+    : []
+  if (!registration) throw new RuleBroken('link-not-valid')
+  const userId = await writeAccount(application, queries, { ...registration, role: 'reporter' })
+  const expert = storedApplication(registration.expertApplication)
+  if (expert) await applyAsExpert(application, queries, userId, expert)
+}
+
+function openCodes(application: Application, email: string): Promise<{ tokenHash: Buffer }[]> {
+  return application.database.queries
+    .select({ tokenHash: accountTokens.tokenHash })
+    .from(accountTokens)
+    .where(codesOf(application, email))
+    .orderBy(desc(accountTokens.createdAt))
+    .limit(5)
+}
+
+// Whoever guesses at one address's codes wears them all out; the links beside them still work.
+async function countWrongCode(application: Application, email: string): Promise<void> {
+  await application.database.queries
+    .update(accountTokens)
+    .set({ wrongCodes: sql`${accountTokens.wrongCodes} + 1` })
+    .where(codesOf(application, email))
+}
+
+function codesOf(application: Application, email: string) {
+  return and(
+    eq(accountTokens.purpose, 'confirm-registration'),
+    eq(sql`lower(${accountTokens.email})`, sql`lower(${email})`),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.createdAt, new Date(application.now().getTime() - codeLifetime)),
+    lt(accountTokens.wrongCodes, mostWrongCodes),
+  )
+}

@@ -1,0 +1,108 @@
+import { fieldProblem, Invalid } from '#domain/errors.ts'
+import type { ExpertApplication } from '#domain/experts/expert.ts'
+import { registrationLifetime } from '#domain/people/account-links.ts'
+import { hashPassword, passwordFits } from '#server/access/passwords.ts'
+import { countTry } from '#server/access/rate-limit.ts'
+import { startSession } from '#server/access/sessions.ts'
+import { registrations } from '#server/database/people-schema.ts'
+import { parseExpertApplication } from '#server/experts/application-input.ts'
+import { applyAsExpert } from '#server/experts/apply-as-expert.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { type NewAccount, parseNewAccount } from '#server/people/account-input.ts'
+import { createAccount, refuseTaken } from '#server/people/create-account.ts'
+import { enqueue } from '#server/schedule/enqueue.ts'
+import { findRegistration, forgetOldRegistrations, isUsernameOfSomebody } from './registration-queries.ts'
+
+/** With a session's token, or waiting for the address to answer. */
+export type Registered = { kind: 'logged-in'; session: string } | { kind: 'to-be-confirmed' }
+
+/**
+ * Makes a reporter's account, or, where mail is real, a registration that becomes one once its address has answered.
+ * Whatever else was sent (a role, a tier) is not read.
+ *
+ * @param network see `networkOf`
+ * @throws Invalid, RuleBroken 'account-taken', LimitReached
+ */
+export async function register(
+  application: Application,
+  input: Record<string, unknown>,
+  network: string | null,
+): Promise<Registered> {
+  await countTry(application, 'register:network', network)
+  const account = await parseNewAccount(input)
+  const expert = parseExpertApplication(input)
+  return application.mail.isReal
+    ? await waitForAddress(application, account, expert)
+    : await enterAtOnce(application, account, expert)
+}
+
+async function enterAtOnce(
+  application: Application,
+  account: NewAccount,
+  expert: ExpertApplication | null,
+): Promise<Registered> {
+  const person = await createAccount(application, account, 'reporter', async (queries, userId) => {
+    if (expert) await applyAsExpert(application, queries, userId, expert)
+  })
+  return { kind: 'logged-in', session: await startSession(application, person) }
+}
+
+// Whether the address has an account is not even looked up here: the letter's job does that, long after the answer.
+async function waitForAddress(
+  application: Application,
+  account: NewAccount,
+  expert: ExpertApplication | null,
+): Promise<Registered> {
+  await forgetOldRegistrations(application)
+  const passwordHash = await hashPassword(application, account.password)
+  const earlier = await findRegistration(application, account.username)
+  if (earlier) await writeAgain(application, earlier, account)
+  else await write(application, { ...account, passwordHash, expert })
+  return { kind: 'to-be-confirmed' }
+}
+
+type Earlier = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
+
+// The same form sent twice is one registration, and one more letter.
+async function writeAgain(
+  application: Application,
+  earlier: Earlier,
+  { email, password }: NewAccount,
+): Promise<void> {
+  const isSame = earlier.email.toLowerCase() === email.toLowerCase()
+  const fits = await passwordFits(application, earlier.passwordHash, password)
+  if (!isSame || !fits) throw nameTaken()
+  await enqueue(application, application.database.queries, {
+    kind: 'registration-letter',
+    data: { registrationId: earlier.id },
+  })
+}
+
+type Waiting = {
+  username: string
+  email: string
+  passwordHash: string
+  expert: ExpertApplication | null
+}
+
+async function write(
+  application: Application,
+  { username, email, passwordHash, expert }: Waiting,
+): Promise<void> {
+  const id = application.randomness.uuid()
+  const createdAt = application.now()
+  const expiresAt = new Date(createdAt.getTime() + registrationLifetime)
+  const row = { id, username, email, passwordHash, expertApplication: expert, createdAt, expiresAt }
+  await refuseTaken('account-taken', () =>
+    application.database.queries.transaction(async (queries) => {
+      if (await isUsernameOfSomebody(queries, username)) throw nameTaken()
+      await queries.insert(registrations).values(row)
+      await enqueue(application, queries, { kind: 'registration-letter', data: { registrationId: id } })
+    }),
+  )
+}
+
+// A user name is public among those who share the site: it cannot be had twice, so asking for one tells that it is had.
+function nameTaken(): Invalid {
+  return new Invalid('account-taken', { username: fieldProblem('username-taken') })
+}

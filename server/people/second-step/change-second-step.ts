@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Actor, Person } from '#domain/actor.ts'
+import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from '#server/access/recovery-codes.ts'
+import { endSessionsOf } from '#server/access/sessions.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import { profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { enqueue } from '#server/schedule/enqueue.ts'
+
+/** Who may, as a person. @throws SignInNeeded, RuleBroken */
+export function changerOf(actor: Actor): Person {
+  authorise(actor, 'account.change-second-step', null)
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  return actor
+}
+
+/**
+ * The shape of every change of how somebody logs in: one transaction that changes it, logs out every other device and
+ * writes to the person.
+ *
+ * @param sessionId the session that stays
+ */
+export function changeSecondStep<T>(
+  application: Application,
+  person: Person,
+  sessionId: string,
+  change: (queries: Transaction) => Promise<T>,
+): Promise<T> {
+  return application.database.queries.transaction(async (queries) => {
+    // One change after the other, so that two at once cannot take away the last two second steps.
+    await queries.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, person.id)).for('update')
+    const result = await change(queries)
+    await endSessionsOf(application, queries, person.id, { except: sessionId })
+    await enqueue(application, queries, {
+      kind: 'account-notice',
+      data: { to: person.email, notice: 'second-step-changed' },
+    })
+    return result
+  })
+}
+
+/** Codes on paper, for somebody who has none yet. */
+export async function firstRecoveryCodes(
+  application: Application,
+  queries: Transaction,
+  userId: string,
+): Promise<string[] | null> {
+  return (await countRecoveryCodes(queries, userId)) > 0
+    ? null
+    : replaceRecoveryCodes(application, queries, userId)
+}
+
+/** Of staff, whose pages open by nothing else. @throws RuleBroken 'last-second-step' */
+export async function refuseLast(queries: Transaction, person: Person): Promise<void> {
+  const { rows } = await queries.execute<{ steps: number }>(sql`
+    select (select count(*) from totp_factors where user_id = ${person.id} and activated_at is not null)::int
+      + (select count(*) from passkeys where user_id = ${person.id})::int as steps`)
+  if (rows[0]?.steps === 0) throw new RuleBroken('last-second-step')
+}

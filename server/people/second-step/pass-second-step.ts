@@ -1,0 +1,60 @@
+import { fieldProblem, Invalid, RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { authenticationOptions, passkeyFits } from '#server/access/passkeys.ts'
+import { type KnownSession, knownSession, raiseSession } from '#server/access/raise-session.ts'
+import { spendRecoveryCode } from '#server/access/recovery-codes.ts'
+import { type SecondSteps, secondStepsOf } from '#server/access/second-steps.ts'
+import { spendTotpCode } from '#server/access/totp-factor.ts'
+import type { Application } from '#server/kernel/application.ts'
+
+export type Way = 'app' | 'recovery-code' | 'passkey'
+
+/** What stands on the page between the password and the account. Null where no session owes a second step. */
+export async function findOwedStep(
+  application: Application,
+  token: string | null,
+): Promise<{ steps: SecondSteps; passkeyOptions: string | null } | null> {
+  const session = await knownSession(application, token)
+  if (session?.assurance !== 'pending') return null
+  const steps = await secondStepsOf(application.database.queries, session.userId)
+  return { steps, passkeyOptions: await authenticationOptions(application, ownerOf(session)) }
+}
+
+/**
+ * The second step of a log-in: a code of the app, one of the codes on paper, or a passkey.
+ *
+ * @param input `code` or `passkey`
+ * @returns the session's new token, which is the first that opens anything
+ * @throws SignInNeeded, Invalid, RuleBroken 'code-wrong' or 'passkey-wrong', LimitReached
+ */
+export async function passSecondStep(
+  application: Application,
+  token: string | null,
+  input: Record<string, unknown>,
+): Promise<{ token: string; way: Way }> {
+  const session = await knownSession(application, token)
+  if (!token || session?.assurance !== 'pending') throw new SignInNeeded()
+  const way = await wayOf(application, session, input)
+  return { token: await raiseSession(application, token, session, 'full'), way }
+}
+
+async function wayOf(
+  application: Application,
+  session: KnownSession,
+  { code, passkey }: Record<string, unknown>,
+): Promise<Way> {
+  if (typeof passkey === 'string' && passkey !== '') {
+    if (await passkeyFits(application, ownerOf(session), passkey)) return 'passkey'
+    throw new RuleBroken('passkey-wrong')
+  }
+  const text = typeof code === 'string' ? code.trim() : ''
+  if (text === '') throw new Invalid('invalid', { code: fieldProblem('missing') })
+  // Codes on paper cannot be guessed, so they are not counted: they are the way in when somebody used up the tries.
+  if (text.replace(/[\s-]/g, '').length > 8) {
+    if (await spendRecoveryCode(application, session.userId, text)) return 'recovery-code'
+  } else if (await spendTotpCode(application, session.userId, text)) return 'app'
+  throw new RuleBroken('code-wrong')
+}
+
+function ownerOf({ id, userId }: KnownSession) {
+  return { sessionId: id, userId }
+}

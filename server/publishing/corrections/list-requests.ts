@@ -1,0 +1,43 @@
+import type { Actor } from '#domain/actor.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { eraseSettledRequests } from './erase-settled-requests.ts'
+import { mattersInReach } from './matters-in-reach.ts'
+import { openRequests, waitingRequests } from './request-queries.ts'
+
+export type WaitingRequest = Pick<CorrectionRequest, 'requester' | 'about' | 'wrong'> & {
+  id: string
+  reportId: string
+  referenceNumber: string
+  personName: string
+  receivedOn: string
+}
+
+/**
+ * What waits for somebody of the staff, the longest waiting first, at most fifty.
+ *
+ * @throws SignInNeeded, RuleBroken
+ */
+export async function listRequests(application: Application, actor: Actor): Promise<WaitingRequest[]> {
+  authorise(actor, 'report.requests', null)
+  await eraseSettledRequests(application)
+  const { queries } = application.database
+  const found = await waitingRequests(queries)
+  const isInReach = await mattersInReach(application, actor)
+  const rows = found.filter(({ ownerId, request: { reportId } }) => isInReach({ ownerId, reportId }))
+  const opened = await openRequests(
+    application,
+    queries,
+    rows.map(({ request }) => request),
+  )
+  return rows.flatMap(({ request, referenceNumber, personName }, index) => {
+    const words = opened[index]?.words
+    if (!words) return []
+    const { requester, about, wrong } = words
+    const { id, reportId, receivedOn } = request
+    return [
+      { id, reportId, referenceNumber, personName: personName ?? '', receivedOn, requester, about, wrong },
+    ]
+  })
+}

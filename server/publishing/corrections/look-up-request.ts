@@ -1,0 +1,83 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { NotFound, RuleBroken } from '#domain/errors.ts'
+import type { Outcome } from '#domain/publishing/corrections.ts'
+import { countTry } from '#server/access/rate-limit.ts'
+import { correctionRequests } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { codeHashOf } from './correction-code.ts'
+import { answerTo } from './list-corrections.ts'
+import { findPublic } from './public-words.ts'
+import { decisionOn, findRequestByCode, openRequests, type RequestRow } from './request-queries.ts'
+
+export type RequestState = 'waiting' | 'disputed' | 'refused' | Outcome
+
+/** What the code tells: nothing that was written, because a code can be found by somebody else. */
+export type RequestAnswer = {
+  reportId: string
+  referenceNumber: string
+  receivedOn: string
+  state: RequestState
+  /** Why staff did not take it up, the answer, or the notice of a retraction. */
+  words: string | null
+}
+
+/**
+ * @param input `requestCode`, as it was written down
+ * @param network see `networkOf`; for counting tries
+ * @throws RuleBroken, LimitReached
+ */
+export async function lookUpRequest(
+  application: Application,
+  input: Record<string, unknown>,
+  network: string | null,
+): Promise<RequestAnswer> {
+  const row = await requestOf(application, input, network)
+  const { queries } = application.database
+  const [report, decision] = await Promise.all([
+    findPublic(queries, row.reportId),
+    decisionOn(queries, row.id),
+  ])
+  if (!report) throw new NotFound()
+  const { reportId, receivedOn } = row
+  const common = { reportId, receivedOn, referenceNumber: report.referenceNumber }
+  if (row.withdrawnOn) return { ...common, state: 'withdrawn', words: null }
+  else if (decision?.sealedReason) {
+    const [opened] = await openRequests(application, queries, [row])
+    const reason = opened?.key.open(`reason:${row.id}`, decision.sealedReason)
+    return { ...common, state: 'refused', words: String(reason) }
+  }
+  if (report.status === 'retracted') return { ...common, state: 'retracted', words: report.correctionNotice }
+  const answer = decision?.disputeId ? await answerTo(queries, decision.disputeId) : null
+  if (answer) return { ...common, state: answer.outcome, words: answer.words }
+  else return { ...common, state: decision ? 'disputed' : 'waiting', words: null }
+}
+
+/**
+ * Whoever asked takes it back. What waited is waited for no longer; a dispute that staff have opened is theirs to end, and they
+ * see it at the request.
+ *
+ * @throws RuleBroken, LimitReached
+ */
+export async function withdrawRequest(
+  application: Application,
+  input: Record<string, unknown>,
+  network: string | null,
+): Promise<void> {
+  const { id } = await requestOf(application, input, network)
+  await application.database.queries
+    .update(correctionRequests)
+    .set({ withdrawnOn: application.now().toISOString().slice(0, 10) })
+    .where(and(eq(correctionRequests.id, id), isNull(correctionRequests.withdrawnOn)))
+}
+
+async function requestOf(
+  application: Application,
+  { requestCode: code }: Record<string, unknown>,
+  network: string | null,
+): Promise<RequestRow> {
+  await countTry(application, 'correction-code:network', network)
+  const hash = codeHashOf(application, typeof code === 'string' ? code : '')
+  const row = await findRequestByCode(application.database.queries, hash)
+  if (!row) throw new RuleBroken('request-code-unknown')
+  return row
+}

@@ -1,0 +1,93 @@
+import type { Actor } from '#domain/actor.ts'
+import { RuleBroken } from '#domain/errors.ts'
+import { changedParts, fieldOf, type Outcome } from '#domain/publishing/corrections.ts'
+import { marksAfter } from '#domain/publishing/labels-after-correction.ts'
+import { corrections } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { parseMarking } from '#server/publishing/statement-input.ts'
+import { statementsOf } from '#server/publishing/statement-queries.ts'
+import { type StepTaken, takeStep } from '#server/reports/take-step.ts'
+import { parseReportWords } from '#server/writing/report-input.ts'
+import { parseAnswer, parseWhy } from './correction-input.ts'
+import { openDisputes } from './dispute-queries.ts'
+import { openProposal, type Proposal } from './proposal-queries.ts'
+import { findPublic, publicWordsOf } from './public-words.ts'
+
+type Input = Record<string, unknown>
+
+/**
+ * Proposes other public words, with the reason that the public will read. Nothing public changes before somebody else confirms
+ * it. What the reporter handed in stays sealed as it was.
+ *
+ * @param input the fields of a report as they should be; `why`; what the changed statements rest on (`mark`, `source`, `seenOn`); `dispute`, if it settles one; `edition` as it was shown
+ * @throws SignInNeeded, NotFound, RuleBroken, Invalid
+ */
+export async function proposeCorrection(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+  input: Input,
+): Promise<void> {
+  await propose(application, actor, reportId, input, async ({ unit, report, now }) => {
+    const row = await findPublic(unit.queries, report.row.id)
+    const before = row && publicWordsOf(row)
+    if (!before) throw new RuleBroken('step-not-possible')
+    if (String(row.correctedAt?.getTime() ?? '') !== String(input.edition ?? ''))
+      throw new RuleBroken('words-changed')
+    const after = parseReportWords(input, now)
+    const parts = changedParts(before, after)
+    if (parts.length === 0) throw new RuleBroken('nothing-changed')
+    const why = parseWhy(input)
+    const { kept, fresh } = marksAfter(before, after, await statementsOf(unit.queries, row.reportId))
+    const marking = fresh.length > 0 ? parseMarking(input, now) : null
+    const statements = marking ? [...kept, ...fresh.map((place) => ({ place, ...marking }))] : kept
+    return { outcome: 'corrected', proposal: { why, after, parts, statements } }
+  })
+}
+
+/**
+ * Proposes an answer to a dispute that changes none of the public words.
+ *
+ * @param input `dispute`; `outcome`: `answered`, or `withdrawn` where whoever asked took it back; `why`, the public answer
+ * @throws SignInNeeded, NotFound, RuleBroken, Invalid
+ */
+export async function proposeAnswer(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+  input: Input,
+): Promise<void> {
+  await propose(application, actor, reportId, input, async (_taken, dispute) => {
+    const { outcome, why } = parseAnswer(input)
+    if (!dispute) throw new RuleBroken('dispute-ended')
+    return { outcome, proposal: { why, after: null, parts: [fieldOf(dispute.part)], statements: [] } }
+  })
+}
+
+type Content = { outcome: Exclude<Outcome, 'retracted'>; proposal: Proposal }
+type Dispute = Awaited<ReturnType<typeof openDisputes>>[number]
+
+async function propose(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+  input: Input,
+  read: (taken: StepTaken, dispute: Dispute | null) => Promise<Content>,
+): Promise<void> {
+  await takeStep(application, actor, { reportId, step: 'correct', input: {} }, async (taken) => {
+    const { unit, person, report, key, now } = taken
+    if (await openProposal(unit.queries, report.row.id)) throw new RuleBroken('correction-waits')
+    const open = await openDisputes(unit.queries, report.row.id)
+    const dispute = open.find(({ id }) => id === input.dispute) ?? null
+    if (input.dispute && !dispute) throw new RuleBroken('dispute-ended')
+    const { outcome, proposal } = await read(taken, dispute)
+    const id = application.randomness.uuid()
+    await unit.queries.insert(corrections).values({
+      ...{ id, reportId: report.row.id, disputeId: dispute?.id ?? null, outcome },
+      sealedProposal: key.seal(`correction:${id}`, proposal),
+      proposedBy: person.id,
+      proposedAt: now,
+    })
+    return { kind: 'report.correction_proposed', detail: { outcome } }
+  })
+}

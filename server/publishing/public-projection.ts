@@ -1,0 +1,25 @@
+import type { publicReports } from '#server/database/schema.ts'
+import { openWords } from '#server/reports/open-words.ts'
+import type { StoredReport } from '#server/reports/report-queries.ts'
+import type { ReportKey } from '#server/sealing/vault.ts'
+
+/** What the public may read of an approved report: the words, and how they were verified, but not by whom. */
+export function publicProjection(
+  report: StoredReport,
+  key: ReportKey,
+  publishedAt: Date,
+): typeof publicReports.$inferInsert {
+  const { id, referenceNumber, credibilityRating } = report.row
+  const words = openWords(report.row, key)
+  const latest = report.verifications.at(-1)
+  return {
+    ...words,
+    reportId: id,
+    referenceNumber,
+    status: 'approved',
+    credibilityRating,
+    verificationMethod: latest?.method ?? null,
+    verifiedOn: latest?.verifiedAt.toISOString().slice(0, 10) ?? null,
+    publishedAt,
+  }
+}

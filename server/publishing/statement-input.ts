@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import {
+  longestStatementSource,
+  type MarkedStatement,
+  type Marking,
+  type StatementPlace,
+  statementFieldName,
+  statementMarks,
+  statementParts,
+  statementsIn,
+} from '#domain/publishing/statements.ts'
+import { dayProblem } from '#domain/reports/incident-date.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import { parseInput, refusal } from '#server/input/parse-input.ts'
+import { requiredLine } from '#server/input/text.ts'
+
+/**
+ * The marks of every statement that these words make in public.
+ *
+ * @throws Invalid with a problem for each mark, source or day that is missing or does not fit
+ */
+export function parseStatements(
+  input: Record<string, unknown>,
+  words: ReportWords,
+  now: Date,
+): MarkedStatement[] {
+  const places = statementsIn(words).map(({ place }) => place)
+  const schemas = partSchemas(now)
+  const shape = places.flatMap((place) =>
+    statementParts.map((part) => [statementFieldName(place, part), schemas[part]] as const),
+  )
+  const names = shape.map(([name]) => [name, input[name] || undefined])
+  const typed = parseInput(z.object(Object.fromEntries(shape)), Object.fromEntries(names))
+  return places.map((place) => statementAt(typed, place))
+}
+
+/** One mark for several statements, in fields called `mark`, `source` and `seenOn`. @throws Invalid */
+export function parseMarking(input: Record<string, unknown>, now: Date): Marking {
+  const names = statementParts.map((part) => [part, input[part] || undefined])
+  return parseInput(z.object(partSchemas(now)), Object.fromEntries(names))
+}
+
+function statementAt(typed: Record<string, unknown>, place: StatementPlace): MarkedStatement {
+  const parts = statementParts.map((part) => [part, typed[statementFieldName(place, part)]])
+  // Parsed a moment ago, by the schemas below.
+  return { place, ...(Object.fromEntries(parts) as Omit<MarkedStatement, 'place'>) }
+}
+
+function partSchemas(now: Date) {
+  return {
+    mark: z.enum(statementMarks),
+    source: requiredLine(longestStatementSource),
+    seenOn: requiredLine(40).superRefine((day, context) => {
+      const problem = dayProblem(day, now)
+      if (problem) context.addIssue(refusal(problem))
+    }),
+  }
+}

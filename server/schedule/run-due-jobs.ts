@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { jobs } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { describeFault } from '#server/kernel/describe-fault.ts'
+import { afterFailure } from './after-failure.ts'
+
+const minute = 60_000
+const lease = 5 * minute
+
+export type RunningJob = {
+  id: string
+  /** 1 at the first try. */
+  attempt: number
+  /** To be awaited right before what cannot be taken back: if we die after it, the job is not begun again. */
+  handOver(): Promise<void>
+}
+
+export type Handler = (application: Application, data: unknown, job: RunningJob) => Promise<void>
+
+/** Handlers by kind; see `handlers.ts`. */
+export type Handlers = Readonly<Record<string, Handler>>
+
+/**
+ * Runs what is due, one job after the other, until nothing is. Any number of processes may do this at once.
+ *
+ * @returns how many jobs were begun
+ */
+export async function runDueJobs(application: Application, handlers: Handlers): Promise<number> {
+  let count = 0
+  for (;;) {
+    const job = await takeJob(application)
+    if (!job) return count
+    count += 1
+    await run(application, handlers, job)
+  }
+}
+
+type Job = typeof jobs.$inferSelect
+
+async function takeJob({ database, now }: Application): Promise<Job | undefined> {
+  const moment = now()
+  const due = sql`(
+    select id from jobs where run_at <= ${moment.toISOString()} and (leased_until is null or leased_until < ${moment.toISOString()})
+    order by run_at limit 1 for update skip locked
+  )`
+  const [job] = await database.queries
+    .update(jobs)
+    .set({ attempts: sql`attempts + 1`, leasedUntil: new Date(moment.getTime() + lease) })
+    .where(eq(jobs.id, due))
+    .returning()
+  return job
+}
+
+async function run(application: Application, handlers: Handlers, job: Job): Promise<void> {
+  const { log, vault } = application
+  const handler = handlers[job.kind]
+  if (job.handedOverAt) {
+    log.warn({ kind: job.kind }, 'a job was handed over before a crash; it is not begun again')
+    await finish(application, job)
+  } else if (!handler) {
+    // A newer process put it there; it will take it.
+    await putBack(application, job, 10 * minute)
+  } else {
+    try {
+      await handler(application, vault.open(`job:${job.id}`, job.sealedData), {
+        id: job.id,
+        attempt: job.attempts,
+        handOver: () => handOver(application, job),
+      })
+      await finish(application, job)
+    } catch (error) {
+      const next = afterFailure(error, job.attempts)
+      log.warn({ kind: job.kind, attempt: job.attempts, next, fault: describeFault(error) }, 'a job failed')
+      if (next === 'give-up') await finish(application, job)
+      else await putBack(application, job, next.pause)
+    }
+  }
+}
+
+async function finish({ database }: Application, job: Job): Promise<void> {
+  await database.queries.delete(jobs).where(eq(jobs.id, job.id))
+}
+
+async function putBack({ database, now }: Application, job: Job, pause: number): Promise<void> {
+  await database.queries
+    .update(jobs)
+    .set({ runAt: new Date(now().getTime() + pause), leasedUntil: null, handedOverAt: null })
+    .where(eq(jobs.id, job.id))
+}
+
+async function handOver({ database, now }: Application, job: Job): Promise<void> {
+  const held = await database.queries
+    .update(jobs)
+    .set({ handedOverAt: now() })
+    .where(and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts)))
+    .returning({ id: jobs.id })
+  if (held.length === 0) throw new Error('the lease of this job ran out, and another process has it')
+}

@@ -1,0 +1,45 @@
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { type MarkedWith, openMark } from '#server/sealing/mark-index.ts'
+import { pointersAt } from './match-key-queries.ts'
+
+export type CountedMark = { mark: string; opened: MarkedWith; count: number }
+
+/** There is an entry at `from - 1`, and none at `to`. */
+type Search = { mark: string; opened: MarkedWith; from: number; to: number; isEndKnown: boolean }
+
+/**
+ * How many entries each mark has. They stand at the positions 0, 1, 2 ... without a gap, so the end is found by doubling and then
+ * halving, for all marks at once.
+ */
+export async function countEntries(
+  queries: Queries | Transaction,
+  key: Buffer,
+  marks: readonly string[],
+): Promise<CountedMark[]> {
+  let searches: Search[] = [...new Set(marks)].map((mark) => ({
+    ...{ mark, opened: openMark(key, mark) },
+    ...{ from: 0, to: 1, isEndKnown: false },
+  }))
+  while (searches.some(isOpen)) {
+    const probes = searches.filter(isOpen).map((search) => search.opened.entry(nextProbe(search)).label)
+    const found = await pointersAt(queries, probes)
+    searches = searches.map((search) =>
+      isOpen(search) ? narrowed(search, found.has(search.opened.entry(nextProbe(search)).label)) : search,
+    )
+  }
+  return searches.map(({ mark, opened, from }) => ({ mark, opened, count: from }))
+}
+
+function isOpen({ from, to, isEndKnown }: Search): boolean {
+  return !isEndKnown || from < to
+}
+
+function nextProbe({ from, to, isEndKnown }: Search): number {
+  return isEndKnown ? Math.floor((from + to) / 2) : to - 1
+}
+
+function narrowed(search: Search, isThere: boolean): Search {
+  const probe = nextProbe(search)
+  if (!isThere) return { ...search, to: probe, isEndKnown: true }
+  else return { ...search, from: probe + 1, to: search.isEndKnown ? search.to : (probe + 1) * 2 }
+}

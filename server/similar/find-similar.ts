@@ -1,0 +1,131 @@
+import { inArray } from 'drizzle-orm'
+import type { Actor } from '#domain/actor.ts'
+import { isRefusal } from '#domain/errors.ts'
+import type { NameStrength } from '#domain/names/compare-names.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { ReportWords } from '#domain/reports/report.ts'
+import type { Status } from '#domain/reports/workflow.ts'
+import {
+  type Comparable,
+  comparable,
+  findSimilarity,
+  marksOf,
+  type Similarity,
+  strengthOrder,
+} from '#domain/similar/similar.ts'
+import { archiveRecords } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { openWords } from '#server/reports/open-words.ts'
+import type { ReportRow } from '#server/reports/report-queries.ts'
+import { withinReach } from '#server/reports/report-reach.ts'
+import { findByMarks } from './find-by-match-keys.ts'
+import { openMany } from './open-many.ts'
+
+/** A report or a conviction that may be about the same person or thing, for staff. */
+export type SimilarEntry = {
+  referenceNumber: string
+  /** The report's number, or null for a conviction. */
+  reportId: string | null
+  personName: string
+  about: string
+  status: Status | 'conviction'
+  /** When the report was sent, or the court spoke: YYYY, YYYY-MM, YYYY-MM-DD or a moment. */
+  date: string
+  strength: NameStrength
+  why: string[]
+}
+
+export type SimilarReports = { entries: SimilarEntry[]; left: number }
+
+/** How many are opened and compared at most, and how many are shown. */
+const mostCandidates = 50
+const mostShown = 10
+
+/**
+ * What staff see beside a report: reports of any status and convictions on the same person or thing, strongest first. Found by
+ * keyed marks; only what shares a mark is opened, and only what is within the actor's own reach.
+ *
+ * @throws SignInNeeded, NotFound, RuleBroken
+ */
+export async function findSimilar(
+  application: Application,
+  actor: Actor,
+  reportId: string,
+): Promise<SimilarReports> {
+  const { queries } = application.database
+  const report = await withinReach(application, queries, actor, reportId)
+  authorise(actor, 'report.similar', report.facts)
+  const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+  const own = comparable(openWords(report.row, key))
+  const found = await findByMarks(application, marksOf(own))
+  const ids = found.filter((id) => id !== report.row.id).slice(0, mostCandidates)
+  const [similarReports, convictions] = await Promise.all([
+    compareReports(application, actor, own, ids),
+    compareConvictions(application, own, ids),
+  ])
+  const entries = [...similarReports, ...convictions].toSorted(
+    (one, other) =>
+      strengthOrder.indexOf(one.strength) - strengthOrder.indexOf(other.strength) ||
+      other.date.localeCompare(one.date),
+  )
+  return { entries: entries.slice(0, mostShown), left: Math.max(0, entries.length - mostShown) }
+}
+
+async function compareReports(
+  application: Application,
+  actor: Actor,
+  own: Comparable,
+  ids: readonly string[],
+): Promise<SimilarEntry[]> {
+  const opened = await openMany(application, application.database.queries, ids)
+  const similar = opened.flatMap(({ row, words }) => {
+    const similarity = findSimilarity(own, comparable(words))
+    return similarity ? [presentReport(row, words, similarity)] : []
+  })
+  const isReached = await Promise.all(similar.map(({ reportId }) => reaches(application, actor, reportId)))
+  return similar.filter((_, index) => isReached[index])
+}
+
+// What this member of staff may not find does not exist here either.
+async function reaches(application: Application, actor: Actor, reportId: string): Promise<boolean> {
+  try {
+    await withinReach(application, application.database.queries, actor, reportId)
+    return true
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}
+
+function presentReport(row: ReportRow, words: ReportWords, similarity: Similarity) {
+  return {
+    ...similarity,
+    referenceNumber: row.referenceNumber,
+    reportId: row.id,
+    personName: words.personName,
+    about: `${words.position}, ${words.state}`,
+    status: row.status,
+    date: row.createdAt.toISOString(),
+  }
+}
+
+async function compareConvictions(
+  { database: { queries } }: Application,
+  own: Comparable,
+  ids: readonly string[],
+): Promise<SimilarEntry[]> {
+  const rows = await queries
+    .select({
+      referenceNumber: archiveRecords.referenceNumber,
+      personName: archiveRecords.name,
+      offense: archiveRecords.offense,
+      date: archiveRecords.convictionDate,
+    })
+    .from(archiveRecords)
+    .where(inArray(archiveRecords.id, [...ids]))
+  return rows.flatMap(({ offense, ...conviction }) => {
+    const similarity = findSimilarity(own, { personName: conviction.personName, assets: [] })
+    const known = { ...conviction, reportId: null, about: offense, status: 'conviction' as const }
+    return similarity ? [{ ...known, ...similarity }] : []
+  })
+}

@@ -1,0 +1,126 @@
+import { inArray, sql } from 'drizzle-orm'
+import { comparable, marksOf } from '#domain/similar/similar.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import { archiveRecords, markedSubjects, subjectsToMark } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { asUuid } from '#server/sealing/mark-index.ts'
+import { countEntries } from './count-entries.ts'
+import { insertMarks, type MarkRow, overwritePointers } from './match-key-queries.ts'
+import { openMany } from './open-many.ts'
+
+const atOnce = 50
+/** Every report gets a multiple of these, so that their number does not tell how much is in it. */
+const bucket = 32
+
+type Subject = { id: string; marks: string[] }
+
+/**
+ * Marks some of what waits for it, in one transaction. Any number of processes may call it at once, and be killed.
+ *
+ * @returns how many were taken; 0 when nothing waits
+ */
+export async function makeMarks(application: Application): Promise<number> {
+  return application.database.queries.transaction(async (queries) => {
+    // The entries of a mark are counted, and then the next ones written: by one at a time.
+    await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('report-marks', 3))`)
+    const waiting = await queries
+      .delete(subjectsToMark)
+      .where(
+        inArray(
+          subjectsToMark.subjectId,
+          sql`(select subject_id from subjects_to_mark order by subject_id limit ${atOnce} for update skip locked)`,
+        ),
+      )
+      .returning()
+    if (waiting.length === 0) return 0
+    const idsOf = (kind: 'report' | 'conviction') =>
+      waiting.filter((each) => each.kind === kind).map(({ subjectId }) => subjectId)
+    const subjects = [
+      ...(await reportsToMark(application, queries, idsOf('report'))),
+      ...(await convictionsToMark(queries, idsOf('conviction'))),
+    ]
+    await forgetMarks(
+      application,
+      queries,
+      waiting.map(({ subjectId }) => subjectId),
+    )
+    await writeMarks(application, queries, subjects)
+    return waiting.length
+  })
+}
+
+async function reportsToMark(
+  application: Application,
+  queries: Transaction,
+  ids: readonly string[],
+): Promise<Subject[]> {
+  const opened = await openMany(application, queries, ids)
+  return opened.map(({ row, words }) => ({ id: row.id, marks: marksOf(comparable(words)) }))
+}
+
+async function convictionsToMark(queries: Transaction, ids: readonly string[]): Promise<Subject[]> {
+  const rows = await queries
+    .select({ id: archiveRecords.id, name: archiveRecords.name })
+    .from(archiveRecords)
+    .where(inArray(archiveRecords.id, [...ids]))
+  return rows.map(({ id, name }) => ({ id, marks: marksOf({ personName: name, assets: [] }) }))
+}
+
+async function forgetMarks(
+  { vault, randomness }: Application,
+  queries: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  const before = await queries
+    .delete(markedSubjects)
+    .where(inArray(markedSubjects.subjectId, [...ids]))
+    .returning()
+  const labels = before.flatMap(({ subjectId, sealedLabels }) =>
+    readLabels(vault.open(`marks:${subjectId}`, sealedLabels)),
+  )
+  await overwritePointers(
+    queries,
+    labels.map((label) => ({ label, pointer: asUuid(randomness.bytes(16)) })),
+  )
+}
+
+function readLabels(content: unknown): string[] {
+  return String(content).split(' ').filter(Boolean)
+}
+
+async function writeMarks(
+  { vault, keys, randomness }: Application,
+  queries: Transaction,
+  subjects: readonly Subject[],
+): Promise<void> {
+  const counted = await countEntries(
+    queries,
+    keys.marks,
+    subjects.flatMap(({ marks }) => marks),
+  )
+  const nextEntries = new Map(counted.map((each) => [each.mark, { ...each }]))
+  const rows: MarkRow[] = []
+  for (const { id, marks } of subjects) {
+    const own: MarkRow[] = []
+    for (const mark of new Set(marks)) {
+      const next = nextEntries.get(mark)
+      if (!next) continue
+      const { opened, count } = next
+      own.push({ label: opened.entry(count).label, pointer: opened.pointTo(id, count) })
+      next.count += 1
+    }
+    const sealedLabels = vault.seal(`marks:${id}`, own.map(({ label }) => label).join(' '))
+    await queries.insert(markedSubjects).values({ subjectId: id, sealedLabels })
+    const missing = (bucket - (own.length % bucket)) % bucket
+    const padding = Array.from({ length: missing }, () => ({
+      label: asUuid(randomness.bytes(16)),
+      pointer: asUuid(randomness.bytes(16)),
+    }))
+    rows.push(...own, ...padding)
+  }
+  // In the order of the labels, which is by chance: those of one report do not stand together.
+  await insertMarks(
+    queries,
+    rows.toSorted((one, other) => (one.label < other.label ? -1 : 1)),
+  )
+}

@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm'
+import type { ReportWords } from '#domain/reports/report.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { reports } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { describeFault } from '#server/kernel/describe-fault.ts'
+import type { ReportRow } from '#server/reports/report-queries.ts'
+import { wordsOpener } from '#server/reports/words-opener.ts'
+
+export type OpenedReport = { row: ReportRow; words: ReportWords }
+
+/**
+ * The words of several reports, for comparing them: whoever is shown one has to reach it besides. One that cannot be opened is
+ * left out, so that it does not keep the others from being found.
+ */
+export async function openMany(
+  application: Application,
+  queries: Queries | Transaction,
+  ids: readonly string[],
+): Promise<OpenedReport[]> {
+  const rows = await queries
+    .select()
+    .from(reports)
+    .where(inArray(reports.id, [...ids]))
+  const open = await wordsOpener(application, queries, rows)
+  return rows.flatMap((row) => {
+    try {
+      return [{ row, words: open(row) }]
+    } catch (error) {
+      application.log.warn({ fault: describeFault(error) }, 'a report could not be opened to be compared')
+      return []
+    }
+  })
+}

@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Person } from '#domain/actor.ts'
+import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
+import { partLength } from '#domain/writing/attachments.ts'
+import { rejectReport } from '#server/cases/reject-report.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
+import { approveReport } from '#server/publishing/approve-report.ts'
+import { retractReport } from '#server/publishing/retract-report.ts'
+import { showReport } from '#server/reports/show-report.ts'
+import { handlers } from '#server/schedule/jobs/handlers.ts'
+import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
+import { deleteDraft } from '#server/writing/delete-draft.ts'
+import { saveDraft } from '#server/writing/save-draft.ts'
+import { sendDraft } from '#server/writing/send-draft.ts'
+import { submitReport } from '#server/writing/submit-report.ts'
+import { buildReport, buildStatements, cast } from '#tests/cast.ts'
+import { everyRow } from '#tests/support/every-row.ts'
+import { largePdf, samplePdf } from '#tests/support/sample-files.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { attachStream } from './attach-stream.ts'
+import { listDraftAttachments } from './attachment-queries.ts'
+import { beginUpload } from './begin-upload.ts'
+import { openAttachment } from './open-attachment.ts'
+import { receivePart } from './receive-part.ts'
+import { removeAttachment } from './remove-attachment.ts'
+
+const hour = 3_600_000
+
+test('a file comes back byte for byte, under a name that we make, and stands nowhere in clear', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const file = largePdf(2 * partLength + 777)
+  file.write('quokkabytes', partLength + 50, 'latin1')
+  await upload(application, reporter, draftId, file, 'quokkaname.pdf')
+  const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
+  const [attachment] = (await showReport(application, reporter, report.id)).attachments
+  expect(attachment).toMatchObject({ number: 1, kind: 'pdf', size: file.length })
+
+  const download = await openAttachment(application, reporter, report.id, attachment?.id ?? '')
+  expect(download.name).toBe(`${report.referenceNumber}-file-1.pdf`)
+  expect(await bytesOf(download.body)).toEqual(file)
+  expect(await everyRow(application)).not.toContain('quokka')
+  const stored = await storedBytes(application)
+  expect(stored).toHaveLength(3)
+  for (const bytes of stored) {
+    expect(bytes.includes('quokka')).toBe(false)
+    expect(bytes.includes('%PDF')).toBe(false)
+  }
+})
+
+test('parts that were swapped, cut off or taken from another file do not open', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const file = largePdf(3 * partLength)
+  await upload(application, reporter, draftId, file)
+  const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
+  const [attachment] = (await showReport(application, reporter, report.id)).attachments
+  const { storage, database } = application
+  const [folder = ''] = await readdir(application.storageFolder)
+  const download = async () => {
+    const { body } = await openAttachment(application, reporter, report.id, attachment?.id ?? '')
+    return bytesOf(body)
+  }
+  const [first, second] = [await storage.read(`${folder}/0000`), await storage.read(`${folder}/0001`)]
+  await storage.write(`${folder}/0000`, second)
+  await expect(download()).rejects.toThrow('seal')
+  await storage.write(`${folder}/0000`, first)
+  expect(await download()).toEqual(file)
+  // The list of parts says that the second is the last one: it was not sealed as such.
+  await database.pool.query('update attachments set parts = 2')
+  await expect(download()).rejects.toThrow('seal')
+})
+
+test('an upload goes on where it stopped, a part may come twice, and none may be left out', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const file = largePdf(3 * partLength)
+  const begin = () => beginUpload(application, reporter, draftId, form(file))
+  const { id } = await begin()
+  const send = (number: number, bytes = part(file, number)) =>
+    receivePart(application, reporter, { draftId, attachmentId: id, number }, bytes)
+  await send(0)
+  expect(await send(0)).toEqual({ next: 1, isWhole: false })
+  await expect(send(2)).rejects.toMatchObject({ code: 'attachment-out-of-order' })
+  await expect(send(1, Buffer.alloc(5))).rejects.toMatchObject({ code: 'attachment-out-of-order' })
+  expect(await begin()).toEqual({ id, next: 1 })
+  await send(1)
+  expect(await send(2)).toEqual({ next: 3, isWhole: true })
+  expect(await send(2)).toEqual({ next: 3, isWhole: true })
+  await expect(send(3)).resolves.toMatchObject({ isWhole: true })
+  expect((await listDraftAttachments(application, reporter, draftId)).whole).toHaveLength(1)
+})
+
+test('two tabs that send the same parts at once make one whole file', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const file = largePdf(2 * partLength + 1)
+  const { id } = await beginUpload(application, reporter, draftId, form(file))
+  for (const number of [0, 1, 2]) {
+    const send = () =>
+      receivePart(application, reporter, { draftId, attachmentId: id, number }, part(file, number))
+    await Promise.all([send(), send()])
+  }
+  const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
+  const { body } = await openAttachment(application, reporter, report.id, id)
+  expect(await bytesOf(body)).toEqual(file)
+})
+
+test('nobody else can add to, go on with, or take from a draft’s files', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const { id } = await beginUpload(application, reporter, draftId, form(samplePdf))
+  const others = await cast(application, 'stranger', 'reviewer', 'administrator')
+  for (const other of Object.values(others)) {
+    const place = { draftId, attachmentId: id, number: 0 }
+    const tries = [
+      () => beginUpload(application, other, draftId, form(samplePdf)),
+      () => receivePart(application, other, place, samplePdf),
+      () => attachStream(application, other, draftId, stream(samplePdf)),
+      () => removeAttachment(application, other, draftId, id),
+      () => listDraftAttachments(application, other, draftId),
+    ]
+    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: 'not-found' })
+    // Their own draft is no way to another's file.
+    const own = await draftOf(application, other)
+    await expect(
+      receivePart(application, other, { ...place, draftId: own }, samplePdf),
+    ).rejects.toMatchObject({ code: 'not-found' })
+  }
+  await submitReport(application, others.stranger, { ...buildReport(), submissionKey: draftId })
+  expect((await listDraftAttachments(application, reporter, draftId)).unfinished).toHaveLength(1)
+})
+
+test('a report’s files are for its owner and for staff, whatever becomes of the report', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const people = await cast(application, 'stranger', 'observer', 'reviewer', 'officer')
+  const { stranger, observer, reviewer, officer } = people
+  const id = await upload(application, reporter, draftId, samplePdf)
+  const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
+  const expectReach = async () => {
+    for (const person of [reporter, reviewer, officer]) {
+      expect((await showReport(application, person, report.id)).attachments).toHaveLength(1)
+      const { body } = await openAttachment(application, person, report.id, id)
+      expect(await bytesOf(body)).toEqual(samplePdf)
+    }
+    for (const person of [stranger, observer])
+      await expect(openAttachment(application, person, report.id, id)).rejects.toMatchObject({
+        code: 'not-found',
+      })
+    await expect(openAttachment(application, { kind: 'visitor' }, report.id, id)).rejects.toMatchObject({
+      code: 'sign-in-needed',
+    })
+  }
+  await expectReach()
+  await verifyReport(application, reviewer, report.id, { method: 'document_check', notes: 'Seen.' })
+  await approveReport(application, officer, report.id, buildStatements())
+  await expectReach()
+  expect((await showReport(application, stranger, report.id)).attachments).toEqual([])
+  await retractReport(application, officer, report.id, { reason: 'A mistake.' })
+  await expectReach()
+  const other = await submitReport(application, reporter, buildReport())
+  await expect(openAttachment(application, reporter, other.id, id)).rejects.toMatchObject({
+    code: 'not-found',
+  })
+  await rejectReport(application, officer, other.id, { reason: 'No.' })
+})
+
+test('an eleventh file is refused, also when twelve begin at once', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: mostAttachments + 2 }, (_, position) =>
+      beginUpload(application, reporter, draftId, { ...form(samplePdf), mark: String(position) }),
+    ),
+  )
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.map(({ reason }) => reason.code)).toEqual(['too-many-attachments', 'too-many-attachments'])
+})
+
+test('a file that is too large, empty, or not what it says is refused and leaves nothing behind', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const refusals: [string, () => Promise<unknown>][] = [
+    [
+      'attachment-too-large',
+      () => beginUpload(application, reporter, draftId, { name: 'a.pdf', size: largestAttachment + 1 }),
+    ],
+    ['attachment-empty', () => beginUpload(application, reporter, draftId, { name: 'a.pdf', size: 0 })],
+    [
+      'attachment-too-large',
+      () => attachStream(application, reporter, draftId, stream(largePdf(largestAttachment + 1))),
+    ],
+    ['attachment-empty', () => attachStream(application, reporter, draftId, stream(Buffer.alloc(0)))],
+    ['attachment-name', () => attachStream(application, reporter, draftId, stream(samplePdf, 'a.jpg'))],
+    ['attachment-name', () => upload(application, reporter, draftId, samplePdf, 'a.jpg')],
+    [
+      'attachment-runs',
+      () => upload(application, reporter, draftId, Buffer.from('MZ'.padEnd(99, '\0')), 'a.pdf'),
+    ],
+  ]
+  for (const [code, attempt] of refusals) {
+    await expect(attempt()).rejects.toMatchObject({ code })
+    await expectNothingStored(application)
+  }
+})
+
+test('a stream that breaks off leaves nothing behind', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  async function* broken() {
+    yield largePdf(3 * partLength)
+    throw new Error('the line went dead')
+  }
+  await expect(
+    attachStream(application, reporter, draftId, { name: 'a.pdf', bytes: broken() }),
+  ).rejects.toThrow('the line went dead')
+  await expectNothingStored(application)
+})
+
+test('a storage that is full or dead refuses clearly, with nothing left behind', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const { storage } = application
+  let written = 0
+  application.storage = {
+    ...storage,
+    write: (name, bytes) => {
+      written += 1
+      if (written > 2) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+      return storage.write(name, bytes)
+    },
+  }
+  for (const attempt of [
+    () => attachStream(application, reporter, draftId, stream(largePdf(5 * partLength))),
+    () => upload(application, reporter, draftId, largePdf(5 * partLength)),
+  ]) {
+    written = 0
+    await expect(attempt()).rejects.toMatchObject({ code: 'storage-failed', kind: 'unavailable' })
+    await expectNothingStored(application)
+  }
+  expect(application.logged.join('')).toContain('ENOSPC')
+})
+
+test('what the virus scanner finds, or cannot look at, is not kept', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  application.scanner = async () => 'found'
+  await expect(upload(application, reporter, draftId, samplePdf)).rejects.toMatchObject({
+    code: 'attachment-virus',
+  })
+  await expectNothingStored(application)
+  application.scanner = async () => {
+    throw new Error('away')
+  }
+  await expect(upload(application, reporter, draftId, samplePdf)).rejects.toMatchObject({
+    code: 'scanner-failed',
+  })
+  await expectNothingStored(application)
+  const seen: Buffer[] = []
+  application.scanner = async (parts) => {
+    for await (const bytes of parts) seen.push(Buffer.from(bytes))
+    return 'clean'
+  }
+  await upload(application, reporter, draftId, samplePdf)
+  expect(Buffer.concat(seen)).toEqual(samplePdf)
+})
+
+test('a file is gone when it is removed, when its draft is deleted, and when its draft expires', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const id = await upload(application, reporter, draftId, samplePdf)
+  await removeAttachment(application, reporter, draftId, id)
+  await expectNothingStored(application)
+  await upload(application, reporter, draftId, samplePdf)
+  await deleteDraft(application, reporter, draftId)
+  await expectNothingStored(application)
+  const next = await draftOf(application, reporter)
+  await upload(application, reporter, next, samplePdf)
+  application.later(31 * 24 * hour)
+  await runDueJobs(application, handlers)
+  await expectNothingStored(application)
+})
+
+test('a file that has not arrived whole is not sent along, and nothing of it stays', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const file = largePdf(2 * partLength)
+  const { id } = await beginUpload(application, reporter, draftId, form(file))
+  await receivePart(application, reporter, { draftId, attachmentId: id, number: 0 }, part(file, 0))
+  const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
+  expect((await showReport(application, reporter, report.id)).attachments).toEqual([])
+  await expectNothingStored(application)
+})
+
+test('the sweep takes uploads that nobody finished and bytes that no row knows, and leaves the rest', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const kept = await upload(application, reporter, draftId, samplePdf)
+  const file = largePdf(2 * partLength)
+  const { id } = await beginUpload(application, reporter, draftId, form(file))
+  await receivePart(application, reporter, { draftId, attachmentId: id, number: 0 }, part(file, 0))
+  await application.storage.write('0123456789/0000', Buffer.from('of a process that died'))
+  expect(await readdir(application.storageFolder)).toHaveLength(3)
+  // The disk's clock is the real one: a year later everything on it is old.
+  application.later(26 * hour + Math.max(0, Date.now() - application.now().getTime()))
+  await runDueJobs(application, handlers)
+  expect(await readdir(application.storageFolder)).toHaveLength(1)
+  const { whole, unfinished } = await listDraftAttachments(application, reporter, draftId)
+  expect([whole.map((one) => one.id), unfinished]).toEqual([[kept], []])
+})
+
+async function withDraft() {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  return { application, reporter, draftId: await draftOf(application, reporter) }
+}
+
+async function draftOf(application: TestApplication, person: Person): Promise<string> {
+  const submissionKey = randomUUID()
+  await saveDraft(application, person, { ...buildReport(), submissionKey, draftVersion: '0' })
+  return submissionKey
+}
+
+function form(file: Buffer, name = 'a.pdf') {
+  return { name, size: String(file.length), mark: 'one' }
+}
+
+function part(file: Buffer, number: number): Buffer {
+  return file.subarray(number * partLength, (number + 1) * partLength)
+}
+
+async function upload(
+  application: TestApplication,
+  person: Person,
+  draftId: string,
+  file: Buffer,
+  name = 'a.pdf',
+) {
+  const { id } = await beginUpload(application, person, draftId, form(file, name))
+  for (let number = 0; number * partLength < file.length; number += 1)
+    await receivePart(application, person, { draftId, attachmentId: id, number }, part(file, number))
+  return id
+}
+
+function stream(file: Buffer, name = 'a.pdf') {
+  async function* bytes() {
+    for (let place = 0; place < file.length; place += 60_000) yield file.subarray(place, place + 60_000)
+  }
+  return { name, bytes: bytes() }
+}
+
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  return Buffer.from(await new Response(body).arrayBuffer())
+}
+
+async function storedBytes({ storageFolder }: TestApplication): Promise<Buffer[]> {
+  const entries = await readdir(storageFolder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name))))
+}
+
+async function expectNothingStored(application: TestApplication): Promise<void> {
+  expect(await readdir(application.storageFolder)).toEqual([])
+  expect(await everyRow(application)).not.toContain('attachments: ')
+}

@@ -1,0 +1,45 @@
+import { type AssetItem, type ItemSide, itemFieldName, itemParts, itemSides } from '#domain/reports/assets.ts'
+import { type ReportWords, reportFields } from '#domain/reports/report.ts'
+import type { NamedText } from '#receipts/encode-records.ts'
+import { fileRecords, type HandedIn, type HandedInFile } from '#receipts/handed-in.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import type { Application } from '#server/kernel/application.ts'
+import type { ReportKey } from '#server/sealing/vault.ts'
+import { ofReport, openReportAbout } from './attachment-queries.ts'
+import { handedInFile } from './hash-attachment.ts'
+
+/** Everything of a report that its owner handed in, under the names that the form has for it. */
+export function handedInOf(words: ReportWords, files: readonly HandedInFile[]): HandedIn {
+  return [...fieldsOf(words), ...itemSides.flatMap((side) => itemsOf(words, side)), ...fileRecords(files)]
+}
+
+/** The files of a report as a receipt speaks of them, in their order. */
+export async function handedInFiles(
+  application: Application,
+  queries: Queries | Transaction,
+  reportId: string,
+  key: ReportKey,
+): Promise<HandedInFile[]> {
+  const rows = await ofReport(queries, reportId)
+  return Promise.all(rows.map((row) => handedInFile(application, row, openReportAbout(key, row))))
+}
+
+function fieldsOf(words: ReportWords): NamedText[] {
+  const names = Object.keys(reportFields) as (keyof typeof reportFields)[]
+  return names.flatMap((name) => named(name, words[name]))
+}
+
+function itemsOf(words: ReportWords, side: ItemSide): NamedText[] {
+  return words[side].flatMap((item, row) =>
+    itemParts.flatMap((part) => named(itemFieldName(side, row, part), item[part])),
+  )
+}
+
+type Answer = AssetItem[keyof AssetItem] | readonly string[]
+
+/** What was left open is no record, which is not the same as an empty one. */
+function named(name: string, answer: Answer): NamedText[] {
+  if (answer === null) return []
+  else if (typeof answer === 'string') return [[name, answer]]
+  else return [[name, typeof answer === 'number' ? String(answer) : answer.join('\n')]]
+}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Actor } from '#domain/actor.ts'
+import { NotFound, SignInNeeded } from '#domain/errors.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { drafts } from '#server/database/schema.ts'
+import { identifier } from '#server/input/identifier.ts'
+import type { Application } from '#server/kernel/application.ts'
+import type { DraftFields } from './draft-input.ts'
+
+export type DraftRow = typeof drafts.$inferSelect
+export type Draft = { id: string; version: number; writer: string; fields: DraftFields; expiresAt: string }
+
+const contents = z.object({ fields: z.record(z.string(), z.string()), writer: z.string() })
+
+/**
+ * One's own draft, opened. Nobody else's exists, whatever their role.
+ *
+ * @throws SignInNeeded, NotFound
+ */
+export async function openDraft(application: Application, actor: Actor, draftId: string): Promise<Draft> {
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  const row = await findDraft(application.database.queries, actor.id, identifier(draftId), application.now())
+  if (!row) throw new NotFound()
+  return presentDraft(application, row)
+}
+
+export function presentDraft({ vault }: Application, row: DraftRow): Draft {
+  const { fields, writer } = contents.parse(vault.open(`draft:${row.id}`, row.sealedWords))
+  return { id: row.id, version: row.version, writer, fields, expiresAt: row.expiresAt.toISOString() }
+}
+
+export type DraftLine = { id: string; updatedAt: string; expiresAt: string }
+
+/** One's own drafts, newest first: by their time alone, since the list may be read over a shoulder. */
+export async function listDrafts({ database, now }: Application, actor: Actor): Promise<DraftLine[]> {
+  if (actor.kind === 'visitor') return []
+  const rows = await database.queries
+    .select({ id: drafts.id, updatedAt: drafts.updatedAt, expiresAt: drafts.expiresAt })
+    .from(drafts)
+    .where(and(eq(drafts.ownerId, actor.id), gt(drafts.expiresAt, now())))
+    .orderBy(desc(drafts.updatedAt))
+  return rows.map(({ id, updatedAt, expiresAt }) => ({
+    id,
+    updatedAt: updatedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }))
+}
+
+export async function findDraft(queries: Queries, ownerId: string, id: string, now: Date) {
+  const [row] = await queries
+    .select()
+    .from(drafts)
+    .where(ownLiving(ownerId, id, now))
+  return row ?? null
+}
+
+/** Holds the row until the transaction ends. */
+export async function lockDraft(queries: Transaction, ownerId: string, id: string, now: Date) {
+  const [row] = await queries
+    .select()
+    .from(drafts)
+    .where(ownLiving(ownerId, id, now))
+    .for('update')
+  return row ?? null
+}
+
+export async function countDrafts(queries: Transaction, ownerId: string, now: Date): Promise<number> {
+  const [row] = await queries
+    .select({ drafts: count() })
+    .from(drafts)
+    .where(and(eq(drafts.ownerId, ownerId), gt(drafts.expiresAt, now)))
+  return row?.drafts ?? 0
+}
+
+// One that has expired is gone, whether or not the sweep came by already.
+function ownLiving(ownerId: string, id: string, now: Date) {
+  return and(eq(drafts.id, id), eq(drafts.ownerId, ownerId), gt(drafts.expiresAt, now))
+}

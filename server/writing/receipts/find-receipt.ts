@@ -1,0 +1,39 @@
+import { Invalid } from '#domain/errors.ts'
+import { explainCodeProblem, isReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
+import { writeReceipt } from '#receipts/receipt-text.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { hashOfCode } from './issue-receipt.ts'
+import { hasLaterReceipt, presentReceipt, receiptWithCode } from './receipt-queries.ts'
+
+export type FoundReceipt = {
+  day: string
+  text: string
+  /** Whoever handed it in has changed it since, and got another receipt. */
+  wasChangedLater: boolean
+}
+
+/**
+ * For whoever has a code, with an account or without. Tells nothing of the report that it is about, and lets nobody in.
+ *
+ * @throws Invalid when the code is mistyped, or is none of ours
+ */
+export async function findReceipt(
+  application: Application,
+  input: Record<string, unknown>,
+): Promise<FoundReceipt> {
+  const typed = typeof input.receiptCode === 'string' ? input.receiptCode.slice(0, 100) : ''
+  const code = readReceiptCode(typed)
+  if (!isReceiptCode(code)) throw notOurs(explainCodeProblem(code))
+  const { queries } = application.database
+  const row = await receiptWithCode(queries, hashOfCode(application, code))
+  if (!row) throw notOurs('We have given nobody this code. It may be one of another site.')
+  return {
+    day: row.day,
+    text: writeReceipt(presentReceipt(row)),
+    wasChangedLater: await hasLaterReceipt(queries, row),
+  }
+}
+
+function notOurs(text: string): Invalid {
+  return new Invalid('invalid', { receiptCode: { code: 'receipt-code', text } })
+}

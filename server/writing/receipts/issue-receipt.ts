@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import type { ReportWords } from '#domain/reports/report.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { receiptCodeShownUntil } from '#domain/writing/receipts.ts'
+import { commitTo } from '#receipts/commit-to.ts'
+import { codeBytes, makeReceiptCode, type ReceiptCode } from '#receipts/receipt-code.ts'
+import { receiptStatement } from '#receipts/receipt-text.ts'
+import { receiptCodes, receipts } from '#server/database/log-schema.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import type { Application } from '#server/kernel/application.ts'
+import type { ReportKey } from '#server/sealing/vault.ts'
+import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
+
+export type HandedOver = {
+  reportId: string
+  contentVersion: number
+  words: ReportWords
+  key: ReportKey
+}
+
+/**
+ * Signs that these words and the report's files were handed in, today, and draws the code that only their owner is shown. In
+ * the transaction that stores them.
+ */
+export async function issueReceipt(
+  application: Application,
+  queries: Transaction,
+  { reportId, contentVersion, words, key }: HandedOver,
+): Promise<void> {
+  const now = application.now()
+  const files = await handedInFiles(application, queries, reportId, key)
+  const code = makeReceiptCode(application.randomness.bytes(codeBytes))
+  const { publicKey } = application.signing
+  const facts = {
+    commitment: commitTo(handedInOf(words, files), code),
+    day: dayInNigeria(now),
+    key: publicKey,
+  }
+  const signature = application.signing.sign(receiptStatement(facts))
+  const [receipt] = await queries
+    .insert(receipts)
+    .values({ reportId, contentVersion, ...facts, signature })
+    .returning({ id: receipts.id })
+  if (!receipt) throw new Error('the receipt was not written')
+  await queries.insert(receiptCodes).values({
+    receiptId: receipt.id,
+    codeHash: hashOfCode(application, code),
+    sealedCode: key.seal(`code:${contentVersion}`, code),
+    shownUntil: receiptCodeShownUntil(now),
+  })
+}
+
+export function hashOfCode({ keys }: Application, code: ReceiptCode): Buffer {
+  return createHmac('sha256', keys.receipts).update(code).digest()
+}

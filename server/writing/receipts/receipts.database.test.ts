@@ -1,0 +1,245 @@
+import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { checkReceipt } from '#receipts/check-receipt.ts'
+import { readHandedIn } from '#receipts/handed-in.ts'
+import { readReceipt } from '#receipts/receipt-text.ts'
+import { deleteAccount } from '#server/people/delete-account.ts'
+import { handlers } from '#server/schedule/jobs/handlers.ts'
+import { beginSweeping } from '#server/schedule/jobs/sweep.ts'
+import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
+import { publishedKeys } from '#server/transparency/published-keys.ts'
+import { attachStream } from '#server/writing/attachments/attach-stream.ts'
+import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
+import { receivePart } from '#server/writing/attachments/receive-part.ts'
+import { editReport } from '#server/writing/edit-report.ts'
+import { saveDraft } from '#server/writing/save-draft.ts'
+import { sendDraft } from '#server/writing/send-draft.ts'
+import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { everyRow } from '#tests/support/every-row.ts'
+import { samplePdf } from '#tests/support/sample-files.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { findReceipt } from './find-receipt.ts'
+import { keepCode, showHandedIn, showReceipt } from './show-receipt.ts'
+
+const hour = 3_600_000
+
+test('a receipt is signed with the published key, as Node alone can see, and tells nothing of the report', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const { id, referenceNumber } = await submitted(application, reporter)
+  const { text } = await showReceipt(application, reporter, id)
+
+  const lines = text.split('\n')
+  const signature = Buffer.from((lines[4] ?? '').replace('Signature: ', ''), 'hex')
+  const [published] = await publishedKeys(application)
+  const key = createPublicKey({
+    key: Buffer.concat([
+      Buffer.from('302a300506032b6570032100', 'hex'),
+      Buffer.from(published?.publicKey ?? '', 'hex'),
+    ]),
+    format: 'der',
+    type: 'spki',
+  })
+  expect(verify(null, Buffer.from(`${lines.slice(0, 4).join('\n')}\n`), key, signature)).toBe(true)
+  expect(lines[2]).toBe('Day: 2026-11-21')
+  expect(text).not.toMatch(/Misali|amina/)
+  expect(text).not.toContain(referenceNumber)
+  expect(text).not.toContain(id)
+})
+
+test('the code and what was handed in prove what it was, with a file that came in parts and one in a form', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const draftId = randomUUID()
+  const items = {
+    'suspectedItems.0.kind': 'cash',
+    'suspectedItems.0.what': 'Notes',
+    'suspectedItems.0.value': '5 million',
+  }
+  await saveDraft(application, reporter, { ...buildReport(items), submissionKey: draftId })
+  await attachStream(application, reporter, draftId, { name: 'one.pdf', bytes: Readable.from([samplePdf]) })
+  const other = Buffer.concat([Buffer.from('Voucher 17.\n'), Buffer.alloc(300_000, 'a')])
+  const upload = { name: 'two.txt', size: String(other.length), mark: 'm' }
+  const { id: attachmentId } = await beginUpload(application, reporter, draftId, upload)
+  for (const [number, bytes] of [other.subarray(0, 262_144), other.subarray(262_144)].entries())
+    await receivePart(application, reporter, { draftId, attachmentId, number }, bytes)
+  // This one does not arrive whole, and is not sent along.
+  await beginUpload(application, reporter, draftId, { name: 'three.txt', size: '999', mark: 'n' })
+  const { id } = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
+
+  const { text, code } = await showReceipt(application, reporter, id)
+  const handedIn = await showHandedIn(application, reporter, id)
+  const files = [samplePdf, other].map((bytes) => ({
+    name: 'a file',
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    size: bytes.length,
+  }))
+  const keys = application.signing.publicKey
+  const checked = await checkReceipt({ receipt: text, keys, code: code ?? '', handedIn, files })
+  expect(checked).toMatchObject({
+    signature: 'good',
+    key: 'published',
+    content: 'matches',
+    files: [{ isHandedIn: true }, { isHandedIn: true }],
+    handedInFiles: 2,
+    missingFiles: 0,
+  })
+  expect(readHandedIn(handedIn)).toEqual(expect.arrayContaining([['suspectedItems.0.value', '5000000']]))
+})
+
+const changes: Record<string, string> = {
+  personName: 'Misali Kirkiro',
+  position: 'Director of Work',
+  sector: 'police',
+  state: 'Kano',
+  declaredAssets: 'Two bungalows.',
+  suspectedAssets: 'Four houses.',
+  wealthSource: '',
+  evidence: 'Two payment vouchers with the same number!',
+  relevantLinks: 'https://example.org/voucher',
+  incidentDate: '2025',
+  'declaredItems.0.what': 'A car',
+}
+
+test('every field counts: whichever is another, the receipt is not of it', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const owner = { ...reporter, subscription: { tier: 'premium', status: 'active' } } as const
+  const { id } = await submitted(application, owner)
+  const { text, code } = await showReceipt(application, owner, id)
+  for (const [name, value] of Object.entries(changes)) {
+    const kind: Record<string, string> = name.includes('.') ? { 'declaredItems.0.kind': 'vehicle' } : {}
+    const other = await submitted(application, owner, { [name]: value, ...kind })
+    const handedIn = await showHandedIn(application, owner, other.id)
+    const checked = await checkReceipt({ receipt: text, keys: '', code: code ?? '', handedIn, files: [] })
+    expect(checked?.content, name).toBe('differs')
+  }
+})
+
+test('two reports with the same words have receipts that nobody can tell to be of the same words', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const [one, other] = [await submitted(application, reporter), await submitted(application, reporter)]
+  const receipts = await Promise.all([one, other].map(({ id }) => showReceipt(application, reporter, id)))
+  const [first, second] = receipts.map(({ text }) => readReceipt(text)?.commitment)
+  expect(first).not.toBe(second)
+})
+
+test('the same form sent twice, also at the same moment, is one report with one receipt and one code', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const draftId = randomUUID()
+  await saveDraft(application, reporter, { ...buildReport(), submissionKey: draftId })
+  const send = () => sendDraft(application, reporter, draftId, { draftVersion: '1' })
+  const sent = await Promise.all([send(), send(), send()])
+  const again = await send()
+  expect(new Set([...sent, again].map(({ id }) => id)).size).toBe(1)
+  const views = await Promise.all([...sent, again].map(({ id }) => showReceipt(application, reporter, id)))
+  expect(new Set(views.map(({ code }) => code)).size).toBe(1)
+  expect(views[0]?.code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){5}$/)
+})
+
+test('a code is shown until it is kept, and a day at most; then nobody has it, and it still brings the receipt', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const [kept, forgotten] = [await submitted(application, reporter), await submitted(application, reporter)]
+  const before = await showReceipt(application, reporter, kept.id)
+  await keepCode(application, reporter, kept.id, { contentVersion: '1' })
+  expect((await showReceipt(application, reporter, kept.id)).code).toBeNull()
+  expect(await findReceipt(application, { receiptCode: before.code?.toLowerCase() })).toEqual({
+    day: '2026-11-21',
+    text: before.text,
+    wasChangedLater: false,
+  })
+
+  application.later(23 * hour)
+  expect((await showReceipt(application, reporter, forgotten.id)).code).not.toBeNull()
+  application.later(hour)
+  expect((await showReceipt(application, reporter, forgotten.id)).code).toBeNull()
+  await beginSweeping(application)
+  await runDueJobs(application, handlers)
+  const { rows } = await application.database.pool.query('select sealed_code from receipt_codes')
+  expect(rows).toEqual([{ sealed_code: null }, { sealed_code: null }])
+})
+
+test('the code stands in no row and in no log', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const { id } = await submitted(application, reporter)
+  const { code } = await showReceipt(application, reporter, id)
+  await findReceipt(application, { receiptCode: code })
+  const everywhere = `${await everyRow(application)}${application.logged.join('')}`
+  expect(everywhere).toContain('receipt_codes')
+  expect(everywhere).not.toContain(code)
+  expect(everywhere).not.toContain(code?.replaceAll('-', ''))
+})
+
+test('a wrong letter in the code says where it is, and a code of nobody says so', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const { id } = await submitted(application, reporter)
+  const { code } = await showReceipt(application, reporter, id)
+  const wrong = `${code?.slice(0, 10)}${code?.[10] === '7' ? '8' : '7'}${code?.slice(11)}`
+  await expect(findReceipt(application, { receiptCode: wrong })).rejects.toMatchObject({
+    fields: { receiptCode: { text: 'A letter of this code is wrong. Look at group 3 first.' } },
+  })
+  await expect(
+    findReceipt(application, { receiptCode: '0000-0000-0000-0000-0000-0000' }),
+  ).rejects.toMatchObject({
+    fields: { receiptCode: { text: 'We have given nobody this code. It may be one of another site.' } },
+  })
+})
+
+test('nobody but the owner sees a receipt or what was handed in, whatever their role', async () => {
+  const application = await withApplication()
+  const { reporter, ...others } = await cast(application, 'reporter', 'stranger', 'officer', 'administrator')
+  const { id } = await submitted(application, reporter)
+  for (const other of Object.values(others)) {
+    await expect(showReceipt(application, other, id)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(showHandedIn(application, other, id)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(keepCode(application, other, id, {})).rejects.toMatchObject({ code: 'not-found' })
+  }
+})
+
+test('changed words get a receipt of their own, and the first one still holds for the first words', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const { id } = await submitted(application, reporter)
+  const first = await showReceipt(application, reporter, id)
+  const firstWords = await showHandedIn(application, reporter, id)
+  application.later(24 * hour)
+  await editReport(application, reporter, id, buildReport({ evidence: 'Three vouchers.' }))
+
+  const second = await showReceipt(application, reporter, id)
+  const secondWords = await showHandedIn(application, reporter, id)
+  expect(second).toMatchObject({ contentVersion: 2, day: '2026-11-22' })
+  const check = (receipt: string, code: string | null, handedIn: string) =>
+    checkReceipt({ receipt, keys: '', code: code ?? '', handedIn, files: [] })
+  expect(await check(first.text, first.code, firstWords)).toMatchObject({ content: 'matches' })
+  expect(await check(second.text, second.code, secondWords)).toMatchObject({ content: 'matches' })
+  expect(await check(first.text, first.code, secondWords)).toMatchObject({ content: 'differs' })
+  expect(await findReceipt(application, { receiptCode: first.code })).toMatchObject({ wasChangedLater: true })
+})
+
+test('a receipt outlives the account: its code still brings it', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const { id } = await submitted(application, reporter)
+  const { code, text } = await showReceipt(application, reporter, id)
+  await deleteAccount(application, reporter)
+  expect(await findReceipt(application, { receiptCode: code })).toMatchObject({ text })
+})
+
+test.each([
+  `update receipts set day = '2020-01-01'`,
+  'delete from receipts',
+  'truncate receipts cascade',
+  `update signing_keys set public_key = repeat('0', 64)`,
+  'delete from signing_keys',
+])('what was signed is never changed: the database refuses %j', async (statement) => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  await submitted(application, reporter)
+  await expect(application.database.pool.query(statement)).rejects.toThrow()
+})

@@ -1,0 +1,35 @@
+import type { Actor } from '#domain/actor.ts'
+import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import { identifier } from '#server/input/identifier.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { findBySubmissionKey } from '#server/reports/report-queries.ts'
+import { findDraft, presentDraft } from './draft-queries.ts'
+import { type Submitted, submitReport } from './submit-report.ts'
+
+/**
+ * Submits a draft as it was shown in its preview. Pressed twice, it is one report.
+ *
+ * @param input `draftVersion` as it was shown
+ * @throws SignInNeeded, RuleBroken 'draft-changed', 'draft-gone', Invalid, LimitReached
+ */
+export async function sendDraft(
+  application: Application,
+  actor: Actor,
+  draftId: string,
+  input: Record<string, unknown>,
+): Promise<Submitted> {
+  authorise(actor, 'report.submit', null)
+  if (actor.kind === 'visitor') throw new SignInNeeded()
+  const id = identifier(draftId)
+  const { queries } = application.database
+  const draft = await findDraft(queries, actor.id, id, application.now())
+  if (!draft) {
+    const before = await findBySubmissionKey(queries, actor.id, id)
+    if (before) return before
+    throw new RuleBroken('draft-gone')
+  }
+  if (Number(input.draftVersion) !== draft.version) throw new RuleBroken('draft-changed')
+  const { fields } = presentDraft(application, draft)
+  return submitReport(application, actor, { ...fields, submissionKey: id })
+}

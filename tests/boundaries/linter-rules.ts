@@ -1,0 +1,104 @@
+import { domainOrder, serverCallers, serverVerbs } from './import-table.ts'
+
+/** One entry of `overrides` in biome.json that refuses imports. */
+export type LinterRule = { includes: string[]; linter: object }
+
+const notTests = ['!**/*.test.ts', '!**/*.test.tsx']
+
+/** The part of the import table that a linter can see in one file. `write-linter-rules.ts` puts it into biome.json. */
+export function linterRules(): LinterRule[] {
+  return [
+    ...Object.entries(domainOrder).map(([folder, below]) => domainRule(folder, below)),
+    {
+      message: 'Formats are pure: they run in the server and in the verifier alike.',
+      includes: ['receipts/**', ...notTests],
+      group: ['#*/**', '!#receipts/**', '../../**', 'node:*'],
+    },
+    {
+      message: 'The server imports the domain and itself.',
+      includes: ['server/**'],
+      group: outside('ui', 'web', 'toolkit'),
+    },
+    {
+      message: 'An adapter never imports a use case.',
+      includes: ['server/**', ...[...serverVerbs, ...serverCallers].map(notIn), ...notTests],
+      group: [
+        ...outside('ui', 'web', 'toolkit'),
+        ...serverVerbs.flatMap((verb) => [`#server/${verb}/**`, `../**/${verb}/**`]),
+      ],
+    },
+    {
+      message: 'ui/ knows no report and no role.',
+      includes: ['ui/**', ...notTests],
+      group: [...outside('domain', 'receipts', 'server', 'web', 'toolkit'), 'node:*'],
+    },
+    {
+      message: 'A tool runs on the device, by itself.',
+      includes: ['toolkit/**', ...workshops, ...notTests],
+      group: [...outside('domain', 'receipts', 'server', 'web'), 'node:*'],
+    },
+    {
+      message: 'An engine is pure: bytes in, bytes or findings out.',
+      includes: ['toolkit/*/engine/**', 'toolkit/*/about.ts', 'toolkit/*/worker.ts', ...notTests],
+      group: [...outside('domain', 'receipts', 'server', 'web', 'ui'), 'node:*', 'react', 'react-dom'],
+    },
+    {
+      message: 'Pages know the tools by toolkit/registry.ts alone, and read toolkit/shared/channels/.',
+      includes: ['web/**'],
+      group: toolkitFromPages,
+    },
+    pagesRule('web/*/*', '../'),
+    pagesRule('web/*/*/**', '../../'),
+  ].map(refusing)
+}
+
+const workshops = ['bundling/**', '*/command.ts', '*/command/**', '*/training/**'].map(
+  (part) => `!toolkit/${part}`,
+)
+
+const toolkitFromPages = [
+  '#toolkit/**',
+  '!#toolkit/registry.ts',
+  '!#toolkit/shared/channels/**',
+  '../**/toolkit/**',
+]
+
+type Refused = { message: string; includes: string[]; group: string[] }
+
+function domainRule(folder: string, below: readonly string[]): Refused {
+  const isTop = folder === '.'
+  const own = isTop ? ['!./*'] : ['!./**']
+  const others = below.flatMap((other) => {
+    if (other === '.') return ['!../*', '!#domain/*']
+    else return isTop ? [`!./${other}/**`] : [`!../${other}/**`, `!#domain/${other}/**`]
+  })
+  return {
+    message: 'The domain imports itself alone, in the order of tests/boundaries/import-table.ts.',
+    includes: [isTop ? 'domain/*.ts' : `domain/${folder}/**`, ...notTests],
+    group: ['**', ...own, ...others],
+  }
+}
+
+function pagesRule(includes: string, up: string): Refused {
+  return {
+    message: 'A folder of pages imports itself, the files directly in web/, and web/shell.',
+    includes: [includes, ...notTests],
+    group: [...toolkitFromPages, '#web/*/**', '!#web/shell/**', `${up}*/**`, `!${up}shell/**`],
+  }
+}
+
+function outside(...tops: string[]): string[] {
+  return tops.flatMap((top) => [`#${top}/**`, `../**/${top}/**`])
+}
+
+function notIn(folder: string): string {
+  return `!server/${folder}/**`
+}
+
+function refusing({ message, includes, group }: Refused): LinterRule {
+  const options = { patterns: [{ group, message }] }
+  return {
+    includes,
+    linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } },
+  }
+}
