@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          // Nothing lives in a module, so the server is loaded once for all files.
+          isolate: false,
           include: [databaseTests],
           exclude: elsewhere,
           setupFiles: ['tests/run/refuse-stray-errors.ts'],
