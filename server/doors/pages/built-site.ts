@@ -14,7 +14,7 @@ type BuiltPages = { createPages(application: Application): PageSettings['pages']
 
 /** The site as it runs for real: pages and files from `build/`. */
 export async function createBuiltSite(application: Application, { trustProxy }: { trustProxy: boolean }) {
-  const build = join(import.meta.dirname, '../../build')
+  const build = join(import.meta.dirname, '../../../build')
   const { createPages }: BuiltPages = await import(pathToFileURL(join(build, 'server/index.js')).href)
   const { statistics } = application.operator
   const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))

@@ -17,7 +17,7 @@ type PagesModule = { createPages(application: Application): PageSettings['pages'
 export async function createDevelopmentSite(application: Application) {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-  const built = join(import.meta.dirname, '../../build/tools')
+  const built = join(import.meta.dirname, '../../../build/tools')
   const offlineSha256 = await readOfflineChecksum(built)
   return createSite(application, {
     tools: offlineSha256 === null ? toolsNotBuilt : await openToolFiles(built),
