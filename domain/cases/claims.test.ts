@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReportFacts } from '../reports/report.ts'
+import type { ReportStanding } from '../reports/report.ts'
 import { type Status, statuses } from '../reports/workflow.ts'
 import { claimEnd, claimRefusal } from './claims.ts'
 
@@ -28,6 +28,6 @@ test('whoever verified a report may take it in hand again once it is public', ()
   expect(claimRefusal(report('approved', ['bola']), 'bola', staff)).toBeNull()
 })
 
-function report(status: Status, verifierIds: readonly string[] = []): ReportFacts {
+function report(status: Status, verifierIds: readonly string[] = []): ReportStanding {
   return { id: 'report', ownerId: 'amina', status, verifierIds, heldBy: null, barrier: null }
 }

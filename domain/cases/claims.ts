@@ -1,4 +1,4 @@
-import type { ReportFacts } from '../reports/report.ts'
+import type { ReportStanding } from '../reports/report.ts'
 import { twoPeople } from '../reports/two-people.ts'
 import type { Status } from '../reports/workflow.ts'
 
@@ -17,7 +17,7 @@ export function claimEnd(from: Date): Date {
 
 /** Why this member of staff cannot take the report in hand now, though they may handle it; null where they can. */
 export function claimRefusal(
-  report: ReportFacts,
+  report: ReportStanding,
   personId: string,
   staffCount: number,
 ): 'step-not-possible' | 'claim-passes-on' | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Declaration } from '../people/declaration.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { findConflict } from './conflict.ts'
 
 const declaration: Declaration = {
@@ -86,7 +86,7 @@ test('a report as long as one can be is compared quickly', () => {
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
-function report(overrides: Partial<ReportWords>): ReportWords {
+function report(overrides: Partial<ReportText>): ReportText {
   return {
     personName: 'Misali Kirkira',
     position: 'Director of Works',

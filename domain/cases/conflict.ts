@@ -2,7 +2,7 @@ import { compareNames } from '../names/compare-names.ts'
 import { mentionsPerson, wordsOfText } from '../names/mentions-person.ts'
 import { namesEmployer, officeText } from '../names/names-employer.ts'
 import type { Declaration } from '../people/declaration.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 
 /**
  * Why somebody who declared this may not handle a report of these words. `names-them`: it is about them, or mentions them;
@@ -11,7 +11,7 @@ import type { ReportWords } from '../reports/report.ts'
 export type Conflict = 'names-them' | 'names-others' | 'names-employer'
 
 /** Errs on the side of whoever wrote the report: a colleague can handle it as well. */
-export function findConflict(words: ReportWords, declaration: Declaration): Conflict | null {
+export function findConflict(words: ReportText, declaration: Declaration): Conflict | null {
   const texts = textsOf(words)
   const named = { person: words.personName, mentions: [words.position, ...texts].map(wordsOfText) }
   if (declaration.names.some((name) => isNamed(named, name))) return 'names-them'
@@ -26,7 +26,7 @@ function isNamed({ person, mentions }: Named, name: string): boolean {
   return compareNames(person, name) !== null || mentions.some((text) => mentionsPerson(text, name))
 }
 
-function textsOf(words: ReportWords): string[] {
+function textsOf(words: ReportText): string[] {
   const { declaredItems, suspectedItems, relevantLinks } = words
   const items = [...declaredItems, ...suspectedItems].map(
     ({ what, where, source }) => `${what}, ${where}, ${source}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldText } from '#domain/text/fold.ts'
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { searchText } from './search-text.ts'
 
 test.each([
@@ -72,7 +72,7 @@ test('no control character survives, so that a term with one can be asked of the
 })
 
 test('the six fields of the specification are searched, and no others', () => {
-  const words: ReportWords = {
+  const words: ReportText = {
     personName: 'Name',
     position: 'Office',
     sector: 'police',

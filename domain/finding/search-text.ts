@@ -1,5 +1,5 @@
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { foldText } from '../text/fold.ts'
 
 export const searchedFields = [
@@ -9,10 +9,10 @@ export const searchedFields = [
   'evidence',
   'suspectedAssets',
   'declaredAssets',
-] as const satisfies readonly (keyof ReportWords)[]
+] as const satisfies readonly (keyof ReportText)[]
 
 /** The six searched fields, folded, one a line, so that no match reaches from one field into the next. */
-export function searchText(words: ReportWords): string {
+export function searchText(words: ReportText): string {
   const { declaredItems, suspectedItems } = words
   const texts: Record<(typeof searchedFields)[number], string> = {
     ...words,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Actor, visitor } from '../actor.ts'
 import { type Role, roles } from '../people/roles.ts'
-import type { ReportFacts } from '../reports/report.ts'
+import type { ReportStanding } from '../reports/report.ts'
 import { type Status, statuses, steps } from '../reports/workflow.ts'
 import { abilities } from './can.ts'
 
@@ -53,7 +53,7 @@ test('somebody whose account is gone owns nothing: a report without an owner is 
   expect(offered(person('officer'), report('pending', null))).toEqual(publisherOnPending)
 })
 
-function offered(actor: Actor, facts: ReportFacts): string[] {
+function offered(actor: Actor, facts: ReportStanding): string[] {
   const may = abilities(actor, facts)
   return steps.filter((step) => may[step])
 }
@@ -72,6 +72,6 @@ function person(role: Role) {
   } as const
 }
 
-function report(status: Status, ownerId: string | null): ReportFacts {
+function report(status: Status, ownerId: string | null): ReportStanding {
   return { id: 'report', ownerId, status, verifierIds: [], heldBy: null, barrier: null }
 }

@@ -3,7 +3,7 @@ import type { Actor, Person } from '../actor.ts'
 import { visitor } from '../actor.ts'
 import { isRefusal } from '../errors.ts'
 import { type Role, roles } from '../people/roles.ts'
-import type { ReportFacts } from '../reports/report.ts'
+import type { ReportStanding } from '../reports/report.ts'
 import { type Action, actions, authorise, can, verdict } from './can.ts'
 
 // Specification 6 and decisions.md. Each word stands for one role, in the order of `roles`:
@@ -194,7 +194,7 @@ test('authorise throws the refusal that the verdict names', () => {
   }
 })
 
-function ask(actor: Actor, action: Action, report: ReportFacts): true | string {
+function ask(actor: Actor, action: Action, report: ReportStanding): true | string {
   // Rules about no thing in particular do not look at it.
   return verdict(actor, action, report as never)
 }
@@ -222,7 +222,7 @@ function person(role: Role, status: Person['status']): Person {
   }
 }
 
-function pending(ownerId: string): ReportFacts {
+function pending(ownerId: string): ReportStanding {
   return { id: 'report', ownerId, status: 'pending', verifierIds: [], heldBy: null, barrier: null }
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { NotFound, RuleBroken, SignInNeeded } from '../errors.ts'
-import type { ReportFacts } from '../reports/report.ts'
+import type { ReportStanding } from '../reports/report.ts'
 import { nextStatus, type Step, steps } from '../reports/workflow.ts'
 import { archiveRules } from './archive-rules.ts'
 import { messageRules } from './message-rules.ts'
@@ -50,7 +50,7 @@ function isOffered(answer: Verdict): boolean {
 }
 
 /** The steps that this actor may take on this report now. Travels with the page's data. */
-export function abilities(actor: Actor, report: ReportFacts): Abilities {
+export function abilities(actor: Actor, report: ReportStanding): Abilities {
   const entries = steps.map((step) => [
     step,
     nextStatus(report.status, step) !== null && isOffered(verdict(actor, `report.${step}`, report)),

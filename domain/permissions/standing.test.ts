@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Person, Standing } from '../actor.ts'
 import { roles } from '../people/roles.ts'
-import type { ReportFacts } from '../reports/report.ts'
+import type { ReportStanding } from '../reports/report.ts'
 import { abilities, actions, verdict } from './can.ts'
 
-const report: ReportFacts = {
+const report: ReportStanding = {
   id: 'report',
   ownerId: 'somebody-else',
   status: 'pending',

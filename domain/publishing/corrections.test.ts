@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { changedParts, fieldOf, passagesOf, secondPerson } from './corrections.ts'
 
 const house: AssetItem = {
@@ -9,7 +9,7 @@ const house: AssetItem = {
 }
 const car: AssetItem = { ...house, kind: 'vehicle', what: 'Car', value: null, acquired: null }
 
-const words: ReportWords = {
+const words: ReportText = {
   ...{ personName: 'Misali Kirkira', position: 'Director', sector: 'education', state: 'Kaduna' },
   ...{ declaredAssets: '', suspectedAssets: 'Two things.', declaredItems: [], suspectedItems: [house, car] },
   ...{ wealthSource: '', evidence: 'A voucher.', relevantLinks: [], incidentDate: null },
@@ -33,7 +33,7 @@ test.each([
   ['an item that is taken out', { suspectedItems: [car] }, ['suspectedItems']],
   ['an item on the other side', { declaredItems: [car] }, ['declaredItems']],
 ] as const)('a correction of %s names just that', (_, change, parts) => {
-  expect(changedParts(words, { ...words, ...(change as Partial<ReportWords>) })).toEqual(parts)
+  expect(changedParts(words, { ...words, ...(change as Partial<ReportText>) })).toEqual(parts)
 })
 
 test('what is public of a dispute goes no deeper than the field, and what is no field is the whole', () => {

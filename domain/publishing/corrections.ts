@@ -1,5 +1,5 @@
 import { type AssetItem, type ItemSide, itemParts, itemSides } from '../reports/assets.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { sectorNames } from '../reports/sectors.ts'
 
 /** What somebody who asks for a correction is to the matter. */
@@ -29,7 +29,7 @@ export type CorrectionRequest = {
 export type Part = DisputedPart | `${ItemSide}.${number}`
 
 /** What is public about a dispute goes no deeper than the field: items change their places. */
-export type DisputedPart = 'whole' | keyof ReportWords
+export type DisputedPart = 'whole' | keyof ReportText
 
 export type Passage = { part: Part; text: string } | { part: Part; item: AssetItem }
 
@@ -48,10 +48,10 @@ export const outcomeNames = {
 const fieldsInOrder = [
   ...(['personName', 'position', 'sector', 'state', 'incidentDate', 'suspectedAssets'] as const),
   ...(['declaredAssets', 'wealthSource', 'evidence', 'relevantLinks'] as const),
-] satisfies readonly Exclude<keyof ReportWords, ItemSide>[]
+] satisfies readonly Exclude<keyof ReportText, ItemSide>[]
 
 /** Everything that a public report states, one by one; what is empty is left out. */
-export function passagesOf(words: ReportWords): Passage[] {
+export function passagesOf(words: ReportText): Passage[] {
   const fields = fieldsInOrder.map((part) => ({ part, text: textOf(words, part) }))
   const items = itemSides.flatMap((side) =>
     words[side].map((item, row) => ({ part: `${side}.${row}` as const, item })),
@@ -60,7 +60,7 @@ export function passagesOf(words: ReportWords): Passage[] {
 }
 
 /** Which parts of the public words a correction changes. Items are told apart while none is added or left out. */
-export function changedParts(before: ReportWords, after: ReportWords): Part[] {
+export function changedParts(before: ReportText, after: ReportText): Part[] {
   const fields = fieldsInOrder.filter((field) => textOf(before, field) !== textOf(after, field))
   const items = itemSides.flatMap((side): Part[] => {
     if (before[side].length !== after[side].length) return [side]
@@ -89,7 +89,7 @@ export function fieldOf(part: string): DisputedPart {
   return isField(name) ? name : 'whole'
 }
 
-function textOf(words: ReportWords, field: (typeof fieldsInOrder)[number]): string {
+function textOf(words: ReportText, field: (typeof fieldsInOrder)[number]): string {
   if (field === 'sector') return sectorNames[words.sector]
   const value = words[field]
   return typeof value === 'object' ? (value?.join('\n') ?? '') : value
@@ -99,6 +99,6 @@ function isSame(one: AssetItem, other: AssetItem | undefined): boolean {
   return other !== undefined && itemParts.every((part) => one[part] === other[part])
 }
 
-function isField(name: string): name is keyof ReportWords {
+function isField(name: string): name is keyof ReportText {
   return [...fieldsInOrder, ...itemSides].some((field) => field === name)
 }

@@ -1,4 +1,4 @@
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 
 export type GuiltHint = {
   field: keyof typeof hintedFields
@@ -61,7 +61,7 @@ const patterns: readonly Pattern[] = [
  * Places where a report states guilt as a fact. A hint, never a rule: the reporter may know better, and a quotation
  * may have to stand as it is.
  */
-export function guiltHints(words: Pick<ReportWords, keyof typeof hintedFields>): GuiltHint[] {
+export function guiltHints(words: Pick<ReportText, keyof typeof hintedFields>): GuiltHint[] {
   const fields = Object.keys(hintedFields) as (keyof typeof hintedFields)[]
   return fields.flatMap((field) =>
     patterns.flatMap(({ words: pattern, instead }) => {

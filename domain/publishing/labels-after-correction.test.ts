@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { marksAfter } from './labels-after-correction.ts'
 import type { MarkedStatement, StatementPlace } from './statements.ts'
 
@@ -10,7 +10,7 @@ const house: AssetItem = {
 }
 const car: AssetItem = { ...house, kind: 'vehicle', what: 'Car' }
 
-const words: ReportWords = {
+const words: ReportText = {
   ...{ personName: 'Misali Kirkira', position: 'Director', sector: 'education', state: 'Kaduna' },
   ...{ declaredAssets: '', suspectedAssets: 'Two things.', declaredItems: [], suspectedItems: [house, car] },
   ...{ wealthSource: '', evidence: 'A voucher.', relevantLinks: [], incidentDate: null },

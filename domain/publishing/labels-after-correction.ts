@@ -1,5 +1,5 @@
 import { itemParts } from '../reports/assets.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { type MarkedStatement, type Statement, type StatementPlace, statementsIn } from './statements.ts'
 
 /**
@@ -7,8 +7,8 @@ import { type MarkedStatement, type Statement, type StatementPlace, statementsIn
  * places of the others need a new one.
  */
 export function marksAfter(
-  before: ReportWords,
-  after: ReportWords,
+  before: ReportText,
+  after: ReportText,
   marks: readonly MarkedStatement[],
 ): { kept: MarkedStatement[]; fresh: StatementPlace[] } {
   const known = new Map(
@@ -26,7 +26,7 @@ export function marksAfter(
 }
 
 // The date and the links belong to the evidence, the name to the office.
-function saying(statement: Statement, words: ReportWords): string {
+function saying(statement: Statement, words: ReportText): string {
   if ('item' in statement)
     return JSON.stringify([statement.side, ...itemParts.map((part) => statement.item[part])])
   else if (statement.place === 'office')

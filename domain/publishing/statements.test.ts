@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { statementFieldName, statementParts, statementsIn } from './statements.ts'
 
 const item: AssetItem = {
@@ -13,7 +13,7 @@ const item: AssetItem = {
   source: '',
 }
 
-const words: ReportWords = {
+const words: ReportText = {
   personName: 'Misali Kirkira',
   position: 'Director of Works',
   sector: 'works_housing_transport',
@@ -28,7 +28,7 @@ const words: ReportWords = {
   incidentDate: '2025',
 }
 
-const placesOf = (of: ReportWords) => statementsIn(of).map(({ place }) => place)
+const placesOf = (of: ReportText) => statementsIn(of).map(({ place }) => place)
 
 test('the office, each filled text and each item is a statement, in the order in which they are read', () => {
   expect(placesOf(words)).toEqual([

@@ -1,5 +1,5 @@
 import type { AssetItem, ItemSide } from '../reports/assets.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 
 /** What a statement that goes public rests on. */
 export const statementMarks = ['document', 'classification', 'inference'] as const
@@ -44,7 +44,7 @@ export const longestStatementSource = 300
  * Every statement that these words would make in public, in the order in which they are read. The date and the links
  * belong to the evidence: one says when, the others are where one can look.
  */
-export function statementsIn(words: ReportWords): Statement[] {
+export function statementsIn(words: ReportText): Statement[] {
   return [
     { place: 'office' },
     ...textAt(words, 'suspectedAssets'),
@@ -61,10 +61,10 @@ export function statementFieldName(place: StatementPlace, part: StatementPart): 
   return `statement.${place}.${part}`
 }
 
-function textAt(words: ReportWords, place: TextPlace): Statement[] {
+function textAt(words: ReportText, place: TextPlace): Statement[] {
   return words[place] === '' ? [] : [{ place, text: words[place] }]
 }
 
-function itemsAt(words: ReportWords, side: ItemSide): Statement[] {
+function itemsAt(words: ReportText, side: ItemSide): Statement[] {
   return words[side].map((item, row) => ({ place: `${side}.${row}` as const, side, row, item }))
 }

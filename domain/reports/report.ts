@@ -6,7 +6,7 @@ import type { VerificationMethod } from './verification.ts'
 import type { Status } from './workflow.ts'
 
 /** What the reporter wrote: sealed at rest until it is approved for the public. */
-export type ReportWords = {
+export type ReportText = {
   personName: string
   position: string
   sector: Sector
@@ -30,7 +30,7 @@ export type Verification = {
 }
 
 /** What rules need to know of a report. Holds no word of it. */
-export type ReportFacts = {
+export type ReportStanding = {
   id: string
   /** Null once the owner has deleted their account. */
   ownerId: string | null
@@ -57,7 +57,7 @@ export const reportFields = {
   evidence: { required: true, longest: 20_000 },
   relevantLinks: { required: false, longest: 10_000 },
   incidentDate: { required: false, longest: 10 },
-} as const satisfies Record<Exclude<keyof ReportWords, ItemSide>, FieldRule>
+} as const satisfies Record<Exclude<keyof ReportText, ItemSide>, FieldRule>
 
 export const mostLinks = 20
 export const longestReason = 2_000

@@ -1,4 +1,4 @@
-import type { ReportFacts } from './report.ts'
+import type { ReportStanding } from './report.ts'
 
 /**
  * Nobody is named in public by one person's click: whoever approves needs a verification by somebody else. While
@@ -6,7 +6,7 @@ import type { ReportFacts } from './report.ts'
  */
 export type TwoPeople = 'two-people' | 'alone' | 'not-verified' | 'second-person-needed'
 
-export function twoPeople(report: ReportFacts, approverId: string, staffCount: number): TwoPeople {
+export function twoPeople(report: ReportStanding, approverId: string, staffCount: number): TwoPeople {
   if (report.verifierIds.length === 0) return 'not-verified'
   else if (report.verifierIds.some((verifierId) => verifierId !== approverId)) return 'two-people'
   else return staffCount <= 1 ? 'alone' : 'second-person-needed'

@@ -1,12 +1,12 @@
 import type { Actor, Person } from '../actor.ts'
 import { isStaffRole } from '../people/roles.ts'
-import type { ReportFacts } from './report.ts'
+import type { ReportStanding } from './report.ts'
 import type { Status } from './workflow.ts'
 
 /** In which capacity somebody sees a report. Null: for them it does not exist. */
 export type Reader = 'owner' | 'staff' | 'reader'
 
-export function readerOf(actor: Actor, report: ReportFacts): Reader | null {
+export function readerOf(actor: Actor, report: ReportStanding): Reader | null {
   if (actor.kind === 'visitor') return null
   else if (report.ownerId === actor.id) return 'owner'
   else if (readsAsStaff(actor) && report.barrier === null) return 'staff'

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text/fold.ts'
 import { companiesIn } from '../names/company-names.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 
 export type AssetMarkKind = 'plate' | 'company-number' | 'number' | 'address' | 'plot' | 'company' | 'estate'
 
@@ -14,7 +14,7 @@ export type AssetMark = {
 }
 
 type AssetWords = Pick<
-  ReportWords,
+  ReportText,
   'declaredAssets' | 'suspectedAssets' | 'wealthSource' | 'evidence' | 'declaredItems' | 'suspectedItems'
 >
 

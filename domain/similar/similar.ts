@@ -1,7 +1,7 @@
 import { compareNames, type NameStrength } from '../names/compare-names.ts'
 import { nameMarks } from '../names/name-match-keys.ts'
 import { sayWhy } from '../names/name-match-words.ts'
-import type { ReportWords } from '../reports/report.ts'
+import type { ReportText } from '../reports/report.ts'
 import { type AssetMark, type AssetMarkKind, assetMarks } from './asset-match-keys.ts'
 
 export type Similarity = {
@@ -13,7 +13,7 @@ export type Similarity = {
 /** What two reports are compared by; a conviction has a name only. */
 export type Comparable = { personName: string; assets: readonly AssetMark[] }
 
-export function comparable(words: ReportWords): Comparable {
+export function comparable(words: ReportText): Comparable {
   return { personName: words.personName, assets: assetMarks(words) }
 }
 

@@ -1,11 +1,11 @@
 import type { Person } from '#domain/actor.ts'
 import { findConflict } from '#domain/cases/conflict.ts'
 import { isStaffRole } from '#domain/people/roles.ts'
-import type { ReportFacts } from '#domain/reports/report.ts'
+import type { ReportStanding } from '#domain/reports/report.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { findDeclaration } from '#server/declarations/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { openWords } from '#server/reports/open-words.ts'
+import { openText } from '#server/reports/open-text.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 
 /** Why this person may not handle the report as one of the staff. Looks into its words as they stand now. */
@@ -14,11 +14,11 @@ export async function barrierBetween(
   queries: Queries | Transaction,
   person: Person,
   report: StoredReport | null,
-): Promise<ReportFacts['barrier']> {
+): Promise<ReportStanding['barrier']> {
   if (!isStaffRole(person.role)) return null
   const stored = await findDeclaration(application, queries, person.id)
   if (!stored) return 'declaration-needed'
   else if (!report) return null
-  const words = openWords(report.row, application.vault.unwrap(report.row.id, report.wrappedKeys))
+  const words = openText(report.row, application.vault.unwrap(report.row.id, report.wrappedKeys))
   return findConflict(words, stored.declaration) ? 'conflict-of-interest' : null
 }

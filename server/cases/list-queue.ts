@@ -4,13 +4,13 @@ import { looksInside, type QueueFilters } from '#domain/cases/queue-filters.ts'
 import { waitingInWords } from '#domain/cases/waiting.ts'
 import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
 import { readCursor, writeCursor } from '#server/database/cursor.ts'
 import { findDeclaration } from '#server/declarations/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { countByStatus } from '#server/reports/report-queries.ts'
-import { wordsOpener } from '#server/reports/words-opener.ts'
+import { textOpener } from '#server/reports/text-opener.ts'
 import { placeOf, type QueuedReport, queuedReports } from './queue-queries.ts'
 
 export const queuePageLength = 20
@@ -83,15 +83,15 @@ export async function listQueue(
   }
 }
 
-type Opened = { report: QueuedReport; words: ReportWords }
+type Opened = { report: QueuedReport; words: ReportText }
 
 async function openAll(application: Application, found: readonly QueuedReport[]): Promise<Opened[]> {
   const rows = found.map(({ row }) => row)
-  const open = await wordsOpener(application, application.database.queries, rows)
+  const open = await textOpener(application, application.database.queries, rows)
   return found.map((report) => ({ report, words: open(report.row) }))
 }
 
-function fits({ sector, state }: ReportWords, filters: QueueFilters): boolean {
+function fits({ sector, state }: ReportText, filters: QueueFilters): boolean {
   return (
     (filters.sector === null || filters.sector === sector) &&
     (filters.state === null || filters.state === state)

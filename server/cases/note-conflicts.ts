@@ -1,5 +1,5 @@
 import { findConflict } from '#domain/cases/conflict.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import {
   holdDeclarations,
@@ -15,7 +15,7 @@ import { withdrawFrom } from './withdraw-from.ts'
 export async function noteConflicts(
   application: Application,
   queries: Transaction,
-  { reportId, words }: { reportId: string; words: ReportWords },
+  { reportId, words }: { reportId: string; words: ReportText },
 ): Promise<void> {
   await holdDeclarations(queries)
   const changed = (await listDeclarations(application, queries))

@@ -3,7 +3,7 @@ import { findConflict } from '#domain/cases/conflict.ts'
 import type { Declaration } from '#domain/people/declaration.ts'
 import { reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { wordsOpener } from '#server/reports/words-opener.ts'
+import { textOpener } from '#server/reports/text-opener.ts'
 
 const batchLength = 200
 
@@ -32,7 +32,7 @@ async function nextBatch(application: Application, after: string | null) {
     .where(after === null ? undefined : gt(reports.id, after))
     .orderBy(asc(reports.id))
     .limit(batchLength)
-  const open = await wordsOpener(application, queries, rows)
+  const open = await textOpener(application, queries, rows)
   return {
     opened: rows.map((row) => ({ id: row.id, words: open(row) })),
     last: rows.length === batchLength ? (rows.at(-1)?.id ?? null) : null,

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { searchText } from '#domain/finding/search-text.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { searchDocs } from '#server/database/schema.ts'
 
 /** Puts an approved report where it is found. The words' counts follow by themselves, in the same transaction. */
 export async function listReport(
   queries: Transaction,
-  { id, words, credibility, at }: { id: string; words: ReportWords; credibility: number; at: Date },
+  { id, words, credibility, at }: { id: string; words: ReportText; credibility: number; at: Date },
 ): Promise<void> {
   const { sector, state } = words
   await queries.insert(searchDocs).values({
@@ -17,7 +17,7 @@ export async function listReport(
 }
 
 /** The words of a corrected report are found, and those that they replaced no longer are. Its place in the list stays. */
-export async function relistReport(queries: Transaction, id: string, words: ReportWords): Promise<void> {
+export async function relistReport(queries: Transaction, id: string, words: ReportText): Promise<void> {
   const { sector, state } = words
   await queries
     .update(searchDocs)

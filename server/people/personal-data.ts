@@ -3,11 +3,11 @@ import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import type { Declaration } from '#domain/people/declaration.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { drafts, reports } from '#server/database/schema.ts'
 import { readDeclaration } from '#server/declarations/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { openWords } from '#server/reports/open-words.ts'
+import { openText } from '#server/reports/open-text.ts'
 import { keysOf } from '#server/reports/report-queries.ts'
 import type { DraftFields } from '#server/writing/draft-input.ts'
 import { presentDraft } from '#server/writing/draft-queries.ts'
@@ -18,7 +18,7 @@ export type PersonalData = {
   /** Rows by table and by the column that names the person. */
   held: Record<string, Record<string, unknown>[]>
   /** The words of their own reports, which are stored sealed. */
-  reports: { referenceNumber: string; words: ReportWords }[]
+  reports: { referenceNumber: string; words: ReportText }[]
   /** What stands in the forms that they have not sent. */
   drafts: DraftFields[]
   /** For staff: what they declared, which is stored sealed. */
@@ -88,6 +88,6 @@ async function ownWords(application: Application, userId: string): Promise<Perso
   return rows.map((row) => {
     const wrapped = keys.filter(({ reportId }) => reportId === row.id)
     const key = application.vault.unwrap(row.id, wrapped)
-    return { referenceNumber: row.referenceNumber, words: openWords(row, key) }
+    return { referenceNumber: row.referenceNumber, words: openText(row, key) }
   })
 }

@@ -6,7 +6,7 @@ import { publicReports } from '#server/database/schema.ts'
 import { listReport } from '#server/finding/search-docs.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { countStaff } from '#server/people/people-queries.ts'
-import { openWords } from '#server/reports/open-words.ts'
+import { openText } from '#server/reports/open-text.ts'
 import { takeStep } from '#server/reports/take-step.ts'
 import { publicProjection } from './public-projection.ts'
 import { parseStatements } from './statement-input.ts'
@@ -30,7 +30,7 @@ export async function approveReport(
     const answer = twoPeople(report.facts, person.id, await countStaff(unit.queries))
     if (answer === 'not-verified') throw new RuleBroken('verification-needed')
     if (answer === 'second-person-needed') throw new RuleBroken('second-person-needed')
-    const words = openWords(report.row, key)
+    const words = openText(report.row, key)
     const statements = parseStatements(input, words, now)
     await writeDecision(application, taken, null)
     await unit.queries.insert(publicReports).values(publicProjection(report, key, now))

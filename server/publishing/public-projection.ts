@@ -1,5 +1,5 @@
 import type { publicReports } from '#server/database/schema.ts'
-import { openWords } from '#server/reports/open-words.ts'
+import { openText } from '#server/reports/open-text.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 import type { ReportKey } from '#server/sealing/vault.ts'
 
@@ -10,7 +10,7 @@ export function publicProjection(
   publishedAt: Date,
 ): typeof publicReports.$inferInsert {
   const { id, referenceNumber, credibilityRating } = report.row
-  const words = openWords(report.row, key)
+  const words = openText(report.row, key)
   const latest = report.verifications.at(-1)
   return {
     ...words,

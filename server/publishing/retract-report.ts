@@ -7,7 +7,7 @@ import { publicReports } from '#server/database/schema.ts'
 import { listTombstone } from '#server/finding/search-docs.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { endAtRetraction } from '#server/publishing/corrections/end-at-retraction.ts'
-import { openWords } from '#server/reports/open-words.ts'
+import { openText } from '#server/reports/open-text.ts'
 import { takeStep } from '#server/reports/take-step.ts'
 import { parseReason } from '#server/writing/report-input.ts'
 import { emptyStatements } from './statement-queries.ts'
@@ -27,7 +27,7 @@ export async function retractReport(
 ): Promise<void> {
   await takeStep(application, actor, { reportId, step: 'retract', input }, async (taken) => {
     const reason = parseReason(input)
-    refuseName(reason, openWords(taken.report.row, taken.key).personName)
+    refuseName(reason, openText(taken.report.row, taken.key).personName)
     await writeDecision(application, taken, reason)
     await endAtRetraction(application, taken, reason)
     const { id } = taken.report.row

@@ -10,7 +10,7 @@ import {
   statementsIn,
 } from '#domain/publishing/statements.ts'
 import { dayProblem } from '#domain/reports/incident-date.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 
@@ -21,7 +21,7 @@ import { requiredLine } from '#server/input/text.ts'
  */
 export function parseStatements(
   input: Record<string, unknown>,
-  words: ReportWords,
+  words: ReportText,
   now: Date,
 ): MarkedStatement[] {
   const places = statementsIn(words).map(({ place }) => place)

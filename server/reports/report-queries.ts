@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, lt, notInArray } from 'drizzle-orm'
-import type { ReportFacts } from '#domain/reports/report.ts'
+import type { ReportStanding } from '#domain/reports/report.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { type Claim, claimOf } from '#server/cases/claim-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -13,7 +13,7 @@ export type VerificationRow = typeof reportVerifications.$inferSelect
 /** A report as it is stored, with what the rules need to know of it. */
 export type StoredReport = {
   row: ReportRow
-  facts: ReportFacts
+  facts: ReportStanding
   wrappedKeys: WrappedKey[]
   /** Those of the present words, oldest first. */
   verifications: VerificationRow[]

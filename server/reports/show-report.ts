@@ -4,7 +4,7 @@ import { staffOnlyEvents } from '#domain/events/report-events.ts'
 import { isStaffRole } from '#domain/people/roles.ts'
 import { type Abilities, abilities, authorise, authorisePage, can } from '#domain/permissions/can.ts'
 import type { MarkedStatement } from '#domain/publishing/statements.ts'
-import type { ReportFacts, ReportWords } from '#domain/reports/report.ts'
+import type { ReportStanding, ReportText } from '#domain/reports/report.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
 import { type Reader, readerOf } from '#domain/reports/visibility.ts'
 import { nextStatus, type Status, type Step } from '#domain/reports/workflow.ts'
@@ -13,7 +13,7 @@ import { type ClaimView, presentClaim } from '#server/cases/present-claim.ts'
 import { presentVerifications, type VerificationView } from '#server/cases/present-verifications.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
-import { findPublic, type PublicRow, publicWordsOf } from '#server/publishing/corrections/public-words.ts'
+import { findPublic, type PublicRow, publicTextOf } from '#server/publishing/corrections/public-text.ts'
 import { statementsOf } from '#server/publishing/statement-queries.ts'
 import type { ReportKey } from '#server/sealing/vault.ts'
 import {
@@ -22,7 +22,7 @@ import {
   openReportAbout,
   presentAttachment,
 } from '#server/writing/attachments/attachment-queries.ts'
-import { openWords } from './open-words.ts'
+import { openText } from './open-text.ts'
 import { type HistoryEntry, presentHistory } from './present-history.ts'
 import {
   decisionsOf,
@@ -43,9 +43,9 @@ export type ReportView = {
   reader: Reader
   submittedAt: string
   /** Null for readers of a retracted report. */
-  words: ReportWords | null
+  words: ReportText | null
   /** What was handed in, for the owner and staff, where a correction has changed the public words since. */
-  handedIn: ReportWords | null
+  handedIn: ReportText | null
   /** What each statement of an approved report rests on. Empty where it was approved before they were marked. */
   statements: MarkedStatement[]
   credibilityRating: number
@@ -63,7 +63,7 @@ export type ReportView = {
   /** For staff: who has it in hand. */
   claim: ClaimView | null
   /** Why the reader, who is on the staff, may not handle it; for everybody else null. */
-  barrier: ReportFacts['barrier']
+  barrier: ReportStanding['barrier']
   /** For those who could approve: how the rule of two people stands. */
   approval: TwoPeople | null
 }
@@ -105,7 +105,7 @@ export async function showReportForClaim(
   return view
 }
 
-type LoadedView = { view: ReportView; facts: ReportFacts }
+type LoadedView = { view: ReportView; facts: ReportStanding }
 
 async function loadView(application: Application, actor: Actor, id: string): Promise<LoadedView> {
   const { queries } = application.database
@@ -166,8 +166,8 @@ function wordsFor(
   published: PublicRow | null,
   key: ReportKey,
 ): Pick<ReportView, 'words' | 'handedIn'> {
-  const words = published && publicWordsOf(published)
-  const sealed = reader === 'reader' ? null : openWords(report.row, key)
+  const words = published && publicTextOf(published)
+  const sealed = reader === 'reader' ? null : openText(report.row, key)
   return words
     ? { words, handedIn: published.correctedAt ? sealed : null }
     : { words: sealed, handedIn: null }

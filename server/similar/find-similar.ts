@@ -3,7 +3,7 @@ import type { Actor } from '#domain/actor.ts'
 import { isRefusal } from '#domain/errors.ts'
 import type { NameStrength } from '#domain/names/compare-names.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import {
   type Comparable,
@@ -15,7 +15,7 @@ import {
 } from '#domain/similar/similar.ts'
 import { archiveRecords } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { openWords } from '#server/reports/open-words.ts'
+import { openText } from '#server/reports/open-text.ts'
 import type { ReportRow } from '#server/reports/report-queries.ts'
 import { withinReach } from '#server/reports/report-reach.ts'
 import { findByMarks } from './find-by-match-keys.ts'
@@ -56,7 +56,7 @@ export async function findSimilar(
   const report = await withinReach(application, queries, actor, reportId)
   authorise(actor, 'report.similar', report.facts)
   const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
-  const own = comparable(openWords(report.row, key))
+  const own = comparable(openText(report.row, key))
   const found = await findByMarks(application, marksOf(own))
   const ids = found.filter((id) => id !== report.row.id).slice(0, mostCandidates)
   const [similarReports, convictions] = await Promise.all([
@@ -97,7 +97,7 @@ async function reaches(application: Application, actor: Actor, reportId: string)
   }
 }
 
-function presentReport(row: ReportRow, words: ReportWords, similarity: Similarity) {
+function presentReport(row: ReportRow, words: ReportText, similarity: Similarity) {
   return {
     ...similarity,
     referenceNumber: row.referenceNumber,

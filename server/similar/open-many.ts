@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import type { ReportRow } from '#server/reports/report-queries.ts'
-import { wordsOpener } from '#server/reports/words-opener.ts'
+import { textOpener } from '#server/reports/text-opener.ts'
 
-export type OpenedReport = { row: ReportRow; words: ReportWords }
+export type OpenedReport = { row: ReportRow; words: ReportText }
 
 /**
  * The words of several reports, for comparing them: whoever is shown one has to reach it besides. One that cannot be opened is
@@ -22,7 +22,7 @@ export async function openMany(
     .select()
     .from(reports)
     .where(inArray(reports.id, [...ids]))
-  const open = await wordsOpener(application, queries, rows)
+  const open = await textOpener(application, queries, rows)
   return rows.flatMap((row) => {
     try {
       return [{ row, words: open(row) }]

@@ -5,7 +5,7 @@ import { reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { takeStep } from '#server/reports/take-step.ts'
 import { issueReceipt } from './receipts/issue-receipt.ts'
-import { parseReportWords } from './report-input.ts'
+import { parseReportText } from './report-input.ts'
 
 /**
  * The owner changes the words while the report is pending. Verifications of the words before no longer count,
@@ -24,7 +24,7 @@ export async function editReport(
     actor,
     { reportId, step: 'edit', input },
     async ({ unit, report, key, now }) => {
-      const words = parseReportWords(input, now)
+      const words = parseReportText(input, now)
       const contentVersion = report.row.contentVersion + 1
       await unit.queries
         .update(reports)

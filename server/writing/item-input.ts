@@ -11,7 +11,7 @@ import {
   itemSides,
   mostItems,
 } from '#domain/reports/assets.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { refusal } from '#server/input/parse-input.ts'
 import { line, requiredLine } from '#server/input/text.ts'
 import { partialDate } from './partial-date.ts'
@@ -40,10 +40,10 @@ export function itemShape(rows: ItemRows, now: Date): Record<string, z.ZodType> 
 }
 
 /** Puts the parts of the rows together again, and leaves their fields out. */
-export function collectItems<Words extends Omit<ReportWords, ItemSide>>(
+export function collectItems<Words extends Omit<ReportText, ItemSide>>(
   typed: Words & ItemFields,
   rows: ItemRows,
-): ReportWords {
+): ReportText {
   const itemsOf = (wanted: ItemSide) =>
     rows.filter(({ side }) => side === wanted).map(({ side, row }) => itemAt(typed, side, row))
   const words = Object.entries(typed).filter(([name]) => !name.includes('.'))

@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/actor.ts'
 import { type GuiltHint, guiltHints } from '#domain/publishing/guilt-hints.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openDraft } from './draft-queries.ts'
-import { parseReportWords } from './report-input.ts'
+import { parseReportText } from './report-input.ts'
 
-export type DraftPreview = { id: string; version: number; words: ReportWords; hints: GuiltHint[] }
+export type DraftPreview = { id: string; version: number; words: ReportText; hints: GuiltHint[] }
 
 /**
  * A draft as it would be sent: the words as they would be stored, and where they say guilt as a fact.
@@ -18,6 +18,6 @@ export async function previewDraft(
   draftId: string,
 ): Promise<DraftPreview> {
   const { id, version, fields } = await openDraft(application, actor, draftId)
-  const words = parseReportWords(fields, application.now())
+  const words = parseReportText(fields, application.now())
   return { id, version, words, hints: guiltHints(words) }
 }

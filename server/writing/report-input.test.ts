@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isInvalid } from '#domain/errors.ts'
 import { reportFields } from '#domain/reports/report.ts'
 import { buildReport } from '#tests/cast.ts'
-import { parseReason, parseReportWords, parseVerification } from './report-input.ts'
+import { parseReason, parseReportText, parseVerification } from './report-input.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const links = (count: number) =>
@@ -37,18 +37,18 @@ test.each([
   ['incidentDate', '2026-12', 'in-the-future'],
   ['incidentDate', '2024-02-30T10:00', 'too-long'],
 ])('the field %s with %.20j is refused as %s, and no other field is', (field, text, code) => {
-  expect(problemsOf(() => parseReportWords(buildReport({ [field]: text }), now))).toEqual({ [field]: code })
+  expect(problemsOf(() => parseReportText(buildReport({ [field]: text }), now))).toEqual({ [field]: code })
 })
 
 test('a form without any field names each that is required, and only those', () => {
   const required = Object.entries(reportFields).filter(([, { required }]) => required)
-  expect(Object.keys(problemsOf(() => parseReportWords({}, now))).toSorted()).toEqual(
+  expect(Object.keys(problemsOf(() => parseReportText({}, now))).toSorted()).toEqual(
     required.map(([name]) => name).toSorted(),
   )
 })
 
 test('twenty links are not too many', () => {
-  expect(parseReportWords(buildReport({ relevantLinks: links(20) }), now).relevantLinks).toHaveLength(20)
+  expect(parseReportText(buildReport({ relevantLinks: links(20) }), now).relevantLinks).toHaveLength(20)
 })
 
 test('a verification needs a known method and notes', () => {
@@ -81,7 +81,7 @@ test('whatever is sent is either parsed or refused by field', () => {
   )
   fc.assert(
     fc.property(input, (fields) => {
-      problemsOf(() => parseReportWords(fields, now))
+      problemsOf(() => parseReportText(fields, now))
     }),
   )
 })

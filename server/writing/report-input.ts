@@ -7,7 +7,7 @@ import {
   longestNotes,
   longestReason,
   mostLinks,
-  type ReportWords,
+  type ReportText,
   reportFields,
 } from '#domain/reports/report.ts'
 import { sectors } from '#domain/reports/sectors.ts'
@@ -26,7 +26,7 @@ const links = paragraphs(fields.relevantLinks.longest).transform((text, context)
   return addresses
 })
 
-type FreeWords = Omit<ReportWords, ItemSide>
+type FreeWords = Omit<ReportText, ItemSide>
 
 function wordsSchema(now: Date, rows: ItemRows): z.ZodType<FreeWords & ItemFields> {
   return z.object({
@@ -45,7 +45,7 @@ function wordsSchema(now: Date, rows: ItemRows): z.ZodType<FreeWords & ItemField
 }
 
 /** @throws Invalid with a problem for each field that does not fit */
-export function parseReportWords(input: Record<string, unknown>, now: Date): ReportWords {
+export function parseReportText(input: Record<string, unknown>, now: Date): ReportText {
   const chosen = { ...input, sector: input.sector || undefined, state: input.state || undefined }
   const rows = filledRows(input)
   const typed = parseInput(wordsSchema(now, rows), chosen)

@@ -11,7 +11,7 @@ import { findBySubmissionKey } from '#server/reports/report-queries.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { type DraftFields, isBlankDraft, parseDraftFields, parseSaving, type Saving } from './draft-input.ts'
 import { countDrafts, type DraftRow, lockDraft, presentDraft } from './draft-queries.ts'
-import { parseReportWords } from './report-input.ts'
+import { parseReportText } from './report-input.ts'
 
 export type SavedDraft = { id: string; version: number }
 
@@ -67,7 +67,7 @@ export async function saveWholeDraft(
   input: Record<string, unknown>,
 ): Promise<SavedDraft> {
   authorise(actor, 'report.submit', null)
-  parseReportWords(input, application.now())
+  parseReportText(input, application.now())
   return saveDraft(application, actor, input)
 }
 

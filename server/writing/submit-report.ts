@@ -4,7 +4,7 @@ import { LimitReached, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { reportsPerMonth, startOfReportingMonth } from '#domain/plans/limits.ts'
 import { referenceNumber, referenceNumberDraws } from '#domain/reports/reference-number.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { noteConflicts } from '#server/cases/note-conflicts.ts'
 import { drafts, reportKeys, reports } from '#server/database/schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
@@ -15,7 +15,7 @@ import { removeStored } from './attachments/discard-attachment.ts'
 import { handOverAttachments } from './attachments/hand-over-attachments.ts'
 import { lockDraft } from './draft-queries.ts'
 import { issueReceipt } from './receipts/issue-receipt.ts'
-import { parseReportWords, parseSubmissionKey } from './report-input.ts'
+import { parseReportText, parseSubmissionKey } from './report-input.ts'
 
 export type Submitted = { id: string; referenceNumber: string }
 
@@ -33,7 +33,7 @@ export async function submitReport(
 ): Promise<Submitted> {
   authorise(actor, 'report.submit', null)
   if (actor.kind === 'visitor') throw new SignInNeeded()
-  const words = parseReportWords(input, application.now())
+  const words = parseReportText(input, application.now())
   const submissionKey = parseSubmissionKey(input) ?? application.randomness.uuid()
   let leftBehind: string[] = []
   const report = await transact(application, async (unit) => {
@@ -74,7 +74,7 @@ export async function submitReport(
   return report
 }
 
-type NewReport = { ownerId: string; submissionKey: string; words: ReportWords; now: Date }
+type NewReport = { ownerId: string; submissionKey: string; words: ReportText; now: Date }
 
 async function store(
   application: Application,

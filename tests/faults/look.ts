@@ -1,5 +1,5 @@
 import type { Application } from '#server/kernel/application.ts'
-import { openWords } from '#server/reports/open-words.ts'
+import { openText } from '#server/reports/open-text.ts'
 import { findReport } from '#server/reports/report-queries.ts'
 import type { Ledger, Sent } from './traffic.ts'
 
@@ -83,5 +83,5 @@ async function isWhole(application: Application, { id, evidence }: Sent): Promis
     id === null ? null : await findReport(application.database.queries, { id, now: application.now() })
   if (!report) return false
   const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
-  return openWords(report.row, key).evidence === evidence
+  return openText(report.row, key).evidence === evidence
 }

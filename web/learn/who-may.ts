@@ -1,7 +1,7 @@
 import type { Person } from '#domain/actor.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
 import { can } from '#domain/permissions/can.ts'
-import type { ReportFacts } from '#domain/reports/report.ts'
+import type { ReportStanding } from '#domain/reports/report.ts'
 import { publicStatuses } from '#domain/reports/visibility.ts'
 import { type Status, type Step, statuses, steps } from '#domain/reports/workflow.ts'
 
@@ -42,7 +42,7 @@ export function readersByStatus(): Readers[] {
   }))
 }
 
-const reportOfAnother: ReportFacts = {
+const reportOfAnother: ReportStanding = {
   id: 'example',
   ownerId: 'another',
   status: 'pending',
@@ -50,7 +50,7 @@ const reportOfAnother: ReportFacts = {
   heldBy: null,
   barrier: null,
 }
-const ownReport: ReportFacts = { ...reportOfAnother, ownerId: 'self' }
+const ownReport: ReportStanding = { ...reportOfAnother, ownerId: 'self' }
 
 function personOf(role: Role): Person {
   return {

@@ -1,5 +1,5 @@
 import { guiltHints } from '#domain/publishing/guilt-hints.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
@@ -85,7 +85,7 @@ function WhatHappens({ name }: { name: string }) {
 }
 
 /** What the report itself names as a source, to choose from. */
-function SourceChoices({ words }: { words: ReportWords }) {
+function SourceChoices({ words }: { words: ReportText }) {
   const items = [...words.suspectedItems, ...words.declaredItems]
   const sources = [...items.map(({ source }) => source).filter(Boolean), ...words.relevantLinks]
   return (

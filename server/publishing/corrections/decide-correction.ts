@@ -3,7 +3,7 @@ import type { Actor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { secondPerson } from '#domain/publishing/corrections.ts'
 import type { MarkedStatement } from '#domain/publishing/statements.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { corrections, publicCorrections, publicReports } from '#server/database/schema.ts'
 import { relistReport } from '#server/finding/search-docs.ts'
@@ -96,7 +96,7 @@ async function publish({ unit, report, now }: StepTaken, row: ProposalRow, propo
 
 async function replaceWords(
   { unit, report, now }: StepTaken,
-  words: ReportWords,
+  words: ReportText,
   statements: readonly MarkedStatement[],
 ) {
   const { id } = report.row

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { corrections, publicCorrections } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { StepTaken } from '#server/reports/take-step.ts'
-import { findPublic } from './public-words.ts'
+import { findPublic } from './public-text.ts'
 
 /** A retraction stands in the change log, and settles whatever was disputed or proposed. Call it before the words are gone. */
 export async function endAtRetraction(

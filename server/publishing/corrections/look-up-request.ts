@@ -6,7 +6,7 @@ import { correctionRequests } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { codeHashOf } from './correction-code.ts'
 import { answerTo } from './list-corrections.ts'
-import { findPublic } from './public-words.ts'
+import { findPublic } from './public-text.ts'
 import { decisionOn, findRequestByCode, openRequests, type RequestRow } from './request-queries.ts'
 
 export type RequestState = 'waiting' | 'disputed' | 'refused' | Outcome

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Part } from '#domain/publishing/corrections.ts'
 import type { MarkedStatement } from '#domain/publishing/statements.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { corrections, reports } from '#server/database/schema.ts'
 
@@ -12,7 +12,7 @@ export type Proposal = {
   /** What the public will read as the reason or the answer. */
   why: string
   /** The public words as they would be; null where none of them change. */
-  after: ReportWords | null
+  after: ReportText | null
   parts: Part[]
   /** What each statement of `after` rests on. */
   statements: MarkedStatement[]

@@ -7,11 +7,11 @@ import type { Application } from '#server/kernel/application.ts'
 import { parseMarking } from '#server/publishing/statement-input.ts'
 import { statementsOf } from '#server/publishing/statement-queries.ts'
 import { type StepTaken, takeStep } from '#server/reports/take-step.ts'
-import { parseReportWords } from '#server/writing/report-input.ts'
+import { parseReportText } from '#server/writing/report-input.ts'
 import { parseAnswer, parseWhy } from './correction-input.ts'
 import { openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal } from './proposal-queries.ts'
-import { findPublic, publicWordsOf } from './public-words.ts'
+import { findPublic, publicTextOf } from './public-text.ts'
 
 type Input = Record<string, unknown>
 
@@ -30,11 +30,11 @@ export async function proposeCorrection(
 ): Promise<void> {
   await propose(application, actor, reportId, input, async ({ unit, report, now }) => {
     const row = await findPublic(unit.queries, report.row.id)
-    const before = row && publicWordsOf(row)
+    const before = row && publicTextOf(row)
     if (!before) throw new RuleBroken('step-not-possible')
     if (String(row.correctedAt?.getTime() ?? '') !== String(input.edition ?? ''))
       throw new RuleBroken('words-changed')
-    const after = parseReportWords(input, now)
+    const after = parseReportText(input, now)
     const parts = changedParts(before, after)
     if (parts.length === 0) throw new RuleBroken('nothing-changed')
     const why = parseWhy(input)

@@ -5,7 +5,7 @@ import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { codeFor, codeHashOf } from './correction-code.ts'
 import { eraseSettledRequests } from './erase-settled-requests.ts'
-import { findPublic, publicPassagesOf } from './public-words.ts'
+import { findPublic, publicPassagesOf } from './public-text.ts'
 import { parseFormNumber, parseRequest } from './request-input.ts'
 
 /**

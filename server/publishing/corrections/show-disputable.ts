@@ -3,7 +3,7 @@ import { NotFound } from '#domain/errors.ts'
 import type { Passage } from '#domain/publishing/corrections.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { findPublic, publicPassagesOf } from './public-words.ts'
+import { findPublic, publicPassagesOf } from './public-text.ts'
 
 /** As much of each statement as the search shows to everybody. */
 const beginningLength = 240

@@ -3,19 +3,19 @@ import { NotFound, SignInNeeded } from '#domain/errors.ts'
 import { authorise, can } from '#domain/permissions/can.ts'
 import { type Outcome, type Part, secondPerson } from '#domain/publishing/corrections.ts'
 import type { MarkedStatement } from '#domain/publishing/statements.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
 import { withinReach } from '#server/reports/report-reach.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal } from './proposal-queries.ts'
-import { findPublic, publicWordsOf } from './public-words.ts'
+import { findPublic, publicTextOf } from './public-text.ts'
 
 /** What staff need to correct a public report, or to confirm what a colleague proposed. */
 export type CorrectionDesk = {
   report: { id: string; referenceNumber: string }
   /** As the public reads them now. */
-  words: ReportWords
+  words: ReportText
   /** Sent back with a proposal: which edition of the public words was on the screen. */
   edition: string
   disputes: DisputeView[]
@@ -26,7 +26,7 @@ export type ProposalView = {
   id: string
   outcome: Exclude<Outcome, 'retracted'>
   why: string
-  after: ReportWords | null
+  after: ReportText | null
   parts: Part[]
   statements: MarkedStatement[]
   dispute: DisputeView | null
@@ -52,7 +52,7 @@ export async function showCorrectionDesk(
     openProposal(queries, report.row.id),
     countStaff(queries),
   ])
-  const words = row && publicWordsOf(row)
+  const words = row && publicTextOf(row)
   if (!words) throw new NotFound()
   const desk = {
     report: { id: report.row.id, referenceNumber: report.row.referenceNumber },

@@ -2,12 +2,12 @@ import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { withinReach } from '#server/reports/report-reach.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
-import { findPublic, publicWordsOf } from './public-words.ts'
+import { findPublic, publicTextOf } from './public-text.ts'
 import { decisionOn, findRequest, openRequests, waitingRequests } from './request-queries.ts'
 
 export type RequestView = {
@@ -17,7 +17,7 @@ export type RequestView = {
   decision: 'accepted' | 'refused' | null
   reason: string | null
   words: CorrectionRequest
-  report: { id: string; referenceNumber: string; words: ReportWords | null }
+  report: { id: string; referenceNumber: string; words: ReportText | null }
   /** What is disputed already, and could be joined. */
   disputes: DisputeView[]
   /** How many more wait about the same report. */
@@ -59,7 +59,7 @@ export async function showRequest(
     report: {
       id: report.row.id,
       referenceNumber: report.row.referenceNumber,
-      words: published && publicWordsOf(published),
+      words: published && publicTextOf(published),
     },
     disputes,
     others: waiting.filter(({ request }) => request.id !== row.id).length,

@@ -1,5 +1,5 @@
 import { type AssetItem, type ItemSide, itemFieldName, itemParts, itemSides } from '#domain/reports/assets.ts'
-import { type ReportWords, reportFields } from '#domain/reports/report.ts'
+import { type ReportText, reportFields } from '#domain/reports/report.ts'
 import type { NamedText } from '#receipts/encode-records.ts'
 import { fileRecords, type HandedIn, type HandedInFile } from '#receipts/handed-in.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -9,7 +9,7 @@ import { ofReport, openReportAbout } from './attachment-queries.ts'
 import { handedInFile } from './hash-attachment.ts'
 
 /** Everything of a report that its owner handed in, under the names that the form has for it. */
-export function handedInOf(words: ReportWords, files: readonly HandedInFile[]): HandedIn {
+export function handedInOf(words: ReportText, files: readonly HandedInFile[]): HandedIn {
   return [...fieldsOf(words), ...itemSides.flatMap((side) => itemsOf(words, side)), ...fileRecords(files)]
 }
 
@@ -24,12 +24,12 @@ export async function handedInFiles(
   return Promise.all(rows.map((row) => handedInFile(application, row, openReportAbout(key, row))))
 }
 
-function fieldsOf(words: ReportWords): NamedText[] {
+function fieldsOf(words: ReportText): NamedText[] {
   const names = Object.keys(reportFields) as (keyof typeof reportFields)[]
   return names.flatMap((name) => named(name, words[name]))
 }
 
-function itemsOf(words: ReportWords, side: ItemSide): NamedText[] {
+function itemsOf(words: ReportText, side: ItemSide): NamedText[] {
   return words[side].flatMap((item, row) =>
     itemParts.flatMap((part) => named(itemFieldName(side, row, part), item[part])),
   )

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { receiptCodeShownUntil } from '#domain/writing/receipts.ts'
 import { commitTo } from '#receipts/commit-to.ts'
@@ -14,7 +14,7 @@ import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in
 export type HandedOver = {
   reportId: string
   contentVersion: number
-  words: ReportWords
+  words: ReportText
   key: ReportKey
 }
 

@@ -6,7 +6,7 @@ import { writeHandedIn } from '#receipts/handed-in.ts'
 import { isReceiptCode, presentReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
 import { writeReceipt } from '#receipts/receipt-text.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { openWords } from '#server/reports/open-words.ts'
+import { openText } from '#server/reports/open-text.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 import { withinReach } from '#server/reports/report-reach.ts'
 import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
@@ -77,7 +77,7 @@ export async function showHandedIn(
   if (found?.receipt.contentVersion !== report.row.contentVersion) throw new NotFound()
   const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
   const files = await handedInFiles(application, application.database.queries, report.row.id, key)
-  return writeHandedIn(handedInOf(openWords(report.row, key), files))
+  return writeHandedIn(handedInOf(openText(report.row, key), files))
 }
 
 /**

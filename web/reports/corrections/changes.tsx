@@ -1,6 +1,6 @@
 import { type Part, passagesOf } from '#domain/publishing/corrections.ts'
 import type { MarkedStatement } from '#domain/publishing/statements.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { itemText } from '../parts/item-list.tsx'
@@ -8,8 +8,8 @@ import { partName } from '../parts/part-name.ts'
 import { ReportBody } from '../parts/report-body.tsx'
 
 type ChangesProps = {
-  before: ReportWords
-  after: ReportWords
+  before: ReportText
+  after: ReportText
   parts: readonly Part[]
   statements: readonly MarkedStatement[]
 }
@@ -36,7 +36,7 @@ export function Changes({ before, after, parts, statements }: ChangesProps) {
   )
 }
 
-function textOf(words: ReportWords, part: Part): string {
+function textOf(words: ReportText, part: Part): string {
   const passages = passagesOf(words).filter(
     (passage) => passage.part === part || passage.part.startsWith(`${part}.`),
   )

@@ -1,5 +1,5 @@
 import { fieldOf, passagesOf } from '#domain/publishing/corrections.ts'
-import { longestReason, type ReportWords } from '#domain/reports/report.ts'
+import { longestReason, type ReportText } from '#domain/reports/report.ts'
 import type { DisputeView } from '#server/publishing/corrections/dispute-queries.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -12,7 +12,7 @@ import { partName } from '../parts/part-name.ts'
 type SettleFormsProps = {
   /** What the request is about. */
   part: string
-  words: ReportWords
+  words: ReportText
   disputes: readonly DisputeView[]
   day: string
 }

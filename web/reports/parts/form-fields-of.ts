@@ -1,9 +1,9 @@
 import { type ItemSide, itemFieldName, itemParts, itemSides } from '#domain/reports/assets.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { FormFields } from '../../visit.ts'
 
 /** A report's words as the fields of its form. */
-export function formFieldsOf({ suspectedItems, declaredItems, ...words }: ReportWords): FormFields {
+export function formFieldsOf({ suspectedItems, declaredItems, ...words }: ReportText): FormFields {
   const items = { suspectedItems, declaredItems } satisfies Record<ItemSide, unknown>
   const rows = itemSides.flatMap((side) =>
     items[side].flatMap((item, row) =>

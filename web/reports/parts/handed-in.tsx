@@ -1,10 +1,10 @@
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '../../shell/words/words.ts'
 import { ReportBody } from './report-body.tsx'
 
-type HandedInProps = { words: ReportWords; isOwner: boolean; texts: Words['aboutReport'] }
+type HandedInProps = { words: ReportText; isOwner: boolean; texts: Words['aboutReport'] }
 
 /** For the owner and staff: the sealed words, where the public reads corrected ones. */
 export function HandedIn({ words, isOwner, texts }: HandedInProps) {

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { MarkedStatement, StatementPlace } from '#domain/publishing/statements.ts'
 import type { ItemSide } from '#domain/reports/assets.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { sectorNames } from '#domain/reports/sectors.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { partialDay } from '../../dates.ts'
@@ -11,7 +11,7 @@ import { MarkingLine } from './marking-line.tsx'
 import { ReportNames } from './report-names.ts'
 
 type ReportBodyProps = {
-  words: ReportWords
+  words: ReportText
   /** What each statement rests on, once it is public. */
   statements?: readonly MarkedStatement[]
 }

@@ -7,7 +7,7 @@ import {
   statementMarks,
   statementsIn,
 } from '#domain/publishing/statements.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { sectorNames } from '#domain/reports/sectors.ts'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -18,7 +18,7 @@ import { itemText } from './item-list.tsx'
 import { statementLabel, statementPartLabels } from './statement-labels.ts'
 
 type StatementFieldsProps = {
-  words: ReportWords
+  words: ReportText
   /** The last day on which a statement can have been seen. */
   today: string
 }
@@ -67,7 +67,7 @@ function Marking({ statement, today }: { statement: Statement; today: string }) 
   )
 }
 
-function statementText(statement: Statement, words: ReportWords): string {
+function statementText(statement: Statement, words: ReportText): string {
   if ('item' in statement) return itemText(statement.item)
   else if (statement.place === 'office')
     return `${words.personName}: ${words.position}, ${sectorNames[words.sector]}, ${words.state}`
@@ -75,6 +75,6 @@ function statementText(statement: Statement, words: ReportWords): string {
 }
 
 // When it happened is a part of what the evidence says.
-function whenOf({ place }: Statement, { incidentDate }: ReportWords): string {
+function whenOf({ place }: Statement, { incidentDate }: ReportText): string {
   return place === 'evidence' && incidentDate ? `\n\nWhen it happened: ${partialDay(incidentDate)}` : ''
 }

@@ -5,7 +5,7 @@ import {
   statementParts,
   statementsIn,
 } from '#domain/publishing/statements.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { reportLabels, sideNames } from './labels.ts'
 
 /** What each part of a marking is called in the form. */
@@ -21,7 +21,7 @@ export function statementLabel(statement: Statement): string {
 }
 
 /** What a refused form calls each of its fields. */
-export function statementFieldLabels(words: ReportWords): Record<string, string> {
+export function statementFieldLabels(words: ReportText): Record<string, string> {
   const entries = statementsIn(words).flatMap((statement) =>
     statementParts.map((part) => [
       statementFieldName(statement.place, part),

@@ -1,5 +1,5 @@
 import { states } from '#domain/reports/places.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { type Sector, sectors } from '#domain/reports/sectors.ts'
 import { closing } from '../invented-words.ts'
 import { fastDraws } from './fast-draws.ts'
@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 export type BulkReport = {
   id: string
-  words: ReportWords
+  words: ReportText
   credibility: number
 }
 

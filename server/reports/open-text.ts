@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AssetItem, assetKinds, currencies } from '#domain/reports/assets.ts'
 import { isState } from '#domain/reports/places.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import { isSector } from '#domain/reports/sectors.ts'
 import type { ReportKey } from '#server/sealing/vault.ts'
 import type { ReportRow } from './report-queries.ts'
@@ -16,11 +16,11 @@ const item: z.ZodType<AssetItem> = z.object({
   source: z.string(),
 })
 
-const schema: z.ZodType<ReportWords> = z.object({
+const schema: z.ZodType<ReportText> = z.object({
   personName: z.string(),
   position: z.string(),
-  sector: z.custom<ReportWords['sector']>((sector) => typeof sector === 'string' && isSector(sector)),
-  state: z.custom<ReportWords['state']>((state) => typeof state === 'string' && isState(state)),
+  sector: z.custom<ReportText['sector']>((sector) => typeof sector === 'string' && isSector(sector)),
+  state: z.custom<ReportText['state']>((state) => typeof state === 'string' && isState(state)),
   declaredAssets: z.string(),
   suspectedAssets: z.string(),
   // Reports from before there were items have none.
@@ -33,9 +33,6 @@ const schema: z.ZodType<ReportWords> = z.object({
 })
 
 /** @throws SealBroken */
-export function openWords(
-  row: Pick<ReportRow, 'contentVersion' | 'sealedWords'>,
-  key: ReportKey,
-): ReportWords {
+export function openText(row: Pick<ReportRow, 'contentVersion' | 'sealedWords'>, key: ReportKey): ReportText {
   return schema.parse(key.open(`words:${row.contentVersion}`, row.sealedWords))
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Passage, passagesOf } from '#domain/publishing/corrections.ts'
-import type { ReportWords } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/report.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { publicReports } from '#server/database/schema.ts'
 
@@ -15,7 +15,7 @@ export async function findPublic(
 }
 
 /** The words as the public reads them now, after every correction. Null for a tombstone. */
-export function publicWordsOf(row: PublicRow): ReportWords | null {
+export function publicTextOf(row: PublicRow): ReportText | null {
   const { status, personName, position, sector, state } = row
   if (status !== 'approved' || personName === null || position === null || !sector || !state) return null
   return {
@@ -32,6 +32,6 @@ export function publicWordsOf(row: PublicRow): ReportWords | null {
 }
 
 export function publicPassagesOf(row: PublicRow): Passage[] {
-  const words = publicWordsOf(row)
+  const words = publicTextOf(row)
   return words ? passagesOf(words) : []
 }
