@@ -8,26 +8,31 @@ const words = ['--project', 'database']
 const oldest = { host: '127.0.0.1', port: 5432 }
 const { TEST_DATABASE_URL: given, ...withoutDatabase } = process.env
 
-export const embeddedRound = vitestStage({
-  name: 'tests on the embedded PostgreSQL',
-  words,
-  environment: withoutDatabase,
-})
+/** @param without words for Vitest that leave files out */
+export function embeddedRound(without: readonly string[]): Stage {
+  return vitestStage({
+    name: 'tests on the embedded PostgreSQL',
+    words: [...words, ...without],
+    environment: withoutDatabase,
+  })
+}
 
 /** The same tests on the oldest PostgreSQL that is supported, which a machine may have or not. */
-export const oldestRound: Stage = {
-  name: 'tests on PostgreSQL 15',
-  async run() {
-    if (given === undefined && !(await answers(oldest))) {
-      process.stdout.write(
-        `Skipped: TEST_DATABASE_URL is not set, and nothing answers at ${oldest.host}:${oldest.port}.\n`,
-      )
-      return oneSkipped
-    }
-    const url = given ?? `postgres://root@${oldest.host}:${oldest.port}/test`
-    const environment = { ...withoutDatabase, TEST_DATABASE_URL: url }
-    return vitestStage({ name: 'PostgreSQL 15', words, environment }).run()
-  },
+export function oldestRound(without: readonly string[]): Stage {
+  return {
+    name: 'tests on PostgreSQL 15',
+    async run() {
+      if (given === undefined && !(await answers(oldest))) {
+        process.stdout.write(
+          `Skipped: TEST_DATABASE_URL is not set, and nothing answers at ${oldest.host}:${oldest.port}.\n`,
+        )
+        return oneSkipped
+      }
+      const url = given ?? `postgres://root@${oldest.host}:${oldest.port}/test`
+      const environment = { ...withoutDatabase, TEST_DATABASE_URL: url }
+      return vitestStage({ name: 'PostgreSQL 15', words: [...words, ...without], environment }).run()
+    },
+  }
 }
 
 async function answers(place: { host: string; port: number }): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { patience } from '../support/browser.ts'
 import { missingTools, outsideTools } from '../support/outside-programs.ts'
 import { type Outcome, onePassed } from './outcome.ts'
 import type { Stage } from './stage.ts'
@@ -34,6 +35,6 @@ function install(): void {
     timeout: 600_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const
-  spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], options)
+  spawnSync('apt-get', [...patience, 'update', '-q'], options)
+  spawnSync('apt-get', [...patience, 'install', '-yq', '--no-install-recommends', ...packages], options)
 }

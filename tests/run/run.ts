@@ -1,28 +1,32 @@
-import { buildWhenStale } from '../../build-when-stale.ts'
-import { findChromium } from '../support/browser.ts'
-import { checks } from './checks.ts'
-import { embeddedRound, oldestRound } from './database-rounds.ts'
-import { describeOutcome, onePassed, sumOf } from './outcome.ts'
-import { outsideToolsStage } from './outside-tools-stage.ts'
-import { playwrightStage } from './playwright-stage.ts'
+import { changedFiles } from './changed-files.ts'
+import { stagesForFiles } from './file-stages.ts'
+import { describeOutcome, sumOf } from './outcome.ts'
 import { runStages, type Stage } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
+import { usage, wanted } from './wanted.ts'
+import { wholeStages } from './whole-stages.ts'
 
-// What `npm test` runs. With `--all-databases`, or where CI is set, database tests run on the oldest PostgreSQL too.
-const wantsAllDatabases = process.argv.includes('--all-databases') || process.env.CI !== undefined
-
-const stages: Stage[] = [
-  { name: 'a browser for the tests', run: () => findChromium().then(() => onePassed) },
-  { name: 'the build', run: () => buildWhenStale().then(() => onePassed) },
-  ...checks,
-  outsideToolsStage,
-  vitestStage({ name: 'tests without a database', words: ['--project', 'unit'] }),
-  embeddedRound,
-  ...(wantsAllDatabases ? [oldestRound] : []),
-  playwrightStage,
-]
-
+// What `npm test` runs: see `usage`. `.ci/run` calls it with CI set.
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const total = sumOf(await runStages(stages, say))
-say(`\n${describeOutcome(total)}`)
-process.exitCode = total.failed === 0 ? 0 : 1
+
+try {
+  const asked = wanted(process.argv.slice(2))
+  if (asked.kind === 'help') say(usage)
+  else await run(stagesFor(asked))
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+function stagesFor(asked: Exclude<ReturnType<typeof wanted>, { kind: 'help' }>): Stage[] {
+  if (asked.kind === 'files') return stagesForFiles(asked.patterns)
+  else if (asked.kind === 'changed')
+    return [vitestStage({ name: 'tests that a change reaches', words: ['--changed'] })]
+  else return wholeStages(asked.isAll ? null : changedFiles(process.env, new Date()), say)
+}
+
+async function run(stages: Stage[]): Promise<void> {
+  const total = sumOf(await runStages(stages, say))
+  say(`\n${describeOutcome(total)}`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneFailed, onePassed } from './outcome.ts'
-import { runStages } from './stage.ts'
+import { runStages, sideBySide } from './stage.ts'
 
 test('a stage that fails or throws stops none of those behind it', async () => {
   const said: string[] = []
@@ -14,4 +14,24 @@ test('a stage that fails or throws stops none of those behind it', async () => {
   )
   expect(outcomes).toEqual([oneFailed, oneFailed, onePassed])
   expect(said).toContain('No Chromium was found.')
+})
+
+test('lanes go on at once, and what is in one lane runs in turn', async () => {
+  const order: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const stage = (name: string, work: () => unknown = () => {}) => ({
+    name,
+    async run() {
+      await work()
+      order.push(name)
+      return onePassed
+    },
+  })
+  const lanes = sideBySide('both', [
+    [stage('waits', () => gate.promise), stage('after it')],
+    [stage('opens', gate.resolve)],
+  ])
+  expect(await lanes.run()).toEqual({ passed: 3, failed: 0, skipped: 0 })
+  expect(order.toSorted()).toEqual(['after it', 'opens', 'waits'])
+  expect(order.at(-1)).toBe('after it')
 })

@@ -1,4 +1,4 @@
-import { describeOutcome, type Outcome, oneFailed } from './outcome.ts'
+import { describeOutcome, type Outcome, oneFailed, sumOf } from './outcome.ts'
 
 /** A part of `npm test`. Whatever it throws is one failure, told by its message. */
 export type Stage = { name: string; run(): Promise<Outcome> }
@@ -8,6 +8,15 @@ export async function runStages(stages: readonly Stage[], say: (line: string) =>
   const outcomes: Outcome[] = []
   for (const stage of stages) outcomes.push(await runStage(stage, say))
   return outcomes
+}
+
+/** One stage of several lanes that go on at once. What is in one lane runs in turn. */
+export function sideBySide(name: string, lanes: readonly (readonly Stage[])[]): Stage {
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  return {
+    name,
+    run: async () => sumOf((await Promise.all(lanes.map((lane) => runStages(lane, say)))).flat()),
+  }
 }
 
 async function runStage({ name, run }: Stage, say: (line: string) => void): Promise<Outcome> {

@@ -69,11 +69,15 @@ function isDebian(): boolean {
   return existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
 }
 
+/** Another program may be installing: apt-get then waits for its turn. */
+export const patience = ['-o', 'DPkg::Lock::Timeout=300'] as const
+
 function installWithApt(): void {
   process.stdout.write('Installing Chromium for the browser tests with apt-get.\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const update = spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' })
-  if (update.status === 0) spawnSync('apt-get', ['install', '-y', '-qq', shell], { env, stdio: 'inherit' })
+  const update = spawnSync('apt-get', [...patience, 'update', '-qq'], { env, stdio: 'inherit' })
+  if (update.status === 0)
+    spawnSync('apt-get', [...patience, 'install', '-y', '-qq', shell], { env, stdio: 'inherit' })
 }
 
 function downloadWithPlaywright(): void {

@@ -1,0 +1,50 @@
+/** Tests that take long and guard few files. */
+export type SlowTests = { name: string; files: readonly string[]; guards: RegExp }
+
+export const slowTests: readonly SlowTests[] = [
+  {
+    name: 'kills of the program and its PostgreSQL',
+    files: ['server/database/embedded/survive-kills.test.ts'],
+    guards: /^server\/database\/embedded\/|^start\.ts$|^package-lock\.json$/,
+  },
+  {
+    name: 'tools built twice are the same, byte for byte',
+    files: ['toolkit/bundling/build-tools.test.ts'],
+    guards: /^toolkit\/|^ui\/|^package-lock\.json$/,
+  },
+  {
+    name: 'a second implementation opens what the channel sealed',
+    files: ['toolkit/secure-chat/vectors/second-implementation.test.ts'],
+    guards: /^toolkit\/(secure-chat|shared)\/|^package-lock\.json$/,
+  },
+  {
+    name: 'random and damaged blocks, files and forms',
+    files: [
+      'toolkit/secure-chat/engine/hostile-blocks.test.ts',
+      'toolkit/document-sanitizer/engine/mutations.test.ts',
+      'tests/http/random-forms.database.test.ts',
+    ],
+    guards:
+      /^toolkit\/(secure-chat|document-sanitizer|shared)\/|^server\/(input|doors)\/|-input\.ts$|^web\/form/,
+  },
+  {
+    name: 'searches beside a search of every row',
+    files: ['server/finding/search/brute-force.database.test.ts'],
+    guards: /^(server|domain)\/finding\/|\.sql$|^domain\/text\//,
+  },
+]
+
+/** What the queries of use cases and the shape of the database decide: then the oldest PostgreSQL is asked too. */
+export const databaseFiles = /^server\/database\/|\.sql$|-queries\.ts$|^server\/finding\/search\/|schema\.ts$/
+
+/** The slow tests whose files did not change. With unknown changes, none. */
+export function skippedTests(changed: readonly string[] | null): readonly SlowTests[] {
+  if (changed === null) return []
+  return slowTests.filter(
+    ({ files, guards }) => !changed.some((file) => guards.test(file) || files.includes(file)),
+  )
+}
+
+export function touchesDatabase(changed: readonly string[] | null): boolean {
+  return changed === null || changed.some((file) => databaseFiles.test(file))
+}

@@ -1,0 +1,38 @@
+import { buildWhenStale } from '../../build-when-stale.ts'
+import { findChromium } from '../support/browser.ts'
+import { checks } from './checks.ts'
+import { embeddedRound, oldestRound } from './database-rounds.ts'
+import { onePassed } from './outcome.ts'
+import { outsideToolsStage } from './outside-tools-stage.ts'
+import { playwrightStage } from './playwright-stage.ts'
+import { skippedTests, touchesDatabase } from './slow-lane.ts'
+import { type Stage, sideBySide } from './stage.ts'
+import { vitestStage } from './vitest-stage.ts'
+
+/**
+ * Everything, less the slow tests that none of the changed files call for; those are named.
+ *
+ * @param changed null when the changes are not known: then nothing is left out
+ */
+export function wholeStages(changed: readonly string[] | null, say: (line: string) => void): Stage[] {
+  const skipped = skippedTests(changed)
+  const wantsOldest = touchesDatabase(changed)
+  for (const { name } of skipped) say(`Left out, for no file that it guards has changed: ${name}.`)
+  if (!wantsOldest) say('Left out, for no query and no migration has changed: PostgreSQL 15.')
+  const without = skipped.flatMap(({ files }) => files).flatMap((file) => ['--exclude', file])
+  return [
+    sideBySide('what the tests need, and what needs no test', [
+      // Both install with apt-get, which takes one at a time.
+      [
+        { name: 'a browser for the tests', run: () => findChromium().then(() => onePassed) },
+        outsideToolsStage,
+      ],
+      // The types of the routes are written by the build too, so they wait for it.
+      [{ name: 'the build', run: () => buildWhenStale().then(() => onePassed) }, ...checks],
+    ]),
+    vitestStage({ name: 'tests without a database', words: ['--project', 'unit', ...without] }),
+    embeddedRound(without),
+    ...(wantsOldest ? [oldestRound(without)] : []),
+    playwrightStage([]),
+  ]
+}
