@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
 import type { ReportText } from '../reports/report.ts'
-import { marksAfter } from './labels-after-correction.ts'
-import type { MarkedStatement, StatementPlace } from './statements.ts'
+import { labelsAfter } from './labels-after-correction.ts'
+import type { LabelledStatement, StatementPlace } from './statements.ts'
 
 const house: AssetItem = {
   ...{ kind: 'house_building', what: 'Duplex', where: 'Kaduna', value: null, currency: 'NGN' },
@@ -16,38 +16,38 @@ const words: ReportText = {
   ...{ wealthSource: '', evidence: 'A voucher.', relevantLinks: [], incidentDate: null },
 }
 
-const marked = (place: StatementPlace): MarkedStatement => ({
+const labelledAt = (place: StatementPlace): LabelledStatement => ({
   place,
   mark: 'document',
   source: `Source of ${place}`,
   seenOn: '2025-10-01',
 })
-const marks = (
+const labelled = (
   ['office', 'suspectedAssets', 'suspectedItems.0', 'suspectedItems.1', 'evidence'] as const
-).map(marked)
+).map(labelledAt)
 
-test('what does not change keeps its mark, and what changes needs a new one', () => {
-  const { kept, fresh } = marksAfter(words, { ...words, evidence: 'Two vouchers.' }, marks)
-  expect(kept).toEqual(marks.slice(0, 4))
+test('what does not change keeps its label, and what changes needs a new one', () => {
+  const { kept, fresh } = labelsAfter(words, { ...words, evidence: 'Two vouchers.' }, labelled)
+  expect(kept).toEqual(labelled.slice(0, 4))
   expect(fresh).toEqual(['evidence'])
 })
 
-test('an item that moves up keeps its own mark, not that of its place', () => {
-  const { kept, fresh } = marksAfter(words, { ...words, suspectedItems: [car] }, marks)
-  expect(kept).toContainEqual({ ...marked('suspectedItems.1'), place: 'suspectedItems.0' })
+test('an item that moves up keeps its own label, not that of its place', () => {
+  const { kept, fresh } = labelsAfter(words, { ...words, suspectedItems: [car] }, labelled)
+  expect(kept).toContainEqual({ ...labelledAt('suspectedItems.1'), place: 'suspectedItems.0' })
   expect(kept).toHaveLength(4)
   expect(fresh).toEqual([])
 })
 
 test('another name is another statement on the office; another link or date, another on the evidence', () => {
-  expect(marksAfter(words, { ...words, personName: 'Misali Wani' }, marks).fresh).toEqual(['office'])
-  expect(marksAfter(words, { ...words, relevantLinks: ['https://example.org'] }, marks).fresh).toEqual([
+  expect(labelsAfter(words, { ...words, personName: 'Misali Wani' }, labelled).fresh).toEqual(['office'])
+  expect(labelsAfter(words, { ...words, relevantLinks: ['https://example.org'] }, labelled).fresh).toEqual([
     'evidence',
   ])
-  expect(marksAfter(words, { ...words, incidentDate: '2024' }, marks).fresh).toEqual(['evidence'])
+  expect(labelsAfter(words, { ...words, incidentDate: '2024' }, labelled).fresh).toEqual(['evidence'])
 })
 
-test('a report from before there were marks gets none but the new one', () => {
-  const { kept, fresh } = marksAfter(words, { ...words, wealthSource: 'Contracts.' }, [])
+test('a report from before there were labels gets none but the new one', () => {
+  const { kept, fresh } = labelsAfter(words, { ...words, wealthSource: 'Contracts.' }, [])
   expect({ kept, fresh }).toEqual({ kept: [], fresh: ['wealthSource'] })
 })

@@ -1,26 +1,26 @@
 import { itemParts } from '../reports/assets.ts'
 import type { ReportText } from '../reports/report.ts'
-import { type MarkedStatement, type Statement, type StatementPlace, statementsIn } from './statements.ts'
+import { type LabelledStatement, type Statement, type StatementPlace, statementsIn } from './statements.ts'
 
 /**
- * What a correction does to the marks: a statement that says the same keeps its mark, also where its item has moved; the
+ * What a correction does to the labels: a statement that says the same keeps its label, also where its item has moved; the
  * places of the others need a new one.
  */
-export function marksAfter(
+export function labelsAfter(
   before: ReportText,
   after: ReportText,
-  marks: readonly MarkedStatement[],
-): { kept: MarkedStatement[]; fresh: StatementPlace[] } {
+  labelled: readonly LabelledStatement[],
+): { kept: LabelledStatement[]; fresh: StatementPlace[] } {
   const known = new Map(
     statementsIn(before).map((statement) => [saying(statement, before), statement.place] as const),
   )
-  const kept: MarkedStatement[] = []
+  const kept: LabelledStatement[] = []
   const fresh: StatementPlace[] = []
   for (const statement of statementsIn(after)) {
     const place = known.get(saying(statement, after))
-    const mark = marks.find((each) => each.place === place)
+    const label = labelled.find((each) => each.place === place)
     if (place === undefined) fresh.push(statement.place)
-    else if (mark) kept.push({ ...mark, place: statement.place })
+    else if (label) kept.push({ ...label, place: statement.place })
   }
   return { kept, fresh }
 }

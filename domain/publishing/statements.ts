@@ -2,21 +2,21 @@ import type { AssetItem, ItemSide } from '../reports/assets.ts'
 import type { ReportText } from '../reports/report.ts'
 
 /** What a statement that goes public rests on. */
-export const statementMarks = ['document', 'classification', 'inference'] as const
-export type StatementMark = (typeof statementMarks)[number]
+export const statementLabels = ['document', 'classification', 'inference'] as const
+export type StatementLabel = (typeof statementLabels)[number]
 
-export const statementMarkNames = {
+export const statementLabelNames = {
   document: 'Document',
   classification: 'Classification',
   inference: 'Inference',
-} satisfies Record<StatementMark, string>
+} satisfies Record<StatementLabel, string>
 
-export const statementMarkMeanings = {
+export const statementLabelMeanings = {
   document: 'A paper, a register or a published record says it, and staff have seen that record.',
   classification: 'We, or a body with a name, put it into a class: an office, a sector, a kind of asset.',
   inference:
     'Somebody saw it, told it or worked it out, and no document that staff have seen says it. It may be wrong.',
-} satisfies Record<StatementMark, string>
+} satisfies Record<StatementLabel, string>
 
 type TextPlace = 'suspectedAssets' | 'declaredAssets' | 'wealthSource' | 'evidence'
 type ItemPlace = `${ItemSide}.${number}`
@@ -34,9 +34,9 @@ export const statementParts = ['mark', 'source', 'seenOn'] as const
 export type StatementPart = (typeof statementParts)[number]
 
 /** What the public is told of one statement. The day is ISO 8601. */
-export type MarkedStatement = Marking & { place: StatementPlace }
+export type LabelledStatement = Labelling & { place: StatementPlace }
 
-export type Marking = { mark: StatementMark; source: string; seenOn: string }
+export type Labelling = { mark: StatementLabel; source: string; seenOn: string }
 
 export const longestStatementSource = 300
 

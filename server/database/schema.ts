@@ -4,7 +4,7 @@ import type { AppealStatus } from '#domain/archive/archive-record.ts'
 import type { ReportEventKind } from '#domain/events/report-events.ts'
 import type { StaffRole } from '#domain/people/roles.ts'
 import type { PlanInterval, Tier } from '#domain/plans/plans.ts'
-import type { StatementMark, StatementPlace } from '#domain/publishing/statements.ts'
+import type { StatementLabel, StatementPlace } from '#domain/publishing/statements.ts'
 import type { AssetItem } from '#domain/reports/assets.ts'
 import type { ReviewType } from '#domain/reports/peer-review.ts'
 import type { State } from '#domain/reports/places.ts'
@@ -181,7 +181,7 @@ export const publicStatements = pgTable('public_statements', {
   reportId: uuid('report_id').notNull(),
   reportStatus: text('report_status').$type<'approved'>().notNull().default('approved'),
   place: text('place').$type<StatementPlace>().notNull(),
-  mark: text('mark').$type<StatementMark>().notNull(),
+  mark: text('mark').$type<StatementLabel>().notNull(),
   source: text('source').notNull(),
   seenOn: date('seen_on', { mode: 'string' }).notNull(),
 })

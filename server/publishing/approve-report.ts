@@ -13,9 +13,9 @@ import { parseStatements } from './statement-input.ts'
 import { publishStatements } from './statement-queries.ts'
 
 /**
- * Makes a verified report public, under the rule of two people, with each of its statements marked.
+ * Makes a verified report public, under the rule of two people, with each of its statements labelled.
  *
- * @param input a mark, a source and a day for each statement (`statementFieldName`), and `contentVersion` as it was
+ * @param input a label, a source and a day for each statement (`statementFieldName`), and `contentVersion` as it was
  *   shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
+  type LabelledStatement,
+  type Labelling,
   longestStatementSource,
-  type MarkedStatement,
-  type Marking,
   type StatementPlace,
   statementFieldName,
-  statementMarks,
+  statementLabels,
   statementParts,
   statementsIn,
 } from '#domain/publishing/statements.ts'
@@ -15,15 +15,15 @@ import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 
 /**
- * The marks of every statement that these words make in public.
+ * The labels of every statement that these words make in public.
  *
- * @throws Invalid with a problem for each mark, source or day that is missing or does not fit
+ * @throws Invalid with a problem for each label, source or day that is missing or does not fit
  */
 export function parseStatements(
   input: Record<string, unknown>,
   words: ReportText,
   now: Date,
-): MarkedStatement[] {
+): LabelledStatement[] {
   const places = statementsIn(words).map(({ place }) => place)
   const schemas = partSchemas(now)
   const shape = places.flatMap((place) =>
@@ -34,21 +34,21 @@ export function parseStatements(
   return places.map((place) => statementAt(typed, place))
 }
 
-/** One mark for several statements, in fields called `mark`, `source` and `seenOn`. @throws Invalid */
-export function parseMarking(input: Record<string, unknown>, now: Date): Marking {
+/** One label for several statements, in fields called `mark`, `source` and `seenOn`. @throws Invalid */
+export function parseLabelling(input: Record<string, unknown>, now: Date): Labelling {
   const names = statementParts.map((part) => [part, input[part] || undefined])
   return parseInput(z.object(partSchemas(now)), Object.fromEntries(names))
 }
 
-function statementAt(typed: Record<string, unknown>, place: StatementPlace): MarkedStatement {
+function statementAt(typed: Record<string, unknown>, place: StatementPlace): LabelledStatement {
   const parts = statementParts.map((part) => [part, typed[statementFieldName(place, part)]])
   // Parsed a moment ago, by the schemas below.
-  return { place, ...(Object.fromEntries(parts) as Omit<MarkedStatement, 'place'>) }
+  return { place, ...(Object.fromEntries(parts) as Omit<LabelledStatement, 'place'>) }
 }
 
 function partSchemas(now: Date) {
   return {
-    mark: z.enum(statementMarks),
+    mark: z.enum(statementLabels),
     source: requiredLine(longestStatementSource),
     seenOn: requiredLine(40).superRefine((day, context) => {
       const problem = dayProblem(day, now)

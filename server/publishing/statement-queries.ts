@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { MarkedStatement } from '#domain/publishing/statements.ts'
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { publicStatements } from '#server/database/schema.ts'
 
 /** None for a report that was approved before statements were marked, and for one that is not public. */
-export function statementsOf(queries: Queries | Transaction, reportId: string): Promise<MarkedStatement[]> {
+export function statementsOf(queries: Queries | Transaction, reportId: string): Promise<LabelledStatement[]> {
   const { place, mark, source, seenOn } = publicStatements
   return queries
     .select({ place, mark, source, seenOn })
@@ -15,7 +15,7 @@ export function statementsOf(queries: Queries | Transaction, reportId: string): 
 export async function publishStatements(
   queries: Transaction,
   reportId: string,
-  statements: readonly MarkedStatement[],
+  statements: readonly LabelledStatement[],
 ): Promise<void> {
   await queries.insert(publicStatements).values(statements.map((statement) => ({ ...statement, reportId })))
 }

@@ -3,7 +3,7 @@ import { NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { staffOnlyEvents } from '#domain/events/report-events.ts'
 import { isStaffRole } from '#domain/people/roles.ts'
 import { type Abilities, abilities, authorise, authorisePage, can } from '#domain/permissions/can.ts'
-import type { MarkedStatement } from '#domain/publishing/statements.ts'
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportStanding, ReportText } from '#domain/reports/report.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
 import { type Reader, readerOf } from '#domain/reports/visibility.ts'
@@ -47,7 +47,7 @@ export type ReportView = {
   /** What was handed in, for the owner and staff, where a correction has changed the public words since. */
   handedIn: ReportText | null
   /** What each statement of an approved report rests on. Empty where it was approved before they were marked. */
-  statements: MarkedStatement[]
+  statements: LabelledStatement[]
   credibilityRating: number
   verifications: VerificationView[]
   /** Of words that were changed since; for staff alone. */

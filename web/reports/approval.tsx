@@ -16,8 +16,8 @@ import { GuiltHints } from './parts/guilt-hints.tsx'
 import { LinkList } from './parts/link-list.tsx'
 import { PeerReviews } from './parts/peer-reviews.tsx'
 import { StatementFields } from './parts/statement-fields.tsx'
-import { statementFieldLabels } from './parts/statement-labels.ts'
-import { StatementMarks } from './parts/statement-marks.tsx'
+import { StatementLabels } from './parts/statement-labels.tsx'
+import { statementFieldNames } from './parts/statement-names.ts'
 import { Verifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export default function Approval({ loaderData: { report, today } }: Route.Compon
       {words && !waitsFor ? (
         <TokenForm {...guard}>
           <input type="hidden" name="contentVersion" value={report.contentVersion} />
-          <RefusalNotice failure="Approval failed" labels={statementFieldLabels(words)} />
+          <RefusalNotice failure="Approval failed" labels={statementFieldNames(words)} />
           <GuiltHints hints={guiltHints(words)}>
             These words say it as a fact, and the public would read it from us. Nobody can change them after
             an approval: reject the report with the reason, and the reporter can send it in other words.
@@ -63,7 +63,7 @@ export default function Approval({ loaderData: { report, today } }: Route.Compon
               Where one box holds several things, take the weakest: one inference makes it an inference. Name
               a paper, a register or a body as the source, never a person who told you.
             </p>
-            <StatementMarks />
+            <StatementLabels />
           </section>
           <StatementFields words={words} today={today} />
           <SourceChoices words={words} />

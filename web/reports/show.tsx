@@ -13,7 +13,7 @@ import { titled } from '../shell/titled.ts'
 import { fill } from '../shell/words/fill.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/show'
-import { AboutMarks } from './parts/about-marks.tsx'
+import { AboutLabels } from './parts/about-labels.tsx'
 import { AskForCorrection } from './parts/ask-for-correction.tsx'
 import { ChangeLog } from './parts/change-log.tsx'
 import { ClaimPanel } from './parts/claim-panel.tsx'
@@ -120,7 +120,7 @@ function WholeReport({
         </Card>
       ) : null}
       {report.status === 'approved' ? (
-        <AboutMarks isMarked={report.statements.length > 0} words={aboutReport} />
+        <AboutLabels isLabelled={report.statements.length > 0} words={aboutReport} />
       ) : null}
       {report.attachments.length > 0 ? (
         <section className="space-y-2">

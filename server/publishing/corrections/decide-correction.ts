@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { secondPerson } from '#domain/publishing/corrections.ts'
-import type { MarkedStatement } from '#domain/publishing/statements.ts'
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { corrections, publicCorrections, publicReports } from '#server/database/schema.ts'
@@ -97,7 +97,7 @@ async function publish({ unit, report, now }: StepTaken, row: ProposalRow, propo
 async function replaceWords(
   { unit, report, now }: StepTaken,
   words: ReportText,
-  statements: readonly MarkedStatement[],
+  statements: readonly LabelledStatement[],
 ) {
   const { id } = report.row
   await unit.queries

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Part } from '#domain/publishing/corrections.ts'
-import type { MarkedStatement } from '#domain/publishing/statements.ts'
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { corrections, reports } from '#server/database/schema.ts'
@@ -15,7 +15,7 @@ export type Proposal = {
   after: ReportText | null
   parts: Part[]
   /** What each statement of `after` rests on. */
-  statements: MarkedStatement[]
+  statements: LabelledStatement[]
 }
 
 /** At most one: the database allows no second. */

@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { changedParts, fieldOf, type Outcome } from '#domain/publishing/corrections.ts'
-import { marksAfter } from '#domain/publishing/labels-after-correction.ts'
+import { labelsAfter } from '#domain/publishing/labels-after-correction.ts'
 import { corrections } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { parseMarking } from '#server/publishing/statement-input.ts'
+import { parseLabelling } from '#server/publishing/statement-input.ts'
 import { statementsOf } from '#server/publishing/statement-queries.ts'
 import { type StepTaken, takeStep } from '#server/reports/take-step.ts'
 import { parseReportText } from '#server/writing/report-input.ts'
@@ -38,9 +38,9 @@ export async function proposeCorrection(
     const parts = changedParts(before, after)
     if (parts.length === 0) throw new RuleBroken('nothing-changed')
     const why = parseWhy(input)
-    const { kept, fresh } = marksAfter(before, after, await statementsOf(unit.queries, row.reportId))
-    const marking = fresh.length > 0 ? parseMarking(input, now) : null
-    const statements = marking ? [...kept, ...fresh.map((place) => ({ place, ...marking }))] : kept
+    const { kept, fresh } = labelsAfter(before, after, await statementsOf(unit.queries, row.reportId))
+    const labelling = fresh.length > 0 ? parseLabelling(input, now) : null
+    const statements = labelling ? [...kept, ...fresh.map((place) => ({ place, ...labelling }))] : kept
     return { outcome: 'corrected', proposal: { why, after, parts, statements } }
   })
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { NotFound, SignInNeeded } from '#domain/errors.ts'
 import { authorise, can } from '#domain/permissions/can.ts'
 import { type Outcome, type Part, secondPerson } from '#domain/publishing/corrections.ts'
-import type { MarkedStatement } from '#domain/publishing/statements.ts'
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
@@ -28,7 +28,7 @@ export type ProposalView = {
   why: string
   after: ReportText | null
   parts: Part[]
-  statements: MarkedStatement[]
+  statements: LabelledStatement[]
   dispute: DisputeView | null
   by: string
   at: string

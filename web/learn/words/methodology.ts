@@ -1,4 +1,8 @@
-import { statementMarkMeanings, statementMarkNames, statementMarks } from '#domain/publishing/statements.ts'
+import {
+  statementLabelMeanings,
+  statementLabelNames,
+  statementLabels,
+} from '#domain/publishing/statements.ts'
 import { credibilityBounds } from '#domain/reports/credibility.ts'
 import {
   verificationMethodMeanings,
@@ -55,9 +59,9 @@ export const words = {
   verification: [
     'A verification says which method was used and carries notes that only staff can read. The public sees the method of the latest one, not who did it. It tells that something was checked. It does not prove that everything in the report is true.',
   ],
-  marks: statementMarks.map((mark) => ({
-    term: statementMarkNames[mark],
-    detail: statementMarkMeanings[mark],
+  marks: statementLabels.map((mark) => ({
+    term: statementLabelNames[mark],
+    detail: statementLabelMeanings[mark],
   })),
   marking: [
     'Whoever approves a report marks every statement in it: the office, each text and each asset. Beside the mark stand the source, in short words, and the day on which staff saw it. Where one text says several things the weakest mark counts: one inference makes the whole an inference.',

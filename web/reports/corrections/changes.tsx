@@ -1,5 +1,5 @@
 import { type Part, passagesOf } from '#domain/publishing/corrections.ts'
-import type { MarkedStatement } from '#domain/publishing/statements.ts'
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -11,7 +11,7 @@ type ChangesProps = {
   before: ReportText
   after: ReportText
   parts: readonly Part[]
-  statements: readonly MarkedStatement[]
+  statements: readonly LabelledStatement[]
 }
 
 /** For staff alone: each changed part as it stands and as it would be. */

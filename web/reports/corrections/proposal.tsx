@@ -13,11 +13,11 @@ import { formAgain, protectedVisit, submission } from '../../visit.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
 import { ReportFields } from '../parts/report-fields.tsx'
-import { statementPartLabels } from '../parts/statement-labels.ts'
+import { statementPartNames } from '../parts/statement-names.ts'
 import { FormWordsOfPage, fieldLabelsIn } from '../writing/form-words.ts'
 import type { Route } from './+types/proposal'
 import { disputeChoices } from './dispute-choices.ts'
-import { MarkingFields } from './marking-fields.tsx'
+import { LabellingFields } from './labelling-fields.tsx'
 import { ProposalWaits } from './proposal-waits.tsx'
 
 export function loader(args: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 const labels = {
-  ...statementPartLabels,
+  ...statementPartNames,
   why: 'What is corrected, and why',
   dispute: 'Which dispute does it settle?',
 }
@@ -84,7 +84,7 @@ export default function Proposal({ loaderData: { formWords, desk, dispute } }: R
           <FormWordsOfPage value={formWords}>
             <ReportFields before={before} />
           </FormWordsOfPage>
-          <MarkingFields />
+          <LabellingFields />
           <p className="text-sm text-muted">
             To take an item out, empty all of its fields. A report has at most {mostItems} items on each side.
             What the reporter handed in stays sealed as it was.

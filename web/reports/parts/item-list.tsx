@@ -1,27 +1,27 @@
 import { useContext } from 'react'
-import type { MarkedStatement } from '#domain/publishing/statements.ts'
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import { amountText } from '#domain/reports/amount.ts'
 import type { AssetItem } from '#domain/reports/assets.ts'
 import { partialDay } from '../../dates.ts'
 import { fill } from '../../shell/words/fill.ts'
-import { MarkingLine } from './marking-line.tsx'
+import { LabelLine } from './label-line.tsx'
 import { englishNames, type Names, ReportNames } from './report-names.ts'
 
 type ItemListProps = {
   items: readonly AssetItem[]
   /** What each item rests on, by its place in the list. */
-  markingOf: (row: number) => MarkedStatement | undefined
+  labellingOf: (row: number) => LabelledStatement | undefined
 }
 
 /** Items as whole sentences, one a line. */
-export function ItemList({ items, markingOf }: ItemListProps) {
+export function ItemList({ items, labellingOf }: ItemListProps) {
   const names = useContext(ReportNames)
   return (
     <ul className="list-disc space-y-1 pl-5">
       {items.map((item, row) => (
         <li key={JSON.stringify(item)}>
           {itemText(item, names)}
-          <MarkingLine statement={markingOf(row)} />
+          <LabelLine statement={labellingOf(row)} />
         </li>
       ))}
     </ul>

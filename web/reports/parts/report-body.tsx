@@ -1,31 +1,31 @@
 import { useContext } from 'react'
-import type { MarkedStatement, StatementPlace } from '#domain/publishing/statements.ts'
+import type { LabelledStatement, StatementPlace } from '#domain/publishing/statements.ts'
 import type { ItemSide } from '#domain/reports/assets.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { sectorNames } from '#domain/reports/sectors.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { partialDay } from '../../dates.ts'
 import { ItemList } from './item-list.tsx'
+import { LabelLine } from './label-line.tsx'
 import { LinkList } from './link-list.tsx'
-import { MarkingLine } from './marking-line.tsx'
 import { ReportNames } from './report-names.ts'
 
 type ReportBodyProps = {
   words: ReportText
   /** What each statement rests on, once it is public. */
-  statements?: readonly MarkedStatement[]
+  statements?: readonly LabelledStatement[]
 }
 
 /** The report itself, field by field; what was left empty is left out. */
 export function ReportBody({ words, statements = [] }: ReportBodyProps) {
   const { labels } = useContext(ReportNames)
   const { relevantLinks, incidentDate } = words
-  const markingOf = (place: StatementPlace) => statements.find((statement) => statement.place === place)
+  const labellingOf = (place: StatementPlace) => statements.find((statement) => statement.place === place)
   const marked = (place: StatementPlace, text: string) =>
     text && (
       <>
         {text}
-        <MarkingLine statement={markingOf(place)} />
+        <LabelLine statement={labellingOf(place)} />
       </>
     )
   const withItems = (place: 'suspectedAssets' | 'declaredAssets', side: ItemSide) => {
@@ -34,7 +34,7 @@ export function ReportBody({ words, statements = [] }: ReportBodyProps) {
     return (
       <>
         {text}
-        <ItemList items={words[side]} markingOf={(row) => markingOf(`${side}.${row}`)} />
+        <ItemList items={words[side]} labellingOf={(row) => labellingOf(`${side}.${row}`)} />
       </>
     )
   }

@@ -3,8 +3,8 @@ import {
   type Statement,
   type StatementPart,
   statementFieldName,
-  statementMarkNames,
-  statementMarks,
+  statementLabelNames,
+  statementLabels,
   statementsIn,
 } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
@@ -15,7 +15,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { partialDay } from '../../dates.ts'
 import { useFormState } from '../../form.tsx'
 import { itemText } from './item-list.tsx'
-import { statementLabel, statementPartLabels } from './statement-labels.ts'
+import { statementName, statementPartNames } from './statement-names.ts'
 
 type StatementFieldsProps = {
   words: ReportText
@@ -30,14 +30,14 @@ export function StatementFields({ words, today }: StatementFieldsProps) {
       key={statement.place}
       className="min-w-0 space-y-4 rounded-card border border-line bg-surface p-4"
     >
-      <legend className="px-1 text-lg font-bold">{statementLabel(statement)}</legend>
+      <legend className="px-1 text-lg font-bold">{statementName(statement)}</legend>
       <p className="whitespace-pre-line break-words">{statementText(statement, words)}</p>
-      <Marking statement={statement} today={today} />
+      <Labelling statement={statement} today={today} />
     </fieldset>
   ))
 }
 
-function Marking({ statement, today }: { statement: Statement; today: string }) {
+function Labelling({ statement, today }: { statement: Statement; today: string }) {
   const { textOf, problemOf } = useFormState()
   const of = (part: StatementPart) => {
     const name = statementFieldName(statement.place, part)
@@ -48,11 +48,11 @@ function Marking({ statement, today }: { statement: Statement; today: string }) 
     <>
       <RadioGroup
         {...of('mark')}
-        legend={statementPartLabels.mark}
+        legend={statementPartNames.mark}
         defaultValue={typed('mark')}
-        options={statementMarks.map((mark) => ({ value: mark, label: statementMarkNames[mark] }))}
+        options={statementLabels.map((mark) => ({ value: mark, label: statementLabelNames[mark] }))}
       />
-      <Field {...of('source')} label={statementPartLabels.source}>
+      <Field {...of('source')} label={statementPartNames.source}>
         <TextInput
           defaultValue={typed('source')}
           maxLength={longestStatementSource}
@@ -60,7 +60,7 @@ function Marking({ statement, today }: { statement: Statement; today: string }) 
           autoComplete="off"
         />
       </Field>
-      <Field {...of('seenOn')} label={statementPartLabels.seenOn}>
+      <Field {...of('seenOn')} label={statementPartNames.seenOn}>
         <TextInput type="date" defaultValue={typed('seenOn')} max={today} />
       </Field>
     </>

@@ -1,14 +1,18 @@
-import { longestStatementSource, statementMarkNames, statementMarks } from '#domain/publishing/statements.ts'
+import {
+  longestStatementSource,
+  statementLabelNames,
+  statementLabels,
+} from '#domain/publishing/statements.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFormState } from '../../form.tsx'
-import { statementPartLabels } from '../parts/statement-labels.ts'
-import { StatementMarks } from '../parts/statement-marks.tsx'
+import { StatementLabels } from '../parts/statement-labels.tsx'
+import { statementPartNames } from '../parts/statement-names.ts'
 
-/** What the corrected statements rest on. What did not change keeps its mark. */
-export function MarkingFields() {
+/** What the corrected statements rest on. What did not change keeps its label. */
+export function LabellingFields() {
   const { textOf, problemOf } = useFormState()
   return (
     <Card className="space-y-4">
@@ -17,18 +21,18 @@ export function MarkingFields() {
         For every statement that you changed or added. If they rest on several things, correct them one after
         the other. Where you only take something out, leave this empty.
       </p>
-      <StatementMarks />
+      <StatementLabels />
       <RadioGroup
         name="mark"
-        legend={statementPartLabels.mark}
+        legend={statementPartNames.mark}
         error={problemOf('mark')}
         defaultValue={textOf('mark')}
-        options={statementMarks.map((mark) => ({ value: mark, label: statementMarkNames[mark] }))}
+        options={statementLabels.map((mark) => ({ value: mark, label: statementLabelNames[mark] }))}
       />
-      <Field name="source" label={statementPartLabels.source} error={problemOf('source')}>
+      <Field name="source" label={statementPartNames.source} error={problemOf('source')}>
         <TextInput defaultValue={textOf('source')} maxLength={longestStatementSource} autoComplete="off" />
       </Field>
-      <Field name="seenOn" label={statementPartLabels.seenOn} error={problemOf('seenOn')}>
+      <Field name="seenOn" label={statementPartNames.seenOn} error={problemOf('seenOn')}>
         <TextInput type="date" defaultValue={textOf('seenOn')} />
       </Field>
     </Card>

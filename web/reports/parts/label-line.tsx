@@ -1,14 +1,14 @@
-import { type MarkedStatement, statementMarkNames } from '#domain/publishing/statements.ts'
+import { type LabelledStatement, statementLabelNames } from '#domain/publishing/statements.ts'
 import { Badge } from '#ui/badge.tsx'
 import { partialDay } from '../../dates.ts'
 
 /** What the public is told about one statement: what it rests on, where that stands, and when staff saw it. */
-export function MarkingLine({ statement }: { statement: MarkedStatement | undefined }) {
+export function LabelLine({ statement }: { statement: LabelledStatement | undefined }) {
   if (!statement) return null
   const { place, mark, source, seenOn } = statement
   return (
     <span className="mt-1.5 block text-sm whitespace-normal text-muted">
-      <Badge className="mr-1.5">{statementMarkNames[mark]}</Badge>
+      <Badge className="mr-1.5">{statementLabelNames[mark]}</Badge>
       {place === 'office' ? 'For office, sector and state: ' : null}
       {`${source}. Seen on `}
       <time dateTime={seenOn}>{partialDay(seenOn)}</time>
