@@ -7,11 +7,11 @@ const most = 60
  * What a name can be found by without being read: two names that `compareNames` takes for one person's share at least one of
  * these, unless no word of them is the same. They are the names themselves in short, so they are kept keyed (decision 031).
  */
-export function nameMarks(name: string): string[] {
-  return [...new Set(readName(name).flatMap(marksOfReading))].slice(0, most)
+export function nameMatchKeys(name: string): string[] {
+  return [...new Set(readName(name).flatMap(matchKeysOfReading))].slice(0, most)
 }
 
-function marksOfReading({ words }: NameReading): string[] {
+function matchKeysOfReading({ words }: NameReading): string[] {
   const some = words.slice(0, mostWords)
   const full = some.filter(({ isInitial }) => !isInitial)
   return [

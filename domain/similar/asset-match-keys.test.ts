@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type AssetMarkKind, assetMarks } from './asset-match-keys.ts'
+import { type AssetMatchKeyKind, assetMatchKeys } from './asset-match-keys.ts'
 
 const none = { declaredAssets: '', wealthSource: '', evidence: '', declaredItems: [], suspectedItems: [] }
 
-function marksIn(suspectedAssets: string): string[] {
-  return assetMarks({ ...none, suspectedAssets }).map(({ kind, key }) => `${kind} ${key}`)
+function matchKeysIn(suspectedAssets: string): string[] {
+  return assetMatchKeys({ ...none, suspectedAssets }).map(({ kind, key }) => `${kind} ${key}`)
 }
 
-test.each<[string, AssetMarkKind, string]>([
+test.each<[string, AssetMatchKeyKind, string]>([
   ['A jeep, ABC-123DE.', 'plate', 'ABC123DE'],
   ['A jeep with plate abc123de', 'plate', 'ABC123DE'],
   ['A jeep, ABC 123 DE, black', 'plate', 'ABC123DE'],
@@ -27,7 +27,7 @@ test.each<[string, AssetMarkKind, string]>([
   ['Misali & Kirkira Ventures', 'company', 'misali kirkira ventures'],
   ['A hall in Misali Estate', 'estate', 'misali estate'],
 ])('in %j stands %s %s', (text, kind, key) => {
-  expect(marksIn(text)).toContain(`${kind} ${key}`)
+  expect(matchKeysIn(text)).toContain(`${kind} ${key}`)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'Bello Ltd',
   'Three houses in a new estate, about N400 million.',
 ])('%j tells no asset from another', (text) => {
-  expect(marksIn(text)).toEqual([])
+  expect(matchKeysIn(text)).toEqual([])
 })
 
 test('what stands in the items is found as well', () => {
@@ -48,15 +48,15 @@ test('what stands in the items is found as well', () => {
     { ...item, kind: 'house_building', what: 'A duplex', where: '12 Misali Close' },
     { ...item, kind: 'vehicle', what: 'Jeep ABC-123DE', where: '' },
   ] as const
-  const marks = assetMarks({ ...none, suspectedAssets: '', suspectedItems: [...suspectedItems] })
-  expect(marks.map(({ key }) => key)).toEqual(['12 misali close', 'ABC123DE'])
+  const found = assetMatchKeys({ ...none, suspectedAssets: '', suspectedItems: [...suspectedItems] })
+  expect(found.map(({ key }) => key)).toEqual(['12 misali close', 'ABC123DE'])
 })
 
 test('the longest text is read at once, whatever is in it', () => {
   const pieces = ['A', 'Aa ', 'A\t', '1', '1 ', 'plot 1', 'a-', 'ABC 1', '0801 ', "A'", 'and ', '1 a ']
   for (const piece of pieces) {
     const from = performance.now()
-    marksIn(piece.repeat(20_000).slice(0, 20_000))
+    matchKeysIn(piece.repeat(20_000).slice(0, 20_000))
     expect(performance.now() - from, piece).toBeLessThan(1_500)
   }
 })

@@ -2,11 +2,18 @@ import { foldText } from '#domain/text/fold.ts'
 import { companiesIn } from '../names/company-names.ts'
 import type { ReportText } from '../reports/report.ts'
 
-export type AssetMarkKind = 'plate' | 'company-number' | 'number' | 'address' | 'plot' | 'company' | 'estate'
+export type AssetMatchKeyKind =
+  | 'plate'
+  | 'company-number'
+  | 'number'
+  | 'address'
+  | 'plot'
+  | 'company'
+  | 'estate'
 
 /** Something that an asset can be known by. */
-export type AssetMark = {
-  kind: AssetMarkKind
+export type AssetMatchKey = {
+  kind: AssetMatchKeyKind
   /** The same for the same thing, however it is written. */
   key: string
   /** As it was written. */
@@ -21,21 +28,21 @@ type AssetWords = Pick<
 const most = 32
 
 /** What in a report's words tells one asset from all others: plates, numbers, addresses, companies. Never money. */
-export function assetMarks(words: AssetWords): AssetMark[] {
+export function assetMatchKeys(words: AssetWords): AssetMatchKey[] {
   const items = [...words.suspectedItems, ...words.declaredItems]
   const texts = [
     ...items.map(({ what, where }) => `${what}, ${where}`),
     ...[words.suspectedAssets, words.declaredAssets, words.wealthSource, words.evidence],
   ]
-  const marks = texts.flatMap((text) => finders.flatMap((find) => find(text)))
-  return [...new Map(marks.map((mark) => [`${mark.kind}|${mark.key}`, mark])).values()].slice(0, most)
+  const found = texts.flatMap((text) => finders.flatMap((find) => find(text)))
+  return [...new Map(found.map((each) => [`${each.kind}|${each.key}`, each])).values()].slice(0, most)
 }
 
 const finders = [plates, companyNumbers, numbers, addresses, plots, companies, estates]
 
 // Three letters, three digits, two letters; before 2011 two, three, three. In small letters only where nothing stands between
 // them: "and 200 km" is no plate.
-function plates(text: string): AssetMark[] {
+function plates(text: string): AssetMatchKey[] {
   const found = [
     ...text.matchAll(/\b(?:[A-Z]{3}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{3})\b/g),
     ...text.matchAll(/\b(?:[a-z]{3}-?\d{3}-?[a-z]{2}|[a-z]{2}-?\d{3}-?[a-z]{3})\b/g),
@@ -45,7 +52,7 @@ function plates(text: string): AssetMark[] {
     .filter(({ key }) => !/^(?:NGN|USD|GBP|EUR|FCT)/.test(key))
 }
 
-function companyNumbers(text: string): AssetMark[] {
+function companyNumbers(text: string): AssetMatchKey[] {
   return [...text.matchAll(/\b(?:RC|BN)[\s.:#-]*(?:No|Number)?[\s.:#-]*(\d{5,8})\b/gi)].map(
     ([shown, digits = '']) => ({
       kind: 'company-number',
@@ -56,7 +63,7 @@ function companyNumbers(text: string): AssetMark[] {
 }
 
 // Accounts have ten digits, numbers of people and phones eleven. What stands after a currency or ends in zeros is money.
-function numbers(text: string): AssetMark[] {
+function numbers(text: string): AssetMatchKey[] {
   return [...text.matchAll(/(?<![\d.,₦$£€N])(?:\+?234[ -]?)?\d[\d -]{8,12}\d(?![\d.,]*\d)/g)].flatMap(
     ([shown]) => {
       const digits = shown.replace(/\D/g, '').replace(/^234(?=\d{10}$)/, '0')
@@ -100,7 +107,7 @@ const small = new Set(
 )
 
 // 12 Misali Close; No. 12, Misali Close; House 12, Misali Estate.
-function addresses(text: string): AssetMark[] {
+function addresses(text: string): AssetMatchKey[] {
   const folded = foldText(text)
   const pattern = new RegExp(
     String.raw`\b(\d{1,4}[a-z]?)\s*,?\s+((?:[a-z'-]{1,30}\s+){1,3})(${Object.keys(roads).join('|')})\b`,
@@ -120,7 +127,7 @@ const notThePlace = new Set(
 )
 
 // Plot 123, Misali Layout. Numbers of plots come again in every estate, so the place belongs to them.
-function plots(text: string): AssetMark[] {
+function plots(text: string): AssetMatchKey[] {
   const pattern = /\bplot\s*(?:no\.?|number)?\s*([a-z]?\d{1,5}[a-z]?)\b[\s,]*([a-z' ,-]{3,60})/g
   return [...foldText(text).matchAll(pattern)].flatMap(([, number = '', after = '']) => {
     const place = after.split(/[\s,]+/).find((word) => word.length >= 4 && !notThePlace.has(word))
@@ -130,11 +137,11 @@ function plots(text: string): AssetMark[] {
   })
 }
 
-function companies(text: string): AssetMark[] {
+function companies(text: string): AssetMatchKey[] {
   return companiesIn(text).map(({ key, shown }) => ({ kind: 'company', key, shown }))
 }
 
-function estates(text: string): AssetMark[] {
+function estates(text: string): AssetMatchKey[] {
   const pattern =
     /(?<!\p{L})((?:\p{Lu}[\p{L}\p{M}’'-]{0,30}\s+){1,3})(Estate|Layout|Gardens|Court|Towers|Plaza|Mall|Hotels?|Villas)\b/gu
   return [...text.matchAll(pattern)].flatMap(([shown, name = '', kind = '']) => {

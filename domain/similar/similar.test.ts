@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { compareNames } from '../names/compare-names.ts'
-import { nameMarks } from '../names/name-match-keys.ts'
+import { nameMatchKeys } from '../names/name-match-keys.ts'
 import { onePerson } from '../names/name-pairs.ts'
-import { assetMarks } from './asset-match-keys.ts'
-import { findSimilarity, marksOf } from './similar.ts'
+import { assetMatchKeys } from './asset-match-keys.ts'
+import { findSimilarity, matchKeysOf } from './similar.ts'
 
 const none = {
   declaredAssets: '',
@@ -14,12 +14,12 @@ const none = {
 }
 
 function about(personName: string, evidence = '') {
-  return { personName, assets: assetMarks({ ...none, evidence }) }
+  return { personName, assets: assetMatchKeys({ ...none, evidence }) }
 }
 
-test.each(onePerson)('%s and %s share a mark, so that one finds the other', (left, right) => {
+test.each(onePerson)('%s and %s share a match key, so that one finds the other', (left, right) => {
   expect(compareNames(left, right)).not.toBeNull()
-  expect(nameMarks(left).filter((mark) => nameMarks(right).includes(mark))).not.toEqual([])
+  expect(nameMatchKeys(left).filter((key) => nameMatchKeys(right).includes(key))).not.toEqual([])
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['Musa Ibrahim', 'Aliyu Musa'],
   ['Ngozi Okafor', 'Emeka Okafor'],
   ['Terna Gyang', 'Ngozi Dimgba'],
-])('%s and %s share no mark, so that neither is opened for the other', (left, right) => {
-  expect(nameMarks(left).filter((mark) => nameMarks(right).includes(mark))).toEqual([])
+])('%s and %s share no match key, so that neither is opened for the other', (left, right) => {
+  expect(nameMatchKeys(left).filter((key) => nameMatchKeys(right).includes(key))).toEqual([])
 })
 
 test('a person and a thing each make two reports similar, and the sentences say which', () => {
@@ -44,6 +44,6 @@ test('a person and a thing each make two reports similar, and the sentences say 
 })
 
 test('a conviction is found by its name', () => {
-  const marks = marksOf({ personName: 'Katagum Musa', assets: [] })
-  expect(marksOf(about('Musa Katagum', 'ABC-123DE'))).toEqual(expect.arrayContaining(marks.slice(0, 1)))
+  const keys = matchKeysOf({ personName: 'Katagum Musa', assets: [] })
+  expect(matchKeysOf(about('Musa Katagum', 'ABC-123DE'))).toEqual(expect.arrayContaining(keys.slice(0, 1)))
 })

@@ -1,8 +1,8 @@
 import { compareNames, type NameStrength } from '../names/compare-names.ts'
-import { nameMarks } from '../names/name-match-keys.ts'
+import { nameMatchKeys } from '../names/name-match-keys.ts'
 import { sayWhy } from '../names/name-match-words.ts'
 import type { ReportText } from '../reports/report.ts'
-import { type AssetMark, type AssetMarkKind, assetMarks } from './asset-match-keys.ts'
+import { type AssetMatchKey, type AssetMatchKeyKind, assetMatchKeys } from './asset-match-keys.ts'
 
 export type Similarity = {
   strength: NameStrength
@@ -11,15 +11,15 @@ export type Similarity = {
 }
 
 /** What two reports are compared by; a conviction has a name only. */
-export type Comparable = { personName: string; assets: readonly AssetMark[] }
+export type Comparable = { personName: string; assets: readonly AssetMatchKey[] }
 
 export function comparable(words: ReportText): Comparable {
-  return { personName: words.personName, assets: assetMarks(words) }
+  return { personName: words.personName, assets: assetMatchKeys(words) }
 }
 
-/** Everything that a report or a conviction can be found by, as `nameMarks`. */
-export function marksOf({ personName, assets }: Comparable): string[] {
-  return [...nameMarks(personName), ...assets.map(({ kind, key }) => `${kind}|${key}`)]
+/** Everything that a report or a conviction can be found by, as `nameMatchKeys`. */
+export function matchKeysOf({ personName, assets }: Comparable): string[] {
+  return [...nameMatchKeys(personName), ...assets.map(({ kind, key }) => `${kind}|${key}`)]
 }
 
 /** Whether two speak of one person or one thing, and why. */
@@ -44,7 +44,7 @@ const strengths = {
   plot: 'likely',
   company: 'likely',
   estate: 'possible',
-} as const satisfies Record<AssetMarkKind, NameStrength>
+} as const satisfies Record<AssetMatchKeyKind, NameStrength>
 
 const called = {
   plate: 'the number plate',
@@ -54,9 +54,9 @@ const called = {
   plot: 'the plot',
   company: 'the company',
   estate: 'the place',
-} as const satisfies Record<AssetMarkKind, string>
+} as const satisfies Record<AssetMatchKeyKind, string>
 
-function sayShared({ kind, shown }: AssetMark): string {
+function sayShared({ kind, shown }: AssetMatchKey): string {
   return `Both give ${called[kind]} ${shown}.`
 }
 

@@ -14,7 +14,7 @@ import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReport, showReportForClaim, showReportForStep } from '#server/reports/show-report.ts'
 import { findSimilar } from '#server/similar/find-similar.ts'
-import { makeMarks } from '#server/similar/make-match-keys.ts'
+import { makeMatchKeys } from '#server/similar/make-match-keys.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
 import { openAttachment } from '#server/writing/attachments/open-attachment.ts'
 import { editReport } from '#server/writing/edit-report.ts'
@@ -100,7 +100,7 @@ test('beside another report it is not shown to them as similar', async () => {
   const { application, reporter, reviewer, officer } = await staffed()
   const { id } = await submitted(application, reporter)
   const hidden = await submitted(application, reporter, { evidence: 'Signed by Bola Gwajiyo.' })
-  while ((await makeMarks(application)) > 0);
+  while ((await makeMatchKeys(application)) > 0);
 
   const beside = async (person: Person) => (await findSimilar(application, person, id)).entries
   expect(await beside(officer)).toMatchObject([{ reportId: hidden.id }])

@@ -1,23 +1,23 @@
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { type MarkedWith, openMark } from '#server/sealing/mark-index.ts'
+import { type OpenedKey, openMatchKey } from '#server/sealing/match-key-index.ts'
 import { pointersAt } from './match-key-queries.ts'
 
-export type CountedMark = { mark: string; opened: MarkedWith; count: number }
+export type CountedKey = { matchKey: string; opened: OpenedKey; count: number }
 
 /** There is an entry at `from - 1`, and none at `to`. */
-type Search = { mark: string; opened: MarkedWith; from: number; to: number; isEndKnown: boolean }
+type Search = { matchKey: string; opened: OpenedKey; from: number; to: number; isEndKnown: boolean }
 
 /**
- * How many entries each mark has. They stand at the positions 0, 1, 2 ... without a gap, so the end is found by doubling and then
- * halving, for all marks at once.
+ * How many entries each match key has. They stand at the positions 0, 1, 2 ... without a gap, so the end is found by doubling and then
+ * halving, for all match keys at once.
  */
 export async function countEntries(
   queries: Queries | Transaction,
   key: Buffer,
-  marks: readonly string[],
-): Promise<CountedMark[]> {
-  let searches: Search[] = [...new Set(marks)].map((mark) => ({
-    ...{ mark, opened: openMark(key, mark) },
+  matchKeys: readonly string[],
+): Promise<CountedKey[]> {
+  let searches: Search[] = [...new Set(matchKeys)].map((matchKey) => ({
+    ...{ matchKey, opened: openMatchKey(key, matchKey) },
     ...{ from: 0, to: 1, isEndKnown: false },
   }))
   while (searches.some(isOpen)) {
@@ -27,7 +27,7 @@ export async function countEntries(
       isOpen(search) ? narrowed(search, found.has(search.opened.entry(nextProbe(search)).label)) : search,
     )
   }
-  return searches.map(({ mark, opened, from }) => ({ mark, opened, count: from }))
+  return searches.map(({ matchKey, opened, from }) => ({ matchKey, opened, count: from }))
 }
 
 function isOpen({ from, to, isEndKnown }: Search): boolean {

@@ -1,21 +1,21 @@
 import type { Application } from '#server/kernel/application.ts'
-import { masked } from '#server/sealing/mark-index.ts'
+import { masked } from '#server/sealing/match-key-index.ts'
 import { countEntries } from './count-entries.ts'
 import { pointersAt } from './match-key-queries.ts'
 
-/** Of a mark that very many share, only the newest entries are looked at: it says little, and what is alike shares others. */
+/** Of a match key that very many share, only the newest entries are looked at: it says little, and what is alike shares others. */
 const mostEntries = 64
 
 /**
- * Who shares marks, the more and the rarer the better, best first. Opens nothing.
+ * Who shares match keys, the more and the rarer the better, best first. Opens nothing.
  *
  * @returns ids of reports and of convictions
  */
-export async function findByMarks(
+export async function findByMatchKeys(
   { database: { queries }, keys }: Application,
-  marks: readonly string[],
+  matchKeys: readonly string[],
 ): Promise<string[]> {
-  const entries = (await countEntries(queries, keys.marks, marks)).flatMap(({ opened, count }) => {
+  const entries = (await countEntries(queries, keys.marks, matchKeys)).flatMap(({ opened, count }) => {
     const first = Math.max(0, count - mostEntries)
     const positions = Array.from({ length: count - first }, (_, index) => first + index)
     return positions.map((position) => ({ ...opened.entry(position), weight: 1 / count }))

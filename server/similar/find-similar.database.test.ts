@@ -14,10 +14,10 @@ import { everyRow } from '#tests/support/every-row.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { findSimilar } from './find-similar.ts'
-import { makeMarks } from './make-match-keys.ts'
+import { makeMatchKeys } from './make-match-keys.ts'
 
 async function markAll(application: TestApplication): Promise<void> {
-  while ((await makeMarks(application)) > 0);
+  while ((await makeMatchKeys(application)) > 0);
 }
 
 async function namesBeside(application: TestApplication, actor: Actor, id: string): Promise<string[]> {
@@ -179,7 +179,11 @@ test('what was there before is marked by a job, which comes back; two at once ma
   for (let number = 0; number < 3; number += 1)
     await submitted(application, reporter, { personName: 'Misali Kirkira' })
   application.later(10_000)
-  await Promise.all([runDueJobs(application, handlers), makeMarks(application), makeMarks(application)])
+  await Promise.all([
+    runDueJobs(application, handlers),
+    makeMatchKeys(application),
+    makeMatchKeys(application),
+  ])
   expect(await namesBeside(application, reviewer, id)).toHaveLength(4)
   expect(await queries.select().from(markedSubjects)).toHaveLength(5)
 })
@@ -192,11 +196,11 @@ test('a marking that fails is begun again from where it stood', async () => {
     ...application,
     keys: { ...application.keys, marks: undefined },
   } as unknown as TestApplication
-  await expect(makeMarks(broken)).rejects.toThrow()
+  await expect(makeMatchKeys(broken)).rejects.toThrow()
   const { queries } = application.database
   expect(await queries.select().from(subjectsToMark)).toHaveLength(1)
   expect(await queries.select().from(reportMarks)).toEqual([])
-  expect(await makeMarks(application)).toBe(1)
+  expect(await makeMatchKeys(application)).toBe(1)
 })
 
 test('the marks tell neither words, nor which reports are alike, nor how much a report lists', async () => {

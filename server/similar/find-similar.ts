@@ -9,7 +9,7 @@ import {
   type Comparable,
   comparable,
   findSimilarity,
-  marksOf,
+  matchKeysOf,
   type Similarity,
   strengthOrder,
 } from '#domain/similar/similar.ts'
@@ -18,7 +18,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { openText } from '#server/reports/open-text.ts'
 import type { ReportRow } from '#server/reports/report-queries.ts'
 import { withinReach } from '#server/reports/report-reach.ts'
-import { findByMarks } from './find-by-match-keys.ts'
+import { findByMatchKeys } from './find-by-match-keys.ts'
 import { openMany } from './open-many.ts'
 
 /** A report or a conviction that may be about the same person or thing, for staff. */
@@ -57,7 +57,7 @@ export async function findSimilar(
   authorise(actor, 'report.similar', report.facts)
   const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
   const own = comparable(openText(report.row, key))
-  const found = await findByMarks(application, marksOf(own))
+  const found = await findByMatchKeys(application, matchKeysOf(own))
   const ids = found.filter((id) => id !== report.row.id).slice(0, mostCandidates)
   const [similarReports, convictions] = await Promise.all([
     compareReports(application, actor, own, ids),

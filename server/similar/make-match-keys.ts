@@ -1,27 +1,27 @@
 import { inArray, sql } from 'drizzle-orm'
-import { comparable, marksOf } from '#domain/similar/similar.ts'
+import { comparable, matchKeysOf } from '#domain/similar/similar.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { archiveRecords, markedSubjects, subjectsToMark } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { asUuid } from '#server/sealing/mark-index.ts'
+import { asUuid } from '#server/sealing/match-key-index.ts'
 import { countEntries } from './count-entries.ts'
-import { insertMarks, type MarkRow, overwritePointers } from './match-key-queries.ts'
+import { type EntryRow, insertEntries, overwritePointers } from './match-key-queries.ts'
 import { openMany } from './open-many.ts'
 
 const atOnce = 50
 /** Every report gets a multiple of these, so that their number does not tell how much is in it. */
 const bucket = 32
 
-type Subject = { id: string; marks: string[] }
+type Subject = { id: string; matchKeys: string[] }
 
 /**
- * Marks some of what waits for it, in one transaction. Any number of processes may call it at once, and be killed.
+ * Makes the match keys of some of what waits for it, in one transaction. Any number of processes may call it at once, and be killed.
  *
  * @returns how many were taken; 0 when nothing waits
  */
-export async function makeMarks(application: Application): Promise<number> {
+export async function makeMatchKeys(application: Application): Promise<number> {
   return application.database.queries.transaction(async (queries) => {
-    // The entries of a mark are counted, and then the next ones written: by one at a time.
+    // The entries of a match key are counted, and then the next ones written: by one at a time.
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('report-marks', 3))`)
     const waiting = await queries
       .delete(subjectsToMark)
@@ -39,12 +39,12 @@ export async function makeMarks(application: Application): Promise<number> {
       ...(await reportsToMark(application, queries, idsOf('report'))),
       ...(await convictionsToMark(queries, idsOf('conviction'))),
     ]
-    await forgetMarks(
+    await forgetEntries(
       application,
       queries,
       waiting.map(({ subjectId }) => subjectId),
     )
-    await writeMarks(application, queries, subjects)
+    await writeEntries(application, queries, subjects)
     return waiting.length
   })
 }
@@ -55,7 +55,7 @@ async function reportsToMark(
   ids: readonly string[],
 ): Promise<Subject[]> {
   const opened = await openMany(application, queries, ids)
-  return opened.map(({ row, words }) => ({ id: row.id, marks: marksOf(comparable(words)) }))
+  return opened.map(({ row, words }) => ({ id: row.id, matchKeys: matchKeysOf(comparable(words)) }))
 }
 
 async function convictionsToMark(queries: Transaction, ids: readonly string[]): Promise<Subject[]> {
@@ -63,10 +63,10 @@ async function convictionsToMark(queries: Transaction, ids: readonly string[]): 
     .select({ id: archiveRecords.id, name: archiveRecords.name })
     .from(archiveRecords)
     .where(inArray(archiveRecords.id, [...ids]))
-  return rows.map(({ id, name }) => ({ id, marks: marksOf({ personName: name, assets: [] }) }))
+  return rows.map(({ id, name }) => ({ id, matchKeys: matchKeysOf({ personName: name, assets: [] }) }))
 }
 
-async function forgetMarks(
+async function forgetEntries(
   { vault, randomness }: Application,
   queries: Transaction,
   ids: readonly string[],
@@ -88,7 +88,7 @@ function readLabels(content: unknown): string[] {
   return String(content).split(' ').filter(Boolean)
 }
 
-async function writeMarks(
+async function writeEntries(
   { vault, keys, randomness }: Application,
   queries: Transaction,
   subjects: readonly Subject[],
@@ -96,14 +96,14 @@ async function writeMarks(
   const counted = await countEntries(
     queries,
     keys.marks,
-    subjects.flatMap(({ marks }) => marks),
+    subjects.flatMap(({ matchKeys }) => matchKeys),
   )
-  const nextEntries = new Map(counted.map((each) => [each.mark, { ...each }]))
-  const rows: MarkRow[] = []
-  for (const { id, marks } of subjects) {
-    const own: MarkRow[] = []
-    for (const mark of new Set(marks)) {
-      const next = nextEntries.get(mark)
+  const nextEntries = new Map(counted.map((each) => [each.matchKey, { ...each }]))
+  const rows: EntryRow[] = []
+  for (const { id, matchKeys } of subjects) {
+    const own: EntryRow[] = []
+    for (const matchKey of new Set(matchKeys)) {
+      const next = nextEntries.get(matchKey)
       if (!next) continue
       const { opened, count } = next
       own.push({ label: opened.entry(count).label, pointer: opened.pointTo(id, count) })
@@ -119,7 +119,7 @@ async function writeMarks(
     rows.push(...own, ...padding)
   }
   // In the order of the labels, which is by chance: those of one report do not stand together.
-  await insertMarks(
+  await insertEntries(
     queries,
     rows.toSorted((one, other) => (one.label < other.label ? -1 : 1)),
   )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { reportMarks } from '#server/database/schema.ts'
 
-export type MarkRow = typeof reportMarks.$inferSelect
+export type EntryRow = typeof reportMarks.$inferSelect
 
 /** The pointers behind those of the labels that stand in the index. */
 export async function pointersAt(
@@ -18,7 +18,7 @@ export async function pointersAt(
   return new Map(rows.map(({ label, pointer }) => [label, pointer]))
 }
 
-export async function insertMarks(queries: Transaction, rows: readonly MarkRow[]): Promise<void> {
+export async function insertEntries(queries: Transaction, rows: readonly EntryRow[]): Promise<void> {
   if (rows.length === 0) return
   const labels = sql.param(rows.map(({ label }) => label))
   const pointers = sql.param(rows.map(({ pointer }) => pointer))
@@ -28,7 +28,7 @@ export async function insertMarks(queries: Transaction, rows: readonly MarkRow[]
 }
 
 /** Leaves the rows where they are, because entries are counted by them, and makes them point nowhere. */
-export async function overwritePointers(queries: Transaction, rows: readonly MarkRow[]): Promise<void> {
+export async function overwritePointers(queries: Transaction, rows: readonly EntryRow[]): Promise<void> {
   if (rows.length === 0) return
   const labels = sql.param(rows.map(({ label }) => label))
   const pointers = sql.param(rows.map(({ pointer }) => pointer))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeMarks } from '#server/similar/make-match-keys.ts'
+import { makeMatchKeys } from '#server/similar/make-match-keys.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -10,7 +10,7 @@ test('a report’s page shows staff what is similar, with why, and shows its own
   const { id } = await submitted(application, reporter, { personName: 'Alhaji Musa Katagum' })
   const other = await submitted(application, stranger, { personName: 'Katagum Moussa' })
   const alone = await submitted(application, stranger, { personName: 'Akuko Ifo', evidence: 'One letter.' })
-  await makeMarks(application)
+  await makeMatchKeys(application)
   const ask = await openSite(application)
   const read = async (person: typeof reviewer, reportId: string) =>
     (await (await browseAs(application, ask, person)).get(`/reports/${reportId}`)).text()

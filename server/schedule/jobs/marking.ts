@@ -1,6 +1,6 @@
 import type { Application } from '#server/kernel/application.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
-import { makeMarks } from '#server/similar/make-match-keys.ts'
+import { makeMatchKeys } from '#server/similar/make-match-keys.ts'
 
 const pause = 10_000
 /** A few seconds' work, so that a stop need not wait long. What is left is taken up the next time. */
@@ -15,7 +15,7 @@ export async function beginMarking(application: Application): Promise<void> {
 /** Marks what waits for it, what was there before there were marks too, and asks to be called again. */
 export async function markAndComeBack(application: Application): Promise<void> {
   let rounds = 0
-  while (rounds < mostRounds && (await makeMarks(application)) > 0) rounds += 1
+  while (rounds < mostRounds && (await makeMatchKeys(application)) > 0) rounds += 1
   const next = Math.floor(application.now().getTime() / pause) + 1
   await enqueueMarking(application, next, next * pause)
 }

@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto'
 
-/** Where the entry number `position` of one mark stands, and what hides whom it points at. */
-export type MarkEntry = { label: string; mask: Buffer }
+/** Where the entry number `position` of one match key stands, and what hides whom it points at. */
+export type IndexEntry = { label: string; mask: Buffer }
 
-export type MarkedWith = {
-  entry(position: number): MarkEntry
+export type OpenedKey = {
+  entry(position: number): IndexEntry
   pointTo(subjectId: string, position: number): string
 }
 
 /**
  * An index that tells nothing without its key, after the way of searchable encryption (Curtmola, Garay, Kamara, Ostrovsky 2006):
- * the entries of one mark stand at labels that look random, each its own, and point at subjects behind masks of their own. So
- * nobody sees which rows share a mark, or how often a mark occurs. HMAC-SHA-256 throughout.
+ * the entries of one match key stand at labels that look random, each its own, and point at subjects behind masks of their own. So
+ * nobody sees which rows share a match key, or how often one occurs. HMAC-SHA-256 throughout.
  *
  * @param key 32 bytes, used for nothing else
  */
-export function openMark(key: Buffer, mark: string): MarkedWith {
-  const markKey = createHmac('sha256', key).update(mark, 'utf8').digest()
-  function entry(position: number): MarkEntry {
+export function openMatchKey(key: Buffer, matchKey: string): OpenedKey {
+  const derivedKey = createHmac('sha256', key).update(matchKey, 'utf8').digest()
+  function entry(position: number): IndexEntry {
     const place = Buffer.alloc(4)
     place.writeUInt32BE(position)
-    const bytes = createHmac('sha256', markKey).update(place).digest()
+    const bytes = createHmac('sha256', derivedKey).update(place).digest()
     return { label: asUuid(bytes.subarray(0, 16)), mask: bytes.subarray(16) }
   }
   return { entry, pointTo: (subjectId, position) => masked(subjectId, entry(position).mask) }
