@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldText } from '#domain/text/fold.ts'
-import { excerptOfMarked, markMatches } from './highlight-matches.ts'
+import { excerptOfHighlighted, highlightMatches } from './highlight-matches.ts'
 
 test.each([
   ['Ọláńrewájú Kirkira', ['olanrewaju'], ['', 'Ọláńrewájú', ' Kirkira']],
@@ -20,11 +20,11 @@ test.each([
   ['aaa', ['aa'], ['', 'aa', 'a']],
   ['abc', ['ab', 'bc'], ['', 'ab', 'c']],
 ])('in %j the terms %j are marked', (text, terms, marked) => {
-  expect(markMatches(text, terms)).toEqual(marked)
+  expect(highlightMatches(text, terms)).toEqual(marked)
 })
 
 test('where nothing matches nothing is marked', () => {
-  expect(markMatches('houses', ['roads', ''])).toBeNull()
+  expect(highlightMatches('houses', ['roads', ''])).toBeNull()
 })
 
 const letter = fc.oneof(
@@ -40,7 +40,7 @@ test('what is marked is what the search finds, no letter is changed, and every m
       fc.array(fc.oneof(letter, writing), { minLength: 1, maxLength: 3 }),
       (text, typed) => {
         const terms = typed.map((each) => foldText(each))
-        const marked = markMatches(text, terms)
+        const marked = highlightMatches(text, terms)
         const found = terms.filter((term) => term !== '' && foldText(text).includes(term))
         expect(marked === null).toBe(found.length === 0)
         if (!marked) return
@@ -54,12 +54,18 @@ test('what is marked is what the search finds, no letter is changed, and every m
 })
 
 test('behind the first match others are marked only as far as is asked', () => {
-  expect(markMatches('no yes no yes no yes', ['yes'], 10)).toEqual(['no ', 'yes', ' no ', 'yes', ' no yes'])
+  expect(highlightMatches('no yes no yes no yes', ['yes'], 10)).toEqual([
+    'no ',
+    'yes',
+    ' no ',
+    'yes',
+    ' no yes',
+  ])
 })
 
 test('an excerpt begins a little before the first match and keeps its marks', () => {
-  const marked = markMatches(`${'word '.repeat(100)}target ${'more '.repeat(100)}`, ['target']) ?? []
-  const excerpt = excerptOfMarked(marked, 120)
+  const marked = highlightMatches(`${'word '.repeat(100)}target ${'more '.repeat(100)}`, ['target']) ?? []
+  const excerpt = excerptOfHighlighted(marked, 120)
   expect(excerpt[0]).toMatch(/^…(word )+$/)
   expect(excerpt[1]).toBe('target')
   expect(excerpt.join('').length).toBeLessThan(140)
@@ -67,5 +73,5 @@ test('an excerpt begins a little before the first match and keeps its marks', ()
 })
 
 test('a short text is its own excerpt', () => {
-  expect(excerptOfMarked(['two ', 'roads', ''], 100)).toEqual(['two ', 'roads', ''])
+  expect(excerptOfHighlighted(['two ', 'roads', ''], 100)).toEqual(['two ', 'roads', ''])
 })

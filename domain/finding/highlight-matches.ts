@@ -1,23 +1,23 @@
 import { foldLetter, foldText } from '#domain/text/fold.ts'
 
 /** A text in turns: what does not match, what matches, what does not match, and so on. Joined, it is the text. */
-export type MarkedText = string[]
+export type HighlightedText = string[]
 
 /**
  * Null where none of the folded terms stands in the text.
  *
- * @param reach how far behind the first match others are marked: a long text may have hundreds, and an excerpt shows few
+ * @param reach how far behind the first match others are highlighted: a long text may have hundreds, and an excerpt shows few
  */
-export function markMatches(
+export function highlightMatches(
   text: string,
   terms: readonly string[],
   reach = Number.POSITIVE_INFINITY,
-): MarkedText | null {
+): HighlightedText | null {
   const folded = foldText(text)
   const there = terms.filter((term) => term !== '' && folded.includes(term))
   if (there.length === 0) return null
   const letters = lettersOf(text)
-  const turns: MarkedText = []
+  const turns: HighlightedText = []
   let done = 0
   let furthest = Number.POSITIVE_INFINITY
   let span = nextSpan(folded, there, 0)
@@ -34,8 +34,8 @@ export function markMatches(
 }
 
 /** The surroundings of the first match, about so long, cut at blanks. */
-export function excerptOfMarked(marked: MarkedText, length: number): MarkedText {
-  const [before = '', ...rest] = marked
+export function excerptOfHighlighted(highlighted: HighlightedText, length: number): HighlightedText {
+  const [before = '', ...rest] = highlighted
   const around = Math.floor(length / 3)
   const start = before.length > around ? before.indexOf(' ', before.length - around) + 1 : 0
   const turns = [start > 0 ? `…${before.slice(start)}` : before.slice(-around)]

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { combineRatings } from '#domain/reports/credibility.ts'
 import { publicReports, reports } from '#server/database/schema.ts'
-import { listRating } from '#server/finding/search-docs.ts'
+import { indexRating } from '#server/finding/search-docs.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { takeStep } from '#server/reports/take-step.ts'
 import { parseRating } from '#server/writing/report-input.ts'
@@ -25,7 +25,7 @@ export async function rateReport(
     const credibilityRating = combineRatings(report.row.credibilityRating, rating)
     await unit.queries.update(reports).set({ credibilityRating, updatedAt: now }).where(eq(reports.id, id))
     await unit.queries.update(publicReports).set({ credibilityRating }).where(eq(publicReports.reportId, id))
-    await listRating(unit.queries, id, credibilityRating)
+    await indexRating(unit.queries, id, credibilityRating)
     return { kind: 'report.rated', detail: { rating, credibilityRating } }
   })
 }

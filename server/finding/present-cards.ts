@@ -1,7 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import { archiveStanding } from '#domain/archive/archive-record.ts'
 import { searchedOfConviction } from '#domain/archive/archive-text.ts'
-import { excerptOfMarked, type MarkedText, markMatches } from '#domain/finding/highlight-matches.ts'
+import {
+  excerptOfHighlighted,
+  type HighlightedText,
+  highlightMatches,
+} from '#domain/finding/highlight-matches.ts'
 import { searchedFields, withItems } from '#domain/finding/search-text.ts'
 import type { AssetItem } from '#domain/reports/assets.ts'
 import { archiveRecords, publicReports } from '#server/database/schema.ts'
@@ -10,7 +14,7 @@ import type { Hit, Reading } from './search/question.ts'
 const excerptLength = 240
 
 /** Where a searched text stands in a card: the field, and its surroundings with the matches marked. */
-export type FieldMatch<Field extends string = string> = { field: Field; marked: MarkedText }
+export type FieldMatch<Field extends string = string> = { field: Field; marked: HighlightedText }
 
 export type ReportCard = Omit<
   ReportRow,
@@ -158,8 +162,8 @@ function matchesIn<Field extends string>(
 ): FieldMatch<Field>[] {
   if (terms.length === 0) return []
   return fields.flatMap((field) => {
-    const marked = markMatches(row[field] ?? '', terms, excerptLength)
-    return marked ? [{ field, marked: excerptOfMarked(marked, excerptLength) }] : []
+    const marked = highlightMatches(row[field] ?? '', terms, excerptLength)
+    return marked ? [{ field, marked: excerptOfHighlighted(marked, excerptLength) }] : []
   })
 }
 

@@ -5,7 +5,7 @@ import { hasFeature } from '#domain/plans/features.ts'
 import { readCursor } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type PublicCard, presentCards } from './present-cards.ts'
-import { type Found, find } from './search/find.ts'
+import { type Found, findPage } from './search/find.ts'
 import { suggestSpelling } from './search/suggest-spelling.ts'
 
 export const pageLength = 20
@@ -68,5 +68,7 @@ function findCards(
   after: string | null,
 ): Promise<PublicPage> {
   const question = { query, filters, after: readCursor(after) }
-  return find(application, question, pageLength, (reading, hits) => presentCards(reading, hits, query.needed))
+  return findPage(application, question, pageLength, (reading, hits) =>
+    presentCards(reading, hits, query.needed),
+  )
 }

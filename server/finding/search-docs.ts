@@ -4,8 +4,8 @@ import type { ReportText } from '#domain/reports/report.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { searchDocs } from '#server/database/schema.ts'
 
-/** Puts an approved report where it is found. The words' counts follow by themselves, in the same transaction. */
-export async function listReport(
+/** Puts an approved report into the search index. Triggers update the lexicon's counts in the same transaction. */
+export async function indexReport(
   queries: Transaction,
   { id, words, credibility, at }: { id: string; words: ReportText; credibility: number; at: Date },
 ): Promise<void> {
@@ -16,8 +16,8 @@ export async function listReport(
   })
 }
 
-/** The words of a corrected report are found, and those that they replaced no longer are. Its place in the list stays. */
-export async function relistReport(queries: Transaction, id: string, words: ReportText): Promise<void> {
+/** Replaces the searched text of a corrected report. Its place in the list stays. */
+export async function reindexReport(queries: Transaction, id: string, words: ReportText): Promise<void> {
   const { sector, state } = words
   await queries
     .update(searchDocs)
@@ -25,14 +25,14 @@ export async function relistReport(queries: Transaction, id: string, words: Repo
     .where(eq(searchDocs.id, id))
 }
 
-/** Leaves the place in the list, and nothing by which it could be found. */
-export async function listTombstone(queries: Transaction, id: string): Promise<void> {
+/** Keeps the place in the list, and removes everything that a search could find. */
+export async function emptyIndexEntry(queries: Transaction, id: string): Promise<void> {
   await queries
     .update(searchDocs)
     .set({ sector: null, state: null, credibility: 0, doc: null })
     .where(eq(searchDocs.id, id))
 }
 
-export async function listRating(queries: Transaction, id: string, credibility: number): Promise<void> {
+export async function indexRating(queries: Transaction, id: string, credibility: number): Promise<void> {
   await queries.update(searchDocs).set({ credibility }).where(eq(searchDocs.id, id))
 }

@@ -3,7 +3,7 @@ import { RuleBroken } from '#domain/errors.ts'
 import { twoPeople } from '#domain/reports/two-people.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
-import { listReport } from '#server/finding/search-docs.ts'
+import { indexReport } from '#server/finding/search-docs.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { countStaff } from '#server/people/people-queries.ts'
 import { openText } from '#server/reports/open-text.ts'
@@ -36,7 +36,7 @@ export async function approveReport(
     await unit.queries.insert(publicReports).values(publicProjection(report, key, now))
     const { id, contentVersion, credibilityRating: credibility } = report.row
     await publishStatements(unit.queries, id, statements)
-    await listReport(unit.queries, { id, words, credibility, at: now })
+    await indexReport(unit.queries, { id, words, credibility, at: now })
     return { kind: 'report.approved', detail: { alone: answer === 'alone', contentVersion } }
   })
 }

@@ -4,7 +4,7 @@ import { fieldProblem, Invalid } from '#domain/errors.ts'
 import { namesPerson } from '#domain/names/names-person.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
-import { listTombstone } from '#server/finding/search-docs.ts'
+import { emptyIndexEntry } from '#server/finding/search-docs.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { endAtRetraction } from '#server/publishing/corrections/end-at-retraction.ts'
 import { openText } from '#server/reports/open-text.ts'
@@ -36,7 +36,7 @@ export async function retractReport(
       .update(publicReports)
       .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })
       .where(eq(publicReports.reportId, id))
-    await listTombstone(taken.unit.queries, id)
+    await emptyIndexEntry(taken.unit.queries, id)
     return { kind: 'report.retracted', detail: {} }
   })
 }

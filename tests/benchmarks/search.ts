@@ -4,7 +4,7 @@ import { type ListFilters, noFilters } from '#domain/finding/list-filters.ts'
 import { plainQuery } from '#domain/finding/search-query.ts'
 import { readCursor } from '#server/database/cursor.ts'
 import { searchPublicReports } from '#server/finding/public-list.ts'
-import { type Found, find } from '#server/finding/search/find.ts'
+import { type Found, findPage } from '#server/finding/search/find.ts'
 import type { Hit, Question } from '#server/finding/search/question.ts'
 import { type Figure, median, percentile } from './figure.ts'
 import { searchClasses } from './support/search-classes.ts'
@@ -128,7 +128,7 @@ async function placeOfPage(
   let left = pagesBefore * pageLength
   do {
     const question: Question = { query: plainQuery(term), filters, after: readCursor(after) }
-    const page: Found<Hit> = await find(application, question, left, async (_reading, hits) => [...hits])
+    const page: Found<Hit> = await findPage(application, question, left, async (_reading, hits) => [...hits])
     left -= page.cards.length
     after = page.older
   } while (after && left > 0)

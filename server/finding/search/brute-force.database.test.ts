@@ -7,7 +7,7 @@ import { foldText } from '#domain/text/fold.ts'
 import { readCursor } from '#server/database/cursor.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { type Found, find } from './find.ts'
+import { type Found, findPage } from './find.ts'
 import type { Question } from './question.ts'
 
 type Doc = {
@@ -126,7 +126,7 @@ async function allPages(
   let rows = 0
   do {
     const question: Question = { query, filters: narrowed, after: readCursor(after) }
-    const page: Found<string> = await find(application, question, 3, async (_reading, hits) =>
+    const page: Found<string> = await findPage(application, question, 3, async (_reading, hits) =>
       hits.map(({ id }) => id),
     )
     ids.push(...page.cards)

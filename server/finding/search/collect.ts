@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { allOf, columnsFit, daysFit, orderings, stretch, textFits } from './conditions.ts'
-import { gather } from './gather.ts'
+import { readIndex } from './gather.ts'
 import { type HitRow, hitOf } from './hit-rows.ts'
 import { type IndexPlan, planIndex } from './index-plan.ts'
 import type { Collected, Hit, Reading, Weighed } from './question.ts'
-import { judged } from './rounding.ts'
+import { estimatedCount } from './rounding.ts'
 
 // Measured at a million rows.
 const millisecondsPerRowOfWalk = 0.003
@@ -18,7 +18,7 @@ type Wanted = { hits: number; isCounting: boolean }
  * The first hits of a question in its order. Common ones by walking the list from its place on, others through
  * the index of words. The work has an end: what was not reached is told in `lookedTo`.
  */
-export async function collect(reading: Reading, question: Weighed, wanted: Wanted): Promise<Collected> {
+export async function collectHits(reading: Reading, question: Weighed, wanted: Wanted): Promise<Collected> {
   const { filters, parts, all, expected } = question
   const isStraight = filters.order !== 'credible' || (filters.from === null && filters.to === null)
   if (parts.length === 0) return walk(reading, question, wanted.hits, isStraight ? null : mostRowsToWalk)
@@ -26,11 +26,11 @@ export async function collect(reading: Reading, question: Weighed, wanted: Wante
   const plan = planIndex(question)
   const rowsToWalk = (wanted.hits * all) / Math.max(expected, 1e-9)
   if (plan && isBetterThanWalk(plan, rowsToWalk))
-    return gather(reading, question, plan, onePass(question, wanted))
+    return readIndex(reading, question, plan, onePass(question, wanted))
   const walked = await walk(reading, question, wanted.hits, mostRowsToWalk)
   // What is common in the whole list may be rare in its newest part.
   const isWorthwhile = walked.lookedTo && plan && plan.milliseconds <= mostMilliseconds.afterWalk
-  return isWorthwhile ? gather(reading, question, plan, onePass(question, wanted)) : walked
+  return isWorthwhile ? readIndex(reading, question, plan, onePass(question, wanted)) : walked
 }
 
 function isBetterThanWalk({ milliseconds }: IndexPlan, rowsToWalk: number): boolean {
@@ -63,7 +63,7 @@ async function walk(
   )
   if (!last) return { hits, lookedTo: null, count: null }
   // The stretch that was looked through is all that is known of how common these are together.
-  return { hits, lookedTo: last, count: judged((hits.length / most) * question.all) }
+  return { hits, lookedTo: last, count: estimatedCount((hits.length / most) * question.all) }
 }
 
 async function read(reading: Reading, statement: SQL): Promise<Hit[]> {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { narrows } from '#domain/finding/list-filters.ts'
 import { allOf, columnsFit, stretch } from './conditions.ts'
-import { gather } from './gather.ts'
+import { readIndex } from './gather.ts'
 import { planIndex } from './index-plan.ts'
 import type { Reading, Weighed } from './question.ts'
-import { type Count, counted, exactTo, judged } from './rounding.ts'
+import { type Count, estimatedCount, exactCount, exactTo } from './rounding.ts'
 
 /** What the index may cost where it is asked for nothing but the count. */
 const mostMilliseconds = 25
@@ -20,9 +20,9 @@ export async function countRows(reading: Reading, weighed: Weighed): Promise<Cou
   else if (least === 0) return { rows: 0, isExact: true }
   else if (isOneWord(question) && !hasDays) return { rows: least, isExact: true }
   const plan = planIndex(question)
-  if (!plan || plan.milliseconds > mostMilliseconds) return judged(Math.max(expected, exactTo))
-  const { count } = await gather(reading, question, plan, { hits: 0, isCounting: true })
-  return count ?? judged(expected)
+  if (!plan || plan.milliseconds > mostMilliseconds) return estimatedCount(Math.max(expected, exactTo))
+  const { count } = await readIndex(reading, question, plan, { hits: 0, isCounting: true })
+  return count ?? estimatedCount(expected)
 }
 
 // The lexicon has counted the documents of a word already.
@@ -44,13 +44,13 @@ async function countDays(reading: Reading, question: Weighed): Promise<Count> {
     reading,
     sql`select d.id from search_docs d where ${allOf([...stretch(question), ...columnsFit(question)])}`,
   )
-  if (exact <= exactTo) return counted(exact)
+  if (exact <= exactTo) return exactCount(exact)
   const { rows } = await reading.execute<{ share: string | null }>(sql`
     select extract(epoch from least(last.at, coalesce(${question.filters.to}::timestamptz, last.at))
         - greatest(first.at, coalesce(${question.filters.from}::timestamptz, first.at)))
       / nullif(extract(epoch from last.at - first.at), 0) as share
     from (select min(listed_at) as at from search_docs) first, (select max(listed_at) as at from search_docs) last`)
-  return judged(Math.max(question.all * Number(rows[0]?.share ?? 1), exactTo))
+  return estimatedCount(Math.max(question.all * Number(rows[0]?.share ?? 1), exactTo))
 }
 
 async function countTo(most: number, reading: Reading, statement: SQL): Promise<number> {

@@ -3,12 +3,12 @@ import { writeListFilters } from '#domain/finding/list-filters.ts'
 import { writeCursor } from '#server/database/cursor.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { collect } from './collect.ts'
+import { collectHits } from './collect.ts'
 import { placeIn } from './conditions.ts'
 import { countRows } from './count.ts'
 import type { Collected, Hit, Question } from './question.ts'
 import type { Count } from './rounding.ts'
-import { weigh } from './weigh.ts'
+import { weighQuestion } from './weigh.ts'
 
 export type Found<Card> = {
   cards: Card[]
@@ -22,7 +22,7 @@ export type Found<Card> = {
 /**
  * One page of the public list for a question, its count, and its rows as `hydrate` shows them, all of one moment.
  */
-export function find<Card>(
+export function findPage<Card>(
   application: Application,
   asked: Question,
   pageLength: number,
@@ -32,10 +32,10 @@ export function find<Card>(
   return application.database.queries.transaction(
     async (reading) => {
       await reading.execute(settings)
-      const weighed = await weigh(reading, question)
+      const weighed = await weighQuestion(reading, question)
       const counts = await rememberedCounts(application, question)
       const wanted = { hits: pageLength + 1, isCounting: counts.known === undefined }
-      const collected = await collect(reading, weighed, wanted)
+      const collected = await collectHits(reading, weighed, wanted)
       const shown = collected.hits.slice(0, pageLength)
       const isWhole = !question.after && !collected.lookedTo && collected.hits.length <= pageLength
       const count = isWhole

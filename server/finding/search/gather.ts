@@ -3,7 +3,7 @@ import { afterPlace, allOf, columnsFit, daysOfFound, orderings, textFits } from 
 import { type HitRow, hitOf } from './hit-rows.ts'
 import { type IndexPlan, mostTextsToRead } from './index-plan.ts'
 import type { Collected, Reading, Weighed } from './question.ts'
-import { type Count, counted, judged } from './rounding.ts'
+import { type Count, estimatedCount, exactCount } from './rounding.ts'
 
 type Totals = { found: number; looked: number; fitting: number }
 /** One row at least, for the totals; it has no place where there is no hit. */
@@ -14,7 +14,7 @@ type Wanted = { hits: number; isCounting: boolean }
  * The first hits of a question in its order, of the rows that the index of words and facets finds, and in the same pass how
  * many there are.
  */
-export async function gather(
+export async function readIndex(
   reading: Reading,
   question: Weighed,
   plan: IndexPlan,
@@ -34,8 +34,8 @@ export async function gather(
 }
 
 function countOf({ found, looked, fitting }: Totals, texts: readonly SQL[]): Count {
-  if (texts.length === 0) return counted(found)
-  else return looked === found ? counted(fitting) : judged((fitting / Math.max(looked, 1)) * found)
+  if (texts.length === 0) return exactCount(found)
+  else return looked === found ? exactCount(fitting) : estimatedCount((fitting / Math.max(looked, 1)) * found)
 }
 
 // The rows are found without regard to the place, or the planner would go from the place through the whole list instead.

@@ -3,11 +3,11 @@ export type Count = { rows: number; isExact: boolean }
 
 export const exactTo = 5_000
 
-export function counted(rows: number): Count {
+export function exactCount(rows: number): Count {
   return rows <= exactTo ? { rows, isExact: true } : { rows: roughly(rows), isExact: false }
 }
 
-export function judged(rows: number): Count {
+export function estimatedCount(rows: number): Count {
   return { rows: roughly(rows), isExact: false }
 }
 

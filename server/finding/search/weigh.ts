@@ -9,7 +9,7 @@ import type { ChoicePart, Part, Piece, Question, Reading, TextPart, Weighed } fr
 export const mostWords = 2_000
 
 /** Asks the lexicon how common each part of a question is. */
-export async function weigh(reading: Reading, question: Question): Promise<Weighed> {
+export async function weighQuestion(reading: Reading, question: Question): Promise<Weighed> {
   const choices = choicesOf(question.filters)
   const [counts, texts] = await Promise.all([
     countFacets(reading, ['kind:report', 'kind:archive', ...choices.flat()]),

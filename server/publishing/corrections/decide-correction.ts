@@ -6,7 +6,7 @@ import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { corrections, publicCorrections, publicReports } from '#server/database/schema.ts'
-import { relistReport } from '#server/finding/search-docs.ts'
+import { reindexReport } from '#server/finding/search-docs.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { countStaff } from '#server/people/people-queries.ts'
 import { emptyStatements, publishStatements } from '#server/publishing/statement-queries.ts'
@@ -104,7 +104,7 @@ async function replaceWords(
     .update(publicReports)
     .set({ ...words, correctedAt: now })
     .where(eq(publicReports.reportId, id))
-  await relistReport(unit.queries, id, words)
+  await reindexReport(unit.queries, id, words)
   await emptyStatements(unit.queries, id)
   if (statements.length > 0) await publishStatements(unit.queries, id, statements)
 }
