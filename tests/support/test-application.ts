@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { openHashingQueue } from '#server/access/hashing-queue.ts'
 import type { PasswordCost } from '#server/access/passwords.ts'
-import { openDatabase } from '#server/database/open-database.ts'
+import { type Database, openDatabase } from '#server/database/open-database.ts'
 import type { Hub } from '#server/events/hub.ts'
 import { localListeners } from '#server/events/local.ts'
 import { openPublicMemory } from '#server/events/public-memory.ts'
@@ -15,7 +15,7 @@ import { systemRandomness } from '#server/kernel/randomness.ts'
 import type { Letter, Mail } from '#server/mail/contract.ts'
 import { publishSigningKey } from '#server/sealing/publish-signing-key.ts'
 import { deriveKeys } from '#server/sealing/server-keys.ts'
-import { signingKey } from '#server/sealing/signing-key.ts'
+import { type SigningKey, signingKey } from '#server/sealing/signing-key.ts'
 import { openVault } from '#server/sealing/vault.ts'
 import { openDisk } from '#server/storage/disk.ts'
 import { inDatabase, type TestCluster } from './cluster-connection.ts'
@@ -39,16 +39,32 @@ const cheapCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 /** A whole application on a database of its own, with a clock that stands until it is moved. */
 export async function openTestApplication(cluster: TestCluster): Promise<TestApplication> {
   const taken = await takeDatabase(cluster)
-  const logged: string[] = []
-  const log = pino({ level: 'debug', base: null }, { write: (line: string) => logged.push(line) })
   const database = openDatabase({ ...inDatabase(cluster.connection, taken.name), max: 5 }, () => {})
-  const keys = deriveKeys(createHash('sha256').update('a key for tests').digest())
   const signing = signingKey(generateKeyPairSync('ed25519').privateKey)
   await publishSigningKey(database, { publicKey: signing.publicKey, day: '2026-11-21' })
+  const application = await applicationOn(database, signing, new Date('2026-11-21T09:00:00Z'))
+  return {
+    ...application,
+    async close() {
+      await application.close()
+      await giveBack(cluster, taken)
+    },
+  }
+}
+
+/** The same on any migrated database, with the sealing key of the tests. Closing it closes the database's connections. */
+export async function applicationOn(
+  database: Database,
+  signing: SigningKey,
+  startedAt: Date,
+): Promise<TestApplication> {
+  const logged: string[] = []
+  const log = pino({ level: 'debug', base: null }, { write: (line: string) => logged.push(line) })
+  const keys = deriveKeys(createHash('sha256').update('a key for tests').digest())
   const hub = quietHub()
   const letters: Letter[] = []
   const storageFolder = await mkdtemp(join(tmpdir(), 'fitila-storage-'))
-  let now = new Date('2026-11-21T09:00:00Z')
+  let now = startedAt
   return {
     database,
     keys,
@@ -75,7 +91,6 @@ export async function openTestApplication(cluster: TestCluster): Promise<TestApp
     async close() {
       await database.close()
       await rm(storageFolder, { recursive: true, force: true })
-      await giveBack(cluster, taken)
     },
   }
 }
