@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 const inputs = [
-  ...['web', 'ui', 'domain', 'receipts', 'server', 'toolkit'],
+  ...['web', 'ui', 'words', 'domain', 'receipts', 'server', 'toolkit'],
   ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'compress-assets.ts'],
   ...['tsconfig.json', 'package.json', 'package-lock.json'],
 ]

@@ -24,10 +24,15 @@ test('a way through import() counts too', async () => {
 
 test('a browser build that reaches the words of a language fails too', async () => {
   const files = {
-    'web/main.ts': "import './shell/words/pcm/account.ts'",
-    'web/shell/words/pcm/account.ts': 'console.info(1)',
+    'web/main.ts': "import '../words/pcm/account.ts'",
+    'words/pcm/account.ts': 'console.info(1)',
   }
-  await expect(build('client', files)).rejects.toThrow(/-> web\/shell\/words\/pcm\/account\.ts$/m)
+  await expect(build('client', files)).rejects.toThrow(/-> words\/pcm\/account\.ts$/m)
+})
+
+test('a browser build may fill values into texts', async () => {
+  const files = { 'web/main.ts': "import '../words/fill.ts'", 'words/fill.ts': 'console.info(1)' }
+  await expect(build('client', files)).resolves.toBeUndefined()
 })
 
 test('a browser build that uses only types of the server passes', async () => {

@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Vite plugin: the browser's build fails when it reaches a file of `server/`, or a catalogue of words, of which a page gets
- * its own part from its loader. React Router has taken loaders, actions
+ * Vite plugin: the browser's build fails when it reaches a file of `server/`, or interface text of `words/`, of which a page
+ * gets its own part from its loader. React Router has taken loaders, actions
  * and what only they import out by then, so whatever is left would be sent to browsers.
  */
 export function refuseServerCode(): Plugin {
@@ -27,10 +27,11 @@ export function refuseServerCode(): Plugin {
   }
 }
 
-const wordsOfLanguages = /^web\/shell\/words\/(?:catalogue\.ts|[a-z]{2,3}(?:\.ts|\/))/
+// What puts values into texts, and the few texts that a page may need without a connection.
+const wordsForBrowsers = /^words\/(?:fill\.ts|plural\.ts|in-scripts\/)/
 
 function isServers(path: string): boolean {
-  return path.startsWith('server/') || wordsOfLanguages.test(path)
+  return path.startsWith('server/') || (path.startsWith('words/') && !wordsForBrowsers.test(path))
 }
 
 /** The shortest way from an entry down to a module. */

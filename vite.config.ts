@@ -34,7 +34,7 @@ const fewFiles = [
   },
   {
     name: 'site',
-    test: /node_modules|[\\/](ui(?![\\/]drawings)|domain|web[\\/]shell|web[\\/]reports[\\/]parts)[\\/].*\.tsx?$|[\\/]web[\\/](?!entry\.)[^\\/]+\.tsx?$/,
+    test: /node_modules|[\\/](ui(?![\\/]drawings)|domain|words|web[\\/]shell|web[\\/]reports[\\/]parts)[\\/].*\.tsx?$|[\\/]web[\\/](?!entry\.)[^\\/]+\.tsx?$/,
     priority: 1,
   },
 ]

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Application } from '#server/kernel/application.ts'
-import { type Language, languageNames, languageOf, languages } from './shell/words/catalogue.ts'
+import { type Language, languageNames, languageOf, languages } from '#words/catalogue.ts'
 import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 
 export type Pages = (request: Request, facts: VisitFacts) => Promise<Response>

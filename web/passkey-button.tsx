@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { passkeyWords } from './shell/passkey-words.ts'
-import type { Words } from './shell/words/words.ts'
+import { passkeyWords } from '#words/in-scripts/passkey-words.ts'
+import type { Words } from '#words/words.ts'
 
 type PasskeyButtonProps = {
   words?: Words['passkeyButton'] | undefined

@@ -15,9 +15,11 @@ import { planBadge } from '#domain/plans/plans.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
+import type { ToastCode } from '#words/en/toasts.ts'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
 import { UiWords } from '#ui/words.ts'
+import { type Language, languageNames, languages, wordsIn } from '#words/catalogue.ts'
 import type { Route } from './+types/root'
 import { Counting } from './shell/counting.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -27,18 +29,16 @@ import { languageOfPage } from './shell/language-of-page.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { Tour } from './shell/tour.tsx'
-import { tourSteps } from './shell/tour-words.ts'
 import { useLive } from './shell/use-live.ts'
 import type { Viewer } from './shell/viewer.ts'
-import { type Language, languageNames, languages, wordsIn } from './shell/words/catalogue.ts'
-import { hasToast, type ToastCode, toastOf, withoutToast } from './toasts.ts'
+import { hasToast, toastOf, withoutToast } from './toasts.ts'
 import { visit } from './visit.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application, facts, language, words }) => {
     const session = await facts.session()
     const viewer = session && presentViewer(session, facts.formToken(), application.now())
-    const tour = session?.isTourWaiting ? tourSteps : null
+    const tour = session?.isTourWaiting ? words('tour').tour.steps : null
     const { statistics, socialLinks } = application.operator
     const toast = toastOf(args.url.search, words('toasts').toasts)
     return { viewer, tour, toast, statistics, socialLinks, ...frameWords(language) }

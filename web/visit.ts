@@ -4,9 +4,9 @@ import { type FieldProblems, isInvalid, type Refusal, RuleBroken, waitOf } from 
 import { authorise } from '#domain/permissions/can.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { type Language, languageOf } from './shell/words/catalogue.ts'
-import { problemsIn, wordingIn } from './shell/words/wording-in.ts'
-import { type PageWords, type Part, wordsFor } from './shell/words/words-for.ts'
+import { type Language, languageOf } from '#words/catalogue.ts'
+import { problemsIn, wordingIn } from '#words/wording-in.ts'
+import { type PageWords, type Part, wordsFor } from '#words/words-for.ts'
 import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 
 type Arguments = { request: Request; context: Readonly<RouterContextProvider> }

@@ -3,10 +3,14 @@ import { type Area, serverCallers, serverVerbs } from './import-table.ts'
 /** The row of the import table for a path; undefined for the tests and the files at the root, which may import all. */
 export function areaOf(path: string): Area | undefined {
   const [folder = '', ...rest] = path.split('/')
-  if (folder === 'domain' || folder === 'receipts' || folder === 'ui' || folder === 'web') return folder
+  if (isTopArea(folder)) return folder
   else if (folder === 'toolkit') return toolkitArea(rest)
   else if (folder === 'server') return serverArea(rest.join('/'))
   else return undefined
+}
+
+function isTopArea(folder: string): folder is Area & ('domain' | 'receipts' | 'ui' | 'web' | 'words') {
+  return ['domain', 'receipts', 'ui', 'web', 'words'].includes(folder)
 }
 
 function toolkitArea([tool = '', part = '']: string[]): Area {

@@ -22,15 +22,18 @@ export const importTable = {
   'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit shared'],
   'toolkit bundling': ['receipts', 'toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
   ui: ['ui'],
-  'server adapter': ['domain', 'receipts', 'server adapter'],
-  'server verb': ['domain', 'receipts', 'server adapter', 'server verb'],
-  'server caller': ['domain', 'receipts', 'server adapter', 'server verb', 'server caller'],
+  // What the product says, in each language. Of the domain it knows the codes, as types.
+  words: ['words', 'domain'],
+  'server adapter': ['domain', 'receipts', 'words', 'server adapter'],
+  'server verb': ['domain', 'receipts', 'words', 'server adapter', 'server verb'],
+  'server caller': ['domain', 'receipts', 'words', 'server adapter', 'server verb', 'server caller'],
   web: [
     'domain',
     'receipts',
     'toolkit registry',
     'toolkit facts',
     'ui',
+    'words',
     'server adapter',
     'server verb',
     'web',
@@ -42,6 +45,7 @@ export type Area =
   | 'receipts'
   | `toolkit ${'shared' | 'facts' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
+  | 'words'
   | `server ${'adapter' | 'verb' | 'caller'}`
   | 'web'
 

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { type SourceFile, sourceFile } from './source-file.ts'
 
-const patterns = ['*.ts', '{domain,server,toolkit,ui,web,tests}/**/*.{ts,tsx}']
+const patterns = ['*.ts', '{domain,receipts,server,toolkit,ui,web,words,tests}/**/*.{ts,tsx}']
 
 /** All TypeScript of the repository, in a steady order. */
 export async function readSourceFiles(root: string): Promise<SourceFile[]> {

@@ -1,5 +1,5 @@
+import type { Words } from '#words/words.ts'
 import { RefusalNotice, useFormState } from '../form.tsx'
-import type { Words } from '../shell/words/words.ts'
 import { NameAndAddress } from './parts/name-and-address.tsx'
 import { NewPasswordField } from './parts/password-field.tsx'
 

@@ -4,8 +4,8 @@ import { Field } from '#ui/field.tsx'
 import { FieldSet } from '#ui/field-set.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { Words } from '#words/words.ts'
 import { useFormState } from '../form.tsx'
-import type { Words } from '../shell/words/words.ts'
 
 const fields = ['expertiseAreas', 'professionalCredentials', 'yearsExperience', 'bio'] as const
 

@@ -3,12 +3,11 @@ import { finishTour } from '#server/people/finish-tour.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { tourSteps } from '../shell/tour-words.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/tour'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async () => ({ steps: tourSteps }))
+  return protectedVisit(args, 'person', async ({ words }) => ({ steps: words('tour').tour.steps }))
 }
 
 /** Completed or skipped, it is not opened by itself again. */

@@ -1,6 +1,6 @@
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { keptCache, keptScope, wipeKeptPages } from '../shell/kept-pages.ts'
-import { fill } from '../shell/words/fill.ts'
-import type { Words } from '../shell/words/words.ts'
 import { afterWipe, copyAddress, copyOf, startOfCopies, startPage, wipedPage } from './copies.ts'
 import type { PageToKeep } from './pages-to-keep.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 type Label = keyof Words['links']
 

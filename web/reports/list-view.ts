@@ -1,9 +1,9 @@
 import { type FilterProblem, type ListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { sectorNames } from '#domain/reports/sectors.ts'
 import type { PublicPage } from '#server/finding/public-list.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../dates.ts'
-import { fill } from '../shell/words/fill.ts'
-import type { Words } from '../shell/words/words.ts'
 
 /** What a list page shows around its cards. Made in the loader, so that its words are no script. */
 export type ListView = {
@@ -84,9 +84,6 @@ function summaryOf(
   words: FindingWords,
 ): string {
   if (rows === 0 && !isExact) return words.noneSoFar
-  const number = new Intl.NumberFormat('en-NG').format(rows)
-  const one = withArchive ? words.oneReportOrConviction : words.oneReport
-  const many = withArchive ? words.reportsAndConvictions : words.reports
-  const count = rows === 1 ? one : fill(many, { number })
+  const count = fill(withArchive ? words.reportsAndConvictions : words.reports, { count: rows })
   return isExact ? count : fill(words.about, { count })
 }

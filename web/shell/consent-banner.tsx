@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import type { Words } from '#words/words.ts'
 import { keepConsent } from './consent.ts'
 import { useConsent } from './use-consent.ts'
 import { useWords } from './use-words.ts'
-import type { Words } from './words/words.ts'
 
 /** Specification 9. */
 const loadingDelay = 500

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { refusals } from '#domain/refusals.ts'
+import { lastWords } from '#words/in-scripts/last-words.ts'
 import { type Guard, GuardScreen } from './guard-screen.tsx'
-import { lastWords } from './last-words.ts'
 
 test('the login leads back to the page, query and all', () => {
   expect(render('sign-in-needed')).toContain('href="/login?next=%2Freports%2F4%3Ftab%3Dhistory"')

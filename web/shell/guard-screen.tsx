@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
+import type { Words } from '#words/words.ts'
 import { NoticeScreen } from './notice-screen.tsx'
-import type { Words } from './words/words.ts'
 
 const guards = ['sign-in-needed', 'administrators-only', 'access-denied'] as const
 export type Guard = (typeof guards)[number]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
+import type { Words } from '#words/words.ts'
 import { NoticeScreen } from './notice-screen.tsx'
-import type { Words } from './words/words.ts'
 
 /** For every address without a page, and for what the visitor may not know of: both look the same. */
 export function NotFoundScreen({ words }: { words: Words['refused'] }) {

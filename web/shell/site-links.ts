@@ -1,10 +1,11 @@
+import type { Words } from '#words/words.ts'
 import type { Viewer } from './viewer.ts'
 
 export type SiteLinkGroup = 'reports' | 'resources' | 'compliance' | 'legal' | 'connect' | 'account'
 
 export type SiteLink = {
   group: SiteLinkGroup
-  label: string
+  label: keyof Words['links']
   href: string
   /** Who sees it, among those who are signed in. Everybody, when left out. */
   for?: (viewer: Viewer) => boolean

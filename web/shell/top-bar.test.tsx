@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { wordsIn } from '#words/catalogue.ts'
 import { TopBar } from './top-bar.tsx'
 import type { Viewer } from './viewer.ts'
-import { english } from './words/en.ts'
 
 test('a visitor sees Login and Register and no link that needs an account', () => {
   const html = renderTopBar(null)
@@ -38,7 +38,9 @@ test('no element carries an inline style, which the content security policy woul
 })
 
 function renderTopBar(viewer: Viewer | null): string {
-  const router = createMemoryRouter([{ path: '*', element: <TopBar viewer={viewer} words={english} /> }])
+  const router = createMemoryRouter([
+    { path: '*', element: <TopBar viewer={viewer} words={wordsIn('en')} /> },
+  ])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Words } from '#words/words.ts'
 import type { loader } from '../root.tsx'
-import type { Words } from './words/words.ts'
 
 export type ShellWords = Pick<Words, 'shell' | 'links' | 'consent'>
 

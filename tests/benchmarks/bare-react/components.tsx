@@ -13,7 +13,9 @@ import { Presumption } from '#web/reports/parts/presumption.tsx'
 import { ReportList } from '#web/reports/parts/report-list.tsx'
 import { Footer } from '#web/shell/footer.tsx'
 import { TopBar } from '#web/shell/top-bar.tsx'
-import { english } from '#web/shell/words/en.ts'
+import { wordsIn } from '#words/catalogue.ts'
+
+const english = wordsIn('en')
 
 const viewer = {
   username: 'misali-1-01',

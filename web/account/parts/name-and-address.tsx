@@ -1,8 +1,8 @@
 import { accountLimits } from '#domain/people/accounts.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { Words } from '#words/words.ts'
 import { useFormState } from '../../form.tsx'
-import type { Words } from '../../shell/words/words.ts'
 
 type NameAndAddressProps = {
   words: Pick<Words['accountFields'], 'username' | 'email'>

@@ -1,5 +1,5 @@
 import { Alert } from '#ui/alert.tsx'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 /** Where the site has no mail server: nobody is to wait for a letter that never comes. */
 export function NoMail({ words }: { words: Words['noMail'] }) {

@@ -1,8 +1,8 @@
 import { accountLimits } from '#domain/people/accounts.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { fill } from '../../shell/words/fill.ts'
-import type { Words } from '../../shell/words/words.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 
 type NewPasswordFieldProps = {
   words: Pick<Words['accountFields'], 'passwordHint'>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { InTheLight, Sealed, TwoPeople, Writing } from '#ui/drawings/course-of-a-report.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 const drawings = [
   <Writing key="writing" className="mb-2 h-14" />,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 /** The question that comes before every other, answered both ways. */
 export function Safety({ words }: { words: Words['home'] }) {

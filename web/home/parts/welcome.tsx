@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { controlStyles } from '#ui/control-styles.ts'
 import { Logo } from '#ui/logo.tsx'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 /** What this is, in the light of the lamp, and what one can do here. */
 export function Welcome({ words }: { words: Words['home'] }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import type { Words } from '#words/words.ts'
 import { wipeKeptPages } from '../../shell/kept-pages.ts'
-import type { Words } from '../../shell/words/words.ts'
 import { canKeepPages, hasKeptPages, keepPages } from '../keep-pages.ts'
 import type { PageToKeep } from '../pages-to-keep.ts'
 

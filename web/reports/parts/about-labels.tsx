@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 type AboutLabelsProps = { isLabelled: boolean; words: Words['aboutReport'] }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { linkStyles } from '#ui/link-styles.ts'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 /** The way for anybody who is named, or knows better. */
 export function AskForCorrection({ id, words }: { id: string; words: Words['aboutReport'] }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { backWords } from '../../shell/back-words.ts'
-import { fill } from '../../shell/words/fill.ts'
-import type { Words } from '../../shell/words/words.ts'
+import { fill } from '#words/fill.ts'
+import { backWords } from '#words/in-scripts/back-words.ts'
+import type { Words } from '#words/words.ts'
 
 type BackToReportProps = { report: { id: string; referenceNumber: string }; words?: Words['backTo'] }
 

@@ -3,8 +3,8 @@ import type { ConvictionCard as Conviction } from '#server/finding/present-cards
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
 import { partialDay } from '../../dates.ts'
-import { fill } from '../../shell/words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
 import { Matches } from './matches.tsx'
 

@@ -1,8 +1,8 @@
 import type { DisputeView } from '#server/publishing/corrections/dispute-queries.ts'
 import { Alert } from '#ui/alert.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
-import { fill } from '../../shell/words/fill.ts'
-import type { Words } from '../../shell/words/words.ts'
 import { partName } from './part-name.ts'
 
 type DisputesProps = { disputes: readonly DisputeView[]; words: Words['aboutReport'] }

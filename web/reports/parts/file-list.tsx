@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { attachmentKinds } from '#domain/writing/attachments.ts'
 import type { AttachmentView } from '#server/writing/attachments/attachment-queries.ts'
-import { fill } from '../../shell/words/fill.ts'
-import type { Words } from '../../shell/words/words.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 
 type FileListProps = {
   words: Words['files']

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 /** The parts of the catalogue that a page with a list of reports brings. */
 export const findingParts = ['finding', 'convictionCard', 'labels', 'methods'] as const

@@ -1,7 +1,7 @@
 import type { ReportText } from '#domain/reports/report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 import { ReportBody } from './report-body.tsx'
 
 type HandedInProps = { words: ReportText; isOwner: boolean; texts: Words['aboutReport'] }

@@ -3,8 +3,8 @@ import { reviewTypeNames } from '#domain/reports/peer-review.ts'
 import { verificationMethodNames } from '#domain/reports/verification.ts'
 import type { HistoryEntry, HistoryFacts } from '#server/reports/present-history.ts'
 import { Timeline } from '#ui/timeline.tsx'
+import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
-import type { Words } from '../../shell/words/words.ts'
 
 type HistoryProps = { entries: readonly HistoryEntry[]; words: Words['history'] }
 

@@ -1,6 +1,6 @@
 import type { ItemSide } from '#domain/reports/assets.ts'
 
-export { reportLabels } from '../../shell/report-labels.ts'
+export { reportLabels } from '#words/in-scripts/report-labels.ts'
 
 export const sideNames = {
   suspectedItems: 'Suspected',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { linkStyles } from '#ui/link-styles.ts'
-import { fill } from '../../shell/words/fill.ts'
+import { fill } from '#words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
 
 // The page is read first; on a slow line, listening waits until everything else has come.
@@ -21,7 +21,7 @@ export function LiveLine({ href, shown }: LiveLineProps) {
   const here = useHref(useLocation())
   const { listed, changed } = useNews()
   const below = changed.filter((id) => shown.includes(id)).length
-  const news = listed.length === 1 ? words.oneNew : fill(words.manyNew, { number: listed.length })
+  const news = fill(words.newReports, { count: listed.length })
   // The whole page is loaded, so that the count, the list and these lines are new together.
   return (
     <div role="status" className="space-y-1 print:hidden">
@@ -37,7 +37,7 @@ export function LiveLine({ href, shown }: LiveLineProps) {
       {below > 0 ? (
         <p>
           <a href={here} className={linkStyles}>
-            {below === 1 ? words.oneChanged : fill(words.manyChanged, { number: below })}
+            {fill(words.changedReports, { count: below })}
           </a>
         </p>
       ) : null}

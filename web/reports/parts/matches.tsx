@@ -1,5 +1,5 @@
 import type { FieldMatch } from '#server/finding/present-cards.ts'
-import { fill } from '../../shell/words/fill.ts'
+import { fill } from '#words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
 
 type MatchesProps<Field extends string> = {

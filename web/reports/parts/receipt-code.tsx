@@ -1,7 +1,7 @@
 import { receiptCodeHours } from '#domain/writing/receipts.ts'
 import { Alert } from '#ui/alert.tsx'
-import { fill } from '../../shell/words/fill.ts'
-import type { Words } from '../../shell/words/words.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 
 type ReceiptCodeProps = { code: string; words: Words['receipt'] }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { linkStyles } from '#ui/link-styles.ts'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 import { ReceiptCode } from './receipt-code.tsx'
 
 type ReceiptPanelProps = { reportId: string; code: string | null; words: Words['receipt'] }

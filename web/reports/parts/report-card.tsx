@@ -4,8 +4,8 @@ import type { ReportCard as PublicReport } from '#server/finding/present-cards.t
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
 import { dayOf, partialDay } from '../../dates.ts'
-import { fill } from '../../shell/words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
 import { Matches } from './matches.tsx'
 

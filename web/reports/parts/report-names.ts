@@ -2,8 +2,8 @@ import { createContext } from 'react'
 import { assetKindNames } from '#domain/reports/assets.ts'
 import { verificationMethodNames } from '#domain/reports/verification.ts'
 import { statusNames } from '#domain/reports/workflow.ts'
-import { itemTexts, reportLabels } from '../../shell/report-labels.ts'
-import type { Words } from '../../shell/words/words.ts'
+import { itemTexts, reportLabels } from '#words/in-scripts/report-labels.ts'
+import type { Words } from '#words/words.ts'
 
 /** The parts of the catalogue that a page brings for it. */
 export const reportNames = ['labels', 'statuses', 'methods', 'assetKinds', 'itemTexts'] as const

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { fill } from '../../shell/words/fill.ts'
+import { fill } from '#words/fill.ts'
 import type { FormWords } from './form-words.ts'
 
 export type Autosave = { touch(): void; stop(): void }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { useHref, useRevalidator } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { controlStyles } from '#ui/control-styles.ts'
-import type { Words } from '../../shell/words/words.ts'
+import type { Words } from '#words/words.ts'
 
 type FilePickerProps = { words: Words['draftFiles']; draft: string; formToken: string; accept: string }
 

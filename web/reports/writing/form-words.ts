@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type ItemSide, itemFieldName, itemParts, itemSides, mostItems } from '#domain/reports/assets.ts'
-import { fill } from '../../shell/words/fill.ts'
-import type { Words } from '../../shell/words/words.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 
 export type FormWords = Pick<Words, 'reportForm' | 'labels' | 'assetKinds'>
 

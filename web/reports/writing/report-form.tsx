@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { draftDays } from '#domain/writing/drafts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { fill } from '#words/fill.ts'
 import {
   RefusalNotice,
   SubmitButton,
@@ -11,7 +12,6 @@ import {
   useLeavingGuard,
   useRefusedForm,
 } from '../../form.tsx'
-import { fill } from '../../shell/words/fill.ts'
 import type { FormFields } from '../../visit.ts'
 import { ReportFields } from '../parts/report-fields.tsx'
 import { fieldLabelsIn, useReportFormWords } from './form-words.ts'

@@ -1,6 +1,6 @@
 import { partCount, partLength } from '#domain/writing/attachments.ts'
-import { fill } from '../../shell/words/fill.ts'
-import type { Words } from '../../shell/words/words.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 
 type UploadWords = Pick<Words['draftFiles'], 'sending' | 'attached' | 'stopped' | 'unreadable' | 'lineDown'>
 type Target = { address: string; formToken: string; words: UploadWords; signal: AbortSignal }

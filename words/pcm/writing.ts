@@ -1,3 +1,5 @@
+import type { DraftOf } from '../words.ts'
+
 /** Writing a report: its form, its draft, its files, the look before sending. */
 export const writing = {
   reportForm: {
@@ -120,4 +122,4 @@ export const writing = {
     look: 'Look am well before you send am',
     back: 'Go back to the words',
   },
-} as const
+} as const satisfies DraftOf<'writing'>

@@ -3,10 +3,20 @@ import { filterProblemTexts, listOrderNames } from '#domain/finding/list-filters
 import { assetKindNames } from '#domain/reports/assets.ts'
 import { verificationMethodNames } from '#domain/reports/verification.ts'
 import { statusNames } from '#domain/reports/workflow.ts'
-import { itemTexts, reportLabels } from '../../report-labels.ts'
+import { itemTexts, reportLabels } from '../in-scripts/report-labels.ts'
 
 /** A report: following one, finding one. */
 export const reports = {
+  list: {
+    title: 'Reports',
+    lead: 'Each was verified by one member of our staff and approved by another.',
+    none: 'No report is public yet',
+    noneFits: 'No report fits',
+    noOlder: 'There are no more reports',
+    appears: 'A report appears here once staff have verified and approved it.',
+    submit: 'Submit a report',
+    back: 'Back to all reports',
+  },
   statuses: statusNames,
   methods: verificationMethodNames,
   assetKinds: assetKindNames,
@@ -59,11 +69,9 @@ export const reports = {
     mostOf: 'credibility {rating} or less',
     convictions: convictionsCalled,
     about: 'About {count}',
-    reports: '{number} reports',
     noneSoFar: 'None found so far',
-    oneReport: '1 report',
-    reportsAndConvictions: '{number} reports and convictions',
-    oneReportOrConviction: '1 report or conviction',
+    reports: { one: '1 report', other: '{count} reports' },
+    reportsAndConvictions: { one: '1 report or conviction', other: '{count} reports and convictions' },
     lookedPart: 'We have looked through a part of the list, and there is more to look through.',
     lookedTo: 'We have looked as far as {day}, and there is more to look through.',
     goOnBelow: 'Go on with the button below.',
@@ -73,12 +81,13 @@ export const reports = {
     credibility: 'Credibility {rating} of 5',
     retracted: 'Retracted',
     takenBack: 'Taken back on',
-    oneNew: '1 new report',
-    manyNew: '{number} new reports',
+    newReports: { one: '1 new report', other: '{count} new reports' },
     showNewest: '{news}: show the newest',
     sinceOpened: '{news} since you opened this page. They may not be among those that you look for.',
-    oneChanged: 'A report below has changed: show it as it is now',
-    manyChanged: '{number} reports below have changed: show them as they are now',
+    changedReports: {
+      one: 'A report below has changed: show it as it is now',
+      other: '{count} reports below have changed: show them as they are now',
+    },
   },
   convictionCard: {
     name: 'Name',

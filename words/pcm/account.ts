@@ -1,3 +1,5 @@
+import type { DraftOf } from '../words.ts'
+
 /** Opening an account, and coming back to it. */
 export const account = {
   login: {
@@ -89,4 +91,4 @@ export const account = {
     lead: 'If somebody don register with dis e-mail and e still dey wait, we go send the letter again. E dey wait for three days.',
     button: 'Send the letter',
   },
-} as const
+} as const satisfies DraftOf<'account'>

@@ -1,3 +1,5 @@
+import type { DraftOf } from '../words.ts'
+
 /** Keeping pages on the device, and what that leaves behind. */
 export const offline = {
   offline: {
@@ -43,4 +45,4 @@ export const offline = {
     wipedTitle: 'Everything don clear',
     wipedLead: 'No page dey for dis phone or computer again. Your browser history no be our own to clear.',
   },
-} as const
+} as const satisfies DraftOf<'offline'>

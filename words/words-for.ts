@@ -1,4 +1,4 @@
-import { type Language, languages, wordsIn } from './catalogue.ts'
+import { type Language, languages, ownWordsIn, wordsIn } from './catalogue.ts'
 import type { Words } from './words.ts'
 
 export type Part = keyof Words
@@ -8,9 +8,8 @@ export type PageWords<Name extends Part> = Pick<Words, Name> & { lang: string }
 
 /** One language, and of it the parts that a page shows. Where a part is wholly missing, the page says that it is English. */
 export function wordsFor<Name extends Part>(language: Language, parts: readonly Name[]): PageWords<Name> {
-  const { words: draft, tag } = languages[language]
   const whole = wordsIn(language)
   const chosen = Object.fromEntries(parts.map((part) => [part, whole[part]])) as Pick<Words, Name>
-  const isMissing = parts.some((part) => !Object.hasOwn(draft, part))
-  return { ...chosen, lang: isMissing ? languages.en.tag : tag }
+  const isMissing = parts.some((part) => !Object.hasOwn(ownWordsIn(language), part))
+  return { ...chosen, lang: isMissing ? languages.en.tag : languages[language].tag }
 }

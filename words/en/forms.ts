@@ -1,12 +1,10 @@
 import { fieldRefusals } from '#domain/field-refusals.ts'
 import { type RefusalCode, refusals, waitingTexts } from '#domain/refusals.ts'
-import { type ToastCode, type ToastText, toasts } from '#web/toasts.ts'
-import { lastWords } from '../../last-words.ts'
+import { lastWords } from '../in-scripts/last-words.ts'
 
 type Titled = { title: string; text: string }
 
 const refusalWords: Record<RefusalCode, Titled> = refusals
-const toastWords: Record<ToastCode, ToastText> = toasts
 
 /** What every form and every page that cannot be shown has in common. */
 export const forms = {
@@ -24,5 +22,4 @@ export const forms = {
   refusals: refusalWords,
   problems: fieldRefusals,
   waiting: waitingTexts,
-  toasts: toastWords,
 } as const

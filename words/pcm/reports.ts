@@ -1,5 +1,17 @@
+import type { DraftOf } from '../words.ts'
+
 /** A report: following one, finding one. */
 export const reports = {
+  list: {
+    title: 'Reports',
+    lead: 'One staff check each one, another staff approve am.',
+    none: 'No report don come out yet',
+    noneFits: 'No report match wetin you choose',
+    noOlder: 'No more report dey',
+    appears: 'Report go show for here when staff don check am and approve am.',
+    submit: 'Send report',
+    back: 'Go back to all reports',
+  },
   statuses: {
     pending: 'Dey wait make staff check am',
     approved: 'E don pass',
@@ -97,11 +109,9 @@ export const reports = {
     mostOf: 'strong no pass {rating}',
     convictions: 'with people wey court don convict',
     about: 'Like {count}',
-    reports: '{number} reports',
     noneSoFar: 'We never see any one yet',
-    oneReport: '1 report',
-    reportsAndConvictions: '{number} reports and convictions',
-    oneReportOrConviction: '1 report or conviction',
+    reports: { one: '1 report', other: '{count} reports' },
+    reportsAndConvictions: { one: '1 report or conviction', other: '{count} reports and convictions' },
     lookedPart: 'We don look part of the list, and e still remain.',
     lookedTo: 'We don look reach {day}, and e still remain.',
     goOnBelow: 'Continue with the button wey dey down.',
@@ -111,13 +121,14 @@ export const reports = {
     credibility: 'How e take strong: {rating} of 5',
     retracted: 'Dem don take am back',
     takenBack: 'We take am back on',
-    oneNew: '1 new report',
-    manyNew: '{number} new reports',
+    newReports: { one: '1 new report', other: '{count} new reports' },
     showNewest: '{news}: show the new ones',
     sinceOpened:
       '{news} don come since you open dis page. E fit be say dem no dey among the ones wey you dey find.',
-    oneChanged: 'One report for down don change: show am as e be now',
-    manyChanged: '{number} reports for down don change: show dem as dem be now',
+    changedReports: {
+      one: 'One report for down don change: show am as e be now',
+      other: '{count} reports for down don change: show dem as dem be now',
+    },
   },
   convictionCard: {
     name: 'Name',
@@ -144,4 +155,4 @@ export const reports = {
     noneText:
       'Try small letters, spell am another way, or use only one name. Report wey staff still dey check no dey here.',
   },
-} as const
+} as const satisfies DraftOf<'reports'>

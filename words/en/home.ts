@@ -1,92 +1,5 @@
-import { account } from './en/account.ts'
-import { afterwards } from './en/afterwards.ts'
-import { forms } from './en/forms.ts'
-import { offline } from './en/offline.ts'
-import { reports } from './en/reports.ts'
-import { writing } from './en/writing.ts'
-
-/** Every word of the frame and of the reporter's path. What another language lacks is shown in these. */
-export const english = {
-  ...account,
-  ...afterwards,
-  ...forms,
-  ...offline,
-  ...reports,
-  ...writing,
-  shell: {
-    skip: 'Skip to main content',
-    main: 'Main',
-    resources: 'Resources',
-    compliance: 'Compliance',
-    legal: 'Legal',
-    connect: 'Connect',
-    menu: 'Menu',
-    search: 'Search',
-    searchReports: 'Search reports',
-    searchPlaceholder: 'Search reports...',
-    searchBlank: 'Type at least one letter or number',
-    login: 'Login',
-    register: 'Register',
-    logout: 'Log out',
-    submitReport: 'Submit report',
-    admin: 'Admin',
-    notifications: 'Notifications',
-    unread: 'unread',
-    language: 'Language',
-    informational: 'This platform is for informational purposes only.',
-    presumption:
-      'Every person named here is presumed innocent unless a court has found otherwise. A report is an allegation, not a finding.',
-    draft: '',
-  },
-  links: {
-    Reports: 'Reports',
-    Corrections: 'Corrections',
-    Methodology: 'Methodology',
-    Education: 'Education',
-    Tools: 'Tools',
-    Documentation: 'Documentation',
-    FAQ: 'FAQ',
-    Transparency: 'Transparency',
-    About: 'About',
-    Regulatory: 'Regulatory',
-    Legal: 'Legal',
-    Terms: 'Terms',
-    Privacy: 'Privacy',
-    Contact: 'Contact',
-    'Where to report': 'Where to report',
-    'Read without a line': 'Read without a line',
-    'My reports': 'My reports',
-    Notifications: 'Notifications',
-    'Notification Preferences': 'Notification Preferences',
-    'Profile Settings': 'Profile Settings',
-    'Subscription Plans': 'Subscription Plans',
-    'Short tour': 'Short tour',
-    'Correction requests': 'Correction requests',
-    'Content management': 'Content management',
-    Declaration: 'Declaration',
-    Messages: 'Messages',
-    'Page views': 'Page views',
-    'User management': 'User management',
-  },
-  consent: {
-    title: 'Counting page views',
-    question: 'May we count which pages are read? No cookie, and nothing about you.',
-    more: 'More Info',
-    accept: 'Accept',
-    decline: 'Decline',
-    close: 'Close',
-    explanation:
-      'Our analytics are privacy-friendly and cookie-free. They count pages, not people: each view adds one to the sum of a day.',
-    collectedTitle: 'Collected',
-    collected: ['Page views', 'Referral source', 'Browser', 'Device type', 'Country'],
-    notCollectedTitle: 'Not collected',
-    notCollected: ['Personal information', 'Cookies', 'Persistent identifiers', 'Cross-site tracking'],
-    states: {
-      pending: 'You have not answered yet: nothing is counted.',
-      granted: 'You agreed: page views are counted.',
-      denied: 'You declined: nothing is counted.',
-    },
-  },
+/** The first page. */
+export const home = {
   home: {
     title: 'Say what you have seen. It is checked before anybody is named.',
     lead: 'On Fitila, people in Nigeria report suspected corruption of named public figures, or wealth that nobody can explain. The public sees a report only after staff have verified and approved it.',
@@ -164,15 +77,5 @@ export const english = {
     howWeWork: 'How we work, step by step',
     notPolice:
       'We are not the police, and not a court. An approved report is still an allegation: anti-corruption agencies investigate, and only a court finds somebody guilty.',
-  },
-  list: {
-    title: 'Reports',
-    lead: 'Each was verified by one member of our staff and approved by another.',
-    none: 'No report is public yet',
-    noneFits: 'No report fits',
-    noOlder: 'There are no more reports',
-    appears: 'A report appears here once staff have verified and approved it.',
-    submit: 'Submit a report',
-    back: 'Back to all reports',
   },
 } as const

@@ -1,5 +1,5 @@
+import type { DraftOf } from '../words.ts'
 import { problems, refusals } from './refusals.ts'
-import { toasts } from './toasts.ts'
 
 /** What every form and every page that cannot be shown has in common. */
 export const forms = {
@@ -38,5 +38,4 @@ export const forms = {
     minutes: (minutes: number) =>
       `You fit try again after like ${minutes} minute${minutes === 1 ? '' : 's'}.`,
   },
-  toasts,
-} as const
+} as const satisfies DraftOf<'forms'>

@@ -1,3 +1,5 @@
+import type { DraftOf } from '../words.ts'
+
 /** What stands at a report once it has been sent: its receipt, its history, what others say of it. */
 export const afterwards = {
   backTo: { report: 'Go back to {number}' },
@@ -60,4 +62,4 @@ export const afterwards = {
     readReporters: 'Dem don correct the words wey dey down. Read wetin the person wey report bring',
     toPrint: 'To print dis page, use the menu of your browser.',
   },
-} as const
+} as const satisfies DraftOf<'afterwards'>

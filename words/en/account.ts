@@ -1,4 +1,4 @@
-import { passkeyWords } from '../../passkey-words.ts'
+import { passkeyWords } from '../in-scripts/passkey-words.ts'
 
 /** Opening an account, and coming back to it. */
 export const account = {

@@ -1,5 +1,5 @@
 import { type FieldProblems, type Refusal, waitOf, wordingOf } from '#domain/errors.ts'
-import { type Language, languages, wordsIn } from './catalogue.ts'
+import { type Language, wordsIn } from './catalogue.ts'
 
 /** A refusal as a page says it: the domain's own status, and its words in one language. */
 export function wordingIn(language: Language, refusal: Refusal): ReturnType<typeof wordingOf> {
@@ -17,9 +17,8 @@ function inWords(seconds: number, waiting: ReturnType<typeof wordsIn>['waiting']
 
 /** What is wrong with each field. A language without words for it says it in English, where more may be told. */
 export function problemsIn(language: Language, problems: FieldProblems): FieldProblems {
-  const { words } = languages[language]
   const sayings: Partial<Record<string, (limit: number) => string>> =
-    language === 'en' ? {} : { ...words.problems }
+    language === 'en' ? {} : wordsIn(language).problems
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
       field,

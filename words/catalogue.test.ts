@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { languageNames, languageOf, languages, missingIn, ownWordsIn, wordsIn } from './catalogue.ts'
+import { english } from './en/english.ts'
+import { faultsOfShape } from './faults-of-shape.ts'
+
+test.each(languageNames)('%s has every word, but those that its row names as to come', (language) => {
+  const { toCome } = languages[language]
+  const isNamed = (place: string) => toCome.some((each) => place === each || place.startsWith(`${each}.`))
+  const missing = missingIn(language)
+  expect(missing.filter((place) => !isNamed(place))).toEqual([])
+  expect(toCome.filter((each) => !missing.some((place) => `${place}.`.startsWith(`${each}.`)))).toEqual([])
+})
+
+test.each(languageNames)(
+  '%s has no place that English lacks, and names the same values in its texts',
+  (language) => {
+    expect(faultsOfShape(english, ownWordsIn(language), languages[language].plurals)).toEqual([])
+  },
+)
+
+test.each(languageNames)('%s is put together once, and nobody can change it', (language) => {
+  expect(wordsIn(language)).toBe(wordsIn(language))
+  expect(unfrozenIn(wordsIn(language), '')).toEqual([])
+})
+
+test('a text with plural forms has the rules of the language that it is written in', () => {
+  expect(wordsIn('pcm').finding.newReports).toEqual({
+    one: '1 new report',
+    other: '{count} new reports',
+    rules: 'en',
+  })
+})
+
+test('only a draft calls itself one', () => {
+  for (const language of languageNames)
+    expect(wordsIn(language).shell.draft !== '').toBe(languages[language].isDraft)
+})
+
+test.each([
+  ['/', 'en'],
+  ['/reports', 'en'],
+  ['/pcm', 'pcm'],
+  ['/pcm/reports', 'pcm'],
+  ['/pcmx/reports', 'en'],
+  ['/reports/pcm', 'en'],
+])('%s is in %s', (pathname, language) => {
+  expect(languageOf(pathname)).toBe(language)
+})
+
+function unfrozenIn(value: unknown, place: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.entries(value).flatMap(([key, each]) => unfrozenIn(each, `${place}.${key}`))
+  return Object.isFrozen(value) ? below : [place, ...below]
+}

@@ -1,0 +1,94 @@
+/** What happened, as the page after it says so. The code is in the address as `?done=`. */
+export const toasts = {
+  toasts: {
+    'logged-in': { title: 'Logged in successfully', description: 'Welcome back!' },
+    'logged-in-with-code': {
+      title: 'Logged in successfully',
+      description: 'That code is used up. Look here how many are left.',
+    },
+    confirmed: { title: 'Thank you', description: 'For five minutes you will not be asked again.' },
+    'second-step-removed': { title: 'Removed', description: 'Every other device was logged out.' },
+    'session-ended': { title: 'Logged out there', description: 'That device has to log in again.' },
+    'other-sessions-ended': { title: 'Logged out everywhere else', description: 'Only this device is left.' },
+    'logged-out': { title: 'Logged out', description: 'This device no longer has access to your account.' },
+    registered: {
+      title: 'Registration successful',
+      description: 'You can now log in. On this device you are logged in already.',
+    },
+    'confirmation-sent': {
+      title: 'One more step',
+      description: 'Please check your email to confirm your account before logging in.',
+    },
+    'account-confirmed': {
+      title: 'Registration successful',
+      description: 'Registration successful. You can now log in.',
+    },
+    'letter-asked': {
+      title: 'Thank you',
+      description: 'If this address is known here, a letter is on its way.',
+    },
+    'password-reset': {
+      title: 'Password changed',
+      description: 'Every device was logged out. You can now log in.',
+    },
+    'profile-updated': { title: 'Profile updated', description: 'Your changes are saved.' },
+    'profile-waits': {
+      title: 'Profile updated',
+      description: 'Your new address gets a letter. It counts once you have opened the link in it.',
+    },
+    'address-changed': { title: 'Profile updated', description: 'Your account has its new e-mail address.' },
+    'password-changed': { title: 'Profile updated', description: 'Every other device was logged out.' },
+    'account-deleted': { title: 'Account deleted', description: 'You are logged out. Stay safe.' },
+    'role-updated': { title: 'Role updated', description: 'User role updated successfully' },
+    'person-suspended': { title: 'Suspended', description: 'They were logged out everywhere.' },
+    'person-reinstated': { title: 'Suspension lifted', description: 'They can act again after logging in.' },
+    'report-submitted': {
+      title: 'Report submitted',
+      description: 'Staff will verify it before anybody else can see it.',
+    },
+    'code-kept': { title: 'Forgotten', description: 'We no longer have the code of your receipt.' },
+    'draft-saved': { title: 'Draft saved', description: 'You can go on here, or on another device.' },
+    'draft-deleted': { title: 'Draft deleted', description: 'Nothing of it is left with us.' },
+    'file-attached': { title: 'File attached', description: 'It is sealed, and goes with your report.' },
+    'file-removed': { title: 'File removed', description: 'Nothing of it is left with us.' },
+    'declaration-made': {
+      title: 'Declaration made',
+      description: 'It was compared with every report, and is with each new one.',
+    },
+    'report-claimed': {
+      title: 'In your hands',
+      description: 'No colleague can take a step on it meanwhile.',
+    },
+    'report-released': { title: 'Given back', description: 'Whoever comes next can take it in hand.' },
+    'report-edited': { title: 'Report changed', description: 'Staff see the new words.' },
+    'verification-recorded': { title: 'Verification recorded', description: 'The reporter was told.' },
+    'report-rated': { title: 'Credibility rated', description: 'The reporter was told.' },
+    'peer-review-submitted': {
+      title: 'Peer review submitted',
+      description: 'Staff can read it at the report.',
+    },
+    'report-approved': { title: 'Report approved', description: 'The public can find it now.' },
+    'report-rejected': { title: 'Report rejected', description: 'The reporter can read the reason.' },
+    'report-retracted': {
+      title: 'Report retracted',
+      description: 'A correction notice stands in its place.',
+    },
+    'preferences-saved': { title: 'Preferences saved', description: 'They hold from now on.' },
+    'request-taken-up': { title: 'Taken up', description: 'The public sees that the report is disputed.' },
+    'request-joined': { title: 'Taken up', description: 'It gets the answer of the dispute that there is.' },
+    'request-refused': { title: 'Not taken up', description: 'Whoever asked can read the reason.' },
+    'correction-proposed': { title: 'Proposed', description: 'Another member of staff has to confirm it.' },
+    'answer-proposed': { title: 'Proposed', description: 'Another member of staff has to confirm it.' },
+    'correction-declined': { title: 'Turned down', description: 'Nothing public has changed.' },
+    'correction-confirmed': { title: 'Confirmed', description: 'It is public now, and in the change log.' },
+    'request-withdrawn': { title: 'Taken back', description: 'We no longer wait for it.' },
+    'message-sent': {
+      title: 'Message sent',
+      description: 'Staff will read it. Nothing about you was noted.',
+    },
+    'message-closed': { title: 'Message erased', description: 'Its words and its key are gone.' },
+    'notifications-read': { title: 'All read', description: 'Every notification is marked as read.' },
+  },
+} as const satisfies { toasts: Record<string, { title: string; description: string }> }
+
+export type ToastCode = keyof (typeof toasts)['toasts']

@@ -1,0 +1,23 @@
+import type { Draft } from '../words.ts'
+import { account } from './account.ts'
+import { afterwards } from './afterwards.ts'
+import { forms } from './forms.ts'
+import { frame } from './frame.ts'
+import { home } from './home.ts'
+import { offline } from './offline.ts'
+import { reports } from './reports.ts'
+import { toasts } from './toasts.ts'
+import { writing } from './writing.ts'
+
+/** Nigerian Pidgin. A draft: nobody who speaks it from home has read it yet. */
+export const pidginFiles = {
+  account,
+  afterwards,
+  forms,
+  frame,
+  home,
+  offline,
+  reports,
+  toasts,
+  writing,
+} as const satisfies Draft

@@ -1,0 +1,118 @@
+import type { DraftOf } from '../words.ts'
+
+/** What happened, by the code in the address. */
+export const toasts = {
+  toasts: {
+    'logged-in': { title: 'You don enter', description: 'Welcome back!' },
+    'logged-in-with-code': {
+      title: 'You don enter',
+      description: 'That code don finish. Look here how many remain.',
+    },
+    'declaration-made': {
+      title: 'We don get your declaration',
+      description: 'We don check am with every report, and we go check am with each new one.',
+    },
+    'report-claimed': {
+      title: 'E dey your hand',
+      description: 'No other staff fit take step on am for now.',
+    },
+    'report-released': { title: 'You don return am', description: 'Who come next fit take am.' },
+    confirmed: { title: 'Thank you', description: 'For five minutes we no go ask you again.' },
+    'second-step-removed': {
+      title: 'We don remove am',
+      description: 'We don log out every other phone and computer.',
+    },
+    'session-ended': {
+      title: 'E don log out for there',
+      description: 'That phone or computer go need enter again.',
+    },
+    'other-sessions-ended': {
+      title: 'E don log out everywhere else',
+      description: 'Na only dis one remain.',
+    },
+    'logged-out': {
+      title: 'You don comot',
+      description: 'Dis phone or computer no fit open your account again.',
+    },
+    registered: {
+      title: 'Your account don open',
+      description: 'You fit enter now. For dis phone or computer you don enter already.',
+    },
+    'confirmation-sent': {
+      title: 'One thing remain',
+      description: 'Check your e-mail and confirm your account before you enter.',
+    },
+    'account-confirmed': { title: 'Your account don open', description: 'You fit enter now.' },
+    'letter-asked': { title: 'Thank you', description: 'If we know dis e-mail, letter dey come.' },
+    'password-reset': {
+      title: 'Password don change',
+      description: 'We don log out every phone and computer. You fit enter now.',
+    },
+    'profile-updated': { title: 'Your profile don change', description: 'We don save am.' },
+    'profile-waits': {
+      title: 'Your profile don change',
+      description: 'We go send letter to your new e-mail. E go count when you open the link wey dey inside.',
+    },
+    'address-changed': {
+      title: 'Your profile don change',
+      description: 'Your account don get the new e-mail.',
+    },
+    'password-changed': {
+      title: 'Your profile don change',
+      description: 'We don log out every other phone and computer.',
+    },
+    'account-deleted': { title: 'Account don delete', description: 'You don comot. Stay safe.' },
+    'role-updated': { title: 'Role don change', description: 'The person get new role now.' },
+    'person-suspended': { title: 'We don suspend am', description: 'We don log the person out everywhere.' },
+    'person-reinstated': {
+      title: 'Suspension don finish',
+      description: 'The person fit work again after e enter.',
+    },
+    'report-submitted': {
+      title: 'Your report don go',
+      description: 'Staff go check am before any other person fit see am.',
+    },
+    'draft-saved': {
+      title: 'We don save the draft',
+      description: 'You fit continue here, or for another phone.',
+    },
+    'draft-deleted': { title: 'Draft don delete', description: 'Nothing of am remain with us.' },
+    'file-attached': { title: 'File don enter', description: 'We don seal am, and e go follow your report.' },
+    'file-removed': { title: 'File don comot', description: 'Nothing of am remain with us.' },
+    'report-edited': { title: 'Report don change', description: 'Staff go see the new words.' },
+    'verification-recorded': { title: 'Verification don enter', description: 'We don tell the reporter.' },
+    'report-rated': { title: 'Rating don enter', description: 'We don tell the reporter.' },
+    'peer-review-submitted': {
+      title: 'Peer review don enter',
+      description: 'Staff fit read am for the report.',
+    },
+    'code-kept': { title: 'We don forget am', description: 'The code of your receipt no dey with us again.' },
+    'report-approved': { title: 'Report don pass', description: 'Public fit find am now.' },
+    'report-rejected': { title: 'Report no pass', description: 'The reporter fit read why.' },
+    'report-retracted': { title: 'We don take the report back', description: 'Correction dey for im place.' },
+    'preferences-saved': { title: 'We don save am', description: 'E start from now.' },
+    'request-taken-up': {
+      title: 'We don take am up',
+      description: 'Everybody dey see say person no agree with the report.',
+    },
+    'request-joined': { title: 'We don take am up', description: 'E go get the answer of the one wey dey.' },
+    'request-refused': { title: 'We no take am up', description: 'The person wey ask fit read why.' },
+    'correction-proposed': { title: 'You don bring am', description: 'Another staff must agree.' },
+    'answer-proposed': { title: 'You don bring am', description: 'Another staff must agree.' },
+    'correction-declined': { title: 'E no pass', description: 'Nothing wey everybody dey see change.' },
+    'correction-confirmed': {
+      title: 'E don pass',
+      description: 'Everybody fit see am now, and e dey for the list of corrections.',
+    },
+    'request-withdrawn': { title: 'You don take am back', description: 'We no dey wait for am again.' },
+    'message-sent': {
+      title: 'Your message don go',
+      description: 'Staff go read am. We no write anything about you down.',
+    },
+    'message-closed': { title: 'Message don clear', description: 'The words and the key don go.' },
+    'notifications-read': {
+      title: 'You don read all',
+      description: 'Every message get mark say you don read am.',
+    },
+  },
+} as const satisfies DraftOf<'toasts'>
