@@ -3,6 +3,7 @@ import { englishFiles } from './en/files.ts'
 import { overlaid } from './overlay.ts'
 import { partsOf } from './parts-of.ts'
 import { pidginFiles } from './pcm/files.ts'
+import { toComeInPidgin } from './pcm/to-come.ts'
 import { textsIn } from './texts-in.ts'
 import type { Draft, Words } from './words.ts'
 
@@ -43,7 +44,7 @@ export const languages = {
     prefix: '/pcm',
     files: pidginFiles,
     isDraft: true,
-    toCome: ['tour'],
+    toCome: toComeInPidgin,
   },
 } as const satisfies Record<string, LanguageFacts>
 

@@ -6,12 +6,14 @@ import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/confirm'
 import { safeNext } from './safe-next.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts }) => ({
+  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+    words: words('confirm'),
     next: safeNext(args.url.searchParams.get('next')),
     passkeyOptions: await beginConfirmation(application, actor, facts.sessionToken()),
     formToken: facts.formToken(),
@@ -26,35 +28,32 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Show that it is you – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.confirm.title) }]
 }
 
-export default function Confirm({ loaderData: { next, passkeyOptions, formToken } }: Route.ComponentProps) {
+export default function Confirm({ loaderData }: Route.ComponentProps) {
+  const { next, passkeyOptions, formToken } = loaderData
+  const words = loaderData.words.confirm
   return (
     <Page width="narrow">
-      <PageHeader
-        title="Show that it is you"
-        lead="What comes next cannot be taken back, so we ask once more. Then not again for five minutes."
-      />
-      <RefusalNotice labels={{ confirmation: label }} />
+      <PageHeader title={words.title} lead={words.lead} />
+      <RefusalNotice labels={{ confirmation: words.label }} />
       <TokenForm formToken={formToken} asksItself>
         <input type="hidden" name="next" value={next} />
-        <Field name="confirmation" label={label} required>
+        <Field name="confirmation" label={words.label} required>
           <TextInput type="password" autoComplete="current-password" maxLength={200} />
         </Field>
-        <SubmitButton wide>Go on</SubmitButton>
+        <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>
       {passkeyOptions ? (
         <TokenForm formToken={formToken} asksItself>
           <input type="hidden" name="next" value={next} />
           <PasskeyButton options={passkeyOptions} verb="get">
-            Use a passkey
+            {words.passkey}
           </PasskeyButton>
         </TokenForm>
       ) : null}
     </Page>
   )
 }
-
-const label = 'Your password, or a code from your app'

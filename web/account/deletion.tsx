@@ -4,11 +4,12 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/deletion'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async () => ({ goes, stays }))
+  return protectedVisit(args, 'person', async ({ words }) => ({ words: words('deletion') }))
 }
 
 export function action(args: Route.ActionArgs) {
@@ -19,36 +20,25 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Delete my account – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.deletion.title) }]
 }
 
-const goes = [
-  'Your user name, e-mail address and password, your second step and passkeys, and every log-in.',
-  'Your notifications, and an application as an expert if you made one.',
-  'Links that were sent to you and not used.',
-]
-
-const stays = [
-  'Your reports stay, without your name: neither staff nor the public can tell from them whose they were. You can no longer edit them or hear what becomes of them, so take down their numbers first if you want to follow them in the public list.',
-  'The record of what was done to reports, and of roles, keeps a random number in your place. It still tells that several reports came from one account, and not from whose.',
-  'Copies that whoever runs the site made for safety keep your account until they are overwritten.',
-]
-
 export default function Deletion({ loaderData }: Route.ComponentProps) {
+  const words = loaderData.words.deletion
   return (
     <Page width="narrow">
-      <PageHeader title="Delete my account" lead="At once, and for good. Nobody can bring it back." />
+      <PageHeader title={words.title} lead={words.lead} />
       <Prose>
-        <h2>What goes</h2>
-        <List texts={loaderData.goes} />
-        <h2>What stays</h2>
-        <List texts={loaderData.stays} />
+        <h2>{words.goesTitle}</h2>
+        <List texts={words.goes} />
+        <h2>{words.staysTitle}</h2>
+        <List texts={words.stays} />
       </Prose>
       <TokenForm>
         <RefusalNotice />
         <SubmitButton tone="danger" wide>
-          Delete my account
+          {words.title}
         </SubmitButton>
       </TokenForm>
     </Page>

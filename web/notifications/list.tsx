@@ -10,71 +10,85 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { momentOf } from '../dates.ts'
 import { TokenForm } from '../form.tsx'
+import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/list'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor }) => {
+  return protectedVisit(args, 'person', async ({ application, actor, words }) => {
     const before = args.url.searchParams.get('before')
-    return { before, ...(await listNotifications(application, actor, { before })) }
+    return {
+      words: words('notificationList'),
+      before,
+      ...(await listNotifications(application, actor, { before })),
+    }
   })
 }
 
 export const handle: LiveHandle = { live: 'list' }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Notifications – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.notificationList.title) }]
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const words = loaderData.words.notificationList
   const { notifications, before, olderCursor } = loaderData
   const hasUnread = notifications.some(({ isRead }) => !isRead)
   return (
     <Page>
-      <PageHeader title="Notifications" actions={hasUnread ? <MarkAllRead /> : null} />
+      <PageHeader title={words.title} actions={hasUnread ? <MarkAllRead words={words} /> : null} />
       <p>
         <Link to="/notification-preferences" className={linkStyles}>
-          Choose what you are told, and where
+          {words.preferences}
         </Link>
       </p>
       {notifications.length > 0 ? (
         <ul className="space-y-3">
           {notifications.map((notification) => (
             <li key={notification.id}>
-              <Notification notification={notification} />
+              <Notification words={words} notification={notification} />
             </li>
           ))}
         </ul>
       ) : (
-        <EmptyState title="Nothing yet" icon={<UnlitLamp />}>
-          When something happens to a report of yours, it is told here.
+        <EmptyState title={words.none} icon={<UnlitLamp />}>
+          {words.noneText}
         </EmptyState>
       )}
       <Pagination
         newerHref={before ? '/notifications' : null}
         olderHref={olderCursor ? `/notifications?before=${olderCursor}` : null}
-        labels={{ newer: 'Newest', older: 'Older' }}
+        labels={{ newer: words.newest, older: words.older }}
       />
     </Page>
   )
 }
 
-function MarkAllRead() {
+function MarkAllRead({ words }: { words: Words['notificationList'] }) {
   return (
     <TokenForm action="/notifications/reading">
-      <Button tone="secondary">Mark all read</Button>
+      <Button tone="secondary">{words.markAllRead}</Button>
     </TokenForm>
   )
 }
 
-function Notification({ notification }: { notification: NotificationView }) {
+function Notification({
+  words,
+  notification,
+}: {
+  words: Words['notificationList']
+  notification: NotificationView
+}) {
   return (
     <Card as="article" className="space-y-2">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        {notification.isRead ? null : <Badge tone="information">New</Badge>}
+        {notification.isRead ? null : <Badge tone="information">{words.new}</Badge>}
         <span>{notificationTypeName(notification.type)}</span>
         <time dateTime={notification.createdAt} title={momentOf(notification.createdAt)}>
           {notification.ago}
@@ -84,7 +98,7 @@ function Notification({ notification }: { notification: NotificationView }) {
       <p>{notification.message}</p>
       <TokenForm action={`/notifications/${notification.id}/reading`}>
         <Button tone="secondary" size="small">
-          Open {notification.referenceNumber}
+          {fill(words.open, { reference: notification.referenceNumber })}
         </Button>
       </TokenForm>
     </Card>

@@ -2,13 +2,14 @@ import { requireStopAddress, stopMailByAddress } from '#server/notifications/sto
 import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { titled } from '../shell/titled.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/stop-mail'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application }) => {
+  return visit(args, async ({ application, words }) => {
     requireStopAddress(application, args.params)
-    return null
+    return { words: words('stopMail') }
   })
 }
 
@@ -23,24 +24,22 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Stop letters – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.stopMail.title) }]
 }
 
-export default function StopMail({ actionData }: Route.ComponentProps) {
+export default function StopMail({ loaderData, actionData }: Route.ComponentProps) {
+  const words = loaderData.words.stopMail
   return actionData?.isStopped ? (
     <Page width="narrow">
-      <PageHeader
-        title="No more letters"
-        lead="We will not write to you about news any more. It still stands in the app when you log in."
-      />
-      <p>You can change this at any time under Notification Preferences.</p>
+      <PageHeader title={words.stopped} lead={words.stoppedLead} />
+      <p>{words.stoppedText}</p>
     </Page>
   ) : (
     <Page width="narrow">
-      <PageHeader title="Stop letters" lead="Press the button, and no letter about news will come again." />
+      <PageHeader title={words.title} lead={words.lead} />
       <form method="post">
-        <Button>Stop letters</Button>
+        <Button>{words.title}</Button>
       </form>
     </Page>
   )

@@ -5,54 +5,58 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { titled } from '../shell/titled.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ actor }) => {
+  return visit(args, async ({ actor, words }) => {
     const subscription = actor.kind === 'person' ? actor.subscription : null
     return {
-      plans: plans.map((plan) => presentPlan(plan, subscription?.tier === plan.tier)),
+      words: words('plans'),
+      plans: plans.map((plan) =>
+        presentPlan(plan, { isOwn: subscription?.tier === plan.tier, words: words('plans').plans }),
+      ),
       inactive: subscription && subscription.status !== 'active' ? planBadge(subscription) : null,
     }
   })
 }
 
-function presentPlan({ id, name, tier, priceKobo, interval, description }: Plan, isOwn: boolean) {
+function presentPlan(
+  { id, name, tier, priceKobo, interval, description }: Plan,
+  { isOwn, words }: { isOwn: boolean; words: Words['plans'] },
+) {
   const naira = (priceKobo / 100).toLocaleString('en-NG')
   const perMonth = reportsPerMonth({ tier, status: 'active' })
   const brings =
     perMonth === Number.POSITIVE_INFINITY
-      ? 'As many reports as you need.'
-      : `${freeReportsPerMonth} reports a month.`
-  return { id, name, isOwn, price: `₦${naira} a ${interval}`, description, brings }
+      ? words.unlimited
+      : fill(words.perMonth, { count: freeReportsPerMonth })
+  return { id, name, isOwn, price: fill(words.price, { naira, interval }), description, brings }
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Subscription Plans – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.plans.title) }]
 }
 
 export default function SubscriptionPlans({ loaderData }: Route.ComponentProps) {
+  const words = loaderData.words.plans
   return (
     <Page>
-      <PageHeader
-        title="Subscription Plans"
-        lead="Reading, searching, every tool and reporting are free. A plan is for those who report a great deal."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       {loaderData.inactive ? (
-        <Alert tone="danger" title="Your subscription is not active">
-          Until it is, your account has what the free plan has. Your plan on paper: {loaderData.inactive}.
+        <Alert tone="danger" title={words.inactive}>
+          {fill(words.inactiveText, { plan: loaderData.inactive })}
         </Alert>
       ) : null}
-      <Alert title="Paying is not open yet">
-        Nobody can buy or change a plan here today, and nothing is charged. These are the prices, and what
-        each plan brings at present.
-      </Alert>
+      <Alert title={words.notOpen}>{words.notOpenText}</Alert>
       <ul className="grid gap-3 sm:grid-cols-2">
         {loaderData.plans.map(({ id, name, isOwn, price, description, brings }) => (
           <Card as="li" key={id} className="space-y-2">
             <h2 className="flex flex-wrap items-center gap-2">
-              {name} {isOwn ? <Badge tone="information">Your plan</Badge> : null}
+              {name} {isOwn ? <Badge tone="information">{words.own}</Badge> : null}
             </h2>
             <p className="text-lg font-semibold">{price}</p>
             <p>{description}</p>

@@ -6,8 +6,11 @@ import { showReportForStep } from '#server/reports/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/approval'
 import { approvalWaits } from './parts/approval-waits.ts'
@@ -21,7 +24,8 @@ import { statementFieldNames } from './parts/statement-names.ts'
 import { Verifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('approval'),
     report: await showReportForStep(application, actor, args.params.id, 'approve'),
     today: dayInNigeria(application.now()),
   }))
@@ -35,59 +39,63 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Approve ${loaderData?.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData && fill(loaderData.words.approval.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-export default function Approval({ loaderData: { report, today } }: Route.ComponentProps) {
-  const { words, verifications } = report
+export default function Approval({ loaderData }: Route.ComponentProps) {
+  const { report, today } = loaderData
+  const words = loaderData.words.approval
+  const { words: text, verifications } = report
   const guard = useLeavingGuard()
   const waitsFor = report.approval && approvalWaits[report.approval]
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title="Approve this report?" />
-      {waitsFor ? <Alert>{waitsFor}</Alert> : <WhatHappens name={words?.personName ?? 'A person'} />}
+      <PageHeader above={<BackToReport report={report} />} title={words.title} />
+      {waitsFor ? (
+        <Alert>{waitsFor}</Alert>
+      ) : (
+        <WhatHappens words={words} name={text?.personName ?? words.aPerson} />
+      )}
       <Verifications verifications={verifications} />
       <PeerReviews reviews={report.peerReviews} />
-      {words && !waitsFor ? (
+      {text && !waitsFor ? (
         <TokenForm {...guard}>
           <input type="hidden" name="contentVersion" value={report.contentVersion} />
-          <RefusalNotice failure="Approval failed" labels={statementFieldNames(words)} />
-          <GuiltHints hints={guiltHints(words)}>
-            These words say it as a fact, and the public would read it from us. Nobody can change them after
-            an approval: reject the report with the reason, and the reporter can send it in other words.
-          </GuiltHints>
+          <RefusalNotice failure={words.failure} labels={statementFieldNames(text)} />
+          <GuiltHints hints={guiltHints(text)}>{words.guilt}</GuiltHints>
           <section className="space-y-3">
-            <h2>Mark each statement</h2>
-            <p>
-              Say for each what it rests on, where that stands, and on which day you or a colleague saw it.
-              Where one box holds several things, take the weakest: one inference makes it an inference. Name
-              a paper, a register or a body as the source, never a person who told you.
-            </p>
+            <h2>{words.label}</h2>
+            <p>{words.labelLead}</p>
             <StatementLabels />
           </section>
-          <StatementFields words={words} today={today} />
-          <SourceChoices words={words} />
-          <Links links={words.relevantLinks} />
-          <SubmitButton>Approve and make it public</SubmitButton>
+          <StatementFields words={text} today={today} />
+          <SourceChoices text={text} />
+          <Links words={words} links={text.relevantLinks} />
+          <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       ) : null}
     </Page>
   )
 }
 
-function WhatHappens({ name }: { name: string }) {
+function WhatHappens({ words, name }: { words: Words['approval']; name: string }) {
   return (
-    <Alert tone="warning" title={`${name} will be named in public`}>
-      Everything in the boxes below becomes public, word for word, with what you write there. It can be taken
-      back later, but not unread. Is there anything in it that points to the reporter?
+    <Alert tone="warning" title={fill(words.warning, { name })}>
+      {words.warningText}
     </Alert>
   )
 }
 
 /** What the report itself names as a source, to choose from. */
-function SourceChoices({ words }: { words: ReportText }) {
-  const items = [...words.suspectedItems, ...words.declaredItems]
-  const sources = [...items.map(({ source }) => source).filter(Boolean), ...words.relevantLinks]
+function SourceChoices({ text }: { text: ReportText }) {
+  const items = [...text.suspectedItems, ...text.declaredItems]
+  const sources = [...items.map(({ source }) => source).filter(Boolean), ...text.relevantLinks]
   return (
     <datalist id="sources">
       {[...new Set(sources)].map((source) => (
@@ -97,11 +105,11 @@ function SourceChoices({ words }: { words: ReportText }) {
   )
 }
 
-function Links({ links }: { links: readonly string[] }) {
+function Links({ words, links }: { words: Words['approval']; links: readonly string[] }) {
   if (links.length === 0) return null
   return (
     <section className="space-y-2">
-      <h2>Links that become public too</h2>
+      <h2>{words.links}</h2>
       <LinkList links={links} />
     </section>
   )

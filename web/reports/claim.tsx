@@ -4,15 +4,18 @@ import { releaseReport } from '#server/cases/release-report.ts'
 import { showReportForClaim } from '#server/reports/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/claim'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ClaimPanel } from './parts/claim-panel.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('claim'),
     days: claimHours / 24,
     report: await showReportForClaim(application, actor, args.params.id),
   }))
@@ -32,20 +35,24 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Who has ${loaderData?.report.referenceNumber ?? 'this report'} in hand – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData && fill(loaderData.words.claim.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-export default function Claim({ loaderData: { report, days } }: Route.ComponentProps) {
+export default function Claim({ loaderData }: Route.ComponentProps) {
+  const { report, days } = loaderData
+  const words = loaderData.words.claim
   return (
     <Page width="narrow">
-      <PageHeader above={<BackToReport report={report} />} title="Who has this report in hand" />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} />
       <RefusalNotice />
       <ClaimPanel report={report} />
-      <p>
-        Whoever takes a report in hand has it for {days} days, so that nobody blocks one by leaving. Until
-        then no colleague can verify, rate or decide it; a peer review they can add. It passes on earlier with
-        a verification, which somebody else has to follow, and with a decision. An administrator can free it.
-      </p>
+      <p>{fill(words.explanation, { count: days })}</p>
     </Page>
   )
 }

@@ -11,8 +11,10 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { fill } from '#words/fill.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/peer-review'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -21,7 +23,8 @@ import { ReportInSight } from './parts/report-in-sight.tsx'
 import { Verifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('peerReview'),
     report: await showReportForStep(application, actor, args.params.id, 'review'),
   }))
 }
@@ -34,24 +37,27 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Peer review of ${loaderData?.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData && fill(loaderData.words.peerReview.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-const labels = { reviewType: 'What did you look at?', comments: 'Comments' }
-
-export default function PeerReview({ loaderData: { report } }: Route.ComponentProps) {
+export default function PeerReview({ loaderData }: Route.ComponentProps) {
+  const { report } = loaderData
+  const words = loaderData.words.peerReview
+  const { labels } = words
   const { textOf, problemOf } = useFormState()
   return (
     <Page>
-      <PageHeader
-        above={<BackToReport report={report} />}
-        title="Add a peer review"
-        lead="It changes nothing by itself. Staff read it; the reporter and the public do not."
-      />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       <ReportInSight report={report} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
-        <RefusalNotice failure="Review submission failed" labels={labels} />
+        <RefusalNotice failure={words.failure} labels={labels} />
         <RadioGroup
           name="reviewType"
           legend={labels.reviewType}
@@ -67,13 +73,13 @@ export default function PeerReview({ loaderData: { report } }: Route.ComponentPr
         <Field
           name="comments"
           label={labels.comments}
-          hint="What holds, what does not, and what you would still ask for."
+          hint={words.hint}
           error={problemOf('comments')}
           required
         >
           <TextArea rows={6} defaultValue={textOf('comments')} maxLength={longestComments} />
         </Field>
-        <SubmitButton>Submit the review</SubmitButton>
+        <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
       <Verifications verifications={report.verifications} />
       <PeerReviews reviews={report.peerReviews} />

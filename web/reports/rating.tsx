@@ -4,15 +4,18 @@ import { showReportForStep } from '#server/reports/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import { fill } from '#words/fill.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/rating'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('rating'),
     report: await showReportForStep(application, actor, args.params.id, 'rate'),
   }))
 }
@@ -25,37 +28,39 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Rate ${loaderData?.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData && fill(loaderData.words.rating.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-const label = 'How credible is it?'
-
-export default function Rating({ loaderData: { report } }: Route.ComponentProps) {
+export default function Rating({ loaderData }: Route.ComponentProps) {
+  const { report } = loaderData
+  const words = loaderData.words.rating
   const { textOf, problemOf } = useFormState()
   return (
     <Page>
-      <PageHeader
-        above={<BackToReport report={report} />}
-        title="Rate the credibility"
-        lead="The first rating stands as it is; each later one is averaged with what stood before it."
-      />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       <ReportInSight report={report} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
-        <RefusalNotice failure="Rating failed" labels={{ rating: label }} />
+        <RefusalNotice failure={words.failure} labels={{ rating: words.label }} />
         <RadioGroup
           name="rating"
-          legend={label}
+          legend={words.label}
           required
           error={problemOf('rating')}
           defaultValue={textOf('rating')}
           options={Object.entries(credibilityMeanings).map(([value, hint]) => ({
             value,
-            label: `${value} of ${credibilityBounds.highest}`,
+            label: fill(words.choice, { value, highest: credibilityBounds.highest }),
             hint,
           }))}
         />
-        <SubmitButton>Rate</SubmitButton>
+        <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
     </Page>
   )

@@ -2,7 +2,9 @@ import { rejectReport } from '#server/cases/reject-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/rejection'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -10,7 +12,8 @@ import { ReasonForm } from './parts/reason-form.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('rejection'),
     report: await showReportForStep(application, actor, args.params.id, 'reject'),
   }))
 }
@@ -23,24 +26,28 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Reject ${loaderData?.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData && fill(loaderData.words.rejection.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-export default function Rejection({ loaderData: { report } }: Route.ComponentProps) {
+export default function Rejection({ loaderData }: Route.ComponentProps) {
+  const { report } = loaderData
+  const words = loaderData.words.rejection
   return (
     <Page>
-      <PageHeader
-        above={<BackToReport report={report} />}
-        title="Reject this report?"
-        lead="It will never be public. The reporter reads the reason below."
-      />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       <ReportInSight report={report} />
       <ReasonForm
         report={report}
-        label="Reason"
-        hint="Say what is missing or does not hold, so that the reporter can send a better one. Name nobody."
-        button="Reject the report"
-        failure="Rejection failed"
+        label={words.label}
+        hint={words.hint}
+        button={words.button}
+        failure={words.failure}
       />
     </Page>
   )

@@ -2,7 +2,9 @@ import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReportForStep } from '#server/reports/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/retraction'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -10,7 +12,8 @@ import { ReasonForm } from './parts/reason-form.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('retraction'),
     report: await showReportForStep(application, actor, args.params.id, 'retract'),
   }))
 }
@@ -23,24 +26,28 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Retract ${loaderData?.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData && fill(loaderData.words.retraction.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-export default function Retraction({ loaderData: { report } }: Route.ComponentProps) {
+export default function Retraction({ loaderData }: Route.ComponentProps) {
+  const { report } = loaderData
+  const words = loaderData.words.retraction
   return (
     <Page>
-      <PageHeader
-        above={<BackToReport report={report} />}
-        title="Retract this report?"
-        lead="The allegation disappears from every public page at once. The notice below stands in its place, for good."
-      />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       <ReportInSight report={report} />
       <ReasonForm
         report={report}
-        label="Correction notice"
-        hint="The public reads this. Say what was wrong, without the name of the person and without repeating the allegation."
-        button="Retract the report"
-        failure="Retraction failed"
+        label={words.label}
+        hint={words.hint}
+        button={words.button}
+        failure={words.failure}
       />
     </Page>
   )

@@ -11,8 +11,10 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { fill } from '#words/fill.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/verification'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -20,7 +22,8 @@ import { ReportInSight } from './parts/report-in-sight.tsx'
 import { EarlierVerifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('verification'),
     report: await showReportForStep(application, actor, args.params.id, 'verify'),
   }))
 }
@@ -33,25 +36,28 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Verify ${loaderData?.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData && fill(loaderData.words.verification.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-const labels = { method: 'How did you verify it?', notes: 'Notes' }
-
-export default function Verification({ loaderData: { report } }: Route.ComponentProps) {
+export default function Verification({ loaderData }: Route.ComponentProps) {
+  const { report } = loaderData
+  const words = loaderData.words.verification
+  const { labels } = words
   const { textOf, problemOf } = useFormState()
   return (
     <Page>
-      <PageHeader
-        above={<BackToReport report={report} />}
-        title="Record a verification"
-        lead="It counts for the words as they stand. If the reporter changes them, it has to be done again."
-      />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       <ReportInSight report={report} />
       <EarlierVerifications verifications={report.earlierVerifications} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
-        <RefusalNotice failure="Verification failed" labels={labels} />
+        <RefusalNotice failure={words.failure} labels={labels} />
         <RadioGroup
           name="method"
           legend={labels.method}
@@ -64,16 +70,10 @@ export default function Verification({ loaderData: { report } }: Route.Component
             hint: verificationMethodMeanings[method],
           }))}
         />
-        <Field
-          name="notes"
-          label={labels.notes}
-          hint="What you compared, saw or were told, and where. Only staff read this."
-          error={problemOf('notes')}
-          required
-        >
+        <Field name="notes" label={labels.notes} hint={words.hint} error={problemOf('notes')} required>
           <TextArea rows={6} defaultValue={textOf('notes')} maxLength={longestNotes} />
         </Field>
-        <SubmitButton>Record the verification</SubmitButton>
+        <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
     </Page>
   )

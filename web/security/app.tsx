@@ -5,14 +5,17 @@ import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { Words } from '#words/words.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/app'
 import { BackToSecurity } from './parts/back-to-security.tsx'
 import { RecoveryCodes } from './parts/recovery-codes.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor }) => ({
+  return protectedVisit(args, 'person', async ({ application, actor, words }) => ({
+    words: words('securityApp', 'underSecurity'),
     app: await showBegunApp(application, actor),
   }))
 }
@@ -26,58 +29,57 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Set up an app – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.securityApp.title) }]
 }
 
-const label = 'The six digits that the app shows now'
-
-export default function App({ loaderData: { app } }: Route.ComponentProps) {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { app } = loaderData
+  const words = loaderData.words.securityApp
   const answer = useActionData<typeof action>()
-  if (answer && 'done' in answer) return <RecoveryCodes title="Your app is set up" codes={answer.codes} />
+  if (answer && 'done' in answer)
+    return <RecoveryCodes words={loaderData.words.underSecurity} title={words.done} codes={answer.codes} />
   return (
     <Page>
       <PageHeader
-        above={<BackToSecurity />}
-        title="Set up an app"
-        lead="Take an app for one-time codes, for example Aegis, FreeOTP or Google Authenticator."
+        above={<BackToSecurity words={loaderData.words.underSecurity} />}
+        title={words.title}
+        lead={words.lead}
       />
-      <RefusalNotice labels={{ code: label }} />
-      {app ? <Begun app={app} /> : <p>Nothing is begun here. Go to Security, and press “Set up an app”.</p>}
+      <RefusalNotice labels={{ code: words.label }} />
+      {app ? <Begun words={words} app={app} /> : <p>{words.notBegun}</p>}
     </Page>
   )
 }
 
-function Begun({ app: { secret, address, qr } }: { app: BegunApp }) {
+function Begun({ words, app: { secret, address, qr } }: { words: Words['securityApp']; app: BegunApp }) {
   const { problemOf } = useFormState()
   return (
     <>
       <Card className="space-y-4">
         <p>
-          On another device, point its camera at this square.{' '}
-          <a href={address}>On this device, open the app</a>, or type the key by hand.
+          {words.camera} <a href={address}>{words.open}</a>
+          {words.orType}
         </p>
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           role="img"
-          aria-label="The key as a QR code; the same key stands below as text"
+          aria-label={words.qr}
           className="block w-full max-w-64 bg-white"
           shapeRendering="crispEdges"
         >
           <path d={qr.path} fill="#000" />
         </svg>
         <p>
-          Key: <code className="break-all select-all">{secret}</code>
+          {words.key} <code className="break-all select-all">{secret}</code>
         </p>
-        <p className="text-muted">
-          Time-based, six digits, 30 seconds, SHA-1: what every app takes for granted.
-        </p>
+        <p className="text-muted">{words.settings}</p>
       </Card>
       <TokenForm>
-        <Field name="code" label={label} error={problemOf('code')} required>
+        <Field name="code" label={words.label} error={problemOf('code')} required>
           <TextInput autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
         </Field>
-        <SubmitButton>Turn it on</SubmitButton>
+        <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
     </>
   )

@@ -4,17 +4,19 @@ import { secondStepsOf } from '#server/access/second-steps.ts'
 import { renewRecoveryCodes } from '#server/people/second-step/remove-second-step.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/codes'
 import { BackToSecurity } from './parts/back-to-security.tsx'
 import { RecoveryCodes } from './parts/recovery-codes.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor }) => {
+  return protectedVisit(args, 'person', async ({ application, actor, words }) => {
     const { app, passkeys, codesLeft } = await secondStepsOf(application.database.queries, actor.id)
     if (!app && passkeys.length === 0) throw new NotFound()
-    return { codesLeft }
+    return { words: words('securityCodes', 'underSecurity'), codesLeft }
   })
 }
 
@@ -25,23 +27,26 @@ export function action(args: Route.ActionArgs) {
   }))
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Codes on paper – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.securityCodes.title) }]
 }
 
-export default function Codes({ loaderData: { codesLeft } }: Route.ComponentProps) {
+export default function Codes({ loaderData }: Route.ComponentProps) {
+  const { codesLeft } = loaderData
+  const words = loaderData.words.securityCodes
   const answer = useActionData<typeof action>()
-  if (answer && 'codes' in answer) return <RecoveryCodes title="Ten new codes" codes={answer.codes} />
+  if (answer && 'codes' in answer)
+    return <RecoveryCodes words={loaderData.words.underSecurity} title={words.done} codes={answer.codes} />
   return (
     <Page width="narrow">
       <PageHeader
-        above={<BackToSecurity />}
-        title="Make ten new codes?"
-        lead={`The ${codesLeft} that are left stop working, and every other device is logged out.`}
+        above={<BackToSecurity words={loaderData.words.underSecurity} />}
+        title={words.question}
+        lead={fill(words.lead, { count: codesLeft })}
       />
       <RefusalNotice />
       <TokenForm>
-        <SubmitButton>Make ten new codes</SubmitButton>
+        <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
     </Page>
   )

@@ -10,16 +10,18 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/overview'
 import { SecondStepList } from './parts/second-step-list.tsx'
 import { SessionList } from './parts/session-list.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts }) => {
+  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => {
     const sessionId = (await facts.session())?.id ?? ''
     const steps = await secondStepsOf(application.database.queries, actor.id)
     return {
+      words: words('security'),
       steps: {
         app: steps.app && { id: steps.app.id, since: steps.app.since.toISOString() },
         passkeys: steps.passkeys.map((key) => ({ ...key, since: key.since.toISOString() })),
@@ -51,27 +53,24 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Security – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.security.title) }]
 }
 
-export default function Overview({ loaderData: { steps, isOwed, sessions } }: Route.ComponentProps) {
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { steps, isOwed, sessions } = loaderData
+  const words = loaderData.words.security
   return (
     <Page>
-      <PageHeader
-        above={<Link to="/profile">Profile Settings</Link>}
-        title="Security"
-        lead="Who can get into your account, and from where somebody is in it now."
-      />
+      <PageHeader above={<Link to="/profile">{words.profile}</Link>} title={words.title} lead={words.lead} />
       <RefusalNotice />
       {isOwed ? (
-        <Alert tone="warning" title="Staff need a second step">
-          You see what reporters wrote. A password alone is not enough for that: set up an app or a passkey
-          below. If you have one already, log out and in again.
+        <Alert tone="warning" title={words.owed}>
+          {words.owedText}
         </Alert>
       ) : null}
-      <SecondStepList steps={steps} />
-      <SessionList sessions={sessions} />
+      <SecondStepList words={words} steps={steps} />
+      <SessionList words={words} sessions={sessions} />
     </Page>
   )
 }

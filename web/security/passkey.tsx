@@ -6,13 +6,15 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, TokenForm, useFormState } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/passkey'
 import { BackToSecurity } from './parts/back-to-security.tsx'
 import { RecoveryCodes } from './parts/recovery-codes.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts }) => ({
+  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+    words: words('securityPasskey', 'underSecurity'),
     options: await beginPasskey(application, actor, facts.sessionToken()),
   }))
 }
@@ -26,36 +28,31 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Add a passkey – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.securityPasskey.title) }]
 }
 
-const label = 'A name by which you will know it'
-
-export default function Passkey({ loaderData: { options } }: Route.ComponentProps) {
+export default function Passkey({ loaderData }: Route.ComponentProps) {
+  const { options } = loaderData
+  const words = loaderData.words.securityPasskey
   const answer = useActionData<typeof action>()
   const { textOf, problemOf } = useFormState()
-  if (answer && 'done' in answer) return <RecoveryCodes title="Your passkey is added" codes={answer.codes} />
+  if (answer && 'done' in answer)
+    return <RecoveryCodes words={loaderData.words.underSecurity} title={words.done} codes={answer.codes} />
   return (
     <Page width="narrow">
       <PageHeader
-        above={<BackToSecurity />}
-        title="Add a passkey"
-        lead="Your device keeps it, behind your finger, your face or a PIN that never leaves the device."
+        above={<BackToSecurity words={loaderData.words.underSecurity} />}
+        title={words.title}
+        lead={words.lead}
       />
-      <RefusalNotice labels={{ name: label }} />
+      <RefusalNotice labels={{ name: words.label }} />
       <TokenForm>
-        <Field
-          name="name"
-          label={label}
-          hint="“My phone” will do. Nobody but you sees it."
-          error={problemOf('name')}
-          required
-        >
+        <Field name="name" label={words.label} hint={words.hint} error={problemOf('name')} required>
           <TextInput defaultValue={textOf('name')} maxLength={40} />
         </Field>
         <PasskeyButton options={options} verb="create">
-          Add a passkey
+          {words.title}
         </PasskeyButton>
       </TokenForm>
     </Page>

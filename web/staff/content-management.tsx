@@ -11,30 +11,37 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/content-management'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ actor }) => {
+  return protectedVisit(args, 'administrator', async ({ actor, words }) => {
     authorise(actor, 'archive.import', null)
-    return { lead, columns: requiredColumns.join(', ') }
+    return { words: words('contentManagement'), columns: requiredColumns.join(', ') }
   })
 }
-
-const lead =
-  'The archive holds convictions by courts. No arrests, no charges, nothing that was quashed, and each with the address where it was published.'
 
 // The rows are answered with the page: what was looked over is sent back, and only then imported.
 export async function action(args: Route.ActionArgs) {
   const file = await fileIn(args.request)
-  return submission(args, async ({ application, actor }, fields) => {
+  return submission(args, async ({ application, actor, words }, fields) => {
     const csv = file || fields.csv || ''
     const isImport = fields.step === 'import'
     const rows = isImport
       ? await importArchive(application, actor, csv)
       : await previewImport(application, actor, csv)
-    return { outcome: { isImport, csv: isImport ? '' : csv, ...countsOf(rows), rows: linesOf(rows) } }
+    return {
+      outcome: {
+        isImport,
+        csv: isImport ? '' : csv,
+        ...countsOf(rows),
+        rows: linesOf(rows, words('contentManagement').contentManagement),
+      },
+    }
   })
 }
 
@@ -49,18 +56,22 @@ async function fileIn(request: Request): Promise<string> {
 
 const mostLines = 200
 
-function linesOf(rows: readonly PreviewedRow[]) {
+function linesOf(rows: readonly PreviewedRow[], words: Words['contentManagement']) {
   const shown = rows
     .toSorted((one, other) => Number(one.verdict === 'new') - Number(other.verdict === 'new'))
     .slice(0, mostLines)
-  return shown.map((row) => ({ line: row.line, name: row.name, verdict: row.verdict, why: whyOf(row) }))
+  return shown.map((row) => ({
+    line: row.line,
+    name: row.name,
+    verdict: row.verdict,
+    why: whyOf(row, words),
+  }))
 }
 
-function whyOf(row: PreviewedRow): string {
+function whyOf(row: PreviewedRow, words: Words['contentManagement']): string {
   if (row.verdict === 'refused') return row.refusals.map((refusal) => rowRefusals[refusal]).join(' ')
   else if (row.verdict === 'new') return `${row.conviction.offense}, ${row.conviction.convictionDate}`
-  else
-    return row.referenceNumber ? `There already: ${row.referenceNumber}.` : 'It stands earlier in this file.'
+  else return row.referenceNumber ? fill(words.known, { reference: row.referenceNumber }) : words.earlier
 }
 
 function countsOf(rows: readonly PreviewedRow[]) {
@@ -68,47 +79,41 @@ function countsOf(rows: readonly PreviewedRow[]) {
   return { added: count('new'), known: count('known'), refused: count('refused') }
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Content management – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.contentManagement.title) }]
 }
 
-export default function ContentManagement({ loaderData: { lead, columns } }: Route.ComponentProps) {
+export default function ContentManagement({ loaderData }: Route.ComponentProps) {
+  const { columns } = loaderData
+  const words = loaderData.words.contentManagement
   const { textOf } = useFormState()
   const answer = useActionData<typeof action>()
   const outcome = answer && 'outcome' in answer ? answer.outcome : null
   return (
     <Page>
       <PageHeader
-        title="Content management"
-        lead={lead}
+        title={words.title}
+        lead={words.lead}
         actions={
           // A file, and no page for the router to open.
           <a href="/content-management/archive.csv" download className={buttonStyles({ tone: 'secondary' })}>
-            Export the archive
+            {words.export}
           </a>
         }
       />
-      {outcome ? <Outcome outcome={outcome} /> : null}
+      {outcome ? <Outcome words={words} outcome={outcome} /> : null}
       <Card className="space-y-4">
-        <h2>Import convictions</h2>
+        <h2>{words.importTitle}</h2>
         <TokenForm encType="multipart/form-data">
           <RefusalNotice />
-          <Field
-            name="file"
-            label="A CSV file"
-            hint="UTF-8, up to 200 kB. For longer ones there is the command npm run archive."
-          >
+          <Field name="file" label={words.file} hint={words.fileHint}>
             <TextInput type="file" accept=".csv,text/csv" />
           </Field>
-          <Field
-            name="csv"
-            label="Or its text, pasted"
-            hint={`The first row names the columns. These have to be there: ${columns}.`}
-          >
+          <Field name="csv" label={words.csv} hint={fill(words.csvHint, { columns })}>
             <TextArea rows={6} defaultValue={textOf('csv')} autoComplete="off" />
           </Field>
           <SubmitButton name="step" value="preview">
-            Look it over
+            {words.preview}
           </SubmitButton>
         </TokenForm>
       </Card>
@@ -117,6 +122,7 @@ export default function ContentManagement({ loaderData: { lead, columns } }: Rou
 }
 
 type OutcomeProps = {
+  words: Words['contentManagement']
   outcome: {
     isImport: boolean
     csv: string
@@ -127,36 +133,36 @@ type OutcomeProps = {
   }
 }
 
-function Outcome({ outcome }: OutcomeProps) {
+function Outcome({ words, outcome }: OutcomeProps) {
   const { isImport, csv, added, known, refused, rows } = outcome
   return (
     <>
       <Alert
         tone={isImport ? 'success' : 'information'}
         role="status"
-        title={`${added} ${isImport ? 'imported' : 'can be imported'}, ${known} there already, ${refused} refused.`}
+        title={fill(isImport ? words.imported : words.canBeImported, { added, known, refused })}
       />
       {!isImport && added > 0 ? (
         <TokenForm>
           <input type="hidden" name="csv" value={csv} />
           <SubmitButton name="step" value="import">
-            Import these {added}
+            {fill(words.import, { count: added })}
           </SubmitButton>
         </TokenForm>
       ) : null}
       <div className="overflow-x-auto">
         <table className="w-full text-left text-sm">
-          <caption className="sr-only">The rows of the file</caption>
+          <caption className="sr-only">{words.rows}</caption>
           <thead>
             <tr className="border-b border-edge">
               <th scope="col" className="py-2 pr-4">
-                Line
+                {words.line}
               </th>
               <th scope="col" className="py-2 pr-4">
-                Name
+                {words.name}
               </th>
               <th scope="col" className="py-2">
-                What becomes of it
+                {words.outcome}
               </th>
             </tr>
           </thead>
@@ -166,7 +172,7 @@ function Outcome({ outcome }: OutcomeProps) {
                 <td className="py-2 pr-4">{row.line}</td>
                 <td className="py-2 pr-4">{row.name}</td>
                 <td className="py-2">
-                  <strong>{verdictNames[row.verdict]}</strong> {row.why}
+                  <strong>{words.verdicts[row.verdict]}</strong> {row.why}
                 </td>
               </tr>
             ))}
@@ -176,5 +182,3 @@ function Outcome({ outcome }: OutcomeProps) {
     </>
   )
 }
-
-const verdictNames = { new: 'New.', known: 'Known.', refused: 'Refused.' }

@@ -3,39 +3,42 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/page-views'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ application, actor }) => {
+  return protectedVisit(args, 'administrator', async ({ application, actor, words }) => {
     const { page, referringSite, browser, device, country } = await listPageViews(application, actor)
+    const { titles } = words('pageViews').pageViews
     return {
+      words: words('pageViews'),
       days: countedDays,
       isEmpty: page.length === 0,
       tables: [
-        { title: 'Pages', counts: page },
-        { title: 'Referring sites', counts: referringSite },
-        { title: 'Browsers', counts: browser },
-        { title: 'Devices', counts: device },
-        { title: 'Countries', counts: country },
+        { title: titles.pages, counts: page },
+        { title: titles.sites, counts: referringSite },
+        { title: titles.browsers, counts: browser },
+        { title: titles.devices, counts: device },
+        { title: titles.countries, counts: country },
       ],
     }
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Page views – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.pageViews.title) }]
 }
 
-export default function PageViews({ loaderData: { days, isEmpty, tables } }: Route.ComponentProps) {
+export default function PageViews({ loaderData }: Route.ComponentProps) {
+  const { days, isEmpty, tables } = loaderData
+  const words = loaderData.words.pageViews
   return (
     <Page>
-      <PageHeader
-        title="Page views"
-        lead={`Of the last ${days} days, and only of visitors who agreed to be counted. How many did not, nobody knows.`}
-      />
+      <PageHeader title={words.title} lead={fill(words.lead, { count: days })} />
       {isEmpty ? (
-        <EmptyState title="Nothing was counted">Nobody who agreed has opened a page yet.</EmptyState>
+        <EmptyState title={words.none}>{words.noneText}</EmptyState>
       ) : (
         tables.map(({ title, counts }) => (
           <Card key={title}>
@@ -45,7 +48,7 @@ export default function PageViews({ loaderData: { days, isEmpty, tables } }: Rou
                 {counts.map(({ name, views }) => (
                   <tr key={name} className="border-t border-line">
                     <th scope="row" className="py-2 pr-4 text-left font-normal break-all">
-                      {name || 'not known'}
+                      {name || words.notKnown}
                     </th>
                     <td className="py-2 text-right tabular-nums">{views}</td>
                   </tr>

@@ -12,16 +12,20 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Select } from '#ui/select.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { dayOf, momentOf } from '../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/person'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', ({ application, actor }) =>
-    showPerson(application, actor, args.params.id),
-  )
+  return protectedVisit(args, 'administrator', async ({ application, actor, words }) => ({
+    ...(await showPerson(application, actor, args.params.id)),
+    words: words('personPage'),
+  }))
 }
 
 export function action(args: Route.ActionArgs) {
@@ -32,57 +36,52 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${loaderData?.username ?? 'A person'} – Fitila` }]
+  return [{ title: titled(loaderData?.username) }]
 }
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {
+  const words = person.words.personPage
   const { textOf, problemOf } = useFormState({ role: person.role })
   const isSuspended = person.status === 'suspended'
   return (
     <Page width="narrow">
       <PageHeader
         title={person.username}
-        lead={`${roleNames[person.role]} since ${dayOf(roleSince(person))}`}
+        lead={fill(words.roleSince, { role: roleNames[person.role], day: dayOf(roleSince(person)) })}
         above={
           <Link to="/user-management" className={linkStyles}>
-            User management
+            {words.above}
           </Link>
         }
       />
       {isSuspended ? (
-        <Alert tone="warning" title="Suspended">
-          They can log in and read what is theirs, and change nothing.
+        <Alert tone="warning" title={words.suspended}>
+          {words.suspendedText}
         </Alert>
       ) : null}
       <Card>
         <TokenForm>
-          <RefusalNotice labels={{ role: 'Role' }} />
-          <Field
-            name="role"
-            label="Role"
-            hint="It counts at once: they are logged out everywhere, and their next log-in has the new role. An administrator also gets the enterprise plan."
-            error={problemOf('role')}
-            required
-          >
+          <RefusalNotice labels={{ role: words.role }} />
+          <Field name="role" label={words.role} hint={words.roleHint} error={problemOf('role')} required>
             <Select
               key={person.role}
               defaultValue={textOf('role')}
               choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
             />
           </Field>
-          <SubmitButton>Save the role</SubmitButton>
+          <SubmitButton>{words.save}</SubmitButton>
         </TokenForm>
       </Card>
       {person.isSelf ? null : (
         <Link to={`/user-management/${person.id}/suspension`} className={buttonStyles({ tone: 'secondary' })}>
-          {isSuspended ? 'Lift the suspension' : 'Suspend this account'}
+          {isSuspended ? words.lift : words.suspend}
         </Link>
       )}
-      <h2>What administrators did</h2>
+      <h2>{words.history}</h2>
       {person.history.length > 0 ? (
-        <DescriptionList items={person.history.map(presentEvent)} />
+        <DescriptionList items={person.history.map((event) => presentEvent(event, words))} />
       ) : (
-        <p>Nothing since the account was made.</p>
+        <p>{words.noHistory}</p>
       )}
     </Page>
   )
@@ -94,10 +93,14 @@ function roleSince({ createdAt, history }: Shown): string {
   return history.findLast(({ kind }) => kind === 'person.role-changed')?.occurredAt ?? createdAt
 }
 
-function presentEvent({ kind, roleFrom, roleTo, by, occurredAt }: Shown['history'][number]) {
-  const change = roleFrom && roleTo ? `: ${roleNames[roleFrom]} to ${roleNames[roleTo]}` : ''
+function presentEvent(
+  { kind, roleFrom, roleTo, by, occurredAt }: Shown['history'][number],
+  words: Words['personPage'],
+) {
+  const change =
+    roleFrom && roleTo ? fill(words.change, { from: roleNames[roleFrom], to: roleNames[roleTo] }) : ''
   return {
     term: momentOf(occurredAt),
-    detail: `${peopleEventNames[kind]}${change}, by ${by ?? 'somebody who left'}`,
+    detail: fill(words.event, { event: peopleEventNames[kind], change, by: by ?? words.left }),
   }
 }

@@ -3,13 +3,13 @@ import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/cases/q
 import { isStaffRole, panelNames } from '#domain/people/roles.ts'
 import { type Status, statuses, statusNames } from '#domain/reports/workflow.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
-
 import { buttonStyles } from '#ui/button-styles.ts'
-
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import type { Words } from '#words/words.ts'
+import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/queue'
@@ -17,23 +17,25 @@ import { QueueEntryCard } from './parts/queue-entry.tsx'
 import { QueueFilterForm } from './parts/queue-filter-form.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => {
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => {
     const { searchParams } = args.url
     const filters = readQueueFilters(searchParams)
     const after = searchParams.get('after')
     const queue = await listQueue(application, actor, filters, after)
-    const title = isStaffRole(actor.role) ? panelNames[actor.role] : 'Panel'
-    return { title, filters, queue, isFirst: after === null }
+    const title = isStaffRole(actor.role) ? panelNames[actor.role] : words('queue').queue.title
+    return { words: words('queue'), title, filters, queue, isFirst: after === null }
   })
 }
 
 export const handle: LiveHandle = { live: 'list' }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${loaderData?.title ?? 'Panel'} – Fitila` }]
+  return [{ title: titled(loaderData?.title) }]
 }
 
-export default function Queue({ loaderData: { title, filters, queue, isFirst } }: Route.ComponentProps) {
+export default function Queue({ loaderData }: Route.ComponentProps) {
+  const { title, filters, queue, isFirst } = loaderData
+  const words = loaderData.words.queue
   const query = writeQueueFilters(filters)
   const firstHref = query.size > 0 ? `/admin?${query}` : '/admin'
   const nextHref = queue.next && `/admin?${new URLSearchParams([...query, ['after', queue.next]])}`
@@ -41,61 +43,69 @@ export default function Queue({ loaderData: { title, filters, queue, isFirst } }
     <Page width="wide">
       <PageHeader
         title={title}
-        lead="Take a report in hand, so that no colleague works on it at the same time."
+        lead={words.lead}
         actions={
           <Link to="/correction-requests" className={buttonStyles({ tone: 'secondary' })}>
-            Correction requests
+            {words.requests}
           </Link>
         }
       />
-      <Tabs counts={queue.counts} chosen={filters.status} />
-      <p className="text-sm text-muted">
-        Some plans have priority verification: their reports are handled first. That is the order, and nothing
-        else. Who pays is never a reason to verify, rate, approve or reject a report.
-      </p>
-      <QueueFilterForm filters={filters} />
+      <Tabs words={words} counts={queue.counts} chosen={filters.status} />
+      <p className="text-sm text-muted">{words.priority}</p>
+      <QueueFilterForm words={words} filters={filters} />
       {queue.entries.length > 0 ? (
         <ul className="space-y-3">
           {queue.entries.map((entry) => (
-            <QueueEntryCard key={entry.id} entry={entry} mayBeTaken={filters.status === 'pending'} />
+            <QueueEntryCard
+              words={words}
+              key={entry.id}
+              entry={entry}
+              mayBeTaken={filters.status === 'pending'}
+            />
           ))}
         </ul>
       ) : queue.isCutShort ? null : (
-        <Nothing isFirst={isFirst} isNarrowed={isNarrowed(filters)} status={filters.status} />
+        <Nothing words={words} isFirst={isFirst} isNarrowed={isNarrowed(filters)} status={filters.status} />
       )}
-      {queue.isCutShort ? (
-        <p>We have looked through a part of the list, and there is more to look through.</p>
-      ) : null}
+      {queue.isCutShort ? <p>{words.cutShort}</p> : null}
       <Pagination
         newerHref={isFirst ? null : firstHref}
         olderHref={nextHref}
-        labels={{ newer: 'To the beginning', older: 'Next' }}
+        labels={{ newer: words.toBeginning, older: words.next }}
       />
     </Page>
   )
 }
 
-type NothingProps = { isFirst: boolean; isNarrowed: boolean; status: Status }
+type NothingProps = { words: Words['queue']; isFirst: boolean; isNarrowed: boolean; status: Status }
 
-function Nothing({ isFirst, isNarrowed, status }: NothingProps) {
-  if (!isNarrowed && isFirst) return <EmptyState title="Nothing here">No report has this status.</EmptyState>
+function Nothing({ words, isFirst, isNarrowed, status }: NothingProps) {
+  if (!isNarrowed && isFirst) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
   return (
     <EmptyState
-      title={isFirst ? 'No report fits' : 'The list ends here'}
+      title={isFirst ? words.noneFits : words.end}
       action={
         <Link to={hrefOf(status)} className={buttonStyles({ tone: 'secondary' })}>
-          Show all of this status
+          {words.showAll}
         </Link>
       }
     >
-      {isFirst ? 'Leave a filter out to see more.' : 'What comes before it is on the pages before.'}
+      {isFirst ? words.noneFitsText : words.endText}
     </EmptyState>
   )
 }
 
-function Tabs({ counts, chosen }: { counts: Record<Status, number>; chosen: Status }) {
+function Tabs({
+  words,
+  counts,
+  chosen,
+}: {
+  words: Words['queue']
+  counts: Record<Status, number>
+  chosen: Status
+}) {
   return (
-    <nav aria-label="Status" className="flex flex-wrap gap-x-5 border-b border-line">
+    <nav aria-label={words.status} className="flex flex-wrap gap-x-5 border-b border-line">
       {statuses.map((status) => (
         <Link
           key={status}

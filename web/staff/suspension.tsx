@@ -6,13 +6,14 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/suspension'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ application, actor }) => {
+  return protectedVisit(args, 'administrator', async ({ application, actor, words }) => {
     const { id, username, status } = await showPerson(application, actor, args.params.id)
-    return { id, username, ...texts[status] }
+    return { id, username, ...changes[status], words: words('suspension') }
   })
 }
 
@@ -30,27 +31,15 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-const texts = {
-  active: {
-    change: 'suspend',
-    title: 'Suspend this account',
-    lead: 'They are logged out everywhere at once. They can log in and read what is theirs, and change nothing, until an administrator lifts it.',
-    button: 'Suspend',
-  },
-  suspended: {
-    change: 'reinstate',
-    title: 'Lift the suspension',
-    lead: 'They can act again once they have logged in anew.',
-    button: 'Lift the suspension',
-  },
-}
+const changes = { active: { change: 'suspend' }, suspended: { change: 'reinstate' } } as const
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${loaderData?.title ?? 'Suspension'} – Fitila` }]
+  return [{ title: titled(loaderData?.words.suspension[loaderData.change].title) }]
 }
 
 export default function Suspension({ loaderData }: Route.ComponentProps) {
-  const { id, username, change, title, lead, button } = loaderData
+  const { id, username, change } = loaderData
+  const { title, lead, button } = loaderData.words.suspension[change]
   return (
     <Page width="narrow">
       <PageHeader

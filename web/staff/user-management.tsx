@@ -7,20 +7,22 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import { fill } from '#words/fill.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/user-management'
 import { InvitationLink } from './parts/invitation-link.tsx'
 import { PeopleList, PeopleSearch } from './parts/people-list.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ application, actor }) => {
+  return protectedVisit(args, 'administrator', async ({ application, actor, words }) => {
     const { searchParams } = args.url
     const query = (searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 254)
     const role = roles.find((each) => each === searchParams.get('role')) ?? null
     const page = Math.min(Math.max(Number.parseInt(searchParams.get('page') ?? '1', 10) || 1, 1), 10_000)
     const asked = { query, role, page }
-    return { ...(await listPeople(application, actor, asked)), asked }
+    return { words: words('userManagement'), ...(await listPeople(application, actor, asked)), asked }
   })
 }
 
@@ -31,53 +33,48 @@ export function action(args: Route.ActionArgs) {
   }))
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'User management – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.userManagement.title) }]
 }
 
-const label = 'What will they be?'
-
-export default function UserManagement({ loaderData: { people, hasMore, asked } }: Route.ComponentProps) {
+export default function UserManagement({ loaderData }: Route.ComponentProps) {
+  const { people, hasMore, asked } = loaderData
+  const words = loaderData.words.userManagement
   const { textOf, problemOf } = useFormState()
   const answer = useActionData<typeof action>()
   const pageHref = (page: number) =>
     `/user-management?${new URLSearchParams({ q: asked.query, role: asked.role ?? '', page: String(page) })}`
   return (
     <Page>
-      <PageHeader
-        title="User management"
-        lead="Reviewers verify, officers approve as well. Nobody becomes either but by an administrator."
-      />
-      {answer && 'invitation' in answer ? <InvitationLink link={answer.invitation} /> : null}
-      <PeopleSearch {...asked} />
-      <PeopleList people={people} />
+      <PageHeader title={words.title} lead={words.lead} />
+      {answer && 'invitation' in answer ? <InvitationLink words={words} link={answer.invitation} /> : null}
+      <PeopleSearch words={words} {...asked} />
+      <PeopleList words={words} people={people} />
       <Pagination
         newerHref={asked.page > 1 ? pageHref(asked.page - 1) : null}
         olderHref={hasMore ? pageHref(asked.page + 1) : null}
-        labels={{ newer: 'Previous', older: 'Next' }}
-        summary={`Page ${asked.page}`}
+        labels={{ newer: words.previous, older: words.next }}
+        summary={fill(words.page, { page: asked.page })}
       />
-      <h2>Invite somebody to the staff</h2>
+      <h2>{words.invite}</h2>
       <Card>
         <TokenForm>
-          <RefusalNotice labels={{ role: label }} />
+          <RefusalNotice labels={{ role: words.role }} />
           <RadioGroup
             name="role"
-            legend={label}
+            legend={words.role}
             required
             error={problemOf('role')}
             defaultValue={textOf('role')}
-            options={staffRoles.map((role) => ({ value: role, label: roleNames[role], hint: duties[role] }))}
+            options={staffRoles.map((role) => ({
+              value: role,
+              label: roleNames[role],
+              hint: words.duties[role],
+            }))}
           />
-          <SubmitButton>Make an invitation link</SubmitButton>
+          <SubmitButton>{words.inviteButton}</SubmitButton>
         </TokenForm>
       </Card>
     </Page>
   )
-}
-
-const duties = {
-  reviewer: 'Reads every report, verifies and rates.',
-  officer: 'As a reviewer; approves, rejects and retracts what others verified.',
-  administrator: 'As an officer; invites others.',
 }

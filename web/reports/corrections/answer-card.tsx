@@ -2,36 +2,22 @@ import { Link } from 'react-router'
 import type { RequestAnswer, RequestState } from '#server/publishing/corrections/look-up-request.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 
-const meanings = {
-  waiting: { title: 'It waits', text: 'No member of staff has decided on it yet.' },
-  disputed: {
-    title: 'Taken up',
-    text: 'The report now says that it is disputed. Staff look into it; their answer will stand here and at the report.',
-  },
-  refused: { title: 'Not taken up', text: 'Staff read it and changed nothing. The reason:' },
-  corrected: {
-    title: 'Corrected',
-    text: 'The public words were changed. What stands about it in the change log:',
-  },
-  answered: {
-    title: 'Answered',
-    text: 'The words stay as they are. The answer, which stands at the report too:',
-  },
-  withdrawn: { title: 'Taken back', text: 'It was taken back.' },
-  retracted: {
-    title: 'The report was taken back',
-    text: 'None of it is public any more. In its place stands:',
-  },
-} as const satisfies Record<RequestState, { title: string; text: string }>
-
-type AnswerCardProps = { answer: RequestAnswer; requestCode: string; formToken: string }
+type AnswerCardProps = {
+  words: Words['correctionLookUp']
+  answer: RequestAnswer
+  requestCode: string
+  formToken: string
+}
 
 /** How a request stands, for whoever has its code. */
-export function AnswerCard({ answer, requestCode, formToken }: AnswerCardProps) {
-  const { title, text } = meanings[answer.state]
+export function AnswerCard({ words, answer, requestCode, formToken }: AnswerCardProps) {
+  const states: Record<RequestState, { title: string; text: string }> = words.states
+  const { title, text } = states[answer.state]
   const canWithdraw = answer.state === 'waiting' || answer.state === 'disputed'
   return (
     <Card className="space-y-3" role="status">
@@ -39,16 +25,16 @@ export function AnswerCard({ answer, requestCode, formToken }: AnswerCardProps) 
       <p>{text}</p>
       {answer.words ? <p className="whitespace-pre-line">{answer.words}</p> : null}
       <p className="text-sm text-muted">
-        About{' '}
+        {words.about}{' '}
         <Link to={`/reports/${answer.reportId}`} className={linkStyles}>
           {answer.referenceNumber}
         </Link>
-        , asked on {partialDay(answer.receivedOn)}
+        {fill(words.askedOn, { day: partialDay(answer.receivedOn) })}
       </p>
       {canWithdraw ? (
         <TokenForm formToken={formToken} intent="withdraw">
           <input type="hidden" name="requestCode" value={requestCode} />
-          <SubmitButton tone="secondary">Take my request back</SubmitButton>
+          <SubmitButton tone="secondary">{words.withdraw}</SubmitButton>
         </TokenForm>
       ) : null}
     </Card>

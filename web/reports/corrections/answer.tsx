@@ -8,8 +8,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { fill } from '#words/fill.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
+import { titled } from '../../shell/titled.ts'
 import { protectedVisit, submission } from '../../visit.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
@@ -18,7 +20,8 @@ import { disputeChoices } from './dispute-choices.ts'
 import { ProposalWaits } from './proposal-waits.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('correctionAnswer', 'proposalWaits'),
     desk: await showCorrectionDesk(application, actor, args.params.id),
     dispute: args.url.searchParams.get('dispute') ?? '',
   }))
@@ -32,28 +35,32 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Answer about ${loaderData?.desk.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData &&
+          fill(loaderData.words.correctionAnswer.tab, { number: loaderData.desk.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-const labels = { dispute: 'Which dispute', outcome: 'What became of it', why: 'The answer' }
-
-export default function Answer({ loaderData: { desk, dispute } }: Route.ComponentProps) {
-  const { report, words, disputes, proposal } = desk
+export default function Answer({ loaderData }: Route.ComponentProps) {
+  const { desk, dispute } = loaderData
+  const words = loaderData.words.correctionAnswer
+  const { labels } = words
+  const { report, words: text, disputes, proposal } = desk
   const { textOf, problemOf } = useFormState({ dispute })
   return (
     <Page>
-      <PageHeader
-        above={<BackToReport report={report} />}
-        title="Answer a dispute"
-        lead="For an objection after which the words stay as they are. A colleague has to confirm the answer; then it stands at the report, and the report is no longer marked as disputed."
-      />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       {proposal ? (
-        <ProposalWaits reportId={report.id} />
+        <ProposalWaits words={loaderData.words.proposalWaits} reportId={report.id} />
       ) : disputes.length === 0 ? (
-        <Alert>Nothing is disputed here at present.</Alert>
+        <Alert>{words.none}</Alert>
       ) : (
         <>
-          <ReportInSight report={{ words }} />
+          <ReportInSight report={{ words: text }} />
           <TokenForm>
             <RefusalNotice labels={labels} />
             <Field name="dispute" label={labels.dispute} required>
@@ -66,20 +73,14 @@ export default function Answer({ loaderData: { desk, dispute } }: Route.Componen
               error={problemOf('outcome')}
               defaultValue={textOf('outcome') || 'answered'}
               options={[
-                { value: 'answered', label: 'The words are right as they stand', hint: 'Say what shows it.' },
-                { value: 'withdrawn', label: 'Whoever asked took it back' },
+                { value: 'answered', label: words.outcomes.answered, hint: words.answeredHint },
+                { value: 'withdrawn', label: words.outcomes.withdrawn },
               ]}
             />
-            <Field
-              name="why"
-              label={labels.why}
-              hint="The public reads this, for good. Nothing that points at the reporter or at whoever asked."
-              error={problemOf('why')}
-              required
-            >
+            <Field name="why" label={labels.why} hint={words.whyHint} error={problemOf('why')} required>
               <TextArea rows={5} defaultValue={textOf('why')} maxLength={longestReason} />
             </Field>
-            <SubmitButton>Propose this answer</SubmitButton>
+            <SubmitButton>{words.button}</SubmitButton>
           </TokenForm>
         </>
       )}

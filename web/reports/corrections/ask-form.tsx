@@ -10,23 +10,21 @@ import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'
 import { itemText } from '../parts/item-list.tsx'
 import { partName } from '../parts/part-name.ts'
 
-const labels = {
-  requester: 'What are you to the matter?',
-  about: 'Which statement is wrong?',
-  wrong: 'What is wrong with it?',
-  right: 'What is right?',
-  shown: 'What shows it?',
-  reply: 'How can we reach you?',
-} as const satisfies Record<keyof CorrectionRequest, string>
+type AskFormProps = {
+  words: Words['askForCorrection']
+  passages: readonly Passage[]
+  number: string
+  formToken: string
+}
 
-type AskFormProps = { passages: readonly Passage[]; number: string; formToken: string }
-
-export function AskForm({ passages, number, formToken }: AskFormProps) {
+export function AskForm({ words, passages, number, formToken }: AskFormProps) {
+  const labels: Record<keyof CorrectionRequest, string> = words.labels
   const { textOf, problemOf } = useFormState({ number })
   const guard = useLeavingGuard()
   const lines = (name: 'wrong' | 'right' | 'shown') => ({
@@ -67,23 +65,13 @@ export function AskForm({ passages, number, formToken }: AskFormProps) {
         <Field name="right" label={labels.right} error={problemOf('right')}>
           <TextArea {...lines('right')} />
         </Field>
-        <Field
-          name="shown"
-          label={labels.shown}
-          hint="Where it can be read or seen: a register, a judgment, web addresses, who can confirm it. The more of it we can check, the sooner we can act."
-          error={problemOf('shown')}
-        >
+        <Field name="shown" label={labels.shown} hint={words.shownHint} error={problemOf('shown')}>
           <TextArea {...lines('shown')} />
         </Field>
-        <Field
-          name="reply"
-          label={labels.reply}
-          hint="Only if we may ask you back. The answer itself needs no address: you read it with your code."
-          error={problemOf('reply')}
-        >
+        <Field name="reply" label={labels.reply} hint={words.replyHint} error={problemOf('reply')}>
           <TextInput autoComplete="off" defaultValue={textOf('reply')} maxLength={requestLengths.reply} />
         </Field>
-        <SubmitButton>Send the request</SubmitButton>
+        <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
     </Card>
   )

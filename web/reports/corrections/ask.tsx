@@ -6,8 +6,10 @@ import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { Blocks } from '../../article.tsx'
 import { dayOf, partialDay } from '../../dates.ts'
+import { titled } from '../../shell/titled.ts'
 import { submission, visit } from '../../visit.ts'
 import { Presumption } from '../parts/presumption.tsx'
 import type { Route } from './+types/ask'
@@ -15,20 +17,12 @@ import { AskForm } from './ask-form.tsx'
 import { Received } from './received.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, facts }) => ({
+  return visit(args, async ({ application, actor, facts, words }) => ({
+    words: words('askForCorrection'),
     report: await showDisputable(application, actor, args.params.id),
     number: application.randomness.uuid(),
     formToken: facts.formToken(),
-    terms: [
-      {
-        list: [
-          '**What happens:** a member of staff reads it. If it is serious, the report shows that it is disputed, since the day you asked. If not, you get a reason. One of us proposes what follows from it, and another has to agree.',
-          '**Your answer:** after sending you get a code. With it you look up [how it stands](/corrections/request), without an account.',
-          `**What we keep:** your words, sealed, and the day. No address, no device, no account, even if you are logged in. ${requestsLiveForDays} days after it is settled we erase it.`,
-          '**What we never tell:** who sent a report, and whether a guess is right. Please do not write whom you suspect.',
-        ],
-      },
-    ],
+    days: requestsLiveForDays,
   }))
 }
 
@@ -41,53 +35,55 @@ export function action(args: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `Ask for a correction of ${loaderData?.report.referenceNumber ?? 'a report'} – Fitila` },
+    {
+      title: titled(
+        loaderData &&
+          fill(loaderData.words.askForCorrection.tab, { number: loaderData.report.referenceNumber }),
+      ),
+    },
     { name: 'robots', content: 'noindex' },
   ]
 }
 
 export default function AskForCorrection({ loaderData }: Route.ComponentProps) {
-  const { report, number, formToken, terms } = loaderData
+  const words = loaderData.words.askForCorrection
+  const { report, number, formToken, days } = loaderData
   const answer = useActionData<typeof action>()
-  if (answer && 'code' in answer) return <Received code={answer.code} report={report} />
+  if (answer && 'code' in answer) return <Received words={words} code={answer.code} report={report} />
   return (
     <Page>
       <PageHeader
         above={report.referenceNumber}
-        title={report.isRetracted ? 'This report was taken back' : 'Ask for a correction'}
-        lead={
-          report.isRetracted
-            ? null
-            : 'Is something wrong in this report? Tell us. You need no account, and no JavaScript.'
-        }
+        title={report.isRetracted ? words.retracted : words.title}
+        lead={report.isRetracted ? null : words.lead}
       />
       {report.isRetracted ? (
         <p>
-          None of it is public any more. If the notice that stands in its place is wrong, please{' '}
+          {words.retractedText}{' '}
           <Link to="/contact" className={linkStyles}>
-            write to us
+            {words.contact}
           </Link>
           .
         </p>
       ) : (
         <>
           <p>
-            About {report.personName}, public since {dayOf(report.publishedAt)}.{' '}
+            {fill(words.about, { name: report.personName ?? '', day: dayOf(report.publishedAt) })}{' '}
             {report.isWhole ? null : (
               <>
-                Below stands the beginning of each statement, as in the search. The whole is on{' '}
+                {words.onlyBeginnings}{' '}
                 <Link to={`/reports/${report.id}`} className={linkStyles}>
-                  the report’s page
+                  {words.page}
                 </Link>
-                , for which one needs an account; it may have any name.
+                {words.account}
               </>
             )}
           </p>
           {report.disputedOn ? (
-            <Alert>It is disputed since {partialDay(report.disputedOn)}. You can add what you know.</Alert>
+            <Alert>{fill(words.disputed, { day: partialDay(report.disputedOn) })}</Alert>
           ) : null}
-          <Blocks of={terms} />
-          <AskForm passages={report.passages} number={number} formToken={formToken} />
+          <Blocks of={[{ list: words.terms.map((term) => fill(term, { count: days })) }]} />
+          <AskForm words={words} passages={report.passages} number={number} formToken={formToken} />
         </>
       )}
       <Presumption />

@@ -3,11 +3,13 @@ import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import type { Words } from '#words/words.ts'
 import { itemText } from '../parts/item-list.tsx'
 import { partName } from '../parts/part-name.ts'
 import { ReportBody } from '../parts/report-body.tsx'
 
 type ChangesProps = {
+  words: Words['correctionConfirmation']
   before: ReportText
   after: ReportText
   parts: readonly Part[]
@@ -15,31 +17,35 @@ type ChangesProps = {
 }
 
 /** For staff alone: each changed part as it stands and as it would be. */
-export function Changes({ before, after, parts, statements }: ChangesProps) {
+export function Changes({ words, before, after, parts, statements }: ChangesProps) {
   return (
     <Card className="space-y-4">
-      <h2>What changes</h2>
+      <h2>{words.changes.title}</h2>
       {parts.map((part) => (
         <section key={part} className="space-y-2">
           <h3>{partName(part)}</h3>
-          <p className="text-sm text-muted">Now</p>
-          <del className="block whitespace-pre-line break-words">{textOf(before, part)}</del>
-          <p className="text-sm text-muted">Then</p>
-          <ins className="block whitespace-pre-line break-words">{textOf(after, part)}</ins>
+          <p className="text-sm text-muted">{words.changes.before}</p>
+          <del className="block whitespace-pre-line break-words">
+            {textOf(before, part) || words.changes.nothing}
+          </del>
+          <p className="text-sm text-muted">{words.changes.after}</p>
+          <ins className="block whitespace-pre-line break-words">
+            {textOf(after, part) || words.changes.nothing}
+          </ins>
         </section>
       ))}
       <details open>
-        <summary className={`${linkStyles} py-2.5`}>Everything as it would then stand</summary>
+        <summary className={`${linkStyles} py-2.5`}>{words.changes.all}</summary>
         <ReportBody words={after} statements={statements} />
       </details>
     </Card>
   )
 }
 
-function textOf(words: ReportText, part: Part): string {
-  const passages = passagesOf(words).filter(
+function textOf(text: ReportText, part: Part): string {
+  const passages = passagesOf(text).filter(
     (passage) => passage.part === part || passage.part.startsWith(`${part}.`),
   )
   const texts = passages.map((passage) => ('item' in passage ? itemText(passage.item) : passage.text))
-  return texts.join('\n') || 'Nothing'
+  return texts.join('\n')
 }

@@ -5,16 +5,20 @@ import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
+import { titled } from '../../shell/titled.ts'
 import { protectedVisit, submission } from '../../visit.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import type { Route } from './+types/confirmation'
 import { Changes } from './changes.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('correctionConfirmation'),
     desk: await showCorrectionDesk(application, actor, args.params.id),
   }))
 }
@@ -33,54 +37,72 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Confirm a correction of ${loaderData?.desk.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData &&
+          fill(loaderData.words.correctionConfirmation.tab, {
+            number: loaderData.desk.report.referenceNumber,
+          }),
+      ),
+    },
+  ]
 }
 
-export default function Confirmation({ loaderData: { desk } }: Route.ComponentProps) {
-  const { report, words, proposal } = desk
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  const { desk } = loaderData
+  const words = loaderData.words.correctionConfirmation
+  const { report, words: text, proposal } = desk
   return (
     <Page>
-      <PageHeader above={<BackToReport report={report} />} title="What is proposed" />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} />
       {proposal ? (
         <>
           <p>
-            {outcomeNames[proposal.outcome]}. Proposed by {proposal.by}, {momentOf(proposal.at)}.
+            {fill(words.proposedBy, {
+              outcome: outcomeNames[proposal.outcome],
+              by: proposal.by,
+              at: momentOf(proposal.at),
+            })}
           </p>
           <Card className="space-y-2">
-            <h2>The public will read</h2>
+            <h2>{words.willRead}</h2>
             <p className="whitespace-pre-line">{proposal.why}</p>
           </Card>
-          {proposal.after ? <Changes before={words} {...proposal} after={proposal.after} /> : null}
+          {proposal.after ? (
+            <Changes words={words} before={text} {...proposal} after={proposal.after} />
+          ) : null}
           <RefusalNotice />
-          <Decision proposal={proposal} />
+          <Decision words={words} proposal={proposal} />
         </>
       ) : (
-        <Alert>No proposal waits for this report.</Alert>
+        <Alert>{words.none}</Alert>
       )}
     </Page>
   )
 }
 
-function Decision({ proposal: { id, confirming } }: { proposal: ProposalView }) {
+function Decision({
+  words,
+  proposal: { id, confirming },
+}: {
+  words: Words['correctionConfirmation']
+  proposal: ProposalView
+}) {
   return (
     <>
       {confirming === 'somebody-else' ? (
-        <Alert>Another member of staff, an officer or an administrator, has to confirm this.</Alert>
+        <Alert>{words.another}</Alert>
       ) : (
         <TokenForm intent="confirm">
           <input type="hidden" name="correction" value={id} />
-          {confirming === 'alone' ? (
-            <Alert tone="warning">
-              You proposed this yourself. You may confirm it because the staff has no other member, and the
-              history will say so.
-            </Alert>
-          ) : null}
-          <SubmitButton>Confirm, and make it public</SubmitButton>
+          {confirming === 'alone' ? <Alert tone="warning">{words.alone}</Alert> : null}
+          <SubmitButton>{words.confirm}</SubmitButton>
         </TokenForm>
       )}
       <TokenForm intent="decline">
         <input type="hidden" name="correction" value={id} />
-        <SubmitButton tone="secondary">Turn it down</SubmitButton>
+        <SubmitButton tone="secondary">{words.decline}</SubmitButton>
       </TokenForm>
     </>
   )

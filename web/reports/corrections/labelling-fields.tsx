@@ -7,20 +7,18 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { Words } from '#words/words.ts'
 import { useFormState } from '../../form.tsx'
 import { StatementLabels } from '../parts/statement-labels.tsx'
 import { statementPartNames } from '../parts/statement-names.ts'
 
 /** What the corrected statements rest on. What did not change keeps its label. */
-export function LabellingFields() {
+export function LabellingFields({ words }: { words: Words['correctionProposal'] }) {
   const { textOf, problemOf } = useFormState()
   return (
     <Card className="space-y-4">
-      <h2>What the corrected words rest on</h2>
-      <p>
-        For every statement that you changed or added. If they rest on several things, correct them one after
-        the other. Where you only take something out, leave this empty.
-      </p>
+      <h2>{words.labelling}</h2>
+      <p>{words.labellingLead}</p>
       <StatementLabels />
       <RadioGroup
         name="mark"

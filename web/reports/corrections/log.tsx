@@ -6,51 +6,55 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { titled } from '../../shell/titled.ts'
 import { visit } from '../../visit.ts'
 import { LogLine } from '../parts/log-line.tsx'
 import { Presumption } from '../parts/presumption.tsx'
 import type { Route } from './+types/log'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application }) => {
+  return visit(args, async ({ application, words }) => {
     const after = args.url.searchParams.get('after')
     const page = await listCorrections(application, after)
-    return { page, isFirst: after === null, address: `${application.publicUrl}/corrections` }
+    return {
+      words: words('correctionLog'),
+      page,
+      isFirst: after === null,
+      address: `${application.publicUrl}/corrections`,
+    }
   })
 }
 
-const description = 'Every correction, answer and retraction of a public report on Fitila, newest first.'
-
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const newest = loaderData?.page.entries[0]?.publishedAt
+  const { title, description } = loaderData?.words.correctionLog ?? {}
   const collection = {
     ...{ '@context': 'https://schema.org', '@type': 'CollectionPage', inLanguage: 'en-NG' },
-    ...{ name: 'Corrections – Fitila', description, url: loaderData?.address ?? '' },
+    ...{ name: titled(title), description: description ?? '', url: loaderData?.address ?? '' },
     ...(newest ? { dateModified: newest } : {}),
   }
   return [
-    { title: 'Corrections – Fitila' },
+    { title: titled(title) },
     { name: 'description', content: description },
     loaderData?.isFirst ? { 'script:ld+json': collection } : { name: 'robots', content: 'noindex, follow' },
   ]
 }
 
-export default function Log({ loaderData: { page, isFirst } }: Route.ComponentProps) {
+export default function Log({ loaderData }: Route.ComponentProps) {
+  const { page, isFirst } = loaderData
+  const words = loaderData.words.correctionLog
   const { entries, older } = page
   return (
     <Page>
-      <PageHeader
-        title="Corrections"
-        lead="What we corrected, answered or took back in public reports, newest first. The words that were replaced are not repeated here."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       <p>
-        Is something wrong in a report? Choose “Is something wrong?” below it in the{' '}
+        {words.isWrong}{' '}
         <Link to="/reports" className={linkStyles}>
-          list
+          {words.list}
         </Link>
-        . If you have asked already,{' '}
+        {words.askedAlready}{' '}
         <Link to="/corrections/request" className={linkStyles}>
-          look up how it stands
+          {words.lookUp}
         </Link>
         .
       </p>
@@ -68,14 +72,12 @@ export default function Log({ loaderData: { page, isFirst } }: Route.ComponentPr
           ))}
         </ul>
       ) : (
-        <EmptyState title={isFirst ? 'Nothing was corrected yet' : 'There is nothing older'}>
-          Corrections, answers and retractions appear here.
-        </EmptyState>
+        <EmptyState title={isFirst ? words.none : words.noOlder}>{words.noneText}</EmptyState>
       )}
       <Pagination
         newerHref={isFirst ? null : '/corrections'}
         olderHref={older && `/corrections?after=${encodeURIComponent(older)}`}
-        labels={{ newer: 'Back to the newest', older: 'Older' }}
+        labels={{ newer: words.newest, older: words.older }}
       />
       <Presumption />
     </Page>

@@ -6,12 +6,16 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
+import { titled } from '../../shell/titled.ts'
 import { submission, visit } from '../../visit.ts'
 import type { Route } from './+types/look-up'
 import { AnswerCard } from './answer-card.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ facts }) => ({ formToken: facts.formToken() }))
+  return visit(args, async ({ facts, words }) => ({
+    words: words('correctionLookUp'),
+    formToken: facts.formToken(),
+  }))
 }
 
 // Answered with the page, so that no address and no history carries the code.
@@ -27,27 +31,29 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Your request for a correction – Fitila' }, { name: 'robots', content: 'noindex' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.correctionLookUp.title) }, { name: 'robots', content: 'noindex' }]
 }
 
-const labels = { requestCode: 'Your code' }
-
-export default function LookUp({ loaderData: { formToken } }: Route.ComponentProps) {
+export default function LookUp({ loaderData }: Route.ComponentProps) {
+  const { formToken } = loaderData
+  const words = loaderData.words.correctionLookUp
   const { textOf } = useFormState()
   const found = useActionData<typeof action>()
   return (
     <Page width="narrow">
-      <PageHeader
-        title="Your request for a correction"
-        lead="With the code that you got after sending it, you see here how it stands."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       {found && 'answer' in found ? (
-        <AnswerCard answer={found.answer} requestCode={found.requestCode} formToken={formToken} />
+        <AnswerCard
+          words={words}
+          answer={found.answer}
+          requestCode={found.requestCode}
+          formToken={formToken}
+        />
       ) : null}
       <TokenForm formToken={formToken}>
-        <RefusalNotice labels={labels} />
-        <Field name="requestCode" label={labels.requestCode} required>
+        <RefusalNotice labels={{ requestCode: words.code }} />
+        <Field name="requestCode" label={words.code} required>
           <TextInput
             autoComplete="off"
             autoCapitalize="characters"
@@ -56,7 +62,7 @@ export default function LookUp({ loaderData: { formToken } }: Route.ComponentPro
             maxLength={60}
           />
         </Field>
-        <SubmitButton wide>Look it up</SubmitButton>
+        <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>
     </Page>
   )

@@ -7,8 +7,10 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { fill } from '#words/fill.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
+import { titled } from '../../shell/titled.ts'
 import { formAgain, protectedVisit, submission } from '../../visit.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
@@ -22,6 +24,7 @@ import { ProposalWaits } from './proposal-waits.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('correctionProposal', 'proposalWaits'),
     formWords: words('reportForm', 'labels', 'assetKinds'),
     desk: await showCorrectionDesk(application, actor, args.params.id),
     dispute: args.url.searchParams.get('dispute') ?? '',
@@ -37,29 +40,29 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Correct ${loaderData?.desk.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData &&
+          fill(loaderData.words.correctionProposal.tab, { number: loaderData.desk.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-const labels = {
-  ...statementPartNames,
-  why: 'What is corrected, and why',
-  dispute: 'Which dispute does it settle?',
-}
-
-export default function Proposal({ loaderData: { formWords, desk, dispute } }: Route.ComponentProps) {
-  const { report, words, edition, disputes, proposal } = desk
-  const before = { ...formFieldsOf(words), dispute, edition }
+export default function Proposal({ loaderData }: Route.ComponentProps) {
+  const { formWords, desk, dispute } = loaderData
+  const words = loaderData.words.correctionProposal
+  const labels = { ...statementPartNames, ...words.labels }
+  const { report, words: text, edition, disputes, proposal } = desk
+  const before = { ...formFieldsOf(text), dispute, edition }
   const { textOf, problemOf } = useFormState(before)
   const guard = useLeavingGuard()
   return (
     <Page>
-      <PageHeader
-        above={<BackToReport report={report} />}
-        title="Propose a correction"
-        lead="Below stand the words as the public reads them. Change what is wrong. Nothing changes before a colleague confirms it."
-      />
+      <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       {proposal ? (
-        <ProposalWaits reportId={report.id} />
+        <ProposalWaits words={loaderData.words.proposalWaits} reportId={report.id} />
       ) : (
         <TokenForm {...guard}>
           <RefusalNotice labels={{ ...fieldLabelsIn(formWords), ...labels }} />
@@ -68,28 +71,19 @@ export default function Proposal({ loaderData: { formWords, desk, dispute } }: R
             <Select
               key={textOf('dispute')}
               defaultValue={textOf('dispute')}
-              placeholder="None: we found it ourselves"
+              placeholder={words.noDispute}
               choices={disputeChoices(disputes)}
             />
           </Field>
-          <Field
-            name="why"
-            label={labels.why}
-            hint="The public reads this, for good, in the change log. Say what was wrong without repeating it, and nothing that points at the reporter or at whoever asked."
-            error={problemOf('why')}
-            required
-          >
+          <Field name="why" label={labels.why} hint={words.whyHint} error={problemOf('why')} required>
             <TextArea rows={4} defaultValue={textOf('why')} maxLength={longestReason} />
           </Field>
           <FormWordsOfPage value={formWords}>
             <ReportFields before={before} />
           </FormWordsOfPage>
-          <LabellingFields />
-          <p className="text-sm text-muted">
-            To take an item out, empty all of its fields. A report has at most {mostItems} items on each side.
-            What the reporter handed in stays sealed as it was.
-          </p>
-          <SubmitButton>Propose this correction</SubmitButton>
+          <LabellingFields words={words} />
+          <p className="text-sm text-muted">{fill(words.items, { count: mostItems })}</p>
+          <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       )}
     </Page>

@@ -7,14 +7,17 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { partialDay } from '../../dates.ts'
+import { titled } from '../../shell/titled.ts'
 import type { LiveHandle } from '../../shell/use-live.ts'
 import { protectedVisit } from '../../visit.ts'
 import { partName } from '../parts/part-name.ts'
 import type { Route } from './+types/requests'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('correctionRequests'),
     requests: await listRequests(application, actor),
     matters: await listOpenMatters(application, actor),
   }))
@@ -22,17 +25,16 @@ export function loader(args: Route.LoaderArgs) {
 
 export const handle: LiveHandle = { live: 'list' }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Requests for a correction – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.correctionRequests.title) }]
 }
 
-export default function Requests({ loaderData: { requests, matters } }: Route.ComponentProps) {
+export default function Requests({ loaderData }: Route.ComponentProps) {
+  const { requests, matters } = loaderData
+  const words = loaderData.words.correctionRequests
   return (
     <Page width="wide">
-      <PageHeader
-        title="Requests for a correction"
-        lead="From anybody, without an account; the one that has waited longest first. Nothing of them is public until one of you takes it up."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       {requests.length > 0 ? (
         <ul className="space-y-3">
           {requests.map((request) => (
@@ -44,27 +46,28 @@ export default function Requests({ loaderData: { requests, matters } }: Route.Co
               </h2>
               <p className="line-clamp-2">{request.wrong}</p>
               <p className="text-sm text-muted">
-                {requesterNames[request.requester]}. {request.referenceNumber}, came on{' '}
-                {partialDay(request.receivedOn)}
+                {fill(words.line, {
+                  requester: requesterNames[request.requester],
+                  number: request.referenceNumber,
+                  day: partialDay(request.receivedOn),
+                })}
               </p>
             </Card>
           ))}
         </ul>
       ) : (
-        <EmptyState title="No request waits">
-          What people say is wrong in a public report appears here.
-        </EmptyState>
+        <EmptyState title={words.none}>{words.noneText}</EmptyState>
       )}
       {matters.proposed.length > 0 ? (
         <section className="space-y-2">
-          <h2>Waits for a second person</h2>
+          <h2>{words.proposed}</h2>
           <ul className="list-disc pl-5">
             {matters.proposed.map(({ reportId, referenceNumber, since, isMine }) => (
               <li key={reportId}>
                 <Link to={`/reports/${reportId}/correction/confirmation`} className={linkStyles}>
                   {referenceNumber}
                 </Link>
-                , proposed {isMine ? 'by you ' : ''}on {partialDay(since)}
+                {fill(isMine ? words.proposedByYou : words.proposedOn, { day: partialDay(since) })}
               </li>
             ))}
           </ul>
@@ -72,14 +75,14 @@ export default function Requests({ loaderData: { requests, matters } }: Route.Co
       ) : null}
       {matters.disputed.length > 0 ? (
         <section className="space-y-2">
-          <h2>Disputed, and without an answer yet</h2>
+          <h2>{words.disputed}</h2>
           <ul className="list-disc pl-5">
             {matters.disputed.map(({ reportId, referenceNumber, since }) => (
               <li key={reportId}>
                 <Link to={`/reports/${reportId}`} className={linkStyles}>
                   {referenceNumber}
                 </Link>
-                , since {partialDay(since)}
+                {fill(words.since, { day: partialDay(since) })}
               </li>
             ))}
           </ul>

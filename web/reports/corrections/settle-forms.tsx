@@ -5,74 +5,71 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { partName } from '../parts/part-name.ts'
 
 type SettleFormsProps = {
+  words: Words['correctionRequest']
   /** What the request is about. */
   part: string
-  words: ReportText
+  text: ReportText
   disputes: readonly DisputeView[]
   day: string
 }
 
 /** The three things that staff can do with a request. */
-export function SettleForms({ part, words, disputes, day }: SettleFormsProps) {
+export function SettleForms({ words, part, text, disputes, day }: SettleFormsProps) {
   const { textOf, problemOf } = useFormState({ part })
-  const parts = new Set(['whole', ...passagesOf(words).map((passage) => fieldOf(passage.part))])
+  const parts = new Set(['whole', ...passagesOf(text).map((passage) => fieldOf(passage.part))])
   return (
     <>
       <Card className="space-y-4">
-        <h2>Take it up</h2>
-        <p>
-          The public sees “Disputed since {partialDay(day)}” at once, and which statement. None of the words
-          above become public.
-        </p>
+        <h2>{words.accept.title}</h2>
+        <p>{fill(words.accept.text, { day: partialDay(day) })}</p>
         <TokenForm intent="accept">
-          <Field name="part" label="Which statement is disputed" required>
+          <Field name="part" label={words.accept.label} required>
             <Select
               defaultValue={textOf('part')}
               choices={[...parts].map((value) => ({ value, label: partName(value) }))}
             />
           </Field>
-          <SubmitButton>Mark the report as disputed</SubmitButton>
+          <SubmitButton>{words.accept.button}</SubmitButton>
         </TokenForm>
       </Card>
       {disputes.length > 0 ? (
         <Card className="space-y-4">
-          <h2>The same is disputed already</h2>
-          <p>Then it gets the answer of that dispute. The public sees no change.</p>
+          <h2>{words.join.title}</h2>
+          <p>{words.join.text}</p>
           <TokenForm intent="join">
-            <Field name="dispute" label="Which dispute" required>
+            <Field name="dispute" label={words.join.label} required>
               <Select
                 choices={disputes.map(({ id, part: disputed, disputedOn }) => ({
                   value: id,
-                  label: `${partName(disputed)}, since ${partialDay(disputedOn)}`,
+                  label: fill(words.join.choice, { part: partName(disputed), day: partialDay(disputedOn) }),
                 }))}
               />
             </Field>
-            <SubmitButton tone="secondary">Add it to that dispute</SubmitButton>
+            <SubmitButton tone="secondary">{words.join.button}</SubmitButton>
           </TokenForm>
         </Card>
       ) : null}
       <Card className="space-y-4">
-        <h2>Do not take it up</h2>
-        <p>
-          For what says nothing that could be checked, repeats what was answered, or only insults. The public
-          sees nothing.
-        </p>
+        <h2>{words.refuse.title}</h2>
+        <p>{words.refuse.text}</p>
         <TokenForm intent="refuse">
           <Field
             name="reason"
-            label="Why not"
-            hint="Whoever asked reads this with their code."
+            label={words.refuse.label}
+            hint={words.refuse.hint}
             error={problemOf('reason')}
             required
           >
             <TextArea rows={4} defaultValue={textOf('reason')} maxLength={longestReason} />
           </Field>
-          <SubmitButton tone="secondary">Do not take it up</SubmitButton>
+          <SubmitButton tone="secondary">{words.refuse.title}</SubmitButton>
         </TokenForm>
       </Card>
     </>

@@ -8,9 +8,11 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { partialDay } from '../../dates.ts'
 import { RefusalNotice } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
+import { titled } from '../../shell/titled.ts'
 import { protectedVisit, submission } from '../../visit.ts'
 import { partName } from '../parts/part-name.ts'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
@@ -18,7 +20,8 @@ import type { Route } from './+types/settle'
 import { SettleForms } from './settle-forms.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor }) => ({
+  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+    words: words('correctionRequest'),
     request: await showRequest(application, actor, args.params.request),
   }))
 }
@@ -40,52 +43,58 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Request about ${loaderData?.request.report.referenceNumber ?? ''} – Fitila` }]
+  return [
+    {
+      title: titled(
+        loaderData &&
+          fill(loaderData.words.correctionRequest.tab, { number: loaderData.request.report.referenceNumber }),
+      ),
+    },
+  ]
 }
 
-export default function Settle({ loaderData: { request } }: Route.ComponentProps) {
-  const { report, words, decision, withdrawnOn, disputes, others } = request
+export default function Settle({ loaderData }: Route.ComponentProps) {
+  const { request } = loaderData
+  const words = loaderData.words.correctionRequest
+  const { report, words: asked, decision, withdrawnOn, disputes, others } = request
   const rows = [
-    { term: 'Who asks', detail: requesterNames[words.requester] },
-    { term: 'About', detail: partName(words.about) },
-    { term: 'What is wrong', detail: words.wrong },
-    { term: 'What is right', detail: words.right },
-    { term: 'What shows it', detail: words.shown },
-    { term: 'Can be reached at', detail: words.reply },
-    { term: 'Came on', detail: partialDay(request.receivedOn) },
+    { term: words.terms.requester, detail: requesterNames[asked.requester] },
+    { term: words.terms.about, detail: partName(asked.about) },
+    { term: words.terms.wrong, detail: asked.wrong },
+    { term: words.terms.right, detail: asked.right },
+    { term: words.terms.shown, detail: asked.shown },
+    { term: words.terms.reply, detail: asked.reply },
+    { term: words.terms.receivedOn, detail: partialDay(request.receivedOn) },
   ]
   return (
     <Page>
       <PageHeader
-        above={<Link to="/correction-requests">Back to the requests</Link>}
-        title={`About ${report.referenceNumber}`}
+        above={<Link to="/correction-requests">{words.back}</Link>}
+        title={fill(words.about, { number: report.referenceNumber })}
       />
-      <RefusalNotice labels={{ reason: 'Why not' }} />
+      <RefusalNotice labels={{ reason: words.refuse.label }} />
       <Card>
         <DescriptionList items={rows.filter(({ detail }) => detail)} />
       </Card>
-      <Alert>
-        Some requests are written to find out who sent a report. Whatever you answer, here or at the address
-        above, say nothing of the reporter, nor of what only they could know. Nobody has shown that they are
-        who they say they are.
-      </Alert>
+      <Alert>{words.warning}</Alert>
       <p>
         <Link to={`/reports/${report.id}`} className={linkStyles}>
-          Open the report
+          {words.report}
         </Link>
-        {others > 0 ? `. ${others} more ${others === 1 ? 'request waits' : 'requests wait'} about it.` : null}
+        {others > 0 ? `. ${fill(words.others, { count: others })}` : null}
       </p>
       <ReportInSight report={report} />
       {withdrawnOn ? (
-        <Alert title={`Taken back on ${partialDay(withdrawnOn)}`}>Whoever asked took it back.</Alert>
+        <Alert title={fill(words.withdrawnOn, { day: partialDay(withdrawnOn) })}>{words.withdrawn}</Alert>
       ) : null}
       {decision ? (
-        <Alert title={decision === 'accepted' ? 'Taken up' : 'Not taken up'}>{request.reason}</Alert>
+        <Alert title={decision === 'accepted' ? words.accepted : words.refused}>{request.reason}</Alert>
       ) : null}
       {decision || withdrawnOn || !report.words ? null : (
         <SettleForms
-          part={fieldOf(words.about)}
-          words={report.words}
+          words={words}
+          part={fieldOf(asked.about)}
+          text={report.words}
           disputes={disputes}
           day={request.receivedOn}
         />

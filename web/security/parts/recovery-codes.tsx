@@ -4,24 +4,25 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import type { Words } from '#words/words.ts'
 import { BackToSecurity } from './back-to-security.tsx'
 
 type RecoveryCodesProps = {
+  words: Words['underSecurity']
   title: string
   /** Null where there were codes already, which stay as they are. */
   codes: readonly string[] | null
 }
 
 /** Shown once, after the form that made them. */
-export function RecoveryCodes({ title, codes }: RecoveryCodesProps) {
+export function RecoveryCodes({ words, title, codes }: RecoveryCodesProps) {
   return (
     <Page>
-      <PageHeader above={<BackToSecurity />} title={title} />
+      <PageHeader above={<BackToSecurity words={words} />} title={title} />
       {codes ? (
         <>
-          <Alert tone="warning" title="Keep these codes, on paper if you can">
-            Each lets you in once when your phone or key is lost. They are shown only now. Whoever finds them
-            still needs your password.
+          <Alert tone="warning" title={words.keep}>
+            {words.keepText}
           </Alert>
           <Card>
             <ol className="grid gap-2 font-mono sm:grid-cols-2">
@@ -31,18 +32,18 @@ export function RecoveryCodes({ title, codes }: RecoveryCodesProps) {
             </ol>
           </Card>
           <p className="print:hidden">
-            Write them down, print this page, or{' '}
+            {words.writeDown}{' '}
             <a href={fileOf(codes)} download="codes.txt">
-              save them as a text file
+              {words.save}
             </a>
-            . A file stays on this device until you delete it.
+            {words.afterSave}
           </p>
         </>
       ) : (
-        <p>Your codes on paper stay as they are.</p>
+        <p>{words.unchanged}</p>
       )}
       <Link to="/profile/security" className={`${buttonStyles()} print:hidden`}>
-        {codes ? 'I have kept them' : 'Go on'}
+        {codes ? words.kept : words.goOn}
       </Link>
     </Page>
   )

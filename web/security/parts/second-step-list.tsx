@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 
@@ -11,56 +13,58 @@ type Steps = {
 }
 
 /** What is asked for beside the password. */
-export function SecondStepList({ steps: { app, passkeys, codesLeft } }: { steps: Steps }) {
+export function SecondStepList({
+  words,
+  steps: { app, passkeys, codesLeft },
+}: {
+  words: Words['security']
+  steps: Steps
+}) {
   const hasAny = app !== null || passkeys.length > 0
   return (
     <section aria-labelledby="second-step" className="space-y-3">
-      <h2 id="second-step">Second step</h2>
-      <p>
-        With a second step, somebody who learns your password still cannot get in. We never send codes by
-        e-mail or SMS: mailboxes and numbers can be taken over.
-      </p>
+      <h2 id="second-step">{words.steps.title}</h2>
+      <p>{words.steps.lead}</p>
       <Card as="section" aria-labelledby="app" className="space-y-3">
-        <h3 id="app">Codes from an app</h3>
+        <h3 id="app">{words.app.title}</h3>
         {app ? (
           <>
-            <p>Set up on {dayOf(app.since)}.</p>
-            <Removal intent="remove-app" id={app.id} name="the app" />
+            <p>{fill(words.app.since, { since: dayOf(app.since) })}</p>
+            <Removal intent="remove-app" id={app.id} button={words.app.remove} />
           </>
         ) : (
           <>
-            <p>An app on your phone shows six new digits every half minute. It needs no network.</p>
+            <p>{words.app.about}</p>
             <TokenForm intent="begin-app">
-              <SubmitButton>Set up an app</SubmitButton>
+              <SubmitButton>{words.app.setUp}</SubmitButton>
             </TokenForm>
           </>
         )}
       </Card>
       <Card as="section" aria-labelledby="passkeys" className="space-y-3">
-        <h3 id="passkeys">Passkeys</h3>
-        <p>A phone, a computer or a small key that you plug in, if yours can do that.</p>
+        <h3 id="passkeys">{words.passkeys.title}</h3>
+        <p>{words.passkeys.about}</p>
         {passkeys.map(({ id, name, since, lastUsedOn }) => (
           <div key={id} className="space-y-2 border-t border-line pt-3">
             <p>
-              <strong>{name}</strong>, added on {dayOf(since)}
-              {lastUsedOn ? `, last used on ${partialDay(lastUsedOn)}` : ', not used yet'}
+              <strong>{name}</strong>
+              {lastUsedOn
+                ? fill(words.passkeys.used, { since: dayOf(since), day: partialDay(lastUsedOn) })
+                : fill(words.passkeys.unused, { since: dayOf(since) })}
             </p>
-            <Removal intent={`remove-${id}`} id={id} name={name} />
+            <Removal intent={`remove-${id}`} id={id} button={fill(words.remove, { name })} />
           </div>
         ))}
         <Link to="/profile/security/passkey" className={buttonStyles({ tone: 'secondary' })}>
-          Add a passkey
+          {words.passkeys.add}
         </Link>
       </Card>
       {hasAny ? (
         <Card as="section" aria-labelledby="codes" className="space-y-3">
-          <h3 id="codes">Codes on paper</h3>
-          <p>
-            For the day on which your phone is lost. {codesLeft === 0 ? 'None are' : `${codesLeft} of 10`}{' '}
-            left; each works once.
-          </p>
+          <h3 id="codes">{words.codes.title}</h3>
+          <p>{codesLeft === 0 ? words.codes.noneLeft : fill(words.codes.left, { count: codesLeft })}</p>
           <Link to="/profile/security/codes" className={buttonStyles({ tone: 'secondary' })}>
-            Make ten new codes
+            {words.codes.renew}
           </Link>
         </Card>
       ) : null}
@@ -68,12 +72,12 @@ export function SecondStepList({ steps: { app, passkeys, codesLeft } }: { steps:
   )
 }
 
-function Removal({ intent, id, name }: { intent: string; id: string; name: string }) {
+function Removal({ intent, id, button }: { intent: string; id: string; button: string }) {
   return (
     <TokenForm intent={intent}>
       <input type="hidden" name="id" value={id} />
       <SubmitButton tone="danger" size="small">
-        Remove {name}
+        {button}
       </SubmitButton>
     </TokenForm>
   )

@@ -1,12 +1,10 @@
 import { Alert } from '#ui/alert.tsx'
+import type { Words } from '#words/words.ts'
 
-export function InvitationLink({ link }: { link: string }) {
+export function InvitationLink({ words, link }: { words: Words['userManagement']; link: string }) {
   return (
-    <Alert tone="success" title="Here is the link" role="status">
-      <p>
-        It makes one account, within three days, and is shown only now. Hand it over in person, or through
-        something that only the two of you can read.
-      </p>
+    <Alert tone="success" title={words.linkTitle} role="status">
+      <p>{words.linkText}</p>
       <p className="mt-2 break-all select-all">{link}</p>
     </Alert>
   )

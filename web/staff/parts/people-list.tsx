@@ -9,28 +9,43 @@ import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { Words } from '#words/words.ts'
 
 /** A form that asks by the address, so that a search can be kept and shared. */
-export function PeopleSearch({ query, role }: { query: string; role: Role | null }) {
+export function PeopleSearch({
+  words,
+  query,
+  role,
+}: {
+  words: Words['userManagement']
+  query: string
+  role: Role | null
+}) {
   return (
     <form action="/user-management" className="grid gap-4 sm:grid-cols-[1fr_12rem_auto] sm:items-end">
-      <Field name="q" label="User name, or a whole e-mail address">
+      <Field name="q" label={words.search}>
         <TextInput type="search" defaultValue={query} maxLength={254} />
       </Field>
-      <Field name="role" label="Role">
+      <Field name="role" label={words.filterRole}>
         <Select
-          placeholder="Every role"
+          placeholder={words.everyRole}
           defaultValue={role ?? ''}
           choices={roles.map((each) => ({ value: each, label: roleNames[each] }))}
         />
       </Field>
-      <Button tone="secondary">Search</Button>
+      <Button tone="secondary">{words.searchButton}</Button>
     </form>
   )
 }
 
-export function PeopleList({ people }: { people: readonly ListedPerson[] }) {
-  if (people.length === 0) return <EmptyState title="Nobody found">No account fits this search.</EmptyState>
+export function PeopleList({
+  words,
+  people,
+}: {
+  words: Words['userManagement']
+  people: readonly ListedPerson[]
+}) {
+  if (people.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
   return (
     <Card as="section">
       <ul className="divide-y divide-line">
@@ -40,7 +55,7 @@ export function PeopleList({ people }: { people: readonly ListedPerson[] }) {
               {username}
             </Link>
             <span className="flex items-center gap-2 text-sm text-muted">
-              {status === 'suspended' ? <Badge tone="warning">Suspended</Badge> : null}
+              {status === 'suspended' ? <Badge tone="warning">{words.suspended}</Badge> : null}
               {roleNames[role]}
             </span>
           </li>

@@ -3,13 +3,15 @@ import type { QueueEntry } from '#server/cases/list-queue.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 
-type QueueEntryCardProps = { entry: QueueEntry; mayBeTaken: boolean }
+type QueueEntryCardProps = { words: Words['queue']; entry: QueueEntry; mayBeTaken: boolean }
 
 /** A report in the staff's list: on whom, how long it has waited, and who has it in hand. */
-export function QueueEntryCard({ entry, mayBeTaken }: QueueEntryCardProps) {
+export function QueueEntryCard({ words, entry, mayBeTaken }: QueueEntryCardProps) {
   const isFree = mayBeTaken && entry.heldBy === null && !entry.isOwn && !entry.isVerifiedByActor
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -23,12 +25,12 @@ export function QueueEntryCard({ entry, mayBeTaken }: QueueEntryCardProps) {
           {entry.position}, {entry.state}
         </p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          {entry.hasPriority ? <Badge tone="information">Priority</Badge> : null}
+          {entry.hasPriority ? <Badge tone="information">{words.hasPriority}</Badge> : null}
           {entry.isVerified ? (
-            <Badge tone="success">{entry.isVerifiedByActor ? 'Verified by you' : 'Verified'}</Badge>
+            <Badge tone="success">{entry.isVerifiedByActor ? words.verifiedByYou : words.verified}</Badge>
           ) : null}
-          {entry.isOwn ? <Badge tone="warning">Your own</Badge> : null}
-          {entry.heldBy ? <Holder holder={entry.heldBy} /> : null}
+          {entry.isOwn ? <Badge tone="warning">{words.own}</Badge> : null}
+          {entry.heldBy ? <Holder words={words} holder={entry.heldBy} /> : null}
           <span>{entry.referenceNumber}</span>
           <time dateTime={entry.submittedAt} title={momentOf(entry.submittedAt)}>
             {entry.waiting}
@@ -38,7 +40,8 @@ export function QueueEntryCard({ entry, mayBeTaken }: QueueEntryCardProps) {
       {isFree ? (
         <TokenForm action={`/reports/${entry.id}/claim`} intent="claim" className="shrink-0">
           <SubmitButton tone="secondary" size="small">
-            Take in hand<span className="sr-only"> {entry.referenceNumber}</span>
+            {words.take}
+            <span className="sr-only"> {entry.referenceNumber}</span>
           </SubmitButton>
         </TokenForm>
       ) : null}
@@ -46,10 +49,16 @@ export function QueueEntryCard({ entry, mayBeTaken }: QueueEntryCardProps) {
   )
 }
 
-function Holder({ holder: { name, isActor, until } }: { holder: NonNullable<QueueEntry['heldBy']> }) {
+function Holder({
+  words,
+  holder: { name, isActor, until },
+}: {
+  words: Words['queue']
+  holder: NonNullable<QueueEntry['heldBy']>
+}) {
   return (
     <Badge tone={isActor ? 'information' : 'neutral'} isLong>
-      {isActor ? 'In your hands' : `${name} has it`} until {momentOf(until)}
+      {fill(isActor ? words.inYourHands : words.hasIt, { name, until: momentOf(until) })}
     </Badge>
   )
 }

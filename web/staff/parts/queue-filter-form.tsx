@@ -16,38 +16,49 @@ import { Button } from '#ui/button.tsx'
 import { Labelled } from '#ui/labelled.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Select } from '#ui/select.tsx'
+import type { Words } from '#words/words.ts'
 
 /** Narrows and sorts the staff's list. One plain form whose answers are the next page's address. */
-export function QueueFilterForm({ filters }: { filters: QueueFilters }) {
+export function QueueFilterForm({ words, filters }: { words: Words['queue']; filters: QueueFilters }) {
   const { status, work, verified, onlyPriority, sector, state, order } = filters
   return (
     <details open={isNarrowed(filters)} className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
-        Filter and sort
+        {words.filters.title}
         <ChevronDown className="ml-auto size-5" />
       </summary>
       {/* Another tab has other filters, also in a form that was filled in before. */}
       <Form key={JSON.stringify(filters)} method="get" action="/admin" className="space-y-5 px-4 pb-4">
         {status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <Labelled label="In whose hands">
+          <Labelled label={words.filters.work}>
             <Select name="work" defaultValue={work} choices={workChoices} />
           </Labelled>
-          <Labelled label="Verification">
+          <Labelled label={words.filters.verified}>
             <Select name="verified" defaultValue={verified} choices={verifiedChoices} />
           </Labelled>
-          <Labelled label="Sorted">
+          <Labelled label={words.filters.order}>
             <Select
               name="order"
               defaultValue={order}
               choices={ordersOf(status).map((value) => ({ value, label: queueOrderNames[value] }))}
             />
           </Labelled>
-          <Labelled label="Sector">
-            <Select name="sector" defaultValue={sector ?? ''} placeholder="Any" choices={sectorChoices} />
+          <Labelled label={words.filters.sector}>
+            <Select
+              name="sector"
+              defaultValue={sector ?? ''}
+              placeholder={words.filters.any}
+              choices={sectorChoices}
+            />
           </Labelled>
-          <Labelled label="State">
-            <Select name="state" defaultValue={state ?? ''} placeholder="Any" choices={stateChoices} />
+          <Labelled label={words.filters.state}>
+            <Select
+              name="state"
+              defaultValue={state ?? ''}
+              placeholder={words.filters.any}
+              choices={stateChoices}
+            />
           </Labelled>
         </div>
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -58,13 +69,13 @@ export function QueueFilterForm({ filters }: { filters: QueueFilters }) {
             defaultChecked={onlyPriority}
             className="size-5 shrink-0"
           />
-          Only reports with priority verification
+          {words.filters.onlyPriority}
         </label>
         <p className="flex flex-wrap items-center gap-4">
-          <Button>Show</Button>
+          <Button>{words.filters.show}</Button>
           {isNarrowed(filters) ? (
             <Link to={status === 'pending' ? '/admin' : `/admin?status=${status}`} className={linkStyles}>
-              Leave all filters out
+              {words.filters.leaveOut}
             </Link>
           ) : null}
         </p>

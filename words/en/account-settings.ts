@@ -1,0 +1,49 @@
+/** What a person changes or confirms about their own account. */
+export const accountSettings = {
+  confirm: {
+    title: 'Show that it is you',
+    lead: 'What comes next cannot be taken back, so we ask once more. Then not again for five minutes.',
+    button: 'Go on',
+    passkey: 'Use a passkey',
+    label: 'Your password, or a code from your app',
+  },
+  declaration: {
+    title: 'Your declaration',
+    lead: 'Nobody on the staff handles a report that names them, their employer or somebody close to them. So say who that is, one a line.',
+    whatBecomes: 'What becomes of it',
+    whatBecomesText:
+      'It is stored sealed. No colleague can read it, administrators neither. A report that fits it does not exist for you here: not in the queue, and not at its address. Your account’s download holds it, and it goes with your account or your role.',
+    lastDeclared: 'You last declared on {day}.',
+    statement:
+      'With this button you say that it is whole and true. What is left out is noticed when it counts: the history of every report says who took which step.',
+    button: 'I declare this',
+    labels: {
+      names: 'Your full names, as you use them',
+      employers: 'Your employers, now and in the last five years',
+      others: 'Others whom you may not judge',
+    },
+    hints: {
+      names:
+        'Each spelling on a line of its own: with and without a middle name, before and after a marriage. Order, titles and tone marks do not matter.',
+      employers: 'As they are written on paper, and with the short form: Nigerian Ports Authority (NPA).',
+      others:
+        'For instance your spouse, your parents and children, a business partner. You need not say who is who.',
+    },
+  },
+  deletion: {
+    title: 'Delete my account',
+    lead: 'At once, and for good. Nobody can bring it back.',
+    goesTitle: 'What goes',
+    staysTitle: 'What stays',
+    goes: [
+      'Your user name, e-mail address and password, your second step and passkeys, and every log-in.',
+      'Your notifications, and an application as an expert if you made one.',
+      'Links that were sent to you and not used.',
+    ],
+    stays: [
+      'Your reports stay, without your name: neither staff nor the public can tell from them whose they were. You can no longer edit them or hear what becomes of them, so take down their numbers first if you want to follow them in the public list.',
+      'The record of what was done to reports, and of roles, keeps a random number in your place. It still tells that several reports came from one account, and not from whose.',
+      'Copies that whoever runs the site made for safety keep your account until they are overwritten.',
+    ],
+  },
+} as const

@@ -1,0 +1,30 @@
+/** A conviction of the archive. */
+export const archive = {
+  archiveRecord: {
+    namesake:
+      'Many people share a name. This record is about one person who was tried in this court on this charge, and says nothing about anybody else of that name.',
+    description:
+      'Conviction for {offense} by the {court}, {day}. From the archive of convictions, with its source.',
+    convicted: 'Convicted by a court',
+    sample: 'Invented sample',
+    sampleText:
+      'This record is invented. It shows what a record of the archive looks like: there is no such person and no such case.',
+    terms: {
+      offense: 'Offence',
+      court: 'Court',
+      state: 'State where the court sat',
+      convicted: 'Convicted',
+      sentence: 'Sentence',
+      fine: 'Option of a fine',
+      forfeited: 'Forfeited',
+      restitution: 'To be paid back',
+      sections: 'Sections of the law',
+      charge: 'Charge number',
+      judge: 'Judge',
+      appeal: 'Appeal',
+      publisher: 'Published by',
+      source: 'Source',
+    },
+    title: 'Archive',
+  },
+} as const

@@ -1,0 +1,79 @@
+/** The pages on which staff take a step on a report. */
+export const steps = {
+  claim: {
+    tab: 'Who has {number} in hand',
+    title: 'Who has this report in hand',
+    explanation: {
+      one: 'Whoever takes a report in hand has it for {count} day, so that nobody blocks one by leaving. Until then no colleague can verify, rate or decide it; a peer review they can add. It passes on earlier with a verification, which somebody else has to follow, and with a decision. An administrator can free it.',
+      other:
+        'Whoever takes a report in hand has it for {count} days, so that nobody blocks one by leaving. Until then no colleague can verify, rate or decide it; a peer review they can add. It passes on earlier with a verification, which somebody else has to follow, and with a decision. An administrator can free it.',
+    },
+  },
+  peerReview: {
+    tab: 'Peer review of {number}',
+    labels: {
+      reviewType: 'What did you look at?',
+      comments: 'Comments',
+    },
+    title: 'Add a peer review',
+    lead: 'It changes nothing by itself. Staff read it; the reporter and the public do not.',
+    failure: 'Review submission failed',
+    hint: 'What holds, what does not, and what you would still ask for.',
+    button: 'Submit the review',
+  },
+  rating: {
+    tab: 'Rate {number}',
+    label: 'How credible is it?',
+    title: 'Rate the credibility',
+    lead: 'The first rating stands as it is; each later one is averaged with what stood before it.',
+    failure: 'Rating failed',
+    choice: '{value} of {highest}',
+    button: 'Rate',
+  },
+  rejection: {
+    tab: 'Reject {number}',
+    title: 'Reject this report?',
+    lead: 'It will never be public. The reporter reads the reason below.',
+    label: 'Reason',
+    hint: 'Say what is missing or does not hold, so that the reporter can send a better one. Name nobody.',
+    button: 'Reject the report',
+    failure: 'Rejection failed',
+  },
+  retraction: {
+    tab: 'Retract {number}',
+    title: 'Retract this report?',
+    lead: 'The allegation disappears from every public page at once. The notice below stands in its place, for good.',
+    label: 'Correction notice',
+    hint: 'The public reads this. Say what was wrong, without the name of the person and without repeating the allegation.',
+    button: 'Retract the report',
+    failure: 'Retraction failed',
+  },
+  verification: {
+    tab: 'Verify {number}',
+    labels: {
+      method: 'How did you verify it?',
+      notes: 'Notes',
+    },
+    title: 'Record a verification',
+    lead: 'It counts for the words as they stand. If the reporter changes them, it has to be done again.',
+    failure: 'Verification failed',
+    hint: 'What you compared, saw or were told, and where. Only staff read this.',
+    button: 'Record the verification',
+  },
+  approval: {
+    tab: 'Approve {number}',
+    title: 'Approve this report?',
+    aPerson: 'A person',
+    failure: 'Approval failed',
+    guilt:
+      'These words say it as a fact, and the public would read it from us. Nobody can change them after an approval: reject the report with the reason, and the reporter can send it in other words.',
+    label: 'Mark each statement',
+    labelLead:
+      'Say for each what it rests on, where that stands, and on which day you or a colleague saw it. Where one box holds several things, take the weakest: one inference makes it an inference. Name a paper, a register or a body as the source, never a person who told you.',
+    button: 'Approve and make it public',
+    warning: '{name} will be named in public',
+    warningText:
+      'Everything in the boxes below becomes public, word for word, with what you write there. It can be taken back later, but not unread. Is there anything in it that points to the reporter?',
+    links: 'Links that become public too',
+  },
+} as const
