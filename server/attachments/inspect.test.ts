@@ -1,6 +1,12 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { sampleDocx, sampleGif, samplePdf, samplePng, sampleZip } from '#tests/support/sample-files.ts'
+import {
+  sampleDocx,
+  sampleGif,
+  samplePdf,
+  samplePng,
+  sampleZip,
+} from '#tests/support/documents/sample-files.ts'
 import { inspectHead, inspectWhole } from './inspect.ts'
 
 const ogg = Buffer.from('OggS\0\x02'.padEnd(60, '\0'), 'latin1')

@@ -5,7 +5,7 @@ import { deleteAccount } from '#server/people/delete-account.ts'
 import { suspendPerson } from '#server/people/suspend-person.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
-import { showReport, showReportForStep } from '#server/reports/show-report.ts'
+import { showReport, showReportForStep } from '#server/report-view/show-report.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -58,7 +58,9 @@ test('every step on a report in somebody else’s hands is refused, and offered 
   expect((await showReport(application, officer, id)).abilities).toMatchObject({ verify: false, rate: false })
   expect((await showReport(application, reviewer, id)).abilities).toMatchObject({ verify: true, rate: true })
   await rateReport(application, reviewer, id, { rating: '4' })
-  expect((await showReport(application, reviewer, id)).claim?.heldBy).toMatchObject({ isActor: true })
+  expect((await showReport(application, reviewer, id)).handling.claim?.heldBy).toMatchObject({
+    isActor: true,
+  })
 })
 
 test('a verification passes the report on: its holder lets go of it, and cannot take it back from the next', async () => {
@@ -66,11 +68,17 @@ test('a verification passes the report on: its holder lets go of it, and cannot 
   await claimReport(application, reviewer, id)
   await verifyReport(application, reviewer, id, verification)
 
-  expect((await showReport(application, reviewer, id)).claim).toMatchObject({ heldBy: null, mayClaim: false })
+  expect((await showReport(application, reviewer, id)).handling.claim).toMatchObject({
+    heldBy: null,
+    mayClaim: false,
+  })
   await expect(claimReport(application, reviewer, id)).rejects.toMatchObject({ code: 'claim-passes-on' })
   await claimReport(application, officer, id)
   await approveReport(application, officer, id, buildStatements())
-  expect((await showReport(application, reviewer, id)).claim).toMatchObject({ heldBy: null, mayClaim: true })
+  expect((await showReport(application, reviewer, id)).handling.claim).toMatchObject({
+    heldBy: null,
+    mayClaim: true,
+  })
   await claimReport(application, officer, id)
   await retractReport(application, officer, id, reason)
   await expect(claimReport(application, officer, id)).rejects.toMatchObject({ code: 'step-not-possible' })
@@ -85,10 +93,15 @@ test('a claim runs out by itself, and taking it again makes it last', async () =
   await expect(claimReport(application, officer, id)).rejects.toMatchObject({ code: 'report-held' })
   application.later((claimHours - 2) * hour)
 
-  expect((await showReport(application, officer, id)).claim).toMatchObject({ heldBy: null, mayClaim: true })
+  expect((await showReport(application, officer, id)).handling.claim).toMatchObject({
+    heldBy: null,
+    mayClaim: true,
+  })
   await expect(releaseReport(application, reviewer, id)).rejects.toMatchObject({ code: 'nobody-holds-it' })
   await claimReport(application, officer, id)
-  expect((await showReport(application, reviewer, id)).claim?.heldBy).toMatchObject({ name: 'chidi' })
+  expect((await showReport(application, reviewer, id)).handling.claim?.heldBy).toMatchObject({
+    name: 'chidi',
+  })
 })
 
 test('its holder gives a report back, and an administrator frees one of somebody else', async () => {
@@ -118,7 +131,9 @@ test('whoever left, or was suspended, holds nothing any more', async () => {
   await claimReport(application, secondReviewer, id)
   await deleteAccount(application, secondReviewer)
   await claimReport(application, officer, id)
-  expect((await showReport(application, administrator, id)).claim?.heldBy).toMatchObject({ name: 'chidi' })
+  expect((await showReport(application, administrator, id)).handling.claim?.heldBy).toMatchObject({
+    name: 'chidi',
+  })
 })
 
 test('neither the owner nor a reader learns that somebody has a report in hand', async () => {
@@ -129,13 +144,16 @@ test('neither the owner nor a reader learns that somebody has a report in hand',
   const { rows } = await application.database.pool.query('select count(*)::int as told from notifications')
   expect(rows).toEqual([{ told: 0 }])
   const shown = await showReport(application, reporter, id)
-  expect(shown.claim).toBeNull()
+  expect(shown.handling.claim).toBeNull()
   expect(shown.history.map(({ kind }) => kind)).toEqual(['report.submitted'])
   await editReport(application, reporter, id, buildReport())
   await verifyReport(application, reviewer, id, verification)
   await approveReport(application, officer, id, buildStatements())
   await claimReport(application, officer, id)
-  expect(await showReport(application, stranger, id)).toMatchObject({ claim: null, history: [] })
+  expect(await showReport(application, stranger, id)).toMatchObject({
+    handling: { claim: null },
+    history: [],
+  })
 })
 
 test('a report is taken in hand by staff alone, and never by whoever sent it', async () => {

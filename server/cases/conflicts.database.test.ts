@@ -12,7 +12,7 @@ import { findAccount } from '#server/people/people-queries.ts'
 import { personalData } from '#server/people/personal-data.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
-import { showReport, showReportForClaim, showReportForStep } from '#server/reports/show-report.ts'
+import { showReport, showReportForClaim, showReportForStep } from '#server/report-view/show-report.ts'
 import { findSimilar } from '#server/similar/find-similar.ts'
 import { makeMatchKeys } from '#server/similar/make-match-keys.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
@@ -21,8 +21,8 @@ import { editReport } from '#server/writing/edit-report.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { buildReport, buildStatements, cast, fullStanding, password, submitted } from '#tests/cast.ts'
+import { samplePdf } from '#tests/support/documents/sample-files.ts'
 import { everyRow } from '#tests/support/every-row.ts'
-import { samplePdf } from '#tests/support/sample-files.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { claimReport } from './claim-report.ts'
@@ -68,7 +68,7 @@ test('its files do not exist for them either, and for a colleague they do', asyn
   })
   await attachStream(application, reporter, draft, { name: 'a.pdf', bytes: Readable.from([samplePdf]) })
   const { id } = await sendDraft(application, reporter, draft, { draftVersion: '1' })
-  const [file] = (await showReport(application, officer, id)).attachments
+  const [file] = (await showReport(application, officer, id)).files
 
   const open = (person: Person) => openAttachment(application, person, id, file?.id ?? '')
   await expect(open(reviewer)).rejects.toMatchObject(notFound)
@@ -114,8 +114,11 @@ test('once it is public they read what everybody reads, are told why they cannot
   await approveReport(application, officer, id, buildStatements())
 
   const seen = await showReport(application, reviewer, id)
-  expect(seen).toMatchObject({ reader: 'reader', barrier: 'conflict-of-interest', history: [], claim: null })
-  expect(seen.verifications).toMatchObject([{ notes: null, by: null }])
+  expect(seen).toMatchObject({
+    ...{ reader: 'reader', history: [] },
+    handling: { barrier: 'conflict-of-interest', claim: null },
+  })
+  expect(seen.verifications.present).toMatchObject([{ notes: null, by: null }])
   expect(Object.values(seen.abilities)).not.toContain(true)
   const publisher: Person = { ...reviewer, role: 'officer' }
   await expect(rateReport(application, reviewer, id, { rating: '1' })).rejects.toMatchObject(barred)

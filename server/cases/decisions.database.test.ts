@@ -4,7 +4,7 @@ import { publicReports, reportDecisions } from '#server/database/schema.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { rejectReport } from './reject-report.ts'
@@ -21,7 +21,7 @@ test('a verification records method, notes, verifier and time, and changes no st
 
   const view = await showReport(application, reviewer, id)
   expect(view.status).toBe('pending')
-  expect(view.verifications).toEqual([
+  expect(view.verifications.present).toEqual([
     {
       id: expect.any(String),
       method: 'field_verification',
@@ -65,7 +65,7 @@ test('a rejected report is never public, and its owner reads the reason', async 
 
   expect(await showReport(application, reporter, id)).toMatchObject({
     status: 'rejected',
-    reason: 'The land is leased, not owned.',
+    decision: { reason: 'The land is leased, not owned.' },
   })
   expect((await listPublicReports(application, null)).cards).toEqual([])
 })

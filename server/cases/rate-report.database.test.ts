@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { rateReport } from './rate-report.ts'

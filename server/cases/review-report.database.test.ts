@@ -3,7 +3,7 @@ import { listPublicReports } from '#server/finding/public-list.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
@@ -25,7 +25,7 @@ test('a review stands with its type, comments, author and role, newest first, an
 
   const view = await showReport(application, reviewer, id)
   expect(view.status).toBe('pending')
-  expect(view.peerReviews).toMatchObject([
+  expect(view.reviews).toMatchObject([
     { type: 'fairness', comments: 'Two people have this name.', by: 'chidi', role: 'officer' },
     { type: 'evidence', by: 'folake', role: 'reviewer', at: '2026-11-21T09:00:00.000Z' },
   ])
@@ -38,9 +38,9 @@ test('a review stands with its type, comments, author and role, newest first, an
 test('neither the owner nor the public reads a review, and the database holds its comments sealed', async () => {
   const { application, id, reporter, secondReviewer, officer, observer } = await waiting()
   await reviewReport(application, secondReviewer, id, review)
-  expect((await showReport(application, reporter, id)).peerReviews).toEqual([])
+  expect((await showReport(application, reporter, id)).reviews).toEqual([])
   await approveReport(application, officer, id, buildStatements())
-  expect((await showReport(application, observer, id)).peerReviews).toEqual([])
+  expect((await showReport(application, observer, id)).reviews).toEqual([])
   expect(JSON.stringify(await listPublicReports(application, null))).not.toContain('4411')
   expect(await everyRow(application)).not.toContain('4411')
 })
@@ -70,7 +70,7 @@ test('nobody reviews a report of their own, and a reporter or an observer none a
     code: 'access-denied',
   })
   await expect(reviewReport(application, observer, id, review)).rejects.toMatchObject({ code: 'not-found' })
-  expect((await showReport(application, reviewer, id)).peerReviews).toEqual([])
+  expect((await showReport(application, reviewer, id)).reviews).toEqual([])
 })
 
 test.each([
@@ -102,7 +102,7 @@ test('a review of words that were changed afterwards says so, and one of words t
   const { application, id, reporter, officer } = await waiting()
   await reviewReport(application, officer, id, { ...review, contentVersion: '1' })
   await editReport(application, reporter, id, buildReport({ evidence: 'Three vouchers.' }))
-  expect((await showReport(application, officer, id)).peerReviews).toMatchObject([{ isOfEarlierWords: true }])
+  expect((await showReport(application, officer, id)).reviews).toMatchObject([{ isOfEarlierWords: true }])
   await expect(
     reviewReport(application, officer, id, { ...review, contentVersion: '1' }),
   ).rejects.toMatchObject({ code: 'words-changed' })

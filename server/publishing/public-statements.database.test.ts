@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { publicReports, publicStatements, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { approveReport } from './approve-report.ts'
@@ -22,7 +22,7 @@ test('each statement of an approved report stands beside it with its mark, sourc
   await approveReport(application, officer, id, marks)
 
   for (const reader of [reporter, observer, officer]) {
-    const { statements } = await showReport(application, reader, id)
+    const { statements } = (await showReport(application, reader, id)).text
     expect(statements.map(({ place }) => place).toSorted()).toEqual(places)
     expect(statements.find(({ place }) => place === 'suspectedItems.0')).toEqual({
       place: 'suspectedItems.0',
@@ -69,7 +69,7 @@ test('marks for statements that the report does not make are not kept', async ()
   const application = await withApplication()
   const { id, officer } = await verified(application, { declaredAssets: '', wealthSource: '' })
   await approveReport(application, officer, id, buildStatements())
-  const { statements } = await showReport(application, officer, id)
+  const { statements } = (await showReport(application, officer, id)).text
   expect(statements.map(({ place }) => place).toSorted()).toEqual([
     ...['evidence', 'office', 'suspectedAssets', 'suspectedItems.0'],
   ])
@@ -83,7 +83,7 @@ test('a retraction empties the marks and their sources', async () => {
 
   expect(await application.database.queries.select().from(publicStatements)).toEqual([])
   for (const reader of [observer, officer])
-    expect((await showReport(application, reader, id)).statements).toEqual([])
+    expect((await showReport(application, reader, id)).text.statements).toEqual([])
 })
 
 test('the database itself refuses a tombstone while a statement of it still stands', async () => {
@@ -108,7 +108,7 @@ test('a report that was approved before statements were marked is shown without 
 
   const view = await showReport(application, observer, id)
   expect(view.status).toBe('approved')
-  expect(view.statements).toEqual([])
+  expect(view.text.statements).toEqual([])
 })
 
 async function verified(application: Application, overrides: Record<string, string> = {}) {

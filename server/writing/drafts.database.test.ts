@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { mostDrafts } from '#domain/plans/limits.ts'
 import { draftDays } from '#domain/writing/drafts.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
 import { buildReport, cast } from '#tests/cast.ts'
@@ -150,7 +150,7 @@ test('a preview is what is stored, to the letter, and sending deletes the draft'
     },
   ])
   const report = await sendDraft(application, reporter, id, { draftVersion: '1' })
-  expect((await showReport(application, reporter, report.id)).words).toEqual(preview.words)
+  expect((await showReport(application, reporter, report.id)).text.words).toEqual(preview.words)
   expect(await everyRow(application)).not.toContain('drafts: ')
 })
 

@@ -5,7 +5,7 @@ import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { events } from '#server/database/schema.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { editReport } from './edit-report.ts'
@@ -20,7 +20,7 @@ test('the owner changes a pending report, and staff see the new words', async ()
   await editReport(application, reporter, id, changed)
 
   const view = await showReport(application, reviewer, id)
-  expect(view.words?.evidence).toBe('Three vouchers, not two.')
+  expect(view.text.words?.evidence).toBe('Three vouchers, not two.')
   expect(view.status).toBe('pending')
 })
 
@@ -31,7 +31,7 @@ test('a change clears the verifications, so that approving needs a new one', asy
   await verifyReport(application, reviewer, id, verification)
   await editReport(application, reporter, id, changed)
 
-  expect((await showReport(application, officer, id)).verifications).toEqual([])
+  expect((await showReport(application, officer, id)).verifications.present).toEqual([])
   await expect(approveReport(application, officer, id, buildStatements())).rejects.toMatchObject({
     code: 'verification-needed',
   })
@@ -108,7 +108,7 @@ test('an edit with a field that does not fit changes nothing', async () => {
   await expect(
     editReport(application, reporter, id, buildReport({ personName: '', evidence: 'Changed.' })),
   ).rejects.toMatchObject({ fields: { personName: { code: 'missing' } } })
-  expect((await showReport(application, reporter, id)).words?.evidence).not.toBe('Changed.')
+  expect((await showReport(application, reporter, id)).text.words?.evidence).not.toBe('Changed.')
 })
 
 test('of an edit and an approval at once, only one kind of words can become public', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { referenceNumberPattern } from '#domain/reports/reference-number.ts'
 import { events, reports } from '#server/database/schema.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { buildReport, cast } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { submitReport } from './submit-report.ts'
@@ -23,7 +23,7 @@ test('every field of a report comes back to its owner as it was typed', async ()
   const view = await showReport(application, reporter, id)
   expect(referenceNumber).toMatch(referenceNumberPattern)
   expect(view).toMatchObject({ status: 'pending', reader: 'owner', referenceNumber, credibilityRating: 0 })
-  expect(view.words).toEqual({
+  expect(view.text.words).toEqual({
     personName: 'Ọláńrewájú “Kirkira”'.normalize('NFC'),
     position: 'Director of Works',
     sector: 'works_housing_transport',
@@ -47,7 +47,7 @@ test('a report of required fields alone is a report', async () => {
     ...{ personName, position, sector, state, suspectedAssets, evidence },
   })
 
-  expect((await showReport(application, reporter, id)).words).toMatchObject({
+  expect((await showReport(application, reporter, id)).text.words).toMatchObject({
     declaredAssets: '',
     wealthSource: '',
     relevantLinks: [],
@@ -62,7 +62,7 @@ test('the longest report that the fields allow is taken', async () => {
     ...buildReport({ personName: 'ẹ'.repeat(200), position: 'a'.repeat(200), evidence: '字'.repeat(20_000) }),
     ...{ suspectedAssets: 'b'.repeat(5_000), declaredAssets: 'c'.repeat(5_000) },
   })
-  expect((await showReport(application, reporter, id)).words?.evidence).toHaveLength(20_000)
+  expect((await showReport(application, reporter, id)).text.words?.evidence).toHaveLength(20_000)
 })
 
 test('a report names its status, its event and its number, and counts as one', async () => {

@@ -11,7 +11,7 @@ import {
 } from '#toolkit/document-sanitizer/engine/pdf-pixels/make-pixels-cleaner.ts'
 import { openPageRenderer } from '#toolkit/document-sanitizer/engine/pdf-pixels/open-page-renderer.ts'
 import { makeSanitizer, type Sanitize } from '#toolkit/document-sanitizer/engine/sanitize.ts'
-import { hasTool, runTool } from '../support/outside-programs.ts'
+import { hasTool, runTool } from '../support/documents/outside-programs.ts'
 import { type Figure, kilobytes, median } from './figure.ts'
 import { makeLargeFiles, makeLetters, makeSamples } from './support/sanitizer-samples.ts'
 

@@ -10,8 +10,8 @@ test.for([
   ['ui/card.tsx', "export const Card = () => <a>{import('#web/routes.ts')}</a>"],
   ['server/access/sessions.ts', "import { submitReport } from '#server/writing/submit-report.ts'"],
   ['server/mail/smtp.ts', "import { invite } from '../people/invite.ts'"],
-  ['server/reports/show-report.ts', "import { Page } from '#ui/page.tsx'"],
-  ['server/reports/show-report.ts', "import { routes } from '#server/doors/api/routes.ts'"],
+  ['server/report-view/show-report.ts', "import { Page } from '#ui/page.tsx'"],
+  ['server/report-view/show-report.ts', "import { routes } from '#server/doors/api/routes.ts'"],
   ['toolkit/sealer/engine/seal.ts', "import { Button } from '#ui/button.tsx'"],
   ['toolkit/shared/bytes.ts', "import { Gauge } from './screen/gauge.tsx'"],
   ['toolkit/sealer/screen.tsx', "import { can } from '#domain/permissions/can.ts'"],
@@ -23,8 +23,8 @@ test.for([
 
 test.for([
   ['domain/reports/report.ts', "import { places } from './places.ts'"],
-  ['server/reports/show-report.ts', "import { can } from '#domain/permissions/can.ts'"],
-  ['server/reports/show-report.ts', "import { report } from '#server/database/schema.ts'"],
+  ['server/report-view/show-report.ts', "import { can } from '#domain/permissions/can.ts'"],
+  ['server/report-view/show-report.ts', "import { report } from '#server/database/schema.ts'"],
   ['server/database/seed/seed.ts', "import { submitReport } from '#server/writing/submit-report.ts'"],
   ['server/doors/api/routes.ts', "import { submitReport } from '#server/writing/submit-report.ts'"],
   [

@@ -77,6 +77,7 @@ export const domainOrder = {
 /** The folders of use cases. */
 export const serverVerbs = [
   'reports',
+  'report-view',
   'writing',
   'publishing',
   'finding',

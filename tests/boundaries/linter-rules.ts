@@ -58,7 +58,8 @@ export function linterRules(): LinterRule[] {
       group: toolkitFromPages,
     },
     pagesRule('web/*/*', '../'),
-    pagesRule('web/*/*/**', '../../'),
+    pagesRule('web/*/*/*', '../../'),
+    pagesRule('web/*/*/*/**', '../../../'),
   ].map(refusing)
 }
 

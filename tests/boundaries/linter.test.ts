@@ -35,6 +35,7 @@ const refused = [
   ['web/reports/t.tsx', '../account/login.tsx'],
   ['web/reports/u.tsx', '#web/account/login.tsx'],
   ['web/reports/parts/v.tsx', '../../account/login.tsx'],
+  ['web/reports/parts/show/w.tsx', '../../../account/login.tsx'],
 ] as const
 
 const passed = [
@@ -56,11 +57,12 @@ const passed = [
   ['toolkit/sealer/engine/k.ts', '../../shared/bytes.ts'],
   ['web/l.tsx', '#toolkit/registry.ts'],
   ['web/legal/r.ts', '#toolkit/shared/channels/laws.ts'],
-  ['web/reports/m.tsx', '#server/reports/show-report.ts'],
+  ['web/reports/m.tsx', '#server/report-view/show-report.ts'],
   ['web/reports/n.tsx', '../shell/footer.tsx'],
   ['web/reports/o.tsx', './parts/card.tsx'],
   ['web/reports/parts/p.tsx', '../list-shape.ts'],
   ['web/reports/parts/q.tsx', '../../dates.ts'],
+  ['web/reports/parts/show/r.tsx', '../../../shell/titled.ts'],
 ] as const
 
 test('biome.json holds the rules that the import table makes: see write-linter-rules.ts', async () => {

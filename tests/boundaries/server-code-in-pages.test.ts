@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serverCodeThatReachesBrowsers } from './server-code-in-pages.ts'
 import { sourceFile } from './source-file.ts'
 
-const importing = "import { show } from '#server/reports/show-report.ts'\n"
+const importing = "import { show } from '#server/report-view/show-report.ts'\n"
 
 test.for([
   ['a component', 'export default function Page() { return <p>{show.name}</p> }'],
@@ -41,19 +41,19 @@ test.for([
 
 test.for([
   "import '#server/kernel/env.ts'",
-  "export { show } from '#server/reports/show-report.ts'",
-  "export * from '#server/reports/show-report.ts'",
-  "export const show = () => import('#server/reports/show-report.ts')",
+  "export { show } from '#server/report-view/show-report.ts'",
+  "export * from '#server/report-view/show-report.ts'",
+  "export const show = () => import('#server/report-view/show-report.ts')",
   "import { session } from '../session.server.ts'\nexport default session",
 ])('%s is refused', (text) => {
   expect(problemsOf(text)).toHaveLength(1)
 })
 
 test.for([
-  "import type { View } from '#server/reports/show-report.ts'",
-  "import { type View } from '#server/reports/show-report.ts'\nexport const view: View = 1",
-  "export type { View } from '#server/reports/show-report.ts'",
-  "export const loader = () => import('#server/reports/show-report.ts')",
+  "import type { View } from '#server/report-view/show-report.ts'",
+  "import { type View } from '#server/report-view/show-report.ts'\nexport const view: View = 1",
+  "export type { View } from '#server/report-view/show-report.ts'",
+  "export const loader = () => import('#server/report-view/show-report.ts')",
 ])('%s is fine', (text) => {
   expect(problemsOf(text)).toEqual([])
 })

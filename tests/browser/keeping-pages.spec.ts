@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { usernames } from '#tests/cast.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
-import { openCountingProxy } from '#tests/support/counting-proxy.ts'
+import { openCountingProxy } from '#tests/support/network/counting-proxy.ts'
 import { main } from '#tests/support/walks.ts'
 
 test('nothing is kept on a device before somebody asks for it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { offlineEdition, toolDocuments, tools } from '#toolkit/registry.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { openCountingProxy } from '../support/counting-proxy.ts'
 import { barriersAround, expectNoBarriersInTool } from '../support/find-barriers.ts'
+import { openCountingProxy } from '../support/network/counting-proxy.ts'
 import { openTool } from '../support/tool-page.ts'
 
 const weather = /^https:\/\/www\.bbc\.com\/weather/

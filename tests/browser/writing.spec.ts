@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { partLength } from '#domain/writing/attachments.ts'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test, untilLively } from '#tests/support/browser-test.ts'
-import { largePdf, samplePdf } from '#tests/support/sample-files.ts'
+import { largePdf, samplePdf } from '#tests/support/documents/sample-files.ts'
 import {
   expectTyped,
   lookOver,

@@ -7,7 +7,7 @@ import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { buildReport, cast } from '#tests/cast.ts'
 import { type Ask, type Browser, browseAs, openSite } from '#tests/support/browse.ts'
-import { largePdf, samplePdf } from '#tests/support/sample-files.ts'
+import { largePdf, samplePdf } from '#tests/support/documents/sample-files.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
 test('a plain form attaches a file, and its download is a sandboxed attachment that nobody keeps', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cast, password } from '#tests/cast.ts'
 import { browseAs, browseAsVisitor, openSite } from '#tests/support/browse.ts'
-import { tokenInLetter, withMailServer } from '#tests/support/mail-server.ts'
+import { tokenInLetter, withMailServer } from '#tests/support/network/mail-server.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
 const fresh = 'harmattan on tin roofs'

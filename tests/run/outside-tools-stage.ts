@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { patience } from '../support/browser.ts'
-import { missingTools, outsideTools } from '../support/outside-programs.ts'
+import { missingTools, outsideTools } from '../support/documents/outside-programs.ts'
 import { type Outcome, onePassed } from './outcome.ts'
 import type { Stage } from './stage.ts'
 

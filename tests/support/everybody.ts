@@ -13,7 +13,7 @@ import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { buildReport, buildStatements, submitted, wholeCast } from '#tests/cast.ts'
 import { type Ask, type Browser, browseAs, browseAsVisitor } from './browse.ts'
-import { samplePdf } from './sample-files.ts'
+import { samplePdf } from './documents/sample-files.ts'
 
 /** The columns of the tables that say who gets which answer. */
 export const askers = [

@@ -28,8 +28,8 @@ import {
 } from '#tests/cast.ts'
 import { formFieldsOf } from '#web/reports/parts/form-fields-of.ts'
 import { buildCorrection, waitingRequest } from './correction-requests.ts'
+import { samplePdf } from './documents/sample-files.ts'
 import { openAccount } from './doors.ts'
-import { samplePdf } from './sample-files.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
 

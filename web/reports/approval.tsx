@@ -2,7 +2,7 @@ import { guiltHints } from '#domain/publishing/guilt-hints.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
-import { showReportForStep } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -51,9 +51,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Approval({ loaderData }: Route.ComponentProps) {
   const { report, today } = loaderData
   const words = loaderData.words.approval
-  const { words: text, verifications } = report
+  const { words: text } = report.text
+  const { approval } = report.handling
   const guard = useLeavingGuard()
-  const waitsFor = report.approval && approvalWaits[report.approval]
+  const waitsFor = approval && approvalWaits[approval]
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} />
@@ -62,8 +63,8 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
       ) : (
         <WhatHappens words={words} name={text?.personName ?? words.aPerson} />
       )}
-      <Verifications verifications={verifications} />
-      <PeerReviews reviews={report.peerReviews} />
+      <Verifications report={report} />
+      <PeerReviews report={report} />
       {text && !waitsFor ? (
         <TokenForm {...guard}>
           <input type="hidden" name="contentVersion" value={report.contentVersion} />

@@ -1,7 +1,7 @@
 import { claimHours } from '#domain/cases/claims.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { releaseReport } from '#server/cases/release-report.ts'
-import { showReportForClaim } from '#server/reports/show-report.ts'
+import { showReportForClaim } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'

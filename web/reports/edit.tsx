@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
-import { showReportForStep } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/report-view/show-report.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
@@ -19,11 +19,11 @@ import { FormWordsOfPage, fieldLabelsIn } from './writing/form-words.ts'
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor, words }) => {
     const report = await showReportForStep(application, actor, args.params.id, 'edit')
-    if (!report.words) throw new NotFound()
+    if (!report.text.words) throw new NotFound()
     return {
       words: words('editReport', 'backTo', 'reportForm', 'labels', 'assetKinds'),
       report,
-      before: report.words,
+      before: report.text.words,
     }
   })
 }
@@ -54,7 +54,7 @@ export default function EditReport({ loaderData: { words, report, before } }: Ro
         above={<BackToReport report={report} words={words.backTo} />}
         title={words.editReport.title}
       />
-      {report.verifications.length > 0 ? (
+      {report.verifications.present.length > 0 ? (
         <Alert tone="warning" title={words.editReport.verifiedTitle}>
           {words.editReport.verified}
         </Alert>

@@ -10,12 +10,12 @@ import type { Words } from '#words/words.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
 import { listView } from './list-view.ts'
-import { FilterForm } from './parts/filter-form.tsx'
-import { FindingWordsOfPage, findingParts } from './parts/finding-words.ts'
-import { ListSummary } from './parts/list-summary.tsx'
-import { LiveLine } from './parts/live-line.tsx'
+import { FilterForm } from './parts/finding/filter-form.tsx'
+import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
+import { ListSummary } from './parts/finding/list-summary.tsx'
+import { LiveLine } from './parts/finding/live-line.tsx'
+import { ReportList } from './parts/finding/report-list.tsx'
 import { Presumption } from './parts/presumption.tsx'
-import { ReportList } from './parts/report-list.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application, words }) => {

@@ -5,7 +5,7 @@ import {
   reviewTypes,
 } from '#domain/reports/peer-review.ts'
 import { reviewReport } from '#server/cases/review-report.ts'
-import { showReportForStep } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -54,7 +54,7 @@ export default function PeerReview({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
-      <ReportInSight report={report} />
+      <ReportInSight report={report.text} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice failure={words.failure} labels={labels} />
@@ -81,8 +81,8 @@ export default function PeerReview({ loaderData }: Route.ComponentProps) {
         </Field>
         <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
-      <Verifications verifications={report.verifications} />
-      <PeerReviews reviews={report.peerReviews} />
+      <Verifications report={report} />
+      <PeerReviews report={report} />
     </Page>
   )
 }

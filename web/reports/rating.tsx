@@ -1,6 +1,6 @@
 import { credibilityBounds, credibilityMeanings } from '#domain/reports/credibility.ts'
 import { rateReport } from '#server/cases/rate-report.ts'
-import { showReportForStep } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -44,7 +44,7 @@ export default function Rating({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
-      <ReportInSight report={report} />
+      <ReportInSight report={report.text} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice failure={words.failure} labels={{ rating: words.label }} />

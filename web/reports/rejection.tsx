@@ -1,5 +1,5 @@
 import { rejectReport } from '#server/cases/reject-report.ts'
-import { showReportForStep } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
@@ -41,7 +41,7 @@ export default function Rejection({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
-      <ReportInSight report={report} />
+      <ReportInSight report={report.text} />
       <ReasonForm
         report={report}
         label={words.label}

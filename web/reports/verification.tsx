@@ -5,7 +5,7 @@ import {
   verificationMethods,
 } from '#domain/reports/verification.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
-import { showReportForStep } from '#server/reports/show-report.ts'
+import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -53,8 +53,8 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
-      <ReportInSight report={report} />
-      <EarlierVerifications verifications={report.earlierVerifications} />
+      <ReportInSight report={report.text} />
+      <EarlierVerifications report={report} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice failure={words.failure} labels={labels} />

@@ -7,7 +7,7 @@ import { atomFeed } from '#server/finding/atom-feed.ts'
 import { listPublicReports, searchPublicReports } from '#server/finding/public-list.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { cast } from '#tests/cast.ts'
 import { askedFor, buildCorrection, waitingRequest } from '#tests/support/correction-requests.ts'
 import { everyRow } from '#tests/support/every-row.ts'
@@ -47,21 +47,25 @@ test('a confirmed correction replaces the public words, the search and the marks
   const { id, reviewer, officer, reporter } = report
   const correction = buildCorrection({ suspectedAssets: 'Two wombathouses.', state: 'Lagos' })
   await proposeCorrection(application, reviewer, id, correction)
-  expect((await showReport(application, reporter, id)).words?.suspectedAssets).toBe('Three quokkahouses.')
+  expect((await showReport(application, reporter, id)).text.words?.suspectedAssets).toBe(
+    'Three quokkahouses.',
+  )
   application.later(day)
   await confirmCorrection(application, officer, id, await waiting(application, report))
 
   const { stranger } = await cast(application, 'stranger')
   const view = await showReport(application, stranger, id)
-  expect(view).toMatchObject({
+  expect(view.text).toMatchObject({
     words: { suspectedAssets: 'Two wombathouses.', state: 'Lagos' },
     handedIn: null,
   })
-  const markOf = (place: string) => view.statements.find((statement) => statement.place === place)
+  const markOf = (place: string) => view.text.statements.find((statement) => statement.place === place)
   expect(markOf('suspectedAssets')).toMatchObject({ source: 'Land registry of Kaduna', seenOn: '2026-11-20' })
   expect(markOf('office')).toMatchObject({ source: 'Land registry of Kaduna' })
   expect(markOf('evidence')).toMatchObject({ source: 'Register of payments, volume 4' })
-  expect((await showReport(application, reporter, id)).handedIn?.suspectedAssets).toBe('Three quokkahouses.')
+  expect((await showReport(application, reporter, id)).text.handedIn?.suspectedAssets).toBe(
+    'Three quokkahouses.',
+  )
 
   const found = async (term: string) =>
     (await searchPublicReports(application, visitor, term, null)).cards.length
@@ -108,8 +112,8 @@ test('items of property are corrected, added and taken out', async () => {
     application.later(day)
     await confirmCorrection(application, officer, id, await waiting(application, report))
     const { entries } = await listCorrections(application, null)
-    const { words } = await showReport(application, officer, id)
-    return [entries[0]?.parts, words?.suspectedItems.map(({ what }) => what)]
+    const { text } = await showReport(application, officer, id)
+    return [entries[0]?.parts, text.words?.suspectedItems.map(({ what }) => what)]
   }
   expect(await correct({ ...item, 'suspectedItems.0.what': 'Car' })).toEqual([['suspectedItems.0'], ['Car']])
   expect(await correct({})).toEqual([['suspectedItems'], []])

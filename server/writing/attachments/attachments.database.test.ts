@@ -9,7 +9,7 @@ import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
-import { showReport } from '#server/reports/show-report.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
 import { deleteDraft } from '#server/writing/delete-draft.ts'
@@ -17,8 +17,8 @@ import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { submitReport } from '#server/writing/submit-report.ts'
 import { buildReport, buildStatements, cast } from '#tests/cast.ts'
+import { largePdf, samplePdf } from '#tests/support/documents/sample-files.ts'
 import { everyRow } from '#tests/support/every-row.ts'
-import { largePdf, samplePdf } from '#tests/support/sample-files.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { attachStream } from './attach-stream.ts'
@@ -36,7 +36,7 @@ test('a file comes back byte for byte, under a name that we make, and stands now
   file.write('quokkabytes', partLength + 50, 'latin1')
   await upload(application, reporter, draftId, file, 'quokkaname.pdf')
   const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
-  const [attachment] = (await showReport(application, reporter, report.id)).attachments
+  const [attachment] = (await showReport(application, reporter, report.id)).files
   expect(attachment).toMatchObject({ number: 1, kind: 'pdf', size: file.length })
 
   const download = await openAttachment(application, reporter, report.id, attachment?.id ?? '')
@@ -56,7 +56,7 @@ test('parts that were swapped, cut off or taken from another file do not open', 
   const file = largePdf(3 * partLength)
   await upload(application, reporter, draftId, file)
   const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
-  const [attachment] = (await showReport(application, reporter, report.id)).attachments
+  const [attachment] = (await showReport(application, reporter, report.id)).files
   const { storage, database } = application
   const [folder = ''] = await readdir(application.storageFolder)
   const download = async () => {
@@ -138,7 +138,7 @@ test('a report’s files are for its owner and for staff, whatever becomes of th
   const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
   const expectReach = async () => {
     for (const person of [reporter, reviewer, officer]) {
-      expect((await showReport(application, person, report.id)).attachments).toHaveLength(1)
+      expect((await showReport(application, person, report.id)).files).toHaveLength(1)
       const { body } = await openAttachment(application, person, report.id, id)
       expect(await bytesOf(body)).toEqual(samplePdf)
     }
@@ -154,7 +154,7 @@ test('a report’s files are for its owner and for staff, whatever becomes of th
   await verifyReport(application, reviewer, report.id, { method: 'document_check', notes: 'Seen.' })
   await approveReport(application, officer, report.id, buildStatements())
   await expectReach()
-  expect((await showReport(application, stranger, report.id)).attachments).toEqual([])
+  expect((await showReport(application, stranger, report.id)).files).toEqual([])
   await retractReport(application, officer, report.id, { reason: 'A mistake.' })
   await expectReach()
   const other = await submitReport(application, reporter, buildReport())
@@ -280,7 +280,7 @@ test('a file that has not arrived whole is not sent along, and nothing of it sta
   const { id } = await beginUpload(application, reporter, draftId, form(file))
   await receivePart(application, reporter, { draftId, attachmentId: id, number: 0 }, part(file, 0))
   const report = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
-  expect((await showReport(application, reporter, report.id)).attachments).toEqual([])
+  expect((await showReport(application, reporter, report.id)).files).toEqual([])
   await expectNothingStored(application)
 })
 

@@ -5,7 +5,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { makePdf, packed, stream } from '#toolkit/document-sanitizer/engine/pdf/vectors/make-pdf.ts'
 import { drawer } from '#toolkit/document-sanitizer/vectors/mutate.ts'
 import { chunk, joined, smallDocx } from '#toolkit/document-sanitizer/vectors/small-files.ts'
-import { runTool } from '../../support/outside-programs.ts'
+import { runTool } from '../../support/documents/outside-programs.ts'
 
 /** Files as people have them, made in `folder` by ffmpeg and by us, each with an author in it. */
 export async function makeSamples(folder: string): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bombs } from '#tests/support/sanitizer-bombs.ts'
+import { bombs } from '#tests/support/documents/sanitizer-bombs.ts'
 import { makeSanitizer } from './sanitize.ts'
 
 // How soon, and in how much memory, `npm run bench -- sanitizer` tells.

@@ -1,11 +1,13 @@
 import type { ClaimView } from '#server/cases/present-claim.ts'
+import type { HandlingSection } from '#server/report-view/handling-section.ts'
 import { momentOf } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 
-type ClaimPanelProps = { report: { id: string; claim: ClaimView | null } }
+type ClaimPanelProps = { report: { id: string; handling: Pick<HandlingSection, 'claim'> } }
 
 /** Who of the staff has a report in hand, and what this person may do about it. */
-export function ClaimPanel({ report: { id, claim } }: ClaimPanelProps) {
+export function ClaimPanel({ report: { id, handling } }: ClaimPanelProps) {
+  const { claim } = handling
   if (!claim || !(claim.heldBy || claim.mayClaim)) return null
   const action = `/reports/${id}/claim`
   return (

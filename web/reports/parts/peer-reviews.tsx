@@ -4,8 +4,10 @@ import type { PeerReviewView } from '#server/cases/list-peer-reviews.ts'
 import { Card } from '#ui/card.tsx'
 import { momentOf } from '../../dates.ts'
 
+type PeerReviewsProps = { report: { reviews: readonly PeerReviewView[] } }
+
 /** What colleagues wrote, newest first. Staff alone are given any. */
-export function PeerReviews({ reviews }: { reviews: readonly PeerReviewView[] }) {
+export function PeerReviews({ report: { reviews } }: PeerReviewsProps) {
   if (reviews.length === 0) return null
   return (
     <section className="space-y-3">

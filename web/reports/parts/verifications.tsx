@@ -1,14 +1,16 @@
 import { useContext } from 'react'
 import type { VerificationView } from '#server/cases/present-verifications.ts'
+import type { VerificationsSection } from '#server/report-view/verifications-section.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { dayOf } from '../../dates.ts'
 import { ReportNames } from './report-names.ts'
 
-type VerificationsProps = { verifications: readonly VerificationView[] }
+type VerificationsProps = { report: { verifications: VerificationsSection } }
 
 /** How the present words were verified; for staff also by whom, and with which notes. */
-export function Verifications({ verifications }: VerificationsProps) {
+export function Verifications({ report }: VerificationsProps) {
+  const verifications = report.verifications.present
   if (verifications.length === 0) return null
   return (
     <section className="space-y-3">
@@ -19,7 +21,8 @@ export function Verifications({ verifications }: VerificationsProps) {
 }
 
 /** Those of words that the reporter has changed since: they no longer count, and still tell what was looked at. */
-export function EarlierVerifications({ verifications }: VerificationsProps) {
+export function EarlierVerifications({ report }: VerificationsProps) {
+  const verifications = report.verifications.earlier
   if (verifications.length === 0) return null
   return (
     <details>
@@ -32,7 +35,7 @@ export function EarlierVerifications({ verifications }: VerificationsProps) {
   )
 }
 
-function VerificationList({ verifications }: VerificationsProps) {
+function VerificationList({ verifications }: { verifications: readonly VerificationView[] }) {
   const { methods } = useContext(ReportNames)
   return (
     <ul className="space-y-3">

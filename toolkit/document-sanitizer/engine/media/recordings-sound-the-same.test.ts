@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { runTool, testWith } from '#tests/support/outside-tools.ts'
+import { runTool, testWith } from '#tests/support/documents/outside-tools.ts'
 import {
   flacWithMarkers,
   movieWithMarkers,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockEach, lockWhole } from '#tests/support/lock-odf.ts'
+import { lockEach, lockWhole } from '#tests/support/documents/lock-odf.ts'
 import { findMarkers } from '../../../vectors/find-markers.ts'
 import { packageOf } from '../../../vectors/office-package.ts'
 import type { SanitizeOptions } from '../../contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockAgile, lockStandard } from '#tests/support/lock-office.ts'
+import { lockAgile, lockStandard } from '#tests/support/documents/lock-office.ts'
 import { findMarkers } from '../../../vectors/find-markers.ts'
 import { author, smallDocx } from '../../../vectors/small-files.ts'
 import type { SanitizeOptions } from '../../contract.ts'

@@ -1,14 +1,12 @@
-import type { DisputeView } from '#server/publishing/corrections/dispute-queries.ts'
 import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
-import type { Words } from '#words/words.ts'
-import { partialDay } from '../../dates.ts'
-import { partName } from './part-name.ts'
-
-type DisputesProps = { disputes: readonly DisputeView[]; words: Words['aboutReport'] }
+import { partialDay } from '../../../dates.ts'
+import { partName } from '../part-name.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** What of a report is disputed at present, and since when. */
-export function Disputes({ disputes, words }: DisputesProps) {
+export function Disputes({ report, words: { aboutReport: words } }: SectionProps) {
+  const { disputes } = report.corrections
   const [first] = disputes
   if (!first) return null
   return (

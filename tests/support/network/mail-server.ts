@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { openSmtp } from '#server/mail/smtp.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
-import type { TestApplication } from './test-application.ts'
+import type { TestApplication } from '../test-application.ts'
 
 export type ReceivedLetter = { to: string; subject: string; text: string; raw: string }
 

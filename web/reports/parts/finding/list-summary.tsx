@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import type { ListView } from '../list-view.ts'
+import type { ListView } from '../../list-view.ts'
 import { useFindingWords } from './finding-words.ts'
 
 /** How many there are, and what they are narrowed to. */

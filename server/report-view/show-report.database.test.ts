@@ -7,10 +7,10 @@ import { verifyReport } from '#server/cases/verify-report.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
+import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, buildStatements, cast, submitted, wholeCast } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { listOwnReports } from './list-own-reports.ts'
 import { showReport, showReportForStep } from './show-report.ts'
 
 const verification = { method: 'witness_interview', notes: 'The clerk was asked.' }
@@ -77,8 +77,8 @@ test('the owner sees how it stands, and of the staff neither names nor notes', a
   await rejectReport(application, officer, id, { reason: 'The land is leased.' })
 
   const view = await showReport(application, reporter, id)
-  expect(view).toMatchObject({ status: 'rejected', reason: 'The land is leased.' })
-  expect(view.verifications).toMatchObject([{ method: 'witness_interview', notes: null, by: null }])
+  expect(view).toMatchObject({ status: 'rejected', decision: { reason: 'The land is leased.' } })
+  expect(view.verifications.present).toMatchObject([{ method: 'witness_interview', notes: null, by: null }])
   expect(view.history.map(({ by }) => by)).toEqual(['You', 'Staff', 'Staff'])
   for (const secret of ['bola', 'chidi', 'clerk']) expect(JSON.stringify(view)).not.toContain(secret)
 })
@@ -92,7 +92,7 @@ test('a member of staff who sent a report is its owner there, and learns no coll
   const view = await showReport(application, reviewer, id)
   expect(view.reader).toBe('owner')
   expect(JSON.stringify(view)).not.toContain('folake')
-  expect(view.verifications).toMatchObject([{ notes: null, by: null }])
+  expect(view.verifications.present).toMatchObject([{ notes: null, by: null }])
 })
 
 test('a reader of an approved report sees its words, and neither history nor names nor notes', async () => {
@@ -106,8 +106,8 @@ test('a reader of an approved report sees its words, and neither history nor nam
   await approveReport(application, officer, id, buildStatements())
 
   const view = await showReport(application, stranger, id)
-  expect(view).toMatchObject({ reader: 'reader', history: [], approval: null })
-  expect(view.words?.personName).toBe('Misali Kirkira')
+  expect(view).toMatchObject({ reader: 'reader', history: [], handling: { approval: null } })
+  expect(view.text.words?.personName).toBe('Misali Kirkira')
   for (const secret of ['amina', 'bola', 'chidi', 'clerk', reporter.id, reviewer.id])
     expect(JSON.stringify(view)).not.toContain(secret)
 })
@@ -124,10 +124,10 @@ test('of a retracted report a reader sees the notice alone; owner and staff stil
   await retractReport(application, officer, id, { reason: 'The land is leased.' })
 
   const view = await showReport(application, stranger, id)
-  expect(view).toMatchObject({ words: null, reason: 'The land is leased.' })
+  expect(view).toMatchObject({ text: { words: null }, decision: { reason: 'The land is leased.' } })
   expect(JSON.stringify(view)).not.toContain('Kirkira')
-  expect((await showReport(application, reporter, id)).words?.personName).toBe('Misali Kirkira')
-  expect((await showReport(application, reviewer, id)).words?.personName).toBe('Misali Kirkira')
+  expect((await showReport(application, reporter, id)).text.words?.personName).toBe('Misali Kirkira')
+  expect((await showReport(application, reviewer, id)).text.words?.personName).toBe('Misali Kirkira')
 })
 
 test('a step’s page refuses whom the step would refuse', async () => {
@@ -184,9 +184,9 @@ test('a verification of words that were changed counts no longer, and staff stil
   await editReport(application, reporter, id, buildReport())
 
   const view = await showReport(application, officer, id)
-  expect(view.verifications).toEqual([])
-  expect(view.earlierVerifications).toMatchObject([{ by: 'bola', notes: 'The clerk was asked.' }])
-  expect((await showReport(application, reporter, id)).earlierVerifications).toEqual([])
+  expect(view.verifications.present).toEqual([])
+  expect(view.verifications.earlier).toMatchObject([{ by: 'bola', notes: 'The clerk was asked.' }])
+  expect((await showReport(application, reporter, id)).verifications.earlier).toEqual([])
 })
 
 test('the notes of somebody whose account is gone still stand, without a name', async () => {

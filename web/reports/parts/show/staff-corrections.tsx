@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
-import type { ReportCorrections } from '#server/publishing/corrections/corrections-of-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import { partialDay } from '../../dates.ts'
-import { partName } from './part-name.ts'
-
-type StaffCorrectionsProps = { id: string; corrections: ReportCorrections }
+import { partialDay } from '../../../dates.ts'
+import { partName } from '../part-name.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** For staff: what waits about this report, and where each of it is dealt with. */
-export function StaffCorrections({ id, corrections }: StaffCorrectionsProps) {
+export function StaffCorrections({ report: { id, corrections } }: Pick<SectionProps, 'report'>) {
   const { staff, disputes } = corrections
   if (!staff) return null
   const { requests, hasProposal } = staff

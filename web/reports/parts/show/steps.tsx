@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { type Step, steps } from '#domain/reports/workflow.ts'
-import type { ReportView } from '#server/reports/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { type ButtonTone, buttonStyles } from '#ui/button-styles.ts'
-import { approvalWaits } from './approval-waits.ts'
+import { approvalWaits } from '../approval-waits.ts'
+import type { SectionProps } from './section-props.ts'
 
 type Page = { label: string; path: string; tone: ButtonTone }
 
@@ -22,14 +22,15 @@ const pages = {
 } as const satisfies Record<Step, Page | null>
 
 /** What this person may do now; and where approving waits for somebody else, why. */
-export function Steps({ report }: { report: ReportView }) {
-  const waitsFor = report.approval && approvalWaits[report.approval]
+export function Steps({ report }: Pick<SectionProps, 'report'>) {
+  const { approval } = report.handling
+  const waitsFor = approval && approvalWaits[approval]
   const open = steps.flatMap((step) => {
     const page = pages[step]
     const isOpen = report.abilities[step] && !(step === 'approve' && waitsFor)
     if (!page || !isOpen) return []
     // Once it is verified, the next thing to do is another.
-    const tone = step === 'verify' && report.verifications.length > 0 ? 'secondary' : page.tone
+    const tone = step === 'verify' && report.verifications.present.length > 0 ? 'secondary' : page.tone
     return [{ step, ...page, tone }]
   })
   if (open.length === 0 && !waitsFor) return null

@@ -1,16 +1,16 @@
 import { credibilityBounds } from '#domain/reports/credibility.ts'
 import { reviewTypeNames } from '#domain/reports/peer-review.ts'
 import { verificationMethodNames } from '#domain/reports/verification.ts'
-import type { HistoryEntry, HistoryFacts } from '#server/reports/present-history.ts'
+import type { HistoryFacts } from '#server/report-view/present-history.ts'
 import { Timeline } from '#ui/timeline.tsx'
 import type { Words } from '#words/words.ts'
-import { momentOf } from '../../dates.ts'
-
-type HistoryProps = { entries: readonly HistoryEntry[]; words: Words['history'] }
+import { momentOf } from '../../../dates.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Who did what and when, newest first. */
-export function History({ entries, words }: HistoryProps) {
-  const events = entries.toReversed().map((entry) => ({
+export function History({ report, words: { history: words } }: SectionProps) {
+  if (report.history.length === 0) return null
+  const events = report.history.toReversed().map((entry) => ({
     id: String(entry.id),
     title: words.events[entry.kind],
     who: byWhom(entry.by, words.people),

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
-import type { LogEntry } from '#server/publishing/corrections/list-corrections.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import { LogLine } from './log-line.tsx'
+import { LogLine } from '../log-line.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** What was corrected and answered in one report. */
-export function ChangeLog({ entries }: { entries: readonly LogEntry[] }) {
-  if (entries.length === 0) return null
+export function ChangeLog({ report }: Pick<SectionProps, 'report'>) {
+  const entries = report.corrections.log
+  if (report.status !== 'approved' || entries.length === 0) return null
   return (
     <section className="space-y-3">
       <h2>Corrections</h2>

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
-import { dayOf, partialDay } from '../../dates.ts'
+import { dayOf, partialDay } from '../../../dates.ts'
 import { useFindingWords } from './finding-words.ts'
 import { Matches } from './matches.tsx'
 

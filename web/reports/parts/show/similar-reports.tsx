@@ -1,15 +1,18 @@
 import { Link } from 'react-router'
-import type { SimilarReports as Similar, SimilarEntry } from '#server/similar/find-similar.ts'
+import type { SimilarEntry } from '#server/similar/find-similar.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import { dayOf, partialDay } from '../../dates.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { dayOf, partialDay } from '../../../dates.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import type { SectionProps } from './section-props.ts'
 
 export const similarAnchor = 'similar'
 
 /** For staff: other reports and convictions that may be about the same person or thing, each with why. */
-export function SimilarReports({ similar: { entries, left } }: { similar: Similar }) {
+export function SimilarReports({ report: { similar } }: Pick<SectionProps, 'report'>) {
+  if (!similar) return null
+  const { entries, left } = similar
   return (
     <section id={similarAnchor} className="space-y-3 print:hidden">
       <h2>Similar reports ({entries.length + left})</h2>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { linkStyles } from '#ui/link-styles.ts'
-import type { Words } from '#words/words.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** The way for anybody who is named, or knows better. */
-export function AskForCorrection({ id, words }: { id: string; words: Words['aboutReport'] }) {
+export function AskForCorrection({ report: { id, status }, words: { aboutReport: words } }: SectionProps) {
+  if (status !== 'approved') return null
   return (
     <p className="print:hidden">
       {words.isWrong}{' '}

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
-import { partialDay } from '../../dates.ts'
+import { partialDay } from '../../../dates.ts'
 import { useFindingWords } from './finding-words.ts'
 import { Matches } from './matches.tsx'
 

@@ -1,0 +1,12 @@
+import { listPeerReviews, type PeerReviewView } from '#server/cases/list-peer-reviews.ts'
+import type { Reading } from './reading.ts'
+
+/** For staff alone, newest first. */
+export async function reviewsSection({
+  application,
+  report,
+  key,
+  isInside,
+}: Reading): Promise<PeerReviewView[]> {
+  return isInside ? listPeerReviews(application.database.queries, report.row, key) : []
+}

@@ -1,0 +1,39 @@
+import { correctionsSection } from './corrections-section.ts'
+import { decisionSection } from './decision-section.ts'
+import { filesSection } from './files-section.ts'
+import { handlingSection } from './handling-section.ts'
+import { historySection } from './history-section.ts'
+import type { Reading } from './reading.ts'
+import { receiptSection } from './receipt-section.ts'
+import { reviewsSection } from './reviews-section.ts'
+import { similarSection } from './similar-section.ts'
+import { textSection } from './text-section.ts'
+import { verificationsSection } from './verifications-section.ts'
+
+/** What the page of a report consists of, each loaded by itself. `web/reports/parts/show/sections.tsx` shows them. */
+export const sections = {
+  text: textSection,
+  decision: decisionSection,
+  handling: handlingSection,
+  receipt: receiptSection,
+  files: filesSection,
+  verifications: verificationsSection,
+  similar: similarSection,
+  corrections: correctionsSection,
+  reviews: reviewsSection,
+  history: historySection,
+} satisfies Record<string, (reading: Reading) => Promise<unknown>>
+
+export type SectionName = keyof typeof sections
+export type Sections = { [Name in SectionName]: Awaited<ReturnType<(typeof sections)[Name]>> }
+
+export const sectionNames = Object.keys(sections) as SectionName[] // The table's own keys.
+
+export async function loadSections<Name extends SectionName>(
+  reading: Reading,
+  names: readonly Name[],
+): Promise<Pick<Sections, Name>> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await sections[name](reading)]))
+  // Each name stands beside what its own loader returned, which `fromEntries` cannot express.
+  return Object.fromEntries(loaded) as Pick<Sections, Name>
+}

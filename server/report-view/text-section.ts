@@ -1,0 +1,29 @@
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
+import type { ReportText } from '#domain/reports/report.ts'
+import { findPublic, publicTextOf } from '#server/publishing/corrections/public-text.ts'
+import { statementsOf } from '#server/publishing/statement-queries.ts'
+import { openText } from '#server/reports/open-text.ts'
+import type { Reading } from './reading.ts'
+
+export type TextSection = {
+  /** Null for readers of a retracted report. */
+  words: ReportText | null
+  /** What was handed in, for the owner and staff, where a correction has changed the public words since. */
+  handedIn: ReportText | null
+  /** What each statement of an approved report rests on. Empty where it was approved before they were marked. */
+  statements: LabelledStatement[]
+}
+
+/** Everybody reads what is public as it stands after its corrections. */
+export async function textSection({ application, report, reader, key }: Reading): Promise<TextSection> {
+  const { queries } = application.database
+  const [statements, published] = await Promise.all([
+    statementsOf(queries, report.row.id),
+    report.row.status === 'approved' ? findPublic(queries, report.row.id) : null,
+  ])
+  const words = published && publicTextOf(published)
+  const sealed = reader === 'reader' ? null : openText(report.row, key)
+  return words
+    ? { statements, words, handedIn: published.correctedAt ? sealed : null }
+    : { statements, words: sealed, handedIn: null }
+}

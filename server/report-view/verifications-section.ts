@@ -1,0 +1,27 @@
+import { presentVerifications, type VerificationView } from '#server/cases/present-verifications.ts'
+import { earlierVerificationsOf } from '#server/reports/report-queries.ts'
+import type { Reading } from './reading.ts'
+
+export type VerificationsSection = {
+  /** Those of the present words. */
+  present: VerificationView[]
+  /** Of words that were changed since; for staff alone. */
+  earlier: VerificationView[]
+}
+
+export async function verificationsSection({
+  application,
+  report,
+  key,
+  isInside,
+  namesOf,
+}: Reading): Promise<VerificationsSection> {
+  const { queries } = application.database
+  const earlier = isInside ? await earlierVerificationsOf(queries, report.row) : []
+  const names = await namesOf([...report.verifications, ...earlier].map(({ verifierId }) => verifierId))
+  const reading = { key, names, isInside }
+  return {
+    present: presentVerifications(report.verifications, reading),
+    earlier: presentVerifications(earlier, reading),
+  }
+}

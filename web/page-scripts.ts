@@ -1,0 +1,119 @@
+import type { EntryContext } from 'react-router'
+
+/** The inline scripts at the end of a page, in their order. Each is whole: its hash is what the page's policy allows. */
+export type InlineScript = { type: 'classic' | 'module'; text: string }
+
+type Rendered = Pick<EntryContext, 'manifest' | 'serverHandoffString'> & {
+  /** The routes of the page, from the root inwards. */
+  routeIds: readonly string[]
+  /** What the loaders brought, as React Router encodes it. */
+  data: string
+}
+
+/**
+ * What `<Scripts>` and `<ScrollRestoration>` of React Router 8.4 write, as text of our own: the globals that
+ * `HydratedRouter` reads, and the modules of the page from the build's manifest. `page-scripts.test.tsx` holds it
+ * against theirs.
+ *
+ * @param fetching `fetchAfterPaint`, or `fetchInOrder` while the site is being developed
+ */
+export function pageScripts(rendered: Rendered, fetching: (page: PageModules) => string): InlineScript[] {
+  const { manifest, serverHandoffString = '{}', data } = rendered
+  return [
+    { type: 'classic', text: restoreScroll + handOver(serverHandoffString, data) },
+    { type: 'module', text: fetching(modulesOf(manifest, rendered.routeIds)) },
+  ]
+}
+
+export function scriptElement({ type, text }: InlineScript): string {
+  return type === 'module' ? `<script type="module" async="">${text}</script>` : `<script>${text}</script>`
+}
+
+/** Where a reader left off, before the scripts come. A page that is opened for the first time gets its key here. */
+const restoreScroll = [
+  '{if(!history.state?.key)history.replaceState({key:Math.random().toString(32).slice(2)},"");',
+  'try{const y=JSON.parse(sessionStorage.getItem("react-router-scroll-positions")??"{}")[history.state.key];',
+  'if(typeof y==="number")scrollTo(0,y)',
+  '}catch{sessionStorage.removeItem("react-router-scroll-positions")}}',
+].join('')
+
+/** @param settings escaped for a script already */
+function handOver(settings: string, data: string): string {
+  return [
+    `window.__reactRouterContext=${settings};`,
+    'window.__reactRouterContext.stream=new ReadableStream({start(controller){',
+    `controller.enqueue(${inScript(data)});controller.close()`,
+    '}}).pipeThrough(new TextEncoderStream());',
+  ].join('')
+}
+
+export type PageModules = {
+  entry: string
+  /** The list of all routes, which sets a global of its own. */
+  manifest: string
+  /** Of the development server alone. */
+  refresh: string | undefined
+  routes: { id: string; module: string }[]
+  /** Every file that one of these imports. */
+  files: string[]
+}
+
+function modulesOf(manifest: EntryContext['manifest'], routeIds: readonly string[]): PageModules {
+  const routes = routeIds.map((id) => {
+    const route = manifest.routes[id]
+    if (!route) throw new Error(`a route that the build does not know: ${id}`)
+    return { id, module: route.module, imports: route.imports ?? [] }
+  })
+  const files = [
+    ...[manifest.url, manifest.entry.module, ...manifest.entry.imports],
+    ...routes.flatMap(({ module, imports }) => [module, ...imports]),
+  ]
+  return {
+    entry: manifest.entry.module,
+    manifest: manifest.url,
+    refresh: manifest.hmr?.runtime,
+    routes: routes.map(({ id, module }) => ({ id, module })),
+    files: [...new Set(files)],
+  }
+}
+
+/**
+ * Fetches all modules at once when the first frame is on the screen (decision 041): they would share a slow line with
+ * the style that the first paint needs, and every page can be read without them.
+ *
+ * A second frame begins only when the first one is on the screen. A tab that is opened behind the others paints
+ * nothing until a person looks at it, and is to be ready by then. Where a script does not come, as on a broken line,
+ * the page stays as the server sent it.
+ */
+export function fetchAfterPaint({ entry, manifest, routes, files }: PageModules): string {
+  const paths = [manifest, ...routes.map(({ module }) => module)]
+  return [
+    'const fetchAll=async()=>{',
+    `for(const href of ${inScript(files)})`,
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+    `const fetched=await Promise.all([${paths.map((path) => `import(${inScript(path)})`).join()}]).catch(()=>null);`,
+    'if(!fetched)return;',
+    `const [,${routes.map((_, index) => `route${index}`).join()}]=fetched;`,
+    `${routeModules(routes)}import(${inScript(entry)})`,
+    '};',
+    'if(document.hidden)fetchAll();',
+    'else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(fetchAll)))',
+  ].join('')
+}
+
+/** Vite's own modules, in development, have an order among them that must stay. */
+export function fetchInOrder({ entry, manifest, refresh, routes }: PageModules): string {
+  const first = [refresh, manifest].flatMap((path) => (path ? [`import ${inScript(path)};`] : []))
+  const modules = routes.map(({ module }, index) => `import * as route${index} from ${inScript(module)};`)
+  return [...first, ...modules, routeModules(routes), `import(${inScript(entry)})`].join('\n')
+}
+
+function routeModules(routes: PageModules['routes']): string {
+  const entries = routes.map(({ id }, index) => `${inScript(id)}:route${index}`)
+  return `window.__reactRouterRouteModules={${entries.join()}};`
+}
+
+// Without a `<` nothing in the text can end the script or begin a comment in it.
+function inScript(value: string | readonly string[]): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,21 @@
+import type { ReportView } from '#server/report-view/show-report.ts'
+import type { PageWords } from '#words/words-for.ts'
+import { reportNames } from '../report-names.ts'
+
+/** The parts of the catalogue that the sections of a report's page show. */
+export const wordsOfSections = [
+  'report',
+  'files',
+  'receipt',
+  'history',
+  'aboutReport',
+  ...reportNames,
+] as const
+
+/** What every section of a report's page is given, of which it takes its own part. */
+export type SectionProps = {
+  report: ReportView
+  words: PageWords<(typeof wordsOfSections)[number]>
+  /** Why a member of staff may not handle this report, in the page's language. */
+  whyBarred: { title: string; text: string } | null
+}

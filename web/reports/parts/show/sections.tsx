@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { SectionName } from '#server/report-view/sections.ts'
+import { ClaimPanel } from '../claim-panel.tsx'
+import { PeerReviews } from '../peer-reviews.tsx'
+import { EarlierVerifications, Verifications } from '../verifications.tsx'
+import { AskForCorrection } from './ask-for-correction.tsx'
+import { ChangeLog } from './change-log.tsx'
+import { Barred, Reason } from './decision.tsx'
+import { Disputes } from './disputes.tsx'
+import { Files } from './files.tsx'
+import { HandedIn } from './handed-in.tsx'
+import { History } from './history.tsx'
+import { ReceiptPanel } from './receipt-panel.tsx'
+import type { SectionProps } from './section-props.ts'
+import { SimilarReports } from './similar-reports.tsx'
+import { StaffCorrections } from './staff-corrections.tsx'
+import { Steps } from './steps.tsx'
+import { ReportText } from './text.tsx'
+
+type Place = { of: SectionName; Show(props: SectionProps): ReactNode }
+
+/** The page of a report beneath its header, from top to bottom. A section may have several places, and is silent where it has nothing to say. */
+export const sectionsOnPage = {
+  disputes: { of: 'corrections', Show: Disputes },
+  reason: { of: 'decision', Show: Reason },
+  barrier: { of: 'handling', Show: Barred },
+  claim: { of: 'handling', Show: ClaimPanel },
+  receipt: { of: 'receipt', Show: ReceiptPanel },
+  steps: { of: 'handling', Show: Steps },
+  waiting: { of: 'corrections', Show: StaffCorrections },
+  handedIn: { of: 'text', Show: HandedIn },
+  text: { of: 'text', Show: ReportText },
+  files: { of: 'files', Show: Files },
+  verifications: { of: 'verifications', Show: Verifications },
+  earlier: { of: 'verifications', Show: EarlierVerifications },
+  similar: { of: 'similar', Show: SimilarReports },
+  changes: { of: 'corrections', Show: ChangeLog },
+  reviews: { of: 'reviews', Show: PeerReviews },
+  history: { of: 'history', Show: History },
+  ask: { of: 'corrections', Show: AskForCorrection },
+} satisfies Record<string, Place>
+
+export function Sections(props: SectionProps) {
+  return Object.entries(sectionsOnPage).map(([place, { Show }]) => <Show key={place} {...props} />)
+}

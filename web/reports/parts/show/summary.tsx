@@ -1,0 +1,26 @@
+import { classNames } from '#ui/class-names.ts'
+import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import { dayOf } from '../../../dates.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import type { SectionProps } from './section-props.ts'
+import { similarAnchor } from './similar-reports.tsx'
+
+/** The line under the title. */
+export function Summary({ report, words: { report: words } }: SectionProps) {
+  const { status, credibilityRating, submittedAt, similar } = report
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+      <StatusBadge status={status} />
+      {credibilityRating > 0 ? <span>{fill(words.credibility, { rating: credibilityRating })}</span> : null}
+      <span>
+        {words.sentOn} <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+      </span>
+      {similar && similar.entries.length > 0 ? (
+        <a href={`#${similarAnchor}`} className={classNames(linkStyles, 'print:hidden')}>
+          {similar.entries.length + similar.left} similar
+        </a>
+      ) : null}
+    </p>
+  )
+}
