@@ -6,6 +6,7 @@ import { buildWhenStale } from './build-when-stale.ts'
 
 let root: string
 const build = vi.fn<(root: string) => Promise<void>>()
+const parts = [{ name: 'pages', inputs: ['web', 'package-lock.json'], build }]
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'fitila-build-'))
@@ -18,8 +19,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test('what was never built is built, and only once', async () => {
-  expect(await buildWhenStale({ root, build })).toBe('built')
-  expect(await buildWhenStale({ root, build })).toBe('fresh')
+  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
+  expect(await buildWhenStale({ root, parts })).toEqual([])
   expect(build).toHaveBeenCalledOnce()
 })
 
@@ -30,22 +31,31 @@ test.for([
   ['other packages', () => writeFile(join(root, 'package-lock.json'), '{ }')],
   ['a lost build', () => rm(join(root, 'build'), { recursive: true })],
 ] as const)('%s makes the build stale', async ([, change]) => {
-  await buildWhenStale({ root, build })
+  await buildWhenStale({ root, parts })
   await change()
-  expect(await buildWhenStale({ root, build })).toBe('built')
+  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
 })
 
 test('a changed test leaves the build as it is', async () => {
-  await buildWhenStale({ root, build })
+  await buildWhenStale({ root, parts })
   await writeFile(join(root, 'web', 'reports', 'show.test.ts'), 'test')
-  expect(await buildWhenStale({ root, build })).toBe('fresh')
+  expect(await buildWhenStale({ root, parts })).toEqual([])
 })
 
 test('a failed build is tried again', async () => {
-  await buildWhenStale({ root, build })
+  await buildWhenStale({ root, parts })
   await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'broken')
   build.mockRejectedValueOnce(new Error('it does not compile'))
-  await expect(buildWhenStale({ root, build })).rejects.toThrow('it does not compile')
+  await expect(buildWhenStale({ root, parts })).rejects.toThrow('it does not compile')
   await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'one')
-  expect(await buildWhenStale({ root, build })).toBe('built')
+  expect(await buildWhenStale({ root, parts })).toEqual(['pages'])
+})
+
+test('a change builds only the parts that are made of it', async () => {
+  const buildTools = vi.fn<(root: string) => Promise<void>>().mockResolvedValue(undefined)
+  const both = [...parts, { name: 'tools', inputs: ['toolkit', 'package-lock.json'], build: buildTools }]
+  expect(await buildWhenStale({ root, parts: both })).toEqual(['pages', 'tools'])
+  await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'two')
+  expect(await buildWhenStale({ root, parts: both })).toEqual(['pages'])
+  expect(buildTools).toHaveBeenCalledOnce()
 })

@@ -4,26 +4,52 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-const inputs = [
-  ...['web', 'ui', 'words', 'domain', 'receipts', 'server', 'toolkit'],
-  ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'compress-assets.ts'],
-  ...['tsconfig.json', 'package.json', 'package-lock.json'],
+/** A part of the build, and what it is made of. */
+type Part = { name: string; inputs: readonly string[]; build: (root: string) => Promise<void> }
+
+const settings = ['tsconfig.json', 'package.json', 'package-lock.json']
+const tools = ['toolkit', 'ui', 'receipts']
+
+const parts: readonly Part[] = [
+  {
+    name: 'pages',
+    inputs: [
+      ...[...tools, 'web', 'words', 'domain', 'server', ...settings],
+      ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'compress-assets.ts'],
+    ],
+    build: buildPages,
+  },
+  {
+    name: 'tools',
+    inputs: [...tools, ...settings],
+    build: (root) => run(root, [join(root, 'toolkit', 'bundling', 'build-tools.ts')], 'The tools'),
+  },
+  {
+    name: 'command',
+    inputs: [...tools, ...settings],
+    build: (root) =>
+      run(root, [join(root, 'toolkit/document-sanitizer/command/build-command.ts')], 'The command'),
+  },
 ]
 
-type Place = { root: string; build: (root: string) => Promise<void> }
+type Place = { root: string; parts: readonly Part[] }
 
-/** Builds the pages and the tools into `build/` unless what they are made of is unchanged. Throws when the build fails. */
-export async function buildWhenStale(
-  { root, build }: Place = { root: import.meta.dirname, build: buildAll },
-) {
-  const stampFile = join(root, 'build', '.made-of')
+/** Builds the parts of `build/` that are made of something that changed. Throws when a build fails. */
+export async function buildWhenStale(place: Place = { root: import.meta.dirname, parts }) {
+  const built = []
+  for (const part of place.parts) if (await buildPart(place.root, part)) built.push(part.name)
+  return built
+}
+
+async function buildPart(root: string, { name, inputs, build }: Part): Promise<boolean> {
+  const stampFile = join(root, 'build', `.${name}-made-of`)
   const madeOf = await hashFiles(root, inputs)
-  if ((await readStamp(stampFile)) === madeOf) return 'fresh'
+  if ((await readStamp(stampFile)) === madeOf) return false
   await rm(stampFile, { force: true })
   await build(root)
   await mkdir(join(root, 'build'), { recursive: true })
   await writeFile(stampFile, madeOf)
-  return 'built'
+  return true
 }
 
 async function readStamp(file: string) {
@@ -53,12 +79,6 @@ async function filesIn(path: string): Promise<string[]> {
 
 function isNoTest(path: string) {
   return !/\.test\.tsx?$/.test(path)
-}
-
-async function buildAll(root: string) {
-  await buildPages(root)
-  await run(root, [join(root, 'toolkit', 'bundling', 'build-tools.ts')], 'The tools')
-  await run(root, [join(root, 'toolkit', 'document-sanitizer', 'command', 'build-command.ts')], 'The command')
 }
 
 async function buildPages(root: string) {
