@@ -10,6 +10,7 @@ import { importCycles } from './boundaries/import-cycles.ts'
 import { hiddenInputsInTheDomain, outsideCodeWherePure } from './boundaries/purity.ts'
 import { readSourceFiles } from './boundaries/read-source-files.ts'
 import { serverCodeThatReachesBrowsers } from './boundaries/server-code-in-pages.ts'
+import { timeOfItsOwn } from './boundaries/time-of-its-own.ts'
 
 const files = await readSourceFiles(`${import.meta.dirname}/..`)
 
@@ -27,6 +28,7 @@ test.for([
   ['keeps packages and Node out of pure code', outsideCodeWherePure],
   ['hands time and chance to the domain as parameters', hiddenInputsInTheDomain],
   ['keeps server code out of browsers', serverCodeThatReachesBrowsers],
+  ['makes days and lengths of time in one place', timeOfItsOwn],
   ['names every file after what is in it', drawerNames],
   ['names every file in kebab-case', namesNotInKebabCase],
   ['has no barrel', barrels],

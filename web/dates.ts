@@ -1,3 +1,5 @@
+import { clockInNigeria, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+
 const months = [
   'January',
   'February',
@@ -13,14 +15,14 @@ const months = [
   'December',
 ]
 
-/** The day in Nigeria (UTC+1, no summer time), as people say it: 21 November 2026. Written out by hand, so that server and browser agree to the letter. */
+/** The day in Nigeria, as people say it: 21 November 2026. Written out by hand, so that server and browser agree to the letter. */
 export function dayOf(iso: string): string {
-  return partialDay(lagos(iso).slice(0, 10))
+  return partialDay(dayInNigeria(new Date(iso)))
 }
 
 /** With the time of day: 21 November 2026, 14:05. */
 export function momentOf(iso: string): string {
-  return `${dayOf(iso)}, ${lagos(iso).slice(11, 16)}`
+  return `${dayOf(iso)}, ${clockInNigeria(new Date(iso))}`
 }
 
 /** For YYYY, YYYY-MM or YYYY-MM-DD: as much as is known. */
@@ -28,8 +30,4 @@ export function partialDay(text: string): string {
   const [year = '', month, day] = text.split('-')
   const monthName = month ? months[Number(month) - 1] : undefined
   return [day ? Number(day) : undefined, monthName, year].filter((part) => part !== undefined).join(' ')
-}
-
-function lagos(iso: string): string {
-  return new Date(Date.parse(iso) + 3_600_000).toISOString()
 }

@@ -1,6 +1,7 @@
 import type { ReportStanding } from '../reports/report.ts'
 import { twoPeople } from '../reports/two-people.ts'
 import type { Status } from '../reports/workflow.ts'
+import { after, hours } from '../time/durations.ts'
 
 /**
  * A claim runs out by itself, so that nobody blocks a report by leaving. Two days: long enough to look at a register in another
@@ -12,7 +13,7 @@ export const claimHours = 48
 const claimableStatuses: readonly Status[] = ['pending', 'approved']
 
 export function claimEnd(from: Date): Date {
-  return new Date(from.getTime() + claimHours * 3_600_000)
+  return after(from, hours(claimHours))
 }
 
 /** Why this member of staff cannot take the report in hand now, though they may handle it; null where they can. */

@@ -1,6 +1,7 @@
 import { credibilityBounds } from '../reports/credibility.ts'
 import { isState, type State } from '../reports/places.ts'
 import { isSector, type Sector } from '../reports/sectors.ts'
+import { isDay } from '../time/day-in-nigeria.ts'
 
 export const listOrders = ['newest', 'oldest', 'credible'] as const
 export type ListOrder = (typeof listOrders)[number]
@@ -85,12 +86,6 @@ export function narrows(filters: ListFilters): boolean {
     filters.leastCredibility !== null ||
     filters.mostCredibility !== null
   )
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 function readRating(text: string | null): number | null {

@@ -1,3 +1,12 @@
+import {
+  addDays,
+  type Day,
+  dayInNigeria,
+  startOfDay,
+  startOfStretch,
+  weekday,
+} from '../time/day-in-nigeria.ts'
+import { after, before, hours, minutes } from '../time/durations.ts'
 import { type NotificationType, notificationTypes } from './notification.ts'
 
 export const digests = ['at_once', 'daily', 'weekly'] as const
@@ -53,21 +62,21 @@ export function withoutMail({ wishes, digest }: Preferences): Preferences {
   return { wishes: Object.fromEntries(quiet) as Record<NotificationType, Wish>, digest }
 }
 
-const minute = 60_000
-const day = 24 * 60 * minute
-/** Six in the morning in Nigeria (UTC+1). */
-const morning = 5 * 60 * minute
+/** Six in the morning. */
+const morning = hours(6)
 
 /**
  * When a letter about news of this moment goes out. News that shares the moment shares the letter: `at once` means at
  * the next full minute.
  */
 export function nextLetterAt(digest: Digest, now: Date): Date {
-  const time = now.getTime()
-  if (digest === 'at_once') return new Date((Math.floor(time / minute) + 1) * minute)
-  const nextMorning = (Math.floor((time - morning) / day) + 1) * day + morning
-  if (digest === 'daily') return new Date(nextMorning)
+  if (digest === 'at_once') return after(startOfStretch(now, minutes(1)), minutes(1))
+  const nextDay = addDays(dayInNigeria(before(now, morning)), 1)
+  if (digest === 'daily') return morningOf(nextDay)
   const monday = 1
-  const daysToWait = (monday - new Date(nextMorning).getUTCDay() + 7) % 7
-  return new Date(nextMorning + daysToWait * day)
+  return morningOf(addDays(nextDay, (monday - weekday(nextDay) + 7) % 7))
+}
+
+function morningOf(day: Day): Date {
+  return after(startOfDay(day), morning)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { days } from '../time/durations.ts'
 import { reportsPerMonth, startOfReportingMonth } from './limits.ts'
 
 test('the free plan takes five reports a month, the others any number', () => {
@@ -31,7 +32,7 @@ test('the month that a moment belongs to has begun, at most 31 days ago, and beg
       const start = startOfReportingMonth(moment)
       const elapsed = moment.getTime() - start.getTime()
       expect(elapsed).toBeGreaterThanOrEqual(0)
-      expect(elapsed).toBeLessThan(31 * 24 * 3_600_000)
+      expect(elapsed).toBeLessThan(days(31))
       expect(startOfReportingMonth(start)).toEqual(start)
     }),
   )

@@ -1,3 +1,4 @@
+import { startOfMonth } from '../time/day-in-nigeria.ts'
 import { hasFeature } from './features.ts'
 import type { Subscription } from './plans.ts'
 
@@ -14,8 +15,7 @@ export function reportsPerMonth(subscription: Subscription): number {
   return hasFeature(subscription, 'unlimited-reports') ? Number.POSITIVE_INFINITY : freeReportsPerMonth
 }
 
-/** The month of the limit is the calendar month in Nigeria (UTC+1, no summer time). */
+/** The month of the limit is the calendar month in Nigeria. */
 export function startOfReportingMonth(now: Date): Date {
-  const lagos = new Date(now.getTime() + 3_600_000)
-  return new Date(Date.UTC(lagos.getUTCFullYear(), lagos.getUTCMonth(), 1) - 3_600_000)
+  return startOfMonth(now)
 }

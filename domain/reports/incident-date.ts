@@ -1,4 +1,4 @@
-import { dayInNigeria } from '../time/day-in-nigeria.ts'
+import { dayInNigeria, isDay } from '../time/day-in-nigeria.ts'
 
 /**
  * When it happened, as exactly as the reporter knows: YYYY, YYYY-MM or YYYY-MM-DD (ISO 8601, reduced precision).
@@ -25,9 +25,6 @@ export function dayProblem(text: string, now: Date): 'not-a-day' | 'in-the-futur
 }
 
 function isOnCalendar(parts: RegExpExecArray): boolean {
-  const year = Number(parts[1])
-  const month = Number(parts[2] ?? 1)
-  const day = Number(parts[3] ?? 1)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const [, year, month = '01', day = '01'] = parts
+  return isDay(`${year}-${month}-${day}`)
 }

@@ -1,14 +1,12 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { days, hours, minutes } from './durations.ts'
 
 const spans = [
-  { name: 'year', length: 365 * day },
-  { name: 'month', length: 30 * day },
-  { name: 'week', length: 7 * day },
-  { name: 'day', length: day },
-  { name: 'hour', length: hour },
-  { name: 'minute', length: minute },
+  { name: 'year', length: days(365) },
+  { name: 'month', length: days(30) },
+  { name: 'week', length: days(7) },
+  { name: 'day', length: days(1) },
+  { name: 'hour', length: hours(1) },
+  { name: 'minute', length: minutes(1) },
 ] as const
 
 /** "3 hours": in the largest span that fits whole; null for less than a minute, or a moment that has not come. */

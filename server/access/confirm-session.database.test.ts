@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { minutes } from '#domain/time/durations.ts'
 import { cast, password } from '#tests/cast.ts'
 import { codeAt, withAppSetUp } from '#tests/support/second-step.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { confirmSession } from './confirm-session.ts'
 import { findSession, startSession } from './sessions.ts'
 
-const sixMinutes = 6 * 60_000
+const sixMinutes = minutes(6)
 
 test('the password, or a code, confirms the session under a new token; the old one is worthless', async () => {
   const application = await withApplication()

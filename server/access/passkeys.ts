@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { passkeys } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { newChallenge, takeChallenge } from './session-challenge.ts'
@@ -113,7 +114,7 @@ export async function passkeyFits(
     },
   }).catch(() => null)
   if (!result?.verified) return false
-  const lastUsedOn = application.now().toISOString().slice(0, 10)
+  const lastUsedOn = dayInNigeria(application.now())
   await application.database.queries
     .update(passkeys)
     .set({ signCount: result.authenticationInfo.newCounter, lastUsedOn })

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { SignInNeeded } from '#domain/errors.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
 import type { Role } from '#domain/people/roles.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { endOfSession } from './session-lifetime.ts'
@@ -54,7 +55,7 @@ export async function raiseSession(
       tokenHash: tokenHash(next),
       assurance,
       confirmedAt: now,
-      lastUsedOn: now.toISOString().slice(0, 10),
+      lastUsedOn: dayInNigeria(now),
       expiresAt: endOfSession({ ...session, assurance }, now),
     })
     .where(eq(sessions.tokenHash, tokenHash(token)))

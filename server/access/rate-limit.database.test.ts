@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { days, minutes } from '#domain/time/durations.ts'
 import { dailySalts, rateLimits } from '#server/database/people-schema.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -26,7 +27,7 @@ test('each subject and each kind of try is counted by itself', async () => {
 test('the count begins anew a quarter of an hour after its first try', async () => {
   const application = await withApplication()
   for (let each = 1; each <= 10; each += 1) await countTry(application, 'login:account', 'amina')
-  application.later(15 * 60_000)
+  application.later(minutes(15))
   await expect(countTry(application, 'login:account', 'amina')).rejects.toMatchObject({
     code: 'too-many-tries',
   })
@@ -46,7 +47,7 @@ test('neither a name nor a network is stored, and the next day the counts and th
   await countTry(application, 'login:account', 'amina@example.org')
   await countTry(application, 'login:network', '203.0.113')
   const [before] = await queries.select().from(dailySalts)
-  application.later(24 * 3_600_000)
+  application.later(days(1))
   await countTry(application, 'login:network', '203.0.113')
 
   expect(await everyRow(application)).not.toMatch(/amina|203\.0/)

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { before, minutes } from '#domain/time/durations.ts'
 import { rateLimits } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 
-const quarterOfAnHour = 15 * 60_000
+const quarterOfAnHour = minutes(15)
 
 /** How many tries a quarter of an hour takes, by what is counted. Decision 022 says why these. */
 const mostTries = {
@@ -69,7 +71,7 @@ type Count = { tries: number; secondsLeft: number }
 // The window runs from its first try: whoever goes on trying does not make anybody wait longer.
 async function count(application: Application, counted: Counted, subject: string): Promise<Count> {
   const now = application.now()
-  const windowStart = new Date(now.getTime() - quarterOfAnHour)
+  const windowStart = before(now, quarterOfAnHour)
   const bucket = await bucketOf(application, counted, subject)
   const { rows } = await application.database.queries.execute<{ tries: number; began: Date }>(sql`
     insert into rate_limits as counted (bucket, window_started_at, tries) values (${bucket}, ${now.toISOString()}, 1)
@@ -95,7 +97,7 @@ async function bucketOf(application: Application, counted: Counted, subject: str
 }
 
 async function saltOfToday(application: Application): Promise<Buffer> {
-  const day = application.now().toISOString().slice(0, 10)
+  const day = dayInNigeria(application.now())
   const { queries } = application.database
   const { rows } = await queries.execute<{ salt: Buffer; is_new: boolean }>(sql`
     insert into daily_salts (day, salt) values (${day}, ${application.randomness.bytes(32)})

@@ -1,8 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { after, minutes } from '#domain/time/durations.ts'
 import { sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 
-const fiveMinutes = 5 * 60_000
+const lifetime = minutes(5)
 
 /** What a passkey has to sign for this session. A later question takes the place of an earlier one. */
 export async function newChallenge(
@@ -12,7 +13,7 @@ export async function newChallenge(
   const challenge = application.randomness.bytes(32)
   await application.database.queries
     .update(sessions)
-    .set({ challenge, challengeExpiresAt: new Date(application.now().getTime() + fiveMinutes) })
+    .set({ challenge, challengeExpiresAt: after(application.now(), lifetime) })
     .where(eq(sessions.id, sessionId))
   return new Uint8Array(challenge)
 }

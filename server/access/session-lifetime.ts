@@ -1,8 +1,7 @@
 import type { SessionAssurance } from '#domain/people/assurance.ts'
 import { isStaffRole, type Role } from '#domain/people/roles.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { after, days, hours, minutes } from '#domain/time/durations.ts'
 
 type SessionFacts = { assurance: SessionAssurance; role: Role; createdAt: Date }
 
@@ -11,10 +10,13 @@ type SessionFacts = { assurance: SessionAssurance; role: Role; createdAt: Date }
  * than twelve hours after the log-in. Others slide for as long as they are used. For the second step there are ten minutes.
  */
 export function endOfSession({ assurance, role, createdAt }: SessionFacts, now: Date): Date {
-  if (assurance === 'pending') return new Date(createdAt.getTime() + 10 * minute)
-  else if (isStaffRole(role))
-    return new Date(Math.min(now.getTime() + 30 * minute, createdAt.getTime() + 12 * hour))
-  else return new Date(now.getTime() + 7 * 24 * hour)
+  if (assurance === 'pending') return after(createdAt, minutes(10))
+  else if (isStaffRole(role)) return earlier(after(now, minutes(30)), after(createdAt, hours(12)))
+  else return after(now, days(7))
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
 }
 
 /** Written once in half a life and once a day, not at every page. */
@@ -23,7 +25,7 @@ export function isToBeWritten(
   later: Date,
   now: Date,
 ): boolean {
-  const isNewDay = stored.lastUsedOn !== now.toISOString().slice(0, 10)
+  const isNewDay = stored.lastUsedOn !== dayInNigeria(now)
   const gained = later.getTime() - stored.expiresAt.getTime()
   const left = stored.expiresAt.getTime() - now.getTime()
   return isNewDay || gained > left

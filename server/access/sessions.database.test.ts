@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { days, minutes } from '#domain/time/durations.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import { cast } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { endSession, endSessionsOf, findSession, startSession } from './sessions.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const minute = minutes(1)
+const day = days(1)
 
 test('at rest a session is a hash, a person and days; no address, no user agent', async () => {
   const application = await withApplication()
@@ -67,7 +69,7 @@ test('use in the second half of its life makes a session last anew', async () =>
     expect(session?.expiresAt).toEqual(new Date(application.now().getTime() + 7 * day))
   }
   const [row] = await application.database.queries.select().from(sessions)
-  expect(row?.lastUsedOn).toBe(application.now().toISOString().slice(0, 10))
+  expect(row?.lastUsedOn).toBe(dayInNigeria(application.now()))
 })
 
 test('a session is found with the role that the person has now', async () => {

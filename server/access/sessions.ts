@@ -2,6 +2,8 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { confirmationMinutes, type SessionAssurance } from '#domain/people/assurance.ts'
 import type { Role } from '#domain/people/roles.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { before, minutes } from '#domain/time/durations.ts'
 import { firstUnread } from '#server/database/first-unread.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
@@ -38,7 +40,7 @@ export async function startSession(
     assurance,
     confirmedAt: assurance === 'pending' ? null : now,
     createdAt: now,
-    lastUsedOn: dayOf(now),
+    lastUsedOn: dayInNigeria(now),
     expiresAt: endOfSession({ assurance, role: person.role, createdAt: now }, now),
   })
   return token
@@ -72,7 +74,7 @@ export async function findSession(
   if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now)) return { ...open, expiresAt }
   await application.database.queries
     .update(sessions)
-    .set({ expiresAt: later, lastUsedOn: dayOf(now) })
+    .set({ expiresAt: later, lastUsedOn: dayInNigeria(now) })
     .where(eq(sessions.tokenHash, hash))
   return { ...open, expiresAt: later }
 }
@@ -93,11 +95,7 @@ export async function endSessionsOf(
 }
 
 function isRecent(confirmedAt: Date | null, now: Date): boolean {
-  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmationMinutes * 60_000
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
+  return confirmedAt !== null && before(now, minutes(confirmationMinutes)) < confirmedAt
 }
 
 const findStatements = new WeakMap<Queries, ReturnType<typeof prepareFind>>()

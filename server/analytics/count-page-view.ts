@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { browserFamily, deviceType } from './browser-family.ts'
 import { publicPages } from './public-pages.ts'
@@ -22,7 +23,7 @@ export async function countPageView(
 ): Promise<void> {
   const page = Object.hasOwn(publicPages, route) ? publicPages[route] : undefined
   if (page === undefined) return
-  const day = application.now().toISOString().slice(0, 10)
+  const day = dayInNigeria(application.now())
   const userAgent = headers.get('user-agent') ?? ''
   const values = {
     referringSite: referringSite(referrer, application.publicUrl),

@@ -1,6 +1,7 @@
 import { desc, gte, sum } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { authorise } from '#domain/permissions/can.ts'
+import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { pageViews } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 
@@ -20,8 +21,7 @@ const mostLines = 20
  */
 export async function listPageViews(application: Application, actor: Actor): Promise<PageViewCounts> {
   authorise(actor, 'page-views.read', null)
-  const first = new Date(application.now().getTime() - (countedDays - 1) * 86_400_000)
-  const since = first.toISOString().slice(0, 10)
+  const since = addDays(dayInNigeria(application.now()), 1 - countedDays)
   const by = async (column: (typeof pageViews)[keyof PageViewCounts]): Promise<Count[]> => {
     const views = sum(pageViews.views).mapWith(Number)
     return application.database.queries

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { days } from '#domain/time/durations.ts'
 import { cast } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { siteRoutes } from '#tests/support/site-routes.ts'
@@ -65,9 +66,9 @@ test('views older than thirty days are not in the sums', async () => {
   const application = await withApplication()
   const { administrator, officer } = await cast(application, 'administrator', 'officer')
   await countPageView(application, { route: 'home/home', referrer: '' }, new Headers(firefox))
-  application.later(29 * 86_400_000)
+  application.later(days(29))
   expect((await listPageViews(application, administrator)).page).toEqual([{ name: '/', views: 1 }])
-  application.later(86_400_000)
+  application.later(days(1))
   expect((await listPageViews(application, administrator)).page).toEqual([])
   await expect(listPageViews(application, officer)).rejects.toMatchObject({ code: 'administrators-only' })
 })

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { minutes } from '#domain/time/durations.ts'
 
 /** What ClamAV says of a file. Throws when it says nothing: then the file is not taken. */
 export type Scanner = (parts: AsyncIterable<Uint8Array>) => Promise<'clean' | 'found'>
 
-const patience = 60_000
+const patience = minutes(1)
 
 /** Talks to clamd by its INSTREAM command: lengths in four bytes, big-endian, and a zero at the end. */
 export function openScanner(host: string, port: number): Scanner {

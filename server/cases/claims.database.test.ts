@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { claimHours } from '#domain/cases/claims.ts'
+import { hours } from '#domain/time/durations.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { suspendPerson } from '#server/people/suspend-person.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
@@ -17,7 +18,7 @@ import { verifyReport } from './verify-report.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
 const reason = { reason: 'The land is leased.' }
-const hour = 3_600_000
+const hour = hours(1)
 
 test('of many who take one report in hand at once, one has it, and each other is told that it is held', async () => {
   const { application, id, staff } = await waiting()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { minutes } from '#domain/time/durations.ts'
 import { publicReports, reportDecisions } from '#server/database/schema.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
@@ -102,7 +103,7 @@ test('a retracted report leaves a tombstone that holds the notice and nothing of
   const { id, referenceNumber } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
   await approveReport(application, officer, id, buildStatements())
-  application.later(60_000)
+  application.later(minutes(1))
   await retractReport(application, officer, id, reason)
 
   const [row] = await application.database.queries.select().from(publicReports)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Actor, type Person, visitor } from '#domain/actor.ts'
 import { readQueueFilters } from '#domain/cases/queue-filters.ts'
+import { days, minutes } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
@@ -12,7 +13,7 @@ import { rejectReport } from './reject-report.ts'
 import { verifyReport } from './verify-report.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
-const minute = 60_000
+const minute = minutes(1)
 
 const list = (application: Application, actor: Actor, address = '', after: string | null = null) =>
   listQueue(application, actor, readQueueFilters(new URLSearchParams(address)), after)
@@ -64,7 +65,7 @@ test('each says in words how long it has waited, and for what', async () => {
   const application = await withApplication()
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   const { id } = await submitted(application, reporter)
-  application.later(3 * 24 * 60 * minute)
+  application.later(days(3))
   await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
   application.later(2 * 60 * minute)

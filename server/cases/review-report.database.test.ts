@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minutes } from '#domain/time/durations.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
@@ -17,7 +18,7 @@ const review = { reviewType: 'evidence', comments: 'Voucher 4411 is missing its 
 test('a review stands with its type, comments, author and role, newest first, and moves no status', async () => {
   const { application, id, reviewer, secondReviewer, officer } = await waiting()
   await reviewReport(application, secondReviewer, id, review)
-  application.later(60_000)
+  application.later(minutes(1))
   await reviewReport(application, officer, id, {
     reviewType: 'fairness',
     comments: 'Two people have this name.',

@@ -1,4 +1,6 @@
 import { lt } from 'drizzle-orm'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { before, days } from '#domain/time/durations.ts'
 import { messages } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 
@@ -6,8 +8,6 @@ import type { Application } from '#server/kernel/application.ts'
 export const messagesLiveForDays = 90
 
 export async function eraseOldMessages(application: Application): Promise<void> {
-  const oldest = new Date(application.now().getTime() - messagesLiveForDays * 86_400_000)
-  await application.database.queries
-    .delete(messages)
-    .where(lt(messages.receivedOn, oldest.toISOString().slice(0, 10)))
+  const oldest = before(application.now(), days(messagesLiveForDays))
+  await application.database.queries.delete(messages).where(lt(messages.receivedOn, dayInNigeria(oldest)))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
+import { days } from '#domain/time/durations.ts'
 import { cast } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -9,7 +10,7 @@ import { listMessages } from './list-messages.ts'
 import { sendMessage } from './send-message.ts'
 
 const message = { subject: 'question', text: 'Where is the quokkaword?', reply: 'quokkareply@example.org' }
-const day = 86_400_000
+const day = days(1)
 
 test('a message reaches staff as it was written, with the day it came', async () => {
   const application = await withApplication()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Message, messageLimits, subjects } from '#domain/conversations/message.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { messageKeys, messages } from '#server/database/schema.ts'
 import { parseInput } from '#server/input/parse-input.ts'
@@ -35,7 +36,7 @@ export async function sendMessage(
   await countTry(application, 'message:all', 'everybody')
   const id = application.randomness.uuid()
   const { key, wrappedKeys } = application.vault.newReportKey(id)
-  const receivedOn = application.now().toISOString().slice(0, 10)
+  const receivedOn = dayInNigeria(application.now())
   await application.database.queries.transaction(async (transaction) => {
     await transaction.insert(messages).values({ id, receivedOn, sealedWords: key.seal('words:1', message) })
     await transaction

@@ -1,8 +1,13 @@
 import { createTransport } from 'nodemailer'
+import { minutes, seconds } from '#domain/time/durations.ts'
 import { compose } from './compose.ts'
 import { type Mail, MailFailed, type MailOutcome } from './contract.ts'
 
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+const patience = {
+  connectionTimeout: seconds(20),
+  greetingTimeout: seconds(20),
+  socketTimeout: minutes(1),
+}
 
 /** @param url smtp://name:password@host:587, or smtps:// */
 export function openSmtp(url: string, from: string): Mail {

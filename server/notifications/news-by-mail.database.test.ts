@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
+import { hours, minutes } from '#domain/time/durations.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { openSmtp } from '#server/mail/smtp.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
@@ -15,8 +16,8 @@ import { readPreferences, savePreferences } from './preferences.ts'
 import { readAllNotifications } from './read-notification.ts'
 import { stopAddress, stopMailByAddress } from './stop-address.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const minute = minutes(1)
+const hour = hours(1)
 const verification = { method: 'document_check', notes: 'Compared with the Kirkira registry.' }
 const byMail = { 'app.verification_update': 'on', 'mail.verification_update': 'on', digest: 'at_once' }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
 import { type AccountLinkPurpose, linkLifetimes } from '#domain/people/account-links.ts'
+import { after } from '#domain/time/durations.ts'
 import { isToken, tokenHash, tokenText } from '#server/access/tokens.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { accountTokens } from '#server/database/people-schema.ts'
@@ -17,7 +18,7 @@ export async function issueToken(
 ): Promise<string> {
   const token = tokenText(application.randomness.bytes(32))
   const createdAt = application.now()
-  const expiresAt = new Date(createdAt.getTime() + linkLifetimes[purpose])
+  const expiresAt = after(createdAt, linkLifetimes[purpose])
   await application.database.queries
     .insert(accountTokens)
     .values({ tokenHash: tokenHash(token), purpose, email, ...whose, createdAt, expiresAt })

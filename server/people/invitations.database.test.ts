@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { staffRoles } from '#domain/people/roles.ts'
+import { days } from '#domain/time/durations.ts'
 import { findSession } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
@@ -71,7 +72,7 @@ test('a link lives for three days', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
   const token = tokenOf(await invitePerson(application, administrator, { role: 'officer' }))
-  application.later(3 * 24 * 3_600_000 - 1)
+  application.later(days(3) - 1)
   await expect(findInvitation(application, token)).resolves.toEqual({ role: 'officer' })
   application.later(1)
   await expect(findInvitation(application, token)).rejects.toMatchObject(notValid)

@@ -3,12 +3,13 @@ import { z } from 'zod'
 import type { Actor } from '#domain/actor.ts'
 import { type StaffRole, staffRoles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
+import { after, days } from '#domain/time/durations.ts'
 import { tokenHash, tokenText } from '#server/access/tokens.ts'
 import { invitations } from '#server/database/people-schema.ts'
 import { parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 
-const threeDays = 3 * 24 * 3_600_000
+const lifetime = days(3)
 
 const schema = z.object({ role: z.enum(staffRoles) })
 
@@ -41,7 +42,7 @@ async function writeInvitation(
 ): Promise<string> {
   const token = tokenText(application.randomness.bytes(32))
   const createdAt = application.now()
-  const expiresAt = new Date(createdAt.getTime() + threeDays)
+  const expiresAt = after(createdAt, lifetime)
   await application.database.queries
     .insert(invitations)
     .values({ tokenHash: tokenHash(token), role, invitedBy, createdAt, expiresAt })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { refusals } from '#domain/refusals.ts'
+import { after, hours, minutes } from '#domain/time/durations.ts'
 import { hashPassword } from '#server/access/passwords.ts'
 import { endSession, findSession } from '#server/access/sessions.ts'
 import { credentials, registrations } from '#server/database/people-schema.ts'
@@ -93,7 +94,7 @@ test('after ten wrong tries an account refuses even the right password, until a 
     token: expect.any(String),
     isPending: false,
   })
-  application.later(15 * 60_000 + 1)
+  application.later(minutes(15) + 1)
   await expect(logIn(application, right, null)).resolves.toEqual({
     token: expect.any(String),
     isPending: false,
@@ -116,7 +117,7 @@ test('whoever is refused hears how long to wait, and waiting grows no longer by 
   await cast(application, 'reporter')
   const form = { identifier: 'amina', password: 'wrong' }
   for (let each = 1; each <= 10; each += 1) await logIn(application, form, '203.0.113').catch(() => null)
-  application.later(8 * 60_000)
+  application.later(minutes(8))
   for (let each = 1; each <= 3; each += 1)
     await expect(logIn(application, form, '203.0.113')).rejects.toMatchObject({ waitSeconds: 7 * 60 })
 })
@@ -168,7 +169,7 @@ test('whoever registered and did not confirm is told so, with the right password
     email: 'ngozi@example.org',
     passwordHash: await hashPassword(application, password),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + 3_600_000),
+    expiresAt: after(now, hours(1)),
   })
   for (const identifier of ['ngozi', 'ngozi@example.org'])
     await expect(logIn(application, { identifier, password }, null)).rejects.toMatchObject({

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { days } from '#domain/time/durations.ts'
 import { findSession, startSession } from '#server/access/sessions.ts'
 import { cast } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 
-const day = 24 * 3_600_000
+const day = days(1)
 
 test('two devices: each session with its days, this one marked and first, and no more than that', async () => {
   const application = await withApplication()

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import { sessions } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
@@ -32,7 +33,7 @@ export async function listOwnSessions(
   return rows
     .map(({ id, createdAt, lastUsedOn }) => ({
       id,
-      since: createdAt.toISOString().slice(0, 10),
+      since: dayInNigeria(createdAt),
       lastUsedOn,
       isThis: id === sessionId,
     }))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { hours } from '#domain/time/durations.ts'
 import { findSession, startSession } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { jobs } from '#server/database/schema.ts'
@@ -16,7 +17,7 @@ import { resetPassword } from './reset-password.ts'
 
 const fresh = 'harmattan on tin roofs'
 const notValid = { code: 'link-not-valid' }
-const hour = 3_600_000
+const hour = hours(1)
 
 async function forgotten() {
   const application = await withApplication()

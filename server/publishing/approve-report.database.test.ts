@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { hours } from '#domain/time/durations.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
@@ -31,6 +33,21 @@ test('a report that one verified and another approved is public with its words',
 
   const { cards } = await listPublicReports(application, null)
   expect(cards).toMatchObject([{ id, referenceNumber, personName: 'Misali Kirkira', status: 'approved' }])
+})
+
+test('a verification shortly after midnight in Nigeria has that day in public and on the page of the report', async () => {
+  const application = await withApplication()
+  const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { id } = await submitted(application, reporter)
+  // 23:30 in Greenwich, 00:30 in Lagos.
+  application.later(hours(14.5))
+  await verifyReport(application, reviewer, id, verification)
+  await approveReport(application, officer, id, buildStatements())
+
+  const rows = await application.database.queries.select().from(publicReports)
+  const { verifications } = await showReport(application, reporter, id)
+  expect(rows).toMatchObject([{ verifiedOn: '2026-11-22' }])
+  expect(verifications.present.map(({ at }) => dayInNigeria(new Date(at)))).toEqual(['2026-11-22'])
 })
 
 test('the only member of staff may verify and approve, and the history says so', async () => {

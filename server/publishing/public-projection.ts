@@ -1,3 +1,4 @@
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { publicReports } from '#server/database/schema.ts'
 import { openText } from '#server/reports/open-text.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
@@ -19,7 +20,7 @@ export function publicProjection(
     status: 'approved',
     credibilityRating,
     verificationMethod: latest?.method ?? null,
-    verifiedOn: latest?.verifiedAt.toISOString().slice(0, 10) ?? null,
+    verifiedOn: latest ? dayInNigeria(latest.verifiedAt) : null,
     publishedAt,
   }
 }

@@ -1,10 +1,8 @@
+import { hours, minutes } from '#domain/time/durations.ts'
 import { isMailFailed } from '#server/mail/contract.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-
 /** Growing pauses: about two days of trying. */
-const pauses = [minute, 5 * minute, 15 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour, 24 * hour]
+const pauses = [...[1, 5, 15].map(minutes), ...[1, 2, 4, 8, 12, 24].map(hours)]
 
 /** What becomes of a job whose try number `attempt` failed. */
 export function afterFailure(error: unknown, attempt: number): 'give-up' | { pause: number } {

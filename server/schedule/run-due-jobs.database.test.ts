@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { minutes } from '#domain/time/durations.ts'
 import { jobs } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { MailFailed } from '#server/mail/contract.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { type Handler, runDueJobs } from './run-due-jobs.ts'
 
-const minute = 60_000
+const minute = minutes(1)
 
 async function put(application: Application, kind: string, data: unknown): Promise<void> {
   const id = application.randomness.uuid()

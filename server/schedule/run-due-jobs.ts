@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { after, minutes } from '#domain/time/durations.ts'
 import { jobs } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { afterFailure } from './after-failure.ts'
 
-const minute = 60_000
-const lease = 5 * minute
+const lease = minutes(5)
 
 export type RunningJob = {
   id: string
@@ -45,7 +45,7 @@ async function takeJob({ database, now }: Application): Promise<Job | undefined>
   )`
   const [job] = await database.queries
     .update(jobs)
-    .set({ attempts: sql`attempts + 1`, leasedUntil: new Date(moment.getTime() + lease) })
+    .set({ attempts: sql`attempts + 1`, leasedUntil: after(moment, lease) })
     .where(eq(jobs.id, due))
     .returning()
   return job
@@ -59,7 +59,7 @@ async function run(application: Application, handlers: Handlers, job: Job): Prom
     await finish(application, job)
   } else if (!handler) {
     // A newer process put it there; it will take it.
-    await putBack(application, job, 10 * minute)
+    await putBack(application, job, minutes(10))
   } else {
     try {
       await handler(application, vault.open(`job:${job.id}`, job.sealedData), {
@@ -84,7 +84,7 @@ async function finish({ database }: Application, job: Job): Promise<void> {
 async function putBack({ database, now }: Application, job: Job, pause: number): Promise<void> {
   await database.queries
     .update(jobs)
-    .set({ runAt: new Date(now().getTime() + pause), leasedUntil: null, handedOverAt: null })
+    .set({ runAt: after(now(), pause), leasedUntil: null, handedOverAt: null })
     .where(eq(jobs.id, job.id))
 }
 

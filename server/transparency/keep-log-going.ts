@@ -1,8 +1,10 @@
+import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { minutes } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { advanceLog } from './advance-log.ts'
 
-const minute = 60_000
+const minute = minutes(1)
 
 /** Each minute once, however many processes ask for it. */
 export async function beginLog(application: Application): Promise<void> {
@@ -16,6 +18,6 @@ export async function advanceLogAndComeBack(application: Application): Promise<v
 }
 
 async function enqueueAt(application: Application, runAt: Date): Promise<void> {
-  const onceKey = `log.advance:${runAt.toISOString().slice(0, 16)}`
+  const onceKey = `log.advance:${startOfStretch(runAt, minute).toISOString()}`
   await enqueue(application, application.database.queries, { kind: 'log.advance', data: {}, runAt, onceKey })
 }

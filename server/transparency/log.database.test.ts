@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { days } from '#domain/time/durations.ts'
 import { checkRoots } from '#receipts/log/check-roots.ts'
 import { readRoots, writeRoots } from '#receipts/log/root-text.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
@@ -12,7 +13,7 @@ import { advanceLog } from './advance-log.ts'
 import { checkLog } from './check-log.ts'
 import { everyRoot } from './list-roots.ts'
 
-const day = 24 * 3_600_000
+const day = days(1)
 
 /** Three reports, a verification and an edit, chained on their day; then a second day with one more. */
 async function someLog() {

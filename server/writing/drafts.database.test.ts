@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { mostDrafts } from '#domain/plans/limits.ts'
+import { days } from '#domain/time/durations.ts'
 import { draftDays } from '#domain/writing/drafts.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
@@ -17,7 +18,7 @@ import { autosaveDraft, saveDraft } from './save-draft.ts'
 import { sendDraft } from './send-draft.ts'
 import { submitReport } from './submit-report.ts'
 
-const day = 86_400_000
+const day = days(1)
 
 test('a draft keeps what was typed, right or wrong, and is taken up somewhere else', async () => {
   const { application, reporter, id } = await withDraft({ incidentDate: 'last year', foreign: 'x' })

@@ -3,6 +3,8 @@ import type { Actor } from '#domain/actor.ts'
 import { LimitReached, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { mostDrafts } from '#domain/plans/limits.ts'
+import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { after, hours, minutes } from '#domain/time/durations.ts'
 import { draftExpiry } from '#domain/writing/drafts.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { drafts } from '#server/database/schema.ts'
@@ -130,8 +132,8 @@ async function contents(
 ) {
   const now = application.now()
   const expiresAt = draftExpiry(now)
-  const runAt = new Date(expiresAt.getTime() + 60_000)
-  const onceKey = `drafts.sweep:${expiresAt.toISOString().slice(0, 13)}`
+  const runAt = after(expiresAt, minutes(1))
+  const onceKey = `drafts.sweep:${startOfStretch(expiresAt, hours(1)).toISOString()}`
   await enqueue(application, queries, { kind: 'drafts.sweep', data: {}, runAt, onceKey })
   return { sealedWords: application.vault.seal(`draft:${id}`, { fields, writer }), updatedAt: now, expiresAt }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
+import { days, hours } from '#domain/time/durations.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { reports } from '#server/database/schema.ts'
 import { presentPerson } from '#server/people/people-queries.ts'
@@ -9,7 +10,7 @@ import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { submitReport } from './submit-report.ts'
 
-const day = 24 * 3_600_000
+const day = days(1)
 
 test('the sixth report of a month is refused, and the next month takes it', async () => {
   const application = await withApplication()
@@ -18,9 +19,9 @@ test('the sixth report of a month is refused, and the next month takes it', asyn
   await expect(submitted(application, reporter)).rejects.toMatchObject({ code: 'reports-this-month' })
 
   // The clock stands at 21 November, 9:00 UTC. In Nigeria December begins on 30 November at 23:00 UTC.
-  application.later(9 * day + 13.9 * 3_600_000)
+  application.later(9 * day + hours(13.9))
   await expect(submitted(application, reporter)).rejects.toMatchObject({ code: 'reports-this-month' })
-  application.later(0.2 * 3_600_000)
+  application.later(hours(0.2))
   await expect(submitted(application, reporter)).resolves.toMatchObject({ id: expect.any(String) })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minutes } from '#domain/time/durations.ts'
 import { rateReport } from '#server/cases/rate-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
@@ -19,7 +20,7 @@ async function siteWithReports(...reports: Record<string, string>[]) {
     await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
     if (rating) await rateReport(application, reviewer, id, { rating })
     await approveReport(application, officer, id, buildStatements())
-    application.later(60_000)
+    application.later(minutes(1))
     ids.push(id)
   }
   const ask = await openSite(application)

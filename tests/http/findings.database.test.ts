@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { minutes } from '#domain/time/durations.ts'
 import { networkOf } from '#server/access/network.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { sessions } from '#server/database/people-schema.ts'
@@ -194,7 +195,7 @@ test('a grave step asks for the password in its own form, keeps what was typed, 
   const ask = await openSite(application)
   const { reporter } = await cast(application, 'reporter')
   const { token } = await withAppSetUp(application, reporter)
-  application.later(10 * 60_000)
+  application.later(minutes(10))
   const browser = follow(application, ask, token)
   const asked = await browser.post('/profile/security/codes', {})
   const page = await asked.text()
@@ -213,7 +214,7 @@ test('too many tries are answered with 429, the time to wait in words and in Ret
   const visitor = browseAsVisitor(application, await openSite(application))
   const form = { identifier: 'nobody', password: 'wrong' }
   for (let each = 1; each <= 10; each += 1) await visitor.post('/login', form)
-  application.later(8 * 60_000)
+  application.later(minutes(8))
   const answer = await visitor.post('/login', form)
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('420')

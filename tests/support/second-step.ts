@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib'
 import type { Person } from '#domain/actor.ts'
+import { minutes } from '#domain/time/durations.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { activateApp, beginApp, showBegunApp } from '#server/people/second-step/set-up-app.ts'
 import type { TestApplication } from './test-application.ts'
@@ -19,6 +20,6 @@ export async function withAppSetUp(application: TestApplication, person: Person)
   if (!begun) throw new Error('no app was begun')
   const code = codeAt(begun.secret, application.now())
   const { token, codes } = await activateApp(application, person, first, { code })
-  application.later(60_000)
+  application.later(minutes(1))
   return { secret: begun.secret, codes: codes ?? [], token }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { offlineEdition, tools } from '#toolkit/registry.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -17,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application }) => {
     const { searchParams } = new URL(args.request.url)
     const tab = tabOf(searchParams.get('tab'))
-    const today = application.now().toISOString().slice(0, 10)
+    const today = dayInNigeria(application.now())
     return { tabs, tab, ...contentOf(tab, searchParams, today, application.offlineSha256 ?? null) }
   })
 }

@@ -1,3 +1,4 @@
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { personalTables } from '#server/database/column-notes.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { visit } from '../visit.ts'
@@ -6,7 +7,7 @@ import { regulatoryCompliance } from './words/regulatory-compliance.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application }) =>
-    regulatoryCompliance(personalTables(), application.now().toISOString().slice(0, 10)),
+    regulatoryCompliance(personalTables(), dayInNigeria(application.now())),
   )
 }
 

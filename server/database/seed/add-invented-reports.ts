@@ -1,5 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { before, days } from '#domain/time/durations.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { reports } from '#server/database/schema.ts'
@@ -12,8 +14,6 @@ import { type CourseStep, inventedCourse } from './invented-course.ts'
 import { inventedReport } from './invented-report.ts'
 import { inventedStatements } from './invented-statements.ts'
 import { seededDraws, seededRandomness } from './seeded-draws.ts'
-
-const day = 24 * 3_600_000
 
 export type Progress = (done: number, all: number) => void
 
@@ -46,7 +46,7 @@ export async function addInventedReports(
     const { ago, report, step } = deed
     const then: Application = {
       ...application,
-      now: () => new Date(now.getTime() - ago),
+      now: () => before(now, ago),
       randomness: seededRandomness(seed, 'deed', report, step),
     }
     await carryOut(then, people, deed, ids)
@@ -79,12 +79,12 @@ function deedsOf(seed: number, report: number, now: Date): Deed[] {
   const draws = seededDraws(seed, 'report', report)
   const words = inventedReport(draws)
   const { submittedAgo, steps } = inventedCourse(draws, words.state ?? '')
-  const happenedAgo = submittedAgo + (10 + draws.below(900)) * day
-  const incidentDate = new Date(now.getTime() - happenedAgo).toISOString().slice(0, draws.pick([4, 7, 10]))
+  const happenedAgo = submittedAgo + days(10 + draws.below(900))
+  const incidentDate = dayInNigeria(before(now, happenedAgo)).slice(0, draws.pick([4, 7, 10]))
   const input = { ...words, incidentDate, submissionKey: submissionKey(seed, report) }
   const marks = seededDraws(seed, 'statements', report)
   const taken = steps.map((step): Deed => {
-    const seenOn = new Date(now.getTime() - step.ago - day).toISOString().slice(0, 10)
+    const seenOn = dayInNigeria(before(now, step.ago + days(1)))
     const marked = step.step === 'approve' ? inventedStatements(marks, seenOn) : step.input
     return { ...step, report, input: marked }
   })

@@ -1,4 +1,5 @@
 import { verificationMethods } from '#domain/reports/verification.ts'
+import { days, hours } from '#domain/time/durations.ts'
 import { fillIn } from './invented-report.ts'
 import { correctionNotices, rejectionReasons, verificationNotes } from './invented-words.ts'
 import type { Draws } from './seeded-draws.ts'
@@ -12,9 +13,9 @@ export type CourseStep = {
   input: Record<string, string>
 }
 
-const hour = 3_600_000
-const day = 24 * hour
-const twoYears = 730 * day
+const hour = hours(1)
+const day = days(1)
+const twoYears = days(730)
 
 /** Of ten reports that have had their time, about six are approved, two rejected and two still wait; one in fifteen of those approved is retracted. */
 export function inventedCourse(draws: Draws, state: string): Course {

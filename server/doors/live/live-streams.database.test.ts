@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
+import { days } from '#domain/time/durations.ts'
 import { endSession, startSession } from '#server/access/sessions.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
@@ -13,7 +14,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { holderOf } from './live-facts.ts'
 import { openLiveStreams } from './live-streams.ts'
 
-const day = 24 * 3_600_000
+const day = days(1)
 const verification = { method: 'document_check', notes: 'Compared.' }
 
 /** What two processes on one database have of their own: a hub and the streams that hang on it. */

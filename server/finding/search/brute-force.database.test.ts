@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { ListFilters } from '#domain/finding/list-filters.ts'
 import { advancedQuery, plainQuery, type SearchQuery } from '#domain/finding/search-query.ts'
 import { foldText } from '#domain/text/fold.ts'
+import { days } from '#domain/time/durations.ts'
 import { readCursor } from '#server/database/cursor.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -151,7 +152,7 @@ function byReading(
       (narrowed.leastCredibility === null || credibility >= narrowed.leastCredibility) &&
       (narrowed.mostCredibility === null || (credibility >= 1 && credibility <= narrowed.mostCredibility)) &&
       (narrowed.from === null || at >= new Date(`${narrowed.from}T00:00:00+01:00`)) &&
-      (narrowed.to === null || at < new Date(Date.parse(`${narrowed.to}T00:00:00+01:00`) + 86_400_000)),
+      (narrowed.to === null || at < new Date(Date.parse(`${narrowed.to}T00:00:00+01:00`) + days(1))),
   )
   const sign = narrowed.order === 'oldest' ? -1 : 1
   const sorted = fits.toSorted(

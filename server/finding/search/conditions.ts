@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type ListFilters, type ListOrder, narrows } from '#domain/finding/list-filters.ts'
+import { addDays, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Cursor } from '#server/database/cursor.ts'
 import type { Question } from './question.ts'
 
@@ -38,8 +39,8 @@ export function daysOfFound({ filters }: Question): SQL[] {
 
 function days({ from, to }: ListFilters, moment: SQL): SQL[] {
   return [
-    ...(from ? [sql`${moment} >= ${`${from}T00:00:00+01:00`}::timestamptz`] : []),
-    ...(to ? [sql`${moment} < ${`${to}T00:00:00+01:00`}::timestamptz + interval '1 day'`] : []),
+    ...(from ? [sql`${moment} >= ${startOfDay(from).toISOString()}::timestamptz`] : []),
+    ...(to ? [sql`${moment} < ${startOfDay(addDays(to, 1)).toISOString()}::timestamptz`] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { narrows } from '#domain/finding/list-filters.ts'
+import { startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { allOf, columnsFit, stretch } from './conditions.ts'
 import { readIndex } from './gather.ts'
 import { planIndex } from './index-plan.ts'
@@ -45,9 +46,11 @@ async function countDays(reading: Reading, question: Weighed): Promise<Count> {
     sql`select d.id from search_docs d where ${allOf([...stretch(question), ...columnsFit(question)])}`,
   )
   if (exact <= exactTo) return exactCount(exact)
+  const { from, to } = question.filters
+  const [first, last] = [from && startOfDay(from).toISOString(), to && startOfDay(to).toISOString()]
   const { rows } = await reading.execute<{ share: string | null }>(sql`
-    select extract(epoch from least(last.at, coalesce(${question.filters.to}::timestamptz, last.at))
-        - greatest(first.at, coalesce(${question.filters.from}::timestamptz, first.at)))
+    select extract(epoch from least(last.at, coalesce(${last}::timestamptz, last.at))
+        - greatest(first.at, coalesce(${first}::timestamptz, first.at)))
       / nullif(extract(epoch from last.at - first.at), 0) as share
     from (select min(listed_at) as at from search_docs) first, (select max(listed_at) as at from search_docs) last`)
   return estimatedCount(Math.max(question.all * Number(rows[0]?.share ?? 1), exactTo))

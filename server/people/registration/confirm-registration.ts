@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
 import { codeLifetime, mostWrongCodes } from '#domain/people/account-links.ts'
+import { before } from '#domain/time/durations.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { accountTokens, registrations } from '#server/database/people-schema.ts'
@@ -97,7 +98,7 @@ function codesOf(application: Application, email: string) {
     eq(accountTokens.purpose, 'confirm-registration'),
     eq(sql`lower(${accountTokens.email})`, sql`lower(${email})`),
     isNull(accountTokens.usedAt),
-    gt(accountTokens.createdAt, new Date(application.now().getTime() - codeLifetime)),
+    gt(accountTokens.createdAt, before(application.now(), codeLifetime)),
     lt(accountTokens.wrongCodes, mostWrongCodes),
   )
 }

@@ -1,6 +1,7 @@
 import { fieldProblem, Invalid } from '#domain/errors.ts'
 import type { ExpertApplication } from '#domain/experts/expert.ts'
 import { registrationLifetime } from '#domain/people/account-links.ts'
+import { after } from '#domain/time/durations.ts'
 import { hashPassword, passwordFits } from '#server/access/passwords.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
@@ -91,7 +92,7 @@ async function write(
 ): Promise<void> {
   const id = application.randomness.uuid()
   const createdAt = application.now()
-  const expiresAt = new Date(createdAt.getTime() + registrationLifetime)
+  const expiresAt = after(createdAt, registrationLifetime)
   const row = { id, username, email, passwordHash, expertApplication: expert, createdAt, expiresAt }
   await refuseTaken('account-taken', () =>
     application.database.queries.transaction(async (queries) => {

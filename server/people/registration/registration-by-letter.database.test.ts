@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hours } from '#domain/time/durations.ts'
 import { credentials, profiles, registrations } from '#server/database/people-schema.ts'
 import { isOpenLink } from '#server/people/account-tokens.ts'
 import { logIn } from '#server/people/log-in.ts'
@@ -12,7 +13,7 @@ import { register } from './register.ts'
 
 const amina = { username: 'amina', email: 'amina@example.org', password }
 const notValid = { code: 'link-not-valid' }
-const hour = 3_600_000
+const hour = hours(1)
 
 async function waiting() {
   const application = await withApplication()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { minutes } from '#domain/time/durations.ts'
 import { findSession, startSession } from '#server/access/sessions.ts'
 import { recoveryCodes, sessions, totpFactors } from '#server/database/people-schema.ts'
 import { jobs } from '#server/database/schema.ts'
@@ -240,7 +241,7 @@ test('a log-in that waits for its second step ends after ten minutes', async () 
   const { reporter } = await cast(application, 'reporter')
   const { secret } = await withAppSetUp(application, reporter)
   const { token } = await logIn(application, amina, null)
-  application.later(10 * 60_000)
+  application.later(minutes(10))
   const code = codeAt(secret, application.now())
   await expect(passSecondStep(application, token, { code })).rejects.toMatchObject({ kind: 'sign-in-needed' })
 })

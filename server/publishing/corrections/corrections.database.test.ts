@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { noFilters } from '#domain/finding/list-filters.ts'
+import { days } from '#domain/time/durations.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { atomFeed } from '#server/finding/atom-feed.ts'
 import { listPublicReports, searchPublicReports } from '#server/finding/public-list.ts'
@@ -24,7 +25,7 @@ import { proposeAnswer, proposeCorrection } from './propose-correction.ts'
 import { acceptRequest } from './settle-request.ts'
 import { showCorrectionDesk } from './show-proposal.ts'
 
-const day = 86_400_000
+const day = days(1)
 type Public = Awaited<ReturnType<typeof publicReport>>
 
 async function waiting(

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { authorise } from '#domain/permissions/can.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { disputedReports } from './dispute-queries.ts'
 import { mattersInReach } from './matters-in-reach.ts'
@@ -31,7 +32,7 @@ export async function listOpenMatters(application: Application, actor: Actor): P
       .filter((matter) => isInReach(matter) && !waiting.includes(matter.reportId))
       .map(({ ownerId: _, since, ...report }) => ({ ...report, since: since ?? '' })),
     proposed: proposals.filter(isInReach).map(({ reportId, referenceNumber, proposedAt, proposedBy }) => ({
-      ...{ reportId, referenceNumber, since: proposedAt.toISOString().slice(0, 10) },
+      ...{ reportId, referenceNumber, since: dayInNigeria(proposedAt) },
       isMine: proposedBy === own,
     })),
   }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
 import type { Outcome } from '#domain/publishing/corrections.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { correctionRequests } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -66,7 +67,7 @@ export async function withdrawRequest(
   const { id } = await requestOf(application, input, network)
   await application.database.queries
     .update(correctionRequests)
-    .set({ withdrawnOn: application.now().toISOString().slice(0, 10) })
+    .set({ withdrawnOn: dayInNigeria(application.now()) })
     .where(and(eq(correctionRequests.id, id), isNull(correctionRequests.withdrawnOn)))
 }
 

@@ -1,4 +1,5 @@
 import { NotFound, RuleBroken } from '#domain/errors.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { correctionRequestKeys, correctionRequests } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
@@ -40,7 +41,7 @@ export async function requestCorrection(
         id,
         reportId: report.reportId,
         codeHash: codeHashOf(application, code),
-        receivedOn: application.now().toISOString().slice(0, 10),
+        receivedOn: dayInNigeria(application.now()),
         sealedWords: key.seal('words:1', request),
       })
       .onConflictDoNothing({ target: correctionRequests.codeHash })

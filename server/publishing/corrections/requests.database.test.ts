@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
+import { days } from '#domain/time/durations.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
@@ -17,7 +18,7 @@ import { acceptRequest, joinDispute, refuseRequest } from './settle-request.ts'
 import { showDisputable } from './show-disputable.ts'
 import { showRequest } from './show-request.ts'
 
-const day = 86_400_000
+const day = days(1)
 
 test('a request changes nothing that is public, however many there are', async () => {
   const application = await withApplication()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { after, days, hours } from '#domain/time/durations.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { invitations, rateLimits, sessions, totpFactors } from '#server/database/people-schema.ts'
@@ -11,7 +12,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { handlers } from './handlers.ts'
 import { beginSweeping } from './sweep.ts'
 
-const day = 24 * 3_600_000
+const day = days(1)
 
 test('what has run out is deleted, what has not stays, and the next sweep waits for the next hour', async () => {
   const application = await withApplication()
@@ -32,6 +33,6 @@ test('what has run out is deleted, what has not stays, and the next sweep waits 
   for (const table of [invitations, rateLimits, totpFactors])
     expect(await queries.select().from(table)).toEqual([])
   expect(await queries.select().from(jobs)).toMatchObject([
-    { kind: 'sweep', runAt: new Date(application.now().getTime() + 3_600_000) },
+    { kind: 'sweep', runAt: after(application.now(), hours(1)) },
   ])
 })

@@ -1,4 +1,6 @@
 import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { days, hours } from '#domain/time/durations.ts'
 import { receiptCodes } from '#server/database/log-schema.ts'
 import {
   accountTokens,
@@ -12,8 +14,8 @@ import { reportClaims } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
+const hour = hours(1)
+const day = days(1)
 
 /** Each hour once, however many processes ask for it. */
 export async function beginSweeping(application: Application): Promise<void> {
@@ -27,7 +29,7 @@ export async function sweepAndComeBack(application: Application): Promise<void> 
 }
 
 async function enqueueSweep(application: Application, runAt: Date): Promise<void> {
-  const onceKey = `sweep:${runAt.toISOString().slice(0, 13)}`
+  const onceKey = `sweep:${startOfStretch(runAt, hour).toISOString()}`
   await enqueue(application, application.database.queries, { kind: 'sweep', data: {}, runAt, onceKey })
 }
 

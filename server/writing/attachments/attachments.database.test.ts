@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
+import { hours } from '#domain/time/durations.ts'
 import { partLength } from '#domain/writing/attachments.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
@@ -28,7 +29,7 @@ import { openAttachment } from './open-attachment.ts'
 import { receivePart } from './receive-part.ts'
 import { removeAttachment } from './remove-attachment.ts'
 
-const hour = 3_600_000
+const hour = hours(1)
 
 test('a file comes back byte for byte, under a name that we make, and stands nowhere in clear', async () => {
   const { application, reporter, draftId } = await withDraft()
@@ -335,7 +336,7 @@ async function upload(
 
 function stream(file: Buffer, name = 'a.pdf') {
   async function* bytes() {
-    for (let place = 0; place < file.length; place += 60_000) yield file.subarray(place, place + 60_000)
+    for (let place = 0; place < file.length; place += 50_000) yield file.subarray(place, place + 50_000)
   }
   return { name, bytes: bytes() }
 }

@@ -3,6 +3,8 @@ import type { Actor } from '#domain/actor.ts'
 import { LimitReached, NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
+import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { after, hours } from '#domain/time/durations.ts'
 import { endingOf } from '#domain/writing/attachments.ts'
 import { attachments } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
@@ -80,8 +82,8 @@ export async function addAttachment(
       createdAt: now(),
     }
     await queries.insert(attachments).values(row)
-    const runAt = new Date(now().getTime() + 25 * 3_600_000)
-    const onceKey = `attachments.sweep:${runAt.toISOString().slice(0, 13)}`
+    const runAt = after(now(), hours(25))
+    const onceKey = `attachments.sweep:${startOfStretch(runAt, hours(1)).toISOString()}`
     await enqueue(application, queries, { kind: 'attachments.sweep', data: {}, runAt, onceKey })
     return row
   })

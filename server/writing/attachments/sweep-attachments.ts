@@ -1,10 +1,12 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { hours } from '#domain/time/durations.ts'
 import { attachments } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { discardAttachment } from './discard-attachment.ts'
 
-const hour = 3_600_000
+const hour = hours(1)
 const patience = 24 * hour
 
 /**
@@ -46,7 +48,7 @@ async function removeOrphans({ database, storage, now }: Application): Promise<b
 
 async function comeBack(application: Application): Promise<void> {
   const runAt = new Date(application.now().getTime() + patience)
-  const onceKey = `attachments.sweep:${runAt.toISOString().slice(0, 13)}`
+  const onceKey = `attachments.sweep:${startOfStretch(runAt, hour).toISOString()}`
   await enqueue(application, application.database.queries, {
     kind: 'attachments.sweep',
     data: {},

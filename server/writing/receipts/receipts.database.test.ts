@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { hours } from '#domain/time/durations.ts'
 import { checkReceipt } from '#receipts/check-receipt.ts'
 import { readHandedIn } from '#receipts/handed-in.ts'
 import { readReceipt } from '#receipts/receipt-text.ts'
@@ -22,7 +23,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { findReceipt } from './find-receipt.ts'
 import { keepCode, showHandedIn, showReceipt } from './show-receipt.ts'
 
-const hour = 3_600_000
+const hour = hours(1)
 
 test('a receipt is signed with the published key, as Node alone can see, and tells nothing of the report', async () => {
   const application = await withApplication()

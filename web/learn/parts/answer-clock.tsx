@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { dayOf } from '../../dates.ts'
+import { partialDay } from '../../dates.ts'
 import { OnceAlive } from '../../once-alive.tsx'
 import { answerDays } from '../answer-days.ts'
 
@@ -30,8 +30,8 @@ export function AnswerClock() {
       <p role="status">
         {days ? (
           <>
-            An answer is due by <strong>{dayOf(days.answer)}</strong>; with an extension by{' '}
-            <strong>{dayOf(days.extended)}</strong>.
+            An answer is due by <strong>{partialDay(days.answer)}</strong>; with an extension by{' '}
+            <strong>{partialDay(days.extended)}</strong>.
           </>
         ) : null}
       </p>

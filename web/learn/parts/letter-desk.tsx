@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { minutes } from '#domain/time/durations.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -53,5 +54,5 @@ function save(fileName: string, text: string): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
   link.click()
   // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(address), minutes(1))
 }

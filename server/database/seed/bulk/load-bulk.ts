@@ -1,6 +1,9 @@
 import type pg from 'pg'
 import { archiveStanding } from '#domain/archive/archive-record.ts'
 import { searchText } from '#domain/finding/search-text.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { days } from '#domain/time/durations.ts'
+import { dayOfMoment } from '#server/database/day-in-sql.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Progress } from '../add-invented-reports.ts'
 import { type BulkReport, bulkReport } from './bulk-report.ts'
@@ -8,7 +11,7 @@ import { makeVocabulary } from './vocabulary.ts'
 
 const rowsAtOnce = 2_000
 const wordCount = 40_000
-const publishedOver = 3 * 365 * 24 * 3_600_000
+const publishedOver = days(3 * 365)
 
 /**
  * Approved reports by the hundred thousand, for trying how the list and the search bear them: sealed like any other and
@@ -90,7 +93,7 @@ function rowOf(
 ) {
   const { key, wrappedKeys } = application.vault.newReportKey(id)
   const [wrapped] = wrappedKeys
-  const day = at.toISOString().slice(2, 10).replaceAll('-', '')
+  const day = dayInNigeria(at).slice(2).replaceAll('-', '')
   return [
     ...[id, `WR-${day}${10_000 + (number % 90_000)}`, credibility],
     ...[key.seal('words:1', words), at.toISOString(), wrapped?.recipient, wrapped?.wrapped],
@@ -122,7 +125,7 @@ const statement = `
       suspected_assets, wealth_source, evidence, relevant_links, incident_date, credibility_rating, verification_method,
       verified_on, published_at)
     select id, reference_number, 'approved', person_name, position, sector, state, declared, suspected, source, evidence,
-      string_to_array(links, ' '), incident_date, credibility, '${archiveStanding.verificationMethod}', at::date, at
+      string_to_array(links, ' '), incident_date, credibility, '${archiveStanding.verificationMethod}', ${dayOfMoment('at')}, at
     from given join stored using (id)
   )
   insert into search_docs (id, kind, report_id, listed_at, sector, state, credibility, doc)
