@@ -58,15 +58,6 @@ export const reportEventNames = {
   'report.dispute_answered': 'Dispute answered',
 } satisfies Record<ReportEventKind, string>
 
-/** Events after which the public pages are no longer what they were. */
-export const publicEvents: readonly ReportEventKind[] = [
-  'report.approved',
-  'report.rated',
-  'report.retracted',
-  'report.disputed',
-  'report.corrected',
-  'report.dispute_answered',
-]
-
-/** Who works on what at which hour is the staff's own: neither the owner nor a reader is told, nor shown that it happened. */
-export const staffOnlyEvents: readonly ReportEventKind[] = ['report.claimed', 'report.released']
+export function isReportEventKind(text: string): text is ReportEventKind {
+  return Object.hasOwn(reportEventNames, text)
+}

@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { archiveReferenceNumber, mostRecordsPerYear } from '#domain/archive/archive-record.ts'
 import { RuleBroken } from '#domain/errors.ts'
+import type { ArchiveEvent } from '#domain/events/archive-events.ts'
 import { authorise } from '#domain/permissions/can.ts'
+import { transact } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { insertConvictions, lastNumbers, type NewArchiveRow } from './archive-queries.ts'
 import { type PreviewedRow, previewRows } from './preview-import.ts'
 
 const rowsAtOnce = 500
+
+type NewConviction = NewArchiveRow & { id: string }
 
 /**
  * Takes the convictions of a file into the archive: those that are not there yet and that the rules let in. The same file
@@ -24,12 +28,12 @@ export async function importArchive(
 ): Promise<PreviewedRow[]> {
   authorise(actor, 'archive.import', null)
   const now = application.now()
-  const rows = await application.database.queries.transaction(async (queries) => {
+  return transact(application, async ({ queries, record }) => {
     // Two imports at once run one after the other, so that the second one knows what the first one brought.
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('archive', 2))`)
     const previewed = await previewRows(queries, csv, now)
     const numbers = await lastNumbers(queries)
-    const news = previewed.flatMap((row): NewArchiveRow[] => {
+    const news = previewed.flatMap((row): NewConviction[] => {
       if (row.verdict !== 'new') return []
       const { year } = row.conviction
       const index = (numbers.get(year) ?? 0) + 1
@@ -49,10 +53,11 @@ export async function importArchive(
     })
     for (let start = 0; start < news.length; start += rowsAtOnce)
       await insertConvictions(queries, news.slice(start, start + rowsAtOnce))
-    // No event of a report, so other processes hear only that what is public has changed.
-    await queries.execute(sql`select pg_notify('fitila_events', '{"kind":"archive"}')`)
+    await record(actor, ...news.map(added))
     return previewed
   })
-  application.hub.tell({ kind: 'missed' })
-  return rows
+}
+
+function added({ id, referenceNumber }: NewConviction): ArchiveEvent {
+  return { kind: 'archive_record.added', subjectId: id, detail: { referenceNumber } }
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { messages } from '#server/database/schema.ts'
+import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 
@@ -17,9 +18,12 @@ export async function closeMessage(
   id: string | undefined,
 ): Promise<void> {
   authorise(actor, 'message.close', null)
-  const erased = await application.database.queries
-    .delete(messages)
-    .where(eq(messages.id, identifier(id)))
-    .returning({ id: messages.id })
-  if (erased.length === 0) throw new NotFound()
+  await transact(application, async ({ queries, record }) => {
+    const [erased] = await queries
+      .delete(messages)
+      .where(eq(messages.id, identifier(id)))
+      .returning({ id: messages.id })
+    if (!erased) throw new NotFound()
+    await record(actor, { kind: 'message.closed', subjectId: erased.id, detail: {} })
+  })
 }

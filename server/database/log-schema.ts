@@ -31,7 +31,8 @@ export const logWaiting = pgTable('log_waiting', {
 })
 
 export const logEntries = pgTable('log_entries', {
-  position: bigint('position', { mode: 'number' }).primaryKey(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+  month: date('month', { mode: 'string' }).notNull(),
   source: text('source').notNull(),
   rowId: bigint('row_id', { mode: 'number' }).notNull(),
   salt: bytea('salt').notNull(),

@@ -50,6 +50,7 @@ export const notesOnAccounts = {
     why: 'So that nobody becomes staff without being asked.',
     kept: 'Until it runs out; one that was accepted, without end.',
     columns: {
+      id: null,
       tokenHash: null,
       role: 'What the invited person is to be.',
       invitedBy: 'Which administrator invited.',
@@ -79,6 +80,7 @@ export const notesOnAccounts = {
     columns: {
       id: null,
       eventId: null,
+      eventAt: null,
       userId: 'For whom it is.',
       reportId: 'About which report.',
       notificationType: 'Of which kind.',
@@ -186,20 +188,6 @@ export const notesOnAccounts = {
       name: 'What you called it.',
       createdAt: 'When you added it.',
       lastUsedOn: 'The day on which it was last used.',
-    },
-  },
-  peopleEvents: {
-    title: 'What administrators did to accounts',
-    why: 'So that nobody can give or take a role in silence.',
-    kept: 'Without end: the database refuses to change or delete these lines.',
-    columns: {
-      id: null,
-      kind: 'What was done.',
-      personId: 'To which account, by its random number.',
-      actorId: 'By which account, by its random number.',
-      roleFrom: 'The role before.',
-      roleTo: 'The role afterwards.',
-      occurredAt: 'When.',
     },
   },
   staffDeclarations: {

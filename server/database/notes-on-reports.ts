@@ -324,18 +324,23 @@ export const notesOnReports = {
   searchLexicon: null,
   searchFacets: null,
   events: {
-    title: 'The history of a report',
-    why: 'So that nobody, staff least of all, can change a report’s story afterwards.',
+    title: 'The history of reports, of accounts and of what staff do',
+    why: 'So that nobody, staff least of all, can change a report’s story afterwards, or give or take a role in silence.',
     kept: 'Without end: the database refuses to change or delete these lines.',
     columns: {
       id: null,
       kind: 'What happened.',
-      reportId: 'To which report.',
+      subjectKind:
+        'To what: a report, an account, an invitation, a conviction, a message or a request for a correction.',
+      subjectId: 'To which one, by its random number.',
+      actorKind: 'Whether somebody with an account did it.',
       actorId: 'Which account did it, by its random number.',
       statusFrom: 'Where the report stood before.',
       statusTo: 'Where it stood afterwards.',
-      detail: 'Facts of the step, for instance the method. No words of the report.',
+      detail:
+        'Facts of the step, for instance the method, or the role before and afterwards. No words of a report.',
       occurredAt: 'When.',
+      formerId: null,
     },
   },
   messages: {

@@ -5,7 +5,6 @@ import type { Digest, Wish } from '#domain/notifications/preferences.ts'
 import type { AccountLinkPurpose } from '#domain/people/account-links.ts'
 import type { AccountStatus } from '#domain/people/accounts.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
-import type { PeopleEventKind } from '#domain/people/people-events.ts'
 import type { Role, StaffRole } from '#domain/people/roles.ts'
 import type { SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
 import type { Status } from '#domain/reports/workflow.ts'
@@ -71,6 +70,7 @@ export const passkeys = pgTable('passkeys', {
 })
 
 export const invitations = pgTable('invitations', {
+  id: uuid('id').notNull().defaultRandom(),
   tokenHash: bytea('token_hash').primaryKey(),
   role: text('role').$type<StaffRole>().notNull(),
   invitedBy: uuid('invited_by'),
@@ -94,6 +94,7 @@ export const dailySalts = pgTable('daily_salts', {
 export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),
   eventId: bigint('event_id', { mode: 'number' }).notNull(),
+  eventAt: moment('event_at').notNull(),
   userId: uuid('user_id').notNull(),
   reportId: uuid('report_id').notNull(),
   notificationType: text('notification_type').$type<NotificationType>().notNull(),
@@ -134,16 +135,6 @@ export const accountTokens = pgTable('account_tokens', {
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
-})
-
-export const peopleEvents = pgTable('people_events', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind').$type<PeopleEventKind>().notNull(),
-  personId: uuid('person_id').notNull(),
-  actorId: uuid('actor_id').notNull(),
-  roleFrom: text('role_from').$type<Role>(),
-  roleTo: text('role_to').$type<Role>(),
-  occurredAt: moment('occurred_at').notNull(),
 })
 
 export const staffDeclarations = pgTable('staff_declarations', {

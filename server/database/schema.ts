@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Actor } from '#domain/actor.ts'
 import type { AppealStatus } from '#domain/archive/archive-record.ts'
-import type { ReportEventKind } from '#domain/events/report-events.ts'
+import type { EventKind, SubjectKind } from '#domain/events/event.ts'
 import type { StaffRole } from '#domain/people/roles.ts'
 import type { PlanInterval, Tier } from '#domain/plans/plans.ts'
 import type { StatementLabel, StatementPlace } from '#domain/publishing/statements.ts'
@@ -212,14 +213,17 @@ export const searchFacets = pgTable('search_facets', {
 })
 
 export const events = pgTable('events', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind').$type<ReportEventKind>().notNull(),
-  reportId: uuid('report_id').notNull(),
-  actorId: uuid('actor_id').notNull(),
+  id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<EventKind>().notNull(),
+  subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  actorKind: text('actor_kind').$type<Actor['kind']>().notNull(),
+  actorId: uuid('actor_id'),
   statusFrom: text('status_from').$type<Status>(),
-  statusTo: text('status_to').$type<Status>().notNull(),
+  statusTo: text('status_to').$type<Status>(),
   detail: jsonb('detail').notNull(),
   occurredAt: moment('occurred_at').notNull(),
+  formerId: bigint('former_id', { mode: 'number' }),
 })
 
 export const jobs = pgTable('jobs', {

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
+import { importArchive } from '#server/archive/import-archive.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
+import { closeMessage } from '#server/conversations/close-message.ts'
+import { listMessages } from '#server/conversations/list-messages.ts'
+import { sendMessage } from '#server/conversations/send-message.ts'
+import type { HubNews } from '#server/hub/hub.ts'
+import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
+import { acceptInvitation } from '#server/people/accept-invitation.ts'
+import { changeRole } from '#server/people/change-role.ts'
+import { invitePerson } from '#server/people/invite-person.ts'
+import { suspendPerson } from '#server/people/suspend-person.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
-import { buildStatements, cast, submitted } from '#tests/cast.ts'
+import { advanceLog } from '#server/transparency/advance-log.ts'
+import { checkLog } from '#server/transparency/check-log.ts'
+import { buildStatements, cast, password, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import type { HubNews } from './hub.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
 
@@ -32,7 +43,7 @@ test('every step is one event, with who, from where, to where and when, and no w
   await approveReport(application, officer, id, buildStatements())
 
   const { rows } = await application.database.pool.query(
-    'select kind, actor_id, status_from, status_to, occurred_at from events order by id',
+    `select kind, actor_id, status_from, status_to, occurred_at from events where subject_kind = 'report' order by id`,
   )
   const at = new Date('2026-11-21T09:00:00Z')
   expect(rows.map((row) => Object.values(row))).toEqual([
@@ -53,7 +64,7 @@ test('listeners hear of an event after its commit, and not at all of a step that
   })
 
   expect(heard).toEqual([
-    { kind: 'event', announcement: { id: expect.any(Number), kind: 'report.submitted', reportId: id } },
+    { kind: 'event', announcement: { id: expect.any(Number), kind: 'report.submitted', subjectId: id } },
   ])
 })
 
@@ -71,7 +82,80 @@ test('the database itself announces a committed event to other processes', async
   expect(JSON.parse((await announced) ?? 'null')).toEqual({
     id: expect.any(Number),
     kind: 'report.submitted',
-    reportId: id,
+    subjectId: id,
   })
   listener.release(true)
 })
+
+test('each step of staff beside the reports is an event of its subject, with no content, name or address', async () => {
+  const application = await withApplication()
+  const { administrator, stranger } = await cast(application, 'administrator', 'stranger')
+  await changeRole(application, administrator, stranger.id, { role: 'observer' })
+  await suspendPerson(application, administrator, stranger.id)
+  const link = await invitePerson(application, administrator, { role: 'reviewer' })
+  const account = { username: 'ibiso', email: 'ibiso@example.org', password, passwordAgain: password }
+  await acceptInvitation(application, link.split('/').at(-1) ?? '', account)
+  await sendMessage(
+    application,
+    { subject: 'question', text: 'Is there a printed form?', reply: 'box 7' },
+    null,
+  )
+  const [message] = await listMessages(application, administrator)
+  await closeMessage(application, administrator, message?.id)
+
+  const { rows } = await application.database.pool.query(
+    `select kind, subject_kind, detail from events where actor_id <> subject_id order by id`,
+  )
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['person.role-changed', 'person', { roleFrom: 'reporter', roleTo: 'observer' }],
+    ['person.suspended', 'person', {}],
+    ['invitation.made', 'invitation', { role: 'reviewer' }],
+    ['invitation.accepted', 'invitation', { role: 'reviewer' }],
+    ['message.closed', 'message', {}],
+  ])
+  await advanceLog(application)
+  expect(await checkLog(application)).toMatchObject({ waiting: 0, problems: [] })
+})
+
+test('an import is an event of each conviction, and others hear that what is public has changed', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  const heard: HubNews[] = []
+  application.hub.listen((news) => heard.push(news))
+  await importArchive(application, administrator, convictions)
+  await importArchive(application, administrator, convictions)
+
+  const { rows } = await application.database.pool.query<{ id: string }>(
+    'select id from archive_records order by id',
+  )
+  expect(rows).toHaveLength(2)
+  expect(heard.filter(changesWhatIsPublic)).toHaveLength(2)
+  const subjects = heard.flatMap((news) => (news.kind === 'event' ? news.announcement.subjectId : []))
+  expect(subjects.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+})
+
+test.each(['events', 'log_entries', 'page_views'])(
+  'a table with the columns and the keys of %s can be partitioned by month',
+  async (table) => {
+    const application = await withApplication()
+    const by = { events: 'occurred_at', log_entries: 'month', page_views: 'day' }[table]
+    const { pool } = application.database
+    await pool.query('create schema scratch')
+    await pool.query(
+      `create table scratch.${table} (like public.${table} including all excluding identity) partition by range (${by})`,
+    )
+    await pool.query(
+      `create table scratch.november partition of scratch.${table} for values from ('2026-11-01') to ('2026-12-01')`,
+    )
+    const { rows } = await pool.query(
+      `select count(*)::int as keys from pg_constraint where conrelid = 'scratch.${table}'::regclass and contype = 'p'`,
+    )
+    expect(rows).toEqual([{ keys: 1 }])
+  },
+)
+
+const convictions = [
+  'name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl,chargeNo',
+  'Misali Kirkira,Lagos,Internet Fraud,"Federal High Court, Ikeja",2021-03-12,Two years,2021,https://example.org/1,FHC/1',
+  'Hasashe Kirkira,Oyo,Cybercrime,"Federal High Court, Ibadan",2021,One year,2021,https://example.org/2,',
+].join('\n')

@@ -11,7 +11,7 @@ export async function tellPeople(
   application: Application,
   queries: Transaction,
   drafts: readonly NotificationDraft[],
-  eventId: number,
+  event: { id: number; occurredAt: Date },
 ): Promise<void> {
   if (drafts.length === 0) return
   const now = application.now()
@@ -34,7 +34,8 @@ export async function tellPeople(
     .map(({ draft: { type, ...draft }, wish }) => ({
       ...draft,
       id: application.randomness.uuid(),
-      eventId,
+      eventId: event.id,
+      eventAt: event.occurredAt,
       notificationType: type,
       createdAt: now,
       inApp: wish.app,

@@ -1,17 +1,16 @@
-import type { Person } from '#domain/actor.ts'
+import { type Event, isReportEvent, subjectOf } from '#domain/events/event.ts'
 import type { ReportEvent } from '#domain/events/report-events.ts'
 import { type NotificationDraft, notificationsFor } from '#domain/notifications/from-event.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { events } from '#server/database/schema.ts'
 import { listDeclarations } from '#server/declarations/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
-import type { Announcement } from './hub.ts'
+import { type Doer, type Recorded, recordEvents } from './record-events.ts'
 import { tellPeople } from './tell-people.ts'
 
 export type UnitOfWork = {
   queries: Transaction
-  /** Writes the event and all that derives from it, in the same transaction. */
-  record(actor: Person, event: ReportEvent): Promise<void>
+  /** Writes the events and all that derives from them, in the same transaction. */
+  record(actor: Doer, ...events: readonly Event[]): Promise<void>
 }
 
 /** One transaction for one use case. Listeners hear of its events after the commit, and not at all without one. */
@@ -19,44 +18,33 @@ export async function transact<T>(
   application: Application,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> {
-  const recorded: Announcement[] = []
+  const recorded: Recorded[] = []
   const result = await application.database.queries.transaction((queries) =>
     work({
       queries,
-      record: async (actor, event) => {
-        recorded.push(await recordEvent(application, queries, actor, event))
+      record: async (actor, ...events) => {
+        const rows = await recordEvents(application, queries, actor, events)
+        recorded.push(...rows)
+        for (const row of rows) await tell(application, queries, row)
       },
     }),
   )
-  for (const announcement of recorded) application.hub.announce(announcement)
+  for (const { id, event } of recorded)
+    application.hub.announce({ id, kind: event.kind, subjectId: subjectOf(event).id })
   return result
 }
 
-async function recordEvent(
+async function tell(
   application: Application,
   queries: Transaction,
-  actor: Person,
-  event: ReportEvent,
-): Promise<Announcement> {
-  const { kind, reportId, statusFrom, statusTo, detail } = event
-  const occurredAt = application.now()
-  const [row] = await queries
-    .insert(events)
-    .values({ kind, reportId, actorId: actor.id, statusFrom, statusTo, detail, occurredAt })
-    .returning({ id: events.id })
-  if (!row) throw new Error('the event was not written')
-  await tellPeople(
-    application,
-    queries,
-    await withoutBarred(
-      application,
-      queries,
-      event,
-      notificationsFor(event).filter(({ userId }) => userId !== actor.id),
-    ),
-    row.id,
+  { id, occurredAt, actor, event }: Recorded,
+) {
+  if (!isReportEvent(event)) return
+  const drafts = notificationsFor(event).filter(
+    ({ userId }) => actor.kind !== 'person' || userId !== actor.id,
   )
-  return { id: row.id, kind, reportId }
+  const seen = await withoutBarred(application, queries, event, drafts)
+  await tellPeople(application, queries, seen, { id, occurredAt })
 }
 
 /** A colleague who verified it and may no longer see it is told nothing of it. */

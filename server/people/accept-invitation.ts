@@ -33,13 +33,15 @@ export async function acceptInvitation(
 ): Promise<string> {
   const { role } = await findInvitation(application, token)
   const account = await parseNewAccount(input)
-  const person = await createAccount(application, account, role, async (queries, userId) => {
-    const used = await queries
+  const person = await createAccount(application, account, role, async ({ queries, record }, userId) => {
+    const [used] = await queries
       .update(invitations)
       .set({ acceptedBy: userId, acceptedAt: application.now() })
       .where(stillOpen(application, token))
-      .returning({ role: invitations.role })
-    if (used.length !== 1) throw new NotFound('invitation-not-valid')
+      .returning({ id: invitations.id })
+    if (!used) throw new NotFound('invitation-not-valid')
+    const event = { kind: 'invitation.accepted', subjectId: used.id, detail: { role } } as const
+    await record({ kind: 'person', id: userId }, event)
   })
   return startSession(application, person)
 }

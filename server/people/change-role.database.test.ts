@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { roles } from '#domain/people/roles.ts'
 import { findSession, startSession } from '#server/access/sessions.ts'
-import { peopleEvents, profiles } from '#server/database/people-schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
+import { events } from '#server/database/schema.ts'
 import { cast } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { acceptInvitation } from './accept-invitation.ts'
@@ -77,7 +78,7 @@ test('without an id, with one of nobody, or with a role that does not exist noth
   })
   for (const role of ['', 'king', '__proto__'])
     await expect(asked(reporter.id, role)).rejects.toMatchObject({ kind: 'invalid' })
-  const happened = await application.database.queries.select({ kind: peopleEvents.kind }).from(peopleEvents)
+  const happened = await application.database.queries.select({ kind: events.kind }).from(events)
   expect(happened.filter(({ kind }) => kind !== 'person.declared')).toEqual([])
 })
 
@@ -161,9 +162,9 @@ test('what is on record about people is never changed', async () => {
   const { application, administrator, reporter } = await staffed()
   await suspendPerson(application, administrator, reporter.id)
   for (const statement of [
-    `update people_events set role_to = 'officer'`,
-    'delete from people_events',
-    'truncate people_events',
+    `update events set detail = '{"roleFrom": "reporter", "roleTo": "officer"}' where subject_kind = 'person'`,
+    `delete from events where subject_kind = 'person'`,
+    'truncate events cascade',
   ])
     await expect(application.database.pool.query(statement)).rejects.toThrow('append-only')
 })

@@ -5,8 +5,9 @@ import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { isStaffRole, roles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
-import { peopleEvents, profiles } from '#server/database/people-schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
 import { forgetDeclaration } from '#server/declarations/declaration-queries.ts'
+import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -34,7 +35,8 @@ export async function changeRole(
   if (userId.trim() === '') throw new RuleBroken('user-id-needed')
   const id = identifier(userId)
   const { role } = parseInput(schema, { role: input.role || undefined })
-  await application.database.queries.transaction(async (queries) => {
+  await transact(application, async (unit) => {
+    const { queries } = unit
     const administrators = await lockAdministrators(queries)
     if (!administrators.includes(actor.id)) throw new RuleBroken('role-administrators-only')
     const person = await lockPerson(queries, id)
@@ -47,13 +49,7 @@ export async function changeRole(
       .where(eq(profiles.id, id))
     if (!isStaffRole(role)) await forgetDeclaration(queries, id)
     await endSessionsOf(application, queries, id)
-    await queries.insert(peopleEvents).values({
-      kind: 'person.role-changed',
-      personId: id,
-      actorId: actor.id,
-      roleFrom: person.role,
-      roleTo: role,
-      occurredAt: application.now(),
-    })
+    const detail = { roleFrom: person.role, roleTo: role }
+    await unit.record(actor, { kind: 'person.role-changed', subjectId: id, detail })
   })
 }

@@ -6,10 +6,11 @@ import type { RefusalCode } from '#domain/refusals.ts'
 import { hashPassword } from '#server/access/passwords.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { credentials, profiles } from '#server/database/people-schema.ts'
+import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { NewAccount } from './account-input.ts'
 
-type Finish = (queries: Transaction, userId: string) => Promise<void>
+type Finish = (unit: UnitOfWork, userId: string) => Promise<void>
 
 /**
  * Writes a profile and its password. An administrator's account comes with the enterprise tier.
@@ -24,9 +25,9 @@ export async function createAccount(
 ): Promise<{ id: string; role: Role }> {
   const passwordHash = await hashPassword(application, password)
   return refuseTaken('account-taken', () =>
-    application.database.queries.transaction(async (queries) => {
-      const id = await writeAccount(application, queries, { ...account, passwordHash, role })
-      await finish(queries, id)
+    transact(application, async (unit) => {
+      const id = await writeAccount(application, unit.queries, { ...account, passwordHash, role })
+      await finish(unit, id)
       return { id, role }
     }),
   )

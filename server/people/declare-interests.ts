@@ -5,7 +5,7 @@ import type { Declaration } from '#domain/people/declaration.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { reportsInConflict } from '#server/cases/reports-in-conflict.ts'
 import { withdrawFrom } from '#server/cases/withdraw-from.ts'
-import { peopleEvents, staffDeclarations } from '#server/database/people-schema.ts'
+import { staffDeclarations } from '#server/database/people-schema.ts'
 import {
   lockDeclaration,
   readDeclaration,
@@ -14,6 +14,7 @@ import {
   waitForReports,
   writeConflicts,
 } from '#server/declarations/declaration-queries.ts'
+import { transact } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { parseDeclaration } from './declaration-input.ts'
 
@@ -71,14 +72,13 @@ async function writeDeclaration(
     declaredAt: now,
     comparedAt: null,
   }
-  await application.database.queries.transaction(async (queries) => {
+  await transact(application, async ({ queries, record }) => {
     await waitForReports(queries)
     await queries
       .insert(staffDeclarations)
       .values({ userId, ...words })
       .onConflictDoUpdate({ target: staffDeclarations.userId, set: words })
-    await queries
-      .insert(peopleEvents)
-      .values({ kind: 'person.declared', personId: userId, actorId: userId, occurredAt: now })
+    const event = { kind: 'person.declared', subjectId: userId, detail: {} } as const
+    await record({ kind: 'person', id: userId }, event)
   })
 }

@@ -1,3 +1,5 @@
+import type { SubjectKind } from '#domain/events/event.ts'
+
 /** What becomes of a row, or of the number in it, when the account that it names is deleted. */
 type AtDeletion = 'deleted' | 'unlinked' | 'keeps-the-number'
 
@@ -7,7 +9,11 @@ type Holding = {
   column: string
   atDeletion: AtDeletion
   /** Left out of the download, with the reason. Bytes (hashes, sealed secrets) never go into it. */
-  leftOut?: { columns: readonly string[]; reason: string } | { all: true; reason: string }
+  leftOut?:
+    | { columns: readonly string[]; reason: string }
+    | { all: true; reason: string }
+    /** Events of subjects of one kind. */
+    | { rowsAbout: SubjectKind; reason: string }
 }
 
 /**
@@ -47,7 +53,13 @@ export const holdings: readonly Holding[] = [
   { table: 'reports', column: 'owner_id', atDeletion: 'unlinked' },
   { table: 'invitations', column: 'invited_by', atDeletion: 'unlinked' },
   { table: 'invitations', column: 'accepted_by', atDeletion: 'unlinked' },
-  { table: 'events', column: 'actor_id', atDeletion: 'keeps-the-number' },
+  {
+    table: 'events',
+    column: 'actor_id',
+    atDeletion: 'keeps-the-number',
+    leftOut: { rowsAbout: 'person', reason: 'What an administrator did to others is about those others.' },
+  },
+  { table: 'events', column: 'subject_id', atDeletion: 'keeps-the-number' },
   { table: 'report_verifications', column: 'verifier_id', atDeletion: 'keeps-the-number' },
   { table: 'peer_reviews', column: 'reviewer_id', atDeletion: 'keeps-the-number' },
   { table: 'report_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
@@ -56,13 +68,6 @@ export const holdings: readonly Holding[] = [
   { table: 'corrections', column: 'decided_by', atDeletion: 'keeps-the-number' },
   { table: 'correction_request_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
   { table: 'archive_records', column: 'imported_by', atDeletion: 'keeps-the-number' },
-  { table: 'people_events', column: 'person_id', atDeletion: 'keeps-the-number' },
-  {
-    table: 'people_events',
-    column: 'actor_id',
-    atDeletion: 'keeps-the-number',
-    leftOut: { all: true, reason: 'What an administrator did to others is about those others.' },
-  },
 ]
 
 /** Columns that look as if they named a person with an account, and do not: with the reason. */

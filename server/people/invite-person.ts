@@ -5,7 +5,9 @@ import { type StaffRole, staffRoles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { after, days } from '#domain/time/durations.ts'
 import { tokenHash, tokenText } from '#server/access/tokens.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { invitations } from '#server/database/people-schema.ts'
+import { transact } from '#server/events/transact.ts'
 import { parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 
@@ -26,25 +28,37 @@ export async function invitePerson(
 ): Promise<string> {
   authorise(actor, 'person.invite', null)
   const { role } = parseInput(schema, { role: input.role || undefined })
-  return writeInvitation(application, role, actor.kind === 'person' ? actor.id : null)
+  return transact(application, async (unit) => {
+    const { id, link } = await writeInvitation(
+      application,
+      unit.queries,
+      role,
+      actor.kind === 'person' ? actor.id : null,
+    )
+    await unit.record(actor, { kind: 'invitation.made', subjectId: id, detail: { role } })
+    return link
+  })
 }
 
 /** For the first start, when there is no administrator yet who could invite one. Links of earlier starts stop working. */
 export async function inviteFirstAdministrator(application: Application): Promise<string> {
-  await application.database.queries.delete(invitations).where(isNull(invitations.invitedBy))
-  return writeInvitation(application, 'administrator', null)
+  const { queries } = application.database
+  await queries.delete(invitations).where(isNull(invitations.invitedBy))
+  return (await writeInvitation(application, queries, 'administrator', null)).link
 }
 
 async function writeInvitation(
   application: Application,
+  queries: Queries | Transaction,
   role: StaffRole,
   invitedBy: string | null,
-): Promise<string> {
+): Promise<{ id: string; link: string }> {
+  const id = application.randomness.uuid()
   const token = tokenText(application.randomness.bytes(32))
   const createdAt = application.now()
   const expiresAt = after(createdAt, lifetime)
-  await application.database.queries
+  await queries
     .insert(invitations)
-    .values({ tokenHash: tokenHash(token), role, invitedBy, createdAt, expiresAt })
-  return `${application.publicUrl}/invitation/${token}`
+    .values({ id, tokenHash: tokenHash(token), role, invitedBy, createdAt, expiresAt })
+  return { id, link: `${application.publicUrl}/invitation/${token}` }
 }

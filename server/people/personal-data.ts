@@ -56,8 +56,9 @@ async function rowsOf(
   userId: string,
 ): Promise<Record<string, unknown>[]> {
   const withheld = leftOut && 'columns' in leftOut ? leftOut.columns : []
+  const told = leftOut && 'rowsAbout' in leftOut ? sql`subject_kind <> ${leftOut.rowsAbout}` : sql`true`
   const { rows } = await database.queries.execute<Record<string, unknown>>(
-    sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`,
+    sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId} and ${told}`,
   )
   return rows.map((row) =>
     Object.fromEntries(
@@ -68,7 +69,7 @@ async function rowsOf(
 
 function reasonFor({ table, column, leftOut }: Holding): [string, string][] {
   if (!leftOut) return []
-  else if ('all' in leftOut) return [[`${table}.${column}`, leftOut.reason]]
+  else if ('all' in leftOut || 'rowsAbout' in leftOut) return [[`${table}.${column}`, leftOut.reason]]
   else return leftOut.columns.map((name) => [`${table}.${name}`, leftOut.reason])
 }
 

@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
-import type { PeopleEventKind } from '#domain/people/people-events.ts'
-import type { Role } from '#domain/people/roles.ts'
+import { isPeopleEventKind, type PeopleEventKind } from '#domain/events/people-events.ts'
+import { type Role, roles } from '#domain/people/roles.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import { peopleEvents, profiles } from '#server/database/people-schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
+import { events } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { ListedPerson } from './list-people.ts'
@@ -21,6 +23,11 @@ export type PersonsEvent = {
 
 export type ShownPerson = ListedPerson & { isSelf: boolean; createdAt: string; history: PersonsEvent[] }
 
+const rolesIn = z.object({
+  roleFrom: z.enum(roles).nullable().default(null),
+  roleTo: z.enum(roles).nullable().default(null),
+})
+
 /** One account, and what administrators did to it. For administrators. */
 export async function showPerson(application: Application, actor: Actor, id: string): Promise<ShownPerson> {
   authorise(actor, 'person.list', null)
@@ -32,12 +39,12 @@ export async function showPerson(application: Application, actor: Actor, id: str
   if (!profile) throw new NotFound()
   const rows = await queries
     .select()
-    .from(peopleEvents)
-    .where(eq(peopleEvents.personId, profile.id))
-    .orderBy(asc(peopleEvents.id))
+    .from(events)
+    .where(eq(events.subjectId, profile.id))
+    .orderBy(asc(events.id))
   const names = await usernamesOf(
     queries,
-    rows.map(({ actorId }) => actorId),
+    rows.flatMap(({ actorId }) => actorId ?? []),
   )
   return {
     id: profile.id,
@@ -46,12 +53,16 @@ export async function showPerson(application: Application, actor: Actor, id: str
     status: profile.status,
     isSelf: actor.kind === 'person' && actor.id === profile.id,
     createdAt: profile.createdAt.toISOString(),
-    history: rows.map(({ kind, roleFrom, roleTo, actorId, occurredAt }) => ({
-      kind,
-      roleFrom,
-      roleTo,
-      by: names.get(actorId) ?? null,
-      occurredAt: occurredAt.toISOString(),
-    })),
+    history: rows.flatMap(({ kind, detail, actorId, occurredAt }) =>
+      isPeopleEventKind(kind)
+        ? [
+            {
+              ...{ kind, ...rolesIn.parse(detail) },
+              by: names.get(actorId ?? '') ?? null,
+              occurredAt: occurredAt.toISOString(),
+            },
+          ]
+        : [],
+    ),
   }
 }

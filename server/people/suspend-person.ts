@@ -3,7 +3,8 @@ import type { Actor } from '#domain/actor.ts'
 import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
-import { peopleEvents, profiles } from '#server/database/people-schema.ts'
+import { profiles } from '#server/database/people-schema.ts'
+import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { lockAdministrators, refuseLast } from './lock-administrators.ts'
@@ -36,7 +37,8 @@ async function setStatus(
   const id = identifier(userId)
   authorise(actor, 'person.suspend', { id })
   if (actor.kind === 'visitor') throw new SignInNeeded()
-  await application.database.queries.transaction(async (queries) => {
+  await transact(application, async (unit) => {
+    const { queries } = unit
     const administrators = await lockAdministrators(queries)
     if (!administrators.includes(actor.id)) throw new RuleBroken('administrators-only')
     const person = await lockPerson(queries, id)
@@ -44,8 +46,6 @@ async function setStatus(
     if (status === 'suspended') refuseLast(administrators, person)
     await queries.update(profiles).set({ status }).where(eq(profiles.id, id))
     await endSessionsOf(application, queries, id)
-    await queries
-      .insert(peopleEvents)
-      .values({ kind, personId: id, actorId: actor.id, occurredAt: application.now() })
+    await unit.record(actor, { kind, subjectId: id, detail: {} })
   })
 }

@@ -1,4 +1,4 @@
-import { staffOnlyEvents } from '#domain/events/report-events.ts'
+import { staffOnlyEvents } from '#domain/events/event-audience.ts'
 import type { Reader } from '#domain/reports/visibility.ts'
 import { type EventRow, eventsOf } from '#server/reports/report-queries.ts'
 import { type HistoryEntry, presentHistory } from './present-history.ts'
@@ -9,7 +9,7 @@ export async function historySection(reading: Reading): Promise<HistoryEntry[]> 
   const { application, actor, report, reader, isInside } = reading
   if (reader === 'reader') return []
   const events = await eventsOf(application.database.queries, report.row.id)
-  const names = await reading.namesOf(events.map(({ actorId }) => actorId))
+  const names = await reading.namesOf(events.flatMap(({ actorId }) => actorId ?? []))
   const { ownerId } = report.facts
   return presentHistory(eventsFor(reader, events), { actor, ownerId, names, isInside })
 }

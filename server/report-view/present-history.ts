@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
-import { type ReportEventKind, reportEventNames } from '#domain/events/report-events.ts'
+import { isReportEventKind, type ReportEventKind, reportEventNames } from '#domain/events/report-events.ts'
 import { reviewTypes } from '#domain/reports/peer-review.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import type { events } from '#server/database/schema.ts'
@@ -35,25 +35,25 @@ export function presentHistory(
   rows: readonly (typeof events.$inferSelect)[],
   { actor, ownerId, names, isInside }: Reading,
 ): HistoryEntry[] {
-  return rows.map((event) => ({
-    id: event.id,
-    kind: event.kind,
-    name: reportEventNames[event.kind],
-    at: event.occurredAt.toISOString(),
-    by: authorOf(event.actorId, actor, ownerId, names),
-    alone: isAlone(event.detail),
-    facts: isInside ? facts.parse(event.detail) : null,
-  }))
+  return rows.flatMap((event) => {
+    const { id, kind, detail } = event
+    if (!isReportEventKind(kind)) return []
+    const at = event.occurredAt.toISOString()
+    const by = authorOf(event.actorId, actor, ownerId, names)
+    const told = isInside ? facts.parse(detail) : null
+    return [{ id, kind, name: reportEventNames[kind], at, by, alone: isAlone(detail), facts: told }]
+  })
 }
 
 // Staff are not told the reporter's name: they judge the words, and cannot leak what they do not see.
 function authorOf(
-  authorId: string,
+  authorId: string | null,
   actor: Person,
   ownerId: string | null,
   names: Map<string, string>,
 ): string {
-  if (authorId === actor.id) return 'You'
+  if (authorId === null) return 'Staff'
+  else if (authorId === actor.id) return 'You'
   else if (authorId === ownerId) return 'The reporter'
   else return names.get(authorId) ?? 'Staff'
 }

@@ -91,7 +91,7 @@ export function decisionsOf(queries: Queries, reportId: string) {
 }
 
 export function eventsOf(queries: Queries, reportId: string) {
-  return queries.select().from(events).where(eq(events.reportId, reportId)).orderBy(asc(events.id))
+  return queries.select().from(events).where(eq(events.subjectId, reportId)).orderBy(asc(events.id))
 }
 
 export async function countReportsSince(

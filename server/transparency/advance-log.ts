@@ -32,6 +32,7 @@ async function chainWaiting(application: Application, queries: Transaction): Pro
   )
   const rows = await rowsOf(queries, waiting)
   const head = await headOfLog(queries)
+  const month = `${dayInNigeria(application.now()).slice(0, 7)}-01`
   const entries: (typeof logEntries.$inferInsert)[] = []
   const done: number[] = []
   for (const { place, source, rowId } of waiting) {
@@ -47,7 +48,7 @@ async function chainWaiting(application: Application, queries: Transaction): Pro
       row.content,
     )
     const [personal, hash] = [Buffer.from(people, 'hex'), Buffer.from(head.hash, 'hex')]
-    entries.push({ position: head.position, source, rowId, salt, personalSalt, personal, hash })
+    entries.push({ position: head.position, month, source, rowId, salt, personalSalt, personal, hash })
     done.push(place)
   }
   if (entries.length === 0) return 0

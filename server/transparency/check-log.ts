@@ -20,7 +20,7 @@ import {
   type LogEntry,
   presentRoot,
 } from './log-queries.ts'
-import { type LogSource, loggedRows, logSources } from './logged-rows.ts'
+import { type LogSource, loggedRows, logSources, rowsOfSource } from './logged-rows.ts'
 
 const atOnce = 1_000
 const mostTold = 100
@@ -152,17 +152,24 @@ async function rowsNotInLog(queries: Transaction): Promise<string[]> {
 }
 
 async function missingOf(queries: Transaction, source: LogSource): Promise<string[]> {
+  const { table, key, only } = rowsOfSource(source)
   const { rows } = await queries.execute<{ id: string }>(sql`
-    select logged.id::text as id from ${sql.identifier(source)} logged
-    where not exists (select from log_entries e where e.source = ${source} and e.row_id = logged.id)
-      and not exists (select from log_waiting w where w.source = ${source} and w.row_id = logged.id)
-    order by logged.id limit ${mostTold}`)
+    select logged.${key}::text as id from ${table} logged
+    where ${only} and not exists (select from log_entries e where e.source = ${source} and e.row_id = logged.${key})
+      and not exists (select from log_waiting w where w.source = ${source} and w.row_id = logged.${key})
+    order by logged.${key} limit ${mostTold}`)
   const { rows: gone } = await queries.execute<{ id: string }>(sql`
     select w.row_id::text as id from log_waiting w
-    where w.source = ${source} and not exists (select from ${sql.identifier(source)} logged where logged.id = w.row_id)
+    where w.source = ${source}
+      and not exists (select from ${table} logged where logged.${key} = w.row_id and ${only})
     order by w.row_id limit ${mostTold}`)
+  const { rows: twice } = await queries.execute<{ id: string }>(sql`
+    select row_id::text as id from log_entries where source = ${source}
+    group by row_id having count(*) > 1 order by row_id limit ${mostTold}`)
   return [
     ...rows.map(({ id }) => `${source} ${id}: the row is not in the log. It was put in beside it.`),
     ...gone.map(({ id }) => `${source} ${id}: the row was deleted before it was chained.`),
+    // The keys of the log hold the month, so that they alone would not refuse it.
+    ...twice.map(({ id }) => `${source} ${id}: the row is in the log more than once.`),
   ]
 }

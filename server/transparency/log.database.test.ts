@@ -36,7 +36,7 @@ async function someLog() {
 test('the log holds every event, receipt and key, has a signed root for each day, and nothing is wrong with it', async () => {
   const { application } = await someLog()
   const { rows } = await application.database.pool.query(
-    `select (select count(*) from events) + (select count(*) from people_events) + (select count(*) from receipts)
+    `select (select count(*) from events) + (select count(*) from receipts)
        + (select count(*) from signing_keys) as entries`,
   )
   expect(await checkLog(application)).toEqual({
@@ -57,13 +57,13 @@ test('days without an event have a root too, and it does not show that nothing h
   expect((await checkLog(application)).problems).toEqual([])
 })
 
-const guarded = ['events', 'people_events', 'receipts', 'signing_keys', 'log_entries', 'log_days']
+const guarded = ['events', 'receipts', 'signing_keys', 'log_entries', 'log_days']
 
 /** As whoever owns the database could: without the triggers that stop everybody else. */
 async function tamper({ database: { pool } }: TestApplication, ...statements: string[]): Promise<void> {
   const turned = (way: string) => guarded.map((table) => `alter table ${table} ${way} trigger user`)
   const loosened = [
-    'alter table notifications drop constraint if exists notifications_event_id_fkey',
+    'alter table notifications drop constraint if exists notifications_event_fkey',
     'alter table receipt_codes drop constraint if exists receipt_codes_receipt_id_fkey',
   ]
   for (const statement of [...turned('disable'), ...loosened, ...statements, ...turned('enable')])
@@ -96,7 +96,7 @@ const tamperings: [what: string, statements: string[], told: RegExp][] = [
   [
     'an event is put in beside the log',
     [
-      `insert into events (kind, report_id, actor_id, status_to, detail, occurred_at) select 'report.approved', report_id, actor_id, 'approved', '{}', occurred_at from events where id = 1`,
+      `insert into events (kind, subject_kind, subject_id, actor_kind, actor_id, status_to, detail, occurred_at) select 'report.approved', subject_kind, subject_id, actor_kind, actor_id, 'approved', '{}', occurred_at from events where kind = 'report.verified'`,
     ],
     /not in the log/,
   ],
@@ -104,7 +104,7 @@ const tamperings: [what: string, statements: string[], told: RegExp][] = [
     'an event is put in the past under the number of another',
     [
       'delete from events where id = 1',
-      `insert into events overriding system value select 1, 'report.approved', report_id, actor_id, status_from, status_to, detail, occurred_at from events where id = 2`,
+      `insert into events (id, kind, subject_kind, subject_id, actor_kind, actor_id, status_from, status_to, detail, occurred_at) overriding system value select 1, 'report.approved', 'report', subject_id, actor_kind, actor_id, status_from, 'approved', detail, occurred_at from events where id = 2`,
     ],
     /it was changed/,
   ],
@@ -113,11 +113,18 @@ const tamperings: [what: string, statements: string[], told: RegExp][] = [
     [swap, 'update log_entries set position = position - 1000000 where position > 1000000'],
     /stands in another place/,
   ],
+  [
+    'a row is chained a second time in another month',
+    [
+      `insert into log_entries (position, month, source, row_id, salt, personal_salt, personal, hash) select (select max(position) + 1 from log_entries), '2026-12-01', source, row_id, salt, personal_salt, personal, hash from log_entries where position = 2`,
+    ],
+    /the row is in the log more than once/,
+  ],
   ['an entry is deleted', ['delete from log_entries where position = 2'], /Entry 2 is missing/],
   [
     'the newest entries and their rows are deleted',
     [
-      'delete from events where id > 3',
+      'delete from events where id > 4',
       'delete from receipts where id > 2',
       'delete from log_entries where position > (select min(entries) from log_days)',
     ],
@@ -159,7 +166,7 @@ test('whoever has database and key can write another log, and a root that somebo
     application,
     'delete from events where id = 3',
     'truncate log_entries, log_days',
-    `insert into log_waiting (source, row_id) select 'events', id from events union all select 'people_events', id from people_events union all select 'receipts', id from receipts union all select 'signing_keys', id from signing_keys`,
+    `insert into log_waiting (source, row_id) select 'events', id from events union all select 'receipts', id from receipts union all select 'signing_keys', id from signing_keys`,
   )
   await advanceLog(application)
   expect((await checkLog(application)).problems).toEqual([])
@@ -175,7 +182,7 @@ test('a log that was cut short and closed again is told by a kept root', async (
   const kept = await everyRoot(application)
   await tamper(
     application,
-    'delete from events where id > 3',
+    'delete from events where id > 4',
     'delete from receipts where id > 2',
     'delete from log_entries where position > (select min(entries) from log_days)',
     `delete from log_days where day = '2026-11-22'`,
@@ -194,7 +201,7 @@ test('a step that commits late is neither left out nor put before what was chain
   const late = await application.database.pool.connect()
   await late.query('begin')
   await late.query(
-    `insert into events (kind, report_id, actor_id, status_to, detail, occurred_at) values ('report.rated', $1, $2, 'pending', '{}', now())`,
+    `insert into events (kind, subject_kind, subject_id, actor_kind, actor_id, status_to, detail, occurred_at) values ('report.rated', 'report', $1, 'person', $2, 'pending', '{}', now())`,
     [id, reporter.id],
   )
   await submitted(application, reporter)
@@ -246,9 +253,12 @@ test('what administrators do to accounts is in the log', async () => {
   const { administrator, stranger } = await cast(application, 'administrator', 'stranger')
   await changeRole(application, administrator, stranger.id, { role: 'observer' })
   await advanceLog(application)
-  await tamper(application, `update people_events set role_to = 'officer' where kind = 'person.role-changed'`)
+  await tamper(
+    application,
+    `update events set detail = jsonb_set(detail, '{roleTo}', '"officer"') where kind = 'person.role-changed'`,
+  )
   expect((await checkLog(application)).problems).toEqual([
-    expect.stringMatching(/^Entry \d+ \(people_events \d+\): it was changed/),
+    expect.stringMatching(/^Entry \d+ \(events \d+\): it was changed/),
   ])
 })
 

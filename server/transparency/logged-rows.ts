@@ -1,19 +1,44 @@
 import { sql } from 'drizzle-orm'
-import type { NamedText } from '#receipts/encode-records.ts'
 import type { LoggedRow } from '#receipts/log/chain-entry.ts'
 import type { Transaction } from '#server/database/open-database.ts'
+import { type Columns, formerPersonEvent, splitEvent, splitRow } from './logged-columns.ts'
 
-/** The append-only tables whose rows are chained. Each has a number called `id`, and a trigger that calls `wait_for_log`. */
-export const logSources = ['events', 'people_events', 'receipts', 'signing_keys'] as const
-
-export type LogSource = (typeof logSources)[number]
-
-export function isLogSource(name: string): name is LogSource {
-  return (logSources as readonly string[]).includes(name)
+type Source = {
+  table: string
+  /** The column with the number under which the log has the row. */
+  key: string
+  /** The rows that the log has under this name. */
+  rows: string
+  split(columns: Columns): LoggedRow
 }
 
-/** Columns that name people, in whichever of the tables. */
-const personalColumns = new Set(['actor_id', 'person_id'])
+/** The append-only tables whose rows are chained, by the name that the log has for them. Each has a trigger that calls `wait_for_log`. */
+const sources = {
+  events: { table: 'events', key: 'id', rows: 'former_id is null', split: splitEvent },
+  // A table of its own once: its rows are events now, and the log still has them under their first name and number (decision 045).
+  people_events: {
+    table: 'events',
+    key: 'former_id',
+    rows: 'former_id is not null',
+    split: formerPersonEvent,
+  },
+  receipts: { table: 'receipts', key: 'id', rows: 'true', split: splitRow },
+  signing_keys: { table: 'signing_keys', key: 'id', rows: 'true', split: splitRow },
+} as const satisfies Record<string, Source>
+
+export type LogSource = keyof typeof sources
+
+export const logSources = Object.keys(sources) as LogSource[]
+
+export function isLogSource(name: string): name is LogSource {
+  return Object.hasOwn(sources, name)
+}
+
+/** What the rows of a source are, for a query: their table, the column of their number, and which of them they are. */
+export function rowsOfSource(source: LogSource) {
+  const { table, key, rows } = sources[source]
+  return { table: sql.identifier(table), key: sql.identifier(key), only: sql.raw(rows) }
+}
 
 type Column = { id: string; name: string; text: string }
 
@@ -26,18 +51,15 @@ export async function loggedRows(
   source: LogSource,
   ids: readonly number[],
 ): Promise<Map<number, LoggedRow>> {
+  const { table, key, only } = rowsOfSource(source)
   // Moments are written in the zone of the session.
   await queries.execute(sql`set local timezone to 'UTC'`)
   const { rows } = await queries.execute<Column>(sql`
-    select logged.id::text as id, held.key as name, held.value as text
-    from ${sql.identifier(source)} logged cross join lateral jsonb_each_text(to_jsonb(logged)) held
-    where logged.id = any(${sql.param([...ids])}::bigint[]) and held.value is not null
-    order by logged.id, held.key collate "C"`)
-  const found = new Map<number, { content: NamedText[]; personal: NamedText[] }>()
-  for (const { id, name, text } of rows) {
-    const row = found.get(Number(id)) ?? { content: [], personal: [] }
-    found.set(Number(id), row)
-    row[personalColumns.has(name) ? 'personal' : 'content'].push([name, text])
-  }
-  return found
+    select logged.${key}::text as id, held.key as name, held.value as text
+    from ${table} logged cross join lateral jsonb_each_text(to_jsonb(logged)) held
+    where logged.${key} = any(${sql.param([...ids])}::bigint[]) and held.value is not null and ${only}`)
+  const found = new Map<number, Map<string, string>>()
+  for (const { id, name, text } of rows)
+    found.set(Number(id), (found.get(Number(id)) ?? new Map<string, string>()).set(name, text))
+  return new Map([...found].map(([id, columns]) => [id, sources[source].split(columns)]))
 }

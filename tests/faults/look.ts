@@ -9,21 +9,21 @@ import type { Ledger, Sent } from './traffic.ts'
  */
 const halves = {
   'a report without its event, or with two': `
-    select r.id from reports r where (select count(*) from events e where e.report_id = r.id and e.kind = 'report.submitted') <> 1`,
+    select r.id from reports r where (select count(*) from events e where e.subject_id = r.id and e.kind = 'report.submitted') <> 1`,
   'a report without a key':
     'select r.id from reports r where not exists (select from report_keys k where k.report_id = r.id)',
   'an event of no report':
-    'select e.id from events e where e.report_id is not null and not exists (select from reports r where r.id = e.report_id)',
+    "select e.id from events e where e.subject_kind = 'report' and not exists (select from reports r where r.id = e.subject_id)",
   'verifications that do not agree with the events': `
     select r.id from reports r
     where (select count(*) from report_verifications v where v.report_id = r.id)
-       <> (select count(*) from events e where e.report_id = r.id and e.kind = 'report.verified')`,
+       <> (select count(*) from events e where e.subject_id = r.id and e.kind = 'report.verified')`,
   'a status that does not agree with the events': `
     select r.id from reports r
     where (r.status = 'approved')
-       <> exists (select from events e where e.report_id = r.id and e.kind = 'report.approved')`,
+       <> exists (select from events e where e.subject_id = r.id and e.kind = 'report.approved')`,
   'two approvals of one report': `
-    select report_id from events where kind = 'report.approved' group by report_id having count(*) > 1`,
+    select subject_id from events where kind = 'report.approved' group by subject_id having count(*) > 1`,
   'an approved report without its decision': `
     select r.id from reports r where r.status = 'approved' and not exists (select from report_decisions d where d.report_id = r.id)`,
   'public words that do not agree with the status': `

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { peopleEventNames } from '#domain/people/people-events.ts'
+import { peopleEventNames } from '#domain/events/people-events.ts'
 import { roleNames, roles } from '#domain/people/roles.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { showPerson } from '#server/people/show-person.ts'

@@ -65,7 +65,7 @@ async function add(
 ): Promise<Person> {
   const account = { username, email: `${username}@invented.example`, password }
   // The free plan's five reports a month would make a long list of reporters and a long wait for their passwords.
-  await createAccount(application, account, role, async (queries, id) => {
+  await createAccount(application, account, role, async ({ queries }, id) => {
     await queries.update(profiles).set({ subscriptionTier: 'premium' }).where(eq(profiles.id, id))
   })
   const made = await findAccount(application.database.queries, username)

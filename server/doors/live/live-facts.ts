@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import { publicEvents, staffOnlyEvents } from '#domain/events/report-events.ts'
+import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
 import { isStaffRole, type Role } from '#domain/people/roles.ts'
 import { isToken, tokenHash } from '#server/access/tokens.ts'
 import { firstUnread } from '#server/database/first-unread.ts'
@@ -34,7 +34,7 @@ export async function factsOf(
       ${firstUnread(sql`p.id`)} as unread,
       (select n.id from notifications n where n.user_id = p.id and n.in_app
         order by n.created_at desc, n.id desc limit 1) as newest,
-      (select coalesce(max(e.id), 0)::int from events e join reports r on r.id = e.report_id
+      (select coalesce(max(e.id), 0)::int from events e join reports r on r.id = e.subject_id
         where r.owner_id = p.id and e.kind not in (${list(staffOnlyEvents)})) as "ownEvent"
     from profiles p where p.id in (${list(userIds)})`)
   const staffEvents = await newestForStaff(
@@ -69,7 +69,12 @@ async function newestBeside(queries: Queries, hidden: readonly string[]): Promis
   const [row] = await queries
     .select({ id: events.id })
     .from(events)
-    .where(hidden.length > 0 ? notInArray(events.reportId, [...hidden]) : undefined)
+    .where(
+      and(
+        eq(events.subjectKind, 'report'),
+        hidden.length > 0 ? notInArray(events.subjectId, [...hidden]) : undefined,
+      ),
+    )
     .orderBy(desc(events.id))
     .limit(1)
   return row?.id ?? 0

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { localListeners } from '#server/events/local.ts'
+import { localListeners } from '#server/hub/local.ts'
 import { liveReports } from './live-reports.ts'
 
-const approved = { id: 1, kind: 'report.approved', reportId: 'the-report' } as const
+const approved = { id: 1, kind: 'report.approved', subjectId: 'the-report' } as const
 
 function openLine() {
   const hub = { ...localListeners(), isLive: () => true, close: async () => {} }
@@ -26,7 +26,7 @@ test('a report that is made public is told of by its id alone, once, though it i
   expect(await next()).toBe('retry: 5000\n\n')
   hub.announce(approved)
   hub.announce(approved)
-  hub.announce({ ...approved, id: 2, reportId: 'another' })
+  hub.announce({ ...approved, id: 2, subjectId: 'another' })
   expect(await next()).toBe('event: listed\ndata: the-report\n\n')
   expect(await next()).toBe('event: listed\ndata: another\n\n')
 })
@@ -38,7 +38,7 @@ test('a public report that reads otherwise now is told of too', async () => {
   for (const [id, kind] of (
     ['report.disputed', 'report.corrected', 'report.dispute_answered', 'report.retracted'] as const
   ).entries()) {
-    hub.announce({ id, kind, reportId: 'the-report' })
+    hub.announce({ id, kind, subjectId: 'the-report' })
     expect(await next()).toBe('event: changed\ndata: the-report\n\n')
   }
 })
@@ -54,7 +54,7 @@ test('nothing is told of what the public may not see', async () => {
     'report.edited',
     'report.rated',
   ] as const)
-    hub.announce({ id: 5, kind, reportId: 'hidden' })
+    hub.announce({ id: 5, kind, subjectId: 'hidden' })
   hub.tell({ kind: 'missed' })
   hub.announce(approved)
   expect(await next()).toContain('the-report')

@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { ReportEventKind } from '#domain/events/report-events.ts'
-import type { Hub } from '#server/events/hub.ts'
+import type { EventKind } from '#domain/events/event.ts'
+import type { Hub } from '#server/hub/hub.ts'
 
 const mostListeners = 1_000
 const pulse = 25_000
 
 /** What happens to reports that are public, and to no others: a rating may be of a report that nobody outside may know of. */
-const news: Partial<Record<ReportEventKind, 'listed' | 'changed'>> = {
+const news: Partial<Record<EventKind, 'listed' | 'changed'>> = {
   'report.approved': 'listed',
   'report.disputed': 'changed',
   'report.corrected': 'changed',
@@ -50,12 +50,12 @@ function streamOf(hub: Hub, signal: AbortSignal, onEnd: () => void): ReadableStr
       const heard = new Set<number>()
       const stopListening = hub.listen((told) => {
         if (told.kind !== 'event') return
-        const { id, kind, reportId } = told.announcement
+        const { id, kind, subjectId } = told.announcement
         const what = news[kind]
         // An event of this process is heard twice.
         if (!what || heard.has(id)) return
         heard.add(id)
-        send(`event: ${what}\ndata: ${reportId}\n\n`)
+        send(`event: ${what}\ndata: ${subjectId}\n\n`)
       })
       const timer = setInterval(() => send(':\n\n'), pulse)
       timer.unref()

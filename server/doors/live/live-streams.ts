@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { publicEvents, staffOnlyEvents } from '#domain/events/report-events.ts'
-import type { Announcement, HubNews } from '#server/events/hub.ts'
+import { subjectKindOf } from '#domain/events/event.ts'
+import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
+import type { Announcement, HubNews } from '#server/hub/hub.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import {
@@ -72,18 +73,23 @@ export function openLiveStreams(application: Application): LiveStreams {
     else takeEvent(news.announcement).catch(giveUp)
   }
 
-  async function takeEvent({ id, kind, reportId }: Announcement): Promise<void> {
+  async function takeEvent({ id, kind, subjectId }: Announcement): Promise<void> {
     if (heard.has(id)) return
     heard.add(id)
     const [oldest] = heard
     if (heard.size > mostHeard && oldest !== undefined) heard.delete(oldest)
+    if (subjectKindOf(kind) !== 'report') {
+      // An import adds many convictions at once: they are looked at in one go.
+      if (publicEvents.includes(kind)) lookAgain([...people.keys()], { isFresh: true })
+      return
+    }
     newestPublic ??= await newestPublicEvent(database.queries)
     // The last one heard, not the largest: two commits may come in another order than their numbers.
     if (publicEvents.includes(kind)) newestPublic = id
     const staffIds = [...new Set(all().flatMap(({ userId, facts }) => (facts.isStaff ? [userId] : [])))]
     const [ownerId, seeing] = await Promise.all([
-      ownerOf(database.queries, reportId),
-      staffWhoSee(application, staffIds, reportId),
+      ownerOf(database.queries, subjectId),
+      staffWhoSee(application, staffIds, subjectId),
     ])
     for (const stream of all())
       if (stream.facts.isStaff && seeing.has(stream.userId))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type ReportEventKind, reportEventNames } from '#domain/events/report-events.ts'
-import type { Hub } from '#server/events/hub.ts'
-import { localListeners } from '#server/events/local.ts'
+import type { Hub } from '#server/hub/hub.ts'
+import { localListeners } from '#server/hub/local.ts'
 import { openPageCache } from './page-cache.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -18,7 +18,7 @@ test.each(Object.keys(reportEventNames) as ReportEventKind[])(
     const hub = hubOf()
     const cache = openPageCache(hub)
     await cache.keep('/reports', cache.generation(), html, body)
-    hub.announce({ id: 1, kind, reportId: 'report' })
+    hub.announce({ id: 1, kind, subjectId: 'report' })
     expect(cache.find('/reports') === null).toBe(forgetting.includes(kind))
   },
 )
@@ -27,7 +27,7 @@ test('a page whose rendering began before a commit is answered with, and not kep
   const hub = hubOf()
   const cache = openPageCache(hub)
   const before = cache.generation()
-  hub.announce({ id: 1, kind: 'report.approved', reportId: 'report' })
+  hub.announce({ id: 1, kind: 'report.approved', subjectId: 'report' })
   const page = await cache.keep('/reports', before, html, body)
   expect(page.bodies.get('identity')).toEqual(body)
   expect(cache.find('/reports')).toBeNull()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Hub } from '#server/events/hub.ts'
-import { changesWhatIsPublic } from '#server/events/kept-until-public-event.ts'
+import type { Hub } from '#server/hub/hub.ts'
+import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
 import type { OutsideStatistics } from '#server/kernel/operator-settings.ts'
 import { type Encoding, encode } from './encoding.ts'
 import { pagePolicy } from './security-headers.ts'

@@ -42,7 +42,7 @@ async function enterAtOnce(
   account: NewAccount,
   expert: ExpertApplication | null,
 ): Promise<Registered> {
-  const person = await createAccount(application, account, 'reporter', async (queries, userId) => {
+  const person = await createAccount(application, account, 'reporter', async ({ queries }, userId) => {
     if (expert) await applyAsExpert(application, queries, userId, expert)
   })
   return { kind: 'logged-in', session: await startSession(application, person) }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
+import type { RequestDecision } from '#domain/events/request-events.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { fieldOf } from '#domain/publishing/corrections.ts'
 import { correctionRequestDecisions, disputes, publicReports } from '#server/database/schema.ts'
@@ -34,7 +35,7 @@ export function acceptRequest(application: Application, actor: Actor, id: string
       .update(publicReports)
       .set({ disputedOn: sql`least(${publicReports.disputedOn}, ${receivedOn}::date)`, changedAt: now })
       .where(eq(publicReports.reportId, reportId))
-    await decide(taken, row.id, { decision: 'accepted', disputeId })
+    await decide(taken, row.id, { as: 'accepted', decision: 'accepted', disputeId })
     return { kind: 'report.disputed', detail: { part } }
   })
 }
@@ -50,7 +51,7 @@ export function joinDispute(application: Application, actor: Actor, id: string, 
     const open = await openDisputes(taken.unit.queries, row.reportId)
     const dispute = open.find((each) => each.id === input.dispute)
     if (!dispute) throw new RuleBroken('dispute-ended')
-    await decide(taken, row.id, { decision: 'accepted', disputeId: dispute.id })
+    await decide(taken, row.id, { as: 'joined', decision: 'accepted', disputeId: dispute.id })
     return { kind: 'report.request_settled', detail: { decision: 'joined' } }
   })
 }
@@ -64,7 +65,7 @@ export function joinDispute(application: Application, actor: Actor, id: string, 
 export function refuseRequest(application: Application, actor: Actor, id: string, input: Input) {
   return settle(application, actor, id, async (taken, { row, key }) => {
     const sealedReason = key.seal(`reason:${row.id}`, parseRefusal(input))
-    await decide(taken, row.id, { decision: 'refused', sealedReason })
+    await decide(taken, row.id, { as: 'refused', decision: 'refused', sealedReason })
     return { kind: 'report.request_settled', detail: { decision: 'refused' } }
   })
 }
@@ -89,14 +90,23 @@ async function settle(application: Application, actor: Actor, id: string, write:
   return reportId
 }
 
-type Decision = { decision: 'accepted'; disputeId: string } | { decision: 'refused'; sealedReason: Buffer }
+type Decision = { as: RequestDecision } & (
+  | { decision: 'accepted'; disputeId: string }
+  | { decision: 'refused'; sealedReason: Buffer }
+)
 
 async function decide(
   { unit, person, now }: StepTaken,
   requestId: string,
-  decision: Decision,
+  { as, ...decision }: Decision,
 ): Promise<void> {
   await unit.queries
     .insert(correctionRequestDecisions)
     .values({ requestId, ...decision, decidedBy: person.id, decidedAt: now })
+  const event = {
+    kind: 'correction_request.settled',
+    subjectId: requestId,
+    detail: { decision: as },
+  } as const
+  await unit.record(person, event)
 }

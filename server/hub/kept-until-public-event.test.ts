@@ -3,8 +3,8 @@ import type { Hub } from './hub.ts'
 import { keptUntilPublicEvent } from './kept-until-public-event.ts'
 import { localListeners } from './local.ts'
 
-const approved = { id: 1, kind: 'report.approved', reportId: '1' } as const
-const verified = { id: 2, kind: 'report.verified', reportId: '1' } as const
+const approved = { id: 1, kind: 'report.approved', subjectId: '1' } as const
+const verified = { id: 2, kind: 'report.verified', subjectId: '1' } as const
 
 function buildHub(overrides: Partial<Hub> = {}): Hub {
   return { ...localListeners(), isLive: () => true, close: async () => {}, ...overrides }

@@ -1,6 +1,6 @@
-import type { ReportEventKind } from '#domain/events/report-events.ts'
+import type { EventKind } from '#domain/events/event.ts'
 
-export type Announcement = { id: number; kind: ReportEventKind; reportId: string }
+export type Announcement = { id: number; kind: EventKind; subjectId: string }
 
 /**
  * `person`: this person's notifications, account or sessions changed. `missed`: the line to the other processes was down,

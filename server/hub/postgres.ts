@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { type ReportEventKind, reportEventNames } from '#domain/events/report-events.ts'
+import { type EventKind, isEventKind } from '#domain/events/event.ts'
 import type { Connection } from '#server/database/open-database.ts'
 import type { Hub, HubNews } from './hub.ts'
 import { localListeners } from './local.ts'
@@ -9,10 +9,8 @@ const pauses = [1_000, 2_000, 5_000, 10_000]
 
 const payload = z.object({
   id: z.number().int(),
-  kind: z.custom<ReportEventKind>(
-    (kind) => typeof kind === 'string' && Object.hasOwn(reportEventNames, kind),
-  ),
-  reportId: z.string(),
+  kind: z.custom<EventKind>(isEventKind),
+  subjectId: z.string(),
 })
 
 /** Listens to PostgreSQL's NOTIFY on a connection of its own, and comes back after 1, 2, 5 and then every 10 seconds. */

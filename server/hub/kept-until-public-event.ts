@@ -1,4 +1,4 @@
-import { publicEvents } from '#domain/events/report-events.ts'
+import { publicEvents } from '#domain/events/event-audience.ts'
 import type { Hub, HubNews } from './hub.ts'
 
 /** Whether after this news the public pages may no longer be what they were. */

@@ -1,0 +1,58 @@
+import type { EventKind } from './event.ts'
+
+/** Who may learn that it happened; each also includes those after it. The public learns of reports that are public, and of no others. */
+export type Audience = 'public' | 'owner' | 'staff' | 'administrators'
+
+type Reach = {
+  audience: Audience
+  /** Whether the public pages are no longer what they were. */
+  changesPublicPages: boolean
+}
+
+const forPublic: Reach = { audience: 'public', changesPublicPages: true }
+const forOwner: Reach = { audience: 'owner', changesPublicPages: false }
+/** Who works on what at which hour is the staff's own: neither the owner nor a reader is told, nor shown that it happened. */
+const forStaff: Reach = { audience: 'staff', changesPublicPages: false }
+const forAdministrators: Reach = { audience: 'administrators', changesPublicPages: false }
+
+export const eventReach = {
+  'report.submitted': forOwner,
+  'report.edited': forOwner,
+  'report.verified': forOwner,
+  // Also of reports that are not public; the figure of those that are is on their page.
+  'report.rated': { audience: 'owner', changesPublicPages: true },
+  'report.peer_reviewed': forOwner,
+  'report.approved': forPublic,
+  'report.rejected': forOwner,
+  'report.retracted': forPublic,
+  'report.claimed': forStaff,
+  'report.released': forStaff,
+  'report.disputed': forPublic,
+  'report.request_settled': forOwner,
+  'report.correction_proposed': forOwner,
+  'report.correction_declined': forOwner,
+  'report.corrected': forPublic,
+  'report.dispute_answered': forPublic,
+  'person.role-changed': forAdministrators,
+  'person.declared': forAdministrators,
+  'person.suspended': forAdministrators,
+  'person.reinstated': forAdministrators,
+  'invitation.made': forAdministrators,
+  'invitation.accepted': forAdministrators,
+  'archive_record.added': forPublic,
+  'message.closed': forStaff,
+  'correction_request.received': forStaff,
+  'correction_request.settled': forStaff,
+} as const satisfies Record<EventKind, Reach>
+
+const everyReach = Object.entries(eventReach) as [EventKind, Reach][]
+
+/** Events after which the public pages are no longer what they were. */
+export const publicEvents: readonly EventKind[] = everyReach
+  .filter(([, { changesPublicPages }]) => changesPublicPages)
+  .map(([kind]) => kind)
+
+/** What neither an owner nor a reader is told, nor shown that it happened. */
+export const staffOnlyEvents: readonly EventKind[] = everyReach
+  .filter(([, { audience }]) => audience === 'staff' || audience === 'administrators')
+  .map(([kind]) => kind)

@@ -1,0 +1,62 @@
+import { type ArchiveEvent, archiveEventNames } from './archive-events.ts'
+import { type InvitationEvent, invitationEventNames } from './invitation-events.ts'
+import { type MessageEvent, messageEventNames } from './message-events.ts'
+import { type PersonEvent, peopleEventNames } from './people-events.ts'
+import { type ReportEvent, reportEventNames } from './report-events.ts'
+import { type RequestEvent, requestEventNames } from './request-events.ts'
+
+/** What an event can be about. The names are stored, and begin the names of the events. */
+export const subjectKinds = [
+  'report',
+  'person',
+  'invitation',
+  'archive_record',
+  'message',
+  'correction_request',
+  'key',
+  'setting',
+  'payment',
+  'expert',
+] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+/**
+ * What happened to any subject. One row each, never changed afterwards. Events hold no content, no name and no address.
+ */
+export type Event = ReportEvent | PersonEvent | InvitationEvent | ArchiveEvent | MessageEvent | RequestEvent
+
+export type EventKind = Event['kind']
+
+export const eventNames = {
+  ...reportEventNames,
+  ...peopleEventNames,
+  ...invitationEventNames,
+  ...archiveEventNames,
+  ...messageEventNames,
+  ...requestEventNames,
+} satisfies Record<EventKind, string>
+
+export const eventKinds = Object.keys(eventNames) as EventKind[]
+
+export function isEventKind(text: unknown): text is EventKind {
+  return typeof text === 'string' && Object.hasOwn(eventNames, text)
+}
+
+export type Subject = { kind: SubjectKind; id: string }
+
+export function subjectOf(event: Event): Subject {
+  return isReportEvent(event)
+    ? { kind: 'report', id: event.reportId }
+    : { kind: subjectKindOf(event.kind), id: event.subjectId }
+}
+
+export function isReportEvent(event: Event): event is ReportEvent {
+  return subjectKindOf(event.kind) === 'report'
+}
+
+/** The first part of a kind names its subject. */
+export function subjectKindOf(kind: `${SubjectKind}.${string}`): SubjectKind {
+  const subject = subjectKinds.find((each) => kind.startsWith(`${each}.`))
+  if (!subject) throw new Error(`${kind} names no subject`)
+  return subject
+}

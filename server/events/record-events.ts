@@ -1,0 +1,48 @@
+import type { Actor, Person } from '#domain/actor.ts'
+import { type Event, isReportEvent, subjectOf } from '#domain/events/event.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import { events } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+
+/** Who did it, as it is stored: persons by their number, the others by what they are. */
+export type Doer = Pick<Person, 'kind' | 'id'> | Exclude<Actor, Person>
+
+export type Recorded = { id: number; occurredAt: Date; actor: Doer; event: Event }
+
+const atOnce = 500
+
+/** Writes events in their order, with the actor and the moment. */
+export async function recordEvents(
+  application: Application,
+  queries: Transaction,
+  actor: Doer,
+  happened: readonly Event[],
+): Promise<Recorded[]> {
+  const occurredAt = application.now()
+  const recorded: Recorded[] = []
+  for (let start = 0; start < happened.length; start += atOnce) {
+    const some = happened.slice(start, start + atOnce)
+    const written = await queries
+      .insert(events)
+      .values(some.map((event) => ({ ...rowOf(actor, event), occurredAt })))
+      .returning({ id: events.id })
+    recorded.push(...some.map((event, index) => ({ id: idAt(written, index), occurredAt, actor, event })))
+  }
+  return recorded
+}
+
+function rowOf(actor: Doer, event: Event) {
+  const { kind: subjectKind, id: subjectId } = subjectOf(event)
+  const [statusFrom, statusTo] = isReportEvent(event) ? [event.statusFrom, event.statusTo] : [null, null]
+  return {
+    ...{ kind: event.kind, subjectKind, subjectId, statusFrom, statusTo, detail: event.detail },
+    actorKind: actor.kind,
+    actorId: actor.kind === 'person' ? actor.id : null,
+  }
+}
+
+function idAt(written: readonly { id: number }[], index: number): number {
+  const row = written[index]
+  if (!row) throw new Error('the event was not written')
+  return row.id
+}
