@@ -3,8 +3,11 @@ import type { Assurance } from './people/assurance.ts'
 import type { Role } from './people/roles.ts'
 import type { Subscription } from './plans/plans.ts'
 
-/** Whoever asks for something to happen. Every use case takes one; none reads it from anywhere else. */
-export type Actor = Visitor | Person
+/**
+ * The one who asks for something to happen. Every use case takes an actor; none reads it from anywhere else. A rule that
+ * does not name a kind denies it.
+ */
+export type Actor = Visitor | Person | Source | Program | Clock
 
 export type Visitor = { kind: 'visitor' }
 
@@ -18,6 +21,19 @@ export type Person = {
   subscription: Subscription
 } & Standing
 
+/** The holder of a report's code, without an account. Bound to that one report. */
+export type Source = { kind: 'source'; reportId: string }
+
+/** The holder of an API key. */
+export type Program = { kind: 'program'; id: string; scopes: readonly Scope[] }
+
+/** A job whose time has come. */
+export type Clock = { kind: 'clock' }
+
+/** What an API key can be made for. */
+export const scopes = ['public.read'] as const
+export type Scope = (typeof scopes)[number]
+
 /** What this person's session has shown. */
 export type Standing = {
   /** `full` after a second step. */
@@ -30,3 +46,4 @@ export type Standing = {
 export const leastStanding: Standing = { assurance: 'password', isConfirmed: false }
 
 export const visitor: Visitor = { kind: 'visitor' }
+export const clock: Clock = { kind: 'clock' }

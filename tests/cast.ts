@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Person, Standing } from '#domain/actor.ts'
-import { isStaffRole, type Role, roles } from '#domain/people/roles.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { type Role, roles } from '#domain/people/roles.ts'
 import { type StatementPlace, statementFieldName } from '#domain/publishing/statements.ts'
 import { itemSides } from '#domain/reports/assets.ts'
 import { profiles } from '#server/database/people-schema.ts'
@@ -57,7 +58,8 @@ async function enter(application: Application, member: CastRole): Promise<Person
   const [profile] = await application.database.queries.select().from(profiles).where(eq(profiles.id, id))
   if (!profile) throw new Error(`${username} was not made`)
   const person = presentPerson(profile, fullStanding)
-  if (isStaffRole(role)) await declareInterests(application, person, declarationOf(member))
+  if (hasCapacity(role, 'declares-interests'))
+    await declareInterests(application, person, declarationOf(member))
   return person
 }
 

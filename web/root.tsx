@@ -10,7 +10,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { isStaffRole, panelNames } from '#domain/people/roles.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { panelNames } from '#domain/people/roles.ts'
 import { planBadge } from '#domain/plans/plans.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import lamp from '#ui/lamp.svg?url'
@@ -136,13 +137,14 @@ function useMainLanguage(): string | undefined {
 
 function presentViewer({ person, unread, expiresAt }: OpenSession, formToken: string, now: Date): Viewer {
   const { username, email, role, subscription } = person
+  const panel = panelNames[role]
   return {
     username,
     email,
     planBadge: planBadge(subscription),
     subscriptionInactive: subscription.status !== 'active',
-    panel: isStaffRole(role) ? { label: panelNames[role], href: '/admin' } : null,
-    isAdministrator: role === 'administrator',
+    panel: panel === null ? null : { label: panel, href: '/admin' },
+    isAdministrator: hasCapacity(role, 'administers'),
     unread,
     formToken,
     sessionEndsIn: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),

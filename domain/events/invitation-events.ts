@@ -1,9 +1,9 @@
-import type { StaffRole } from '../people/roles.ts'
+import type { Role } from '../people/roles.ts'
 
 /** What happened to an invitation to the staff. Never holds its link or an address. */
 export type InvitationEvent =
-  | { kind: 'invitation.made'; subjectId: string; detail: { role: StaffRole } }
-  | { kind: 'invitation.accepted'; subjectId: string; detail: { role: StaffRole } }
+  | { kind: 'invitation.made'; subjectId: string; detail: { role: Role } }
+  | { kind: 'invitation.accepted'; subjectId: string; detail: { role: Role } }
 
 export const invitationEventNames = {
   'invitation.made': 'Invitation made',

@@ -1,9 +1,6 @@
 export const roles = ['reporter', 'observer', 'reviewer', 'officer', 'administrator'] as const
 export type Role = (typeof roles)[number]
 
-export const staffRoles = ['reviewer', 'officer', 'administrator'] as const satisfies readonly Role[]
-export type StaffRole = (typeof staffRoles)[number]
-
 export const roleNames = {
   reporter: 'Reporter',
   observer: 'Observer',
@@ -12,13 +9,11 @@ export const roleNames = {
   administrator: 'Administrator',
 } satisfies Record<Role, string>
 
-/** What the staff's own page is called in the user menu. */
-export const panelNames = {
+/** What the staff's own page is called in the user menu; null where there is none. */
+export const panelNames: Record<Role, string | null> = {
+  reporter: null,
+  observer: null,
   reviewer: 'Reviewer Panel',
   officer: 'Officer Panel',
   administrator: 'Admin Panel',
-} satisfies Record<StaffRole, string>
-
-export function isStaffRole(role: Role): role is StaffRole {
-  return (staffRoles as readonly Role[]).includes(role)
 }

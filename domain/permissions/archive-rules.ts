@@ -1,9 +1,7 @@
-import type { Role } from '../people/roles.ts'
-import { forRoles } from './rule.ts'
-
-const administrators: readonly Role[] = ['administrator']
+import { everyone, staff } from './rule.ts'
 
 export const archiveRules = {
-  'archive.import': forRoles<null>(administrators, () => true, 'administrators-only'),
-  'archive.export': forRoles<null>(administrators, () => true, 'administrators-only'),
+  'archive.import': staff('administers', { otherwise: 'administrators-only' }),
+  'archive.export': staff('administers', { otherwise: 'administrators-only' }),
+  'archive.read': everyone('public.read'),
 } as const

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts'
+import type { Actor, Visitor } from '../actor.ts'
 import { NotFound, RuleBroken, SignInNeeded } from '../errors.ts'
 import type { ReportStanding } from '../reports/report.ts'
 import { nextStatus, type Step, steps } from '../reports/workflow.ts'
@@ -13,15 +13,24 @@ const rules = { ...archiveRules, ...messageRules, ...pageRules, ...peopleRules, 
 
 type Rules = typeof rules
 export type Action = keyof Rules
-type Thing<A extends Action> = Rules[A] extends Rule<infer T> ? T : never
+export type Thing<A extends Action> = Rules[A] extends Rule<infer T, never> ? T : never
+/** Every kind of actor that the rule of the action lets in. */
+export type WhoMay<A extends Action> = Rules[A] extends Rule<Thing<A>, infer Who> ? Who : never
 
-/** Every action that anybody can ask for. What is not listed here is denied, and does not compile. */
+/** Actions about no thing in particular. */
+export type PlainAction = { [A in Action]: null extends Thing<A> ? A : never }[Action]
+/** Actions about a thing that has to be found first. */
+export type ActionOnThing = Exclude<Action, PlainAction>
+/** Actions that visitors may take too. */
+export type OpenAction = { [A in PlainAction]: Visitor extends WhoMay<A> ? A : never }[PlainAction]
+
+/** Every action that an actor can ask for. What is not listed here is denied, and does not compile. */
 export const actions = Object.keys(rules) as Action[]
 
 export function verdict<A extends Action>(actor: Actor, action: A, thing: Thing<A>): Verdict {
   // The table's key and the thing's type go together by `Thing`; TypeScript cannot follow that through an index.
-  const rule = rules[action] as Rule<Thing<A>>
-  return rule(actor, thing)
+  const rule = rules[action] as unknown as Rule<Thing<A>, never>
+  return rule.decide(actor, thing)
 }
 
 export function can<A extends Action>(actor: Actor, action: A, thing: Thing<A>): boolean {
@@ -35,6 +44,13 @@ export function authorise<A extends Action>(actor: Actor, action: A, thing: Thin
   else if (answer === 'sign-in-needed') throw new SignInNeeded()
   else if (answer === 'not-found') throw new NotFound()
   else throw new RuleBroken(answer)
+}
+
+/** As `authorise`. @returns the actor, as one of those whom the rule lets in */
+export function admit<A extends Action>(actor: Actor, action: A, thing: Thing<A>): WhoMay<A> {
+  authorise(actor, action, thing)
+  // A rule says yes to nobody outside of its type: see the builders in `rule.ts`.
+  return actor as WhoMay<A>
 }
 
 /** As `authorise`, for the page on which a step is asked for: the step itself asks for the password. */

@@ -1,9 +1,10 @@
-import { staffRoles } from '../people/roles.ts'
-import { forRoles } from './rule.ts'
+import { everyone, staff } from './rule.ts'
 
-/** What visitors write to us, and how often pages were opened. Neither belongs to anybody, so nobody has one of their own. */
+/** What visitors write to us, and how often pages were opened. Neither belongs to a person with an account. */
 export const messageRules = {
-  'message.read': forRoles<null>(staffRoles),
-  'message.close': forRoles<null>(staffRoles),
-  'page-views.read': forRoles<null>(['administrator'], () => true, 'administrators-only'),
+  'message.send': everyone(),
+  'message.read': staff('answers-messages'),
+  'message.close': staff('answers-messages'),
+  'page-views.count': everyone(),
+  'page-views.read': staff('administers', { otherwise: 'administrators-only' }),
 } as const

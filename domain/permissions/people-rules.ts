@@ -1,35 +1,41 @@
 import type { Person } from '../actor.ts'
-import { type Role, staffRoles } from '../people/roles.ts'
-import { forPeople, forStaff, onceConfirmed, type Rule, type Verdict } from './rule.ts'
-
-const administrators: readonly Role[] = ['administrator']
+import { everyone, people, staff, type Verdict } from './rule.ts'
 
 /** What administrators do to other people's accounts, and what people do to their own. */
 export const peopleRules = {
-  'person.invite': forStaff<null>(administrators, () => true, 'administrators-only'),
-  'person.list': forStaff<null>(administrators, () => true, 'administrators-only'),
-  'person.change-role': onceConfirmed(
-    forStaff<{ id: string }>(administrators, () => true, 'role-administrators-only'),
-  ),
-  'person.suspend': onceConfirmed(
-    forStaff<{ id: string }>(administrators, othersOnly, 'administrators-only'),
-  ),
-  'declaration.read': forStaff<null>(staffRoles),
-  // Whoever finds an open session could otherwise open what its owner may not see.
-  'declaration.make': onceConfirmed(forStaff<null>(staffRoles)),
-  'account.update': forPeople<null>(() => true),
-  'account.change-email': onceConfirmed(forPeople<null>(() => true)),
-  // Whoever is suspended still keeps strangers out of their account, and may take their data and leave.
-  'account.change-password': forAnybodyLoggedIn,
-  'account.see-sessions': forAnybodyLoggedIn,
-  'account.change-second-step': onceConfirmed(forAnybodyLoggedIn),
-  'account.read-data': forAnybodyLoggedIn,
-  'account.delete': onceConfirmed(forAnybodyLoggedIn),
+  'person.invite': staff('administers', { otherwise: 'administrators-only' }),
+  'person.list': staff('administers', { otherwise: 'administrators-only' }),
+  'person.change-role': staff<{ id: string }>('administers', {
+    otherwise: 'role-administrators-only',
+    confirmed: true,
+  }),
+  'person.suspend': staff<{ id: string }>('administers', {
+    otherwise: 'administrators-only',
+    only: othersOnly,
+    confirmed: true,
+  }),
+  'declaration.read': staff('declares-interests'),
+  // A stranger at an open session could otherwise open what its owner may not see.
+  'declaration.make': staff('declares-interests', { confirmed: true }),
+  // Before there is an account, and with a link or a code that a letter brought.
+  'account.open': everyone(),
+  'account.log-in': everyone(),
+  'account.recover': everyone(),
+  'account.update': people({ toVisitors: 'no-logged-in-user' }),
+  'account.change-email': people({ confirmed: true }),
+  // A suspended person still keeps strangers out of the account, and may take their data and leave.
+  'account.change-password': people({ evenSuspended: true }),
+  'account.see-sessions': people({ evenSuspended: true }),
+  'account.see-second-step': people({ evenSuspended: true }),
+  'account.change-second-step': people({ evenSuspended: true, confirmed: true }),
+  'account.read-data': people({ evenSuspended: true }),
+  'account.delete': people({ evenSuspended: true, confirmed: true }),
+  'account.finish-tour': people({ evenSuspended: true }),
+  'notifications.read': people({ evenSuspended: true }),
+  'notifications.choose': people({ evenSuspended: true }),
+  // By the address in a letter, without logging in.
+  'notifications.stop': everyone(),
 } as const
-
-function forAnybodyLoggedIn(...[actor]: Parameters<Rule<null>>): Verdict {
-  return actor.kind === 'person' ? true : 'sign-in-needed'
-}
 
 function othersOnly(person: Person, { id }: { id: string }): Verdict {
   return person.id === id ? 'own-account' : true

@@ -1,56 +1,66 @@
 import type { Person } from '../actor.ts'
-import { type Role, roles, staffRoles } from '../people/roles.ts'
+import { hasCapacity } from '../people/capacities.ts'
 import type { ReportStanding } from '../reports/report.ts'
-import { readerOf, wouldReadAsStaff } from '../reports/visibility.ts'
-import { forPeople, forRoles, forStaff, onceConfirmed, type Rule, type Verdict } from './rule.ts'
+import { isPublic, readerOf } from '../reports/visibility.ts'
+import { either, everyone, people, staff, type Verdict } from './rule.ts'
 
-const everyoneButObservers = roles.filter((role) => role !== 'observer')
-const publishers: readonly Role[] = ['officer', 'administrator']
+/** What a declaration of interests says about one thing, or about none in particular. */
+type Barred = Pick<ReportStanding, 'barrier'>
 
 /** Who may do what to a report, whatever its status: the workflow decides about that. */
 export const reportRules = {
-  'report.submit': forPeople(() => true) satisfies Rule<null>,
-  'report.read': ((actor, report) => {
-    if (actor.kind === 'visitor') return 'sign-in-needed'
-    else if (readerOf(actor, report)) return true
-    else return wouldReadAsStaff(actor) ? 'second-step-needed' : 'not-found'
-  }) satisfies Rule<ReportStanding>,
-  'report.attachments': ((actor, report) => {
-    if (actor.kind === 'visitor') return 'sign-in-needed'
-    const reader = readerOf(actor, report)
-    return reader === 'owner' || reader === 'staff' ? true : 'not-found'
-  }) satisfies Rule<ReportStanding>,
-  // The owner of a report is told of no other, on the staff or not.
-  'report.similar': forStaff<ReportStanding>(staffRoles, (person, report) =>
-    readerOf(person, report) === 'staff' ? true : 'not-found',
+  'report.submit': people(),
+  'report.list-own': people({ evenSuspended: true }),
+  'draft.read': people({ evenSuspended: true }),
+  'draft.delete': people({ evenSuspended: true }),
+  'report.read': either<ReportStanding>(
+    people({ evenSuspended: true, only: ownerOrPublic }),
+    staff('reads-sealed-text', { only: staffReader }),
   ),
-  'report.receipt': ((actor, report) => {
-    if (actor.kind === 'visitor') return 'sign-in-needed'
-    else return readerOf(actor, report) === 'owner' ? true : 'not-found'
-  }) satisfies Rule<ReportStanding>,
-  'report.edit': forRoles<ReportStanding>(everyoneButObservers, ownOnly),
-  'report.verify': forStaff<ReportStanding>(staffRoles, mayHandle),
-  'report.rate': forStaff<ReportStanding>(staffRoles, mayHandle),
-  'report.review': forStaff<ReportStanding>(staffRoles, mayJudge),
-  'report.approve': onceConfirmed(forStaff<ReportStanding>(publishers, mayHandle)),
-  'report.reject': forStaff<ReportStanding>(publishers, mayHandle),
-  'report.retract': onceConfirmed(forStaff<ReportStanding>(publishers, mayHandle)),
-  'report.dispute': forStaff<ReportStanding>(staffRoles, mayJudge),
-  'report.correct': forStaff<ReportStanding>(staffRoles, mayJudge),
-  'report.confirm': onceConfirmed(forStaff<ReportStanding>(publishers, mayJudge)),
-  'report.claim': forStaff<ReportStanding>(staffRoles, mayHandle),
-  'report.release': forStaff<ReportStanding>(staffRoles, (person, report) => {
-    const judges = mayJudge(person, report)
-    if (judges !== true) return judges
-    else if (report.heldBy === null) return 'nobody-holds-it'
-    else return report.heldBy === person.id || person.role === 'administrator' ? true : 'report-held'
-  }),
-  'report.queue': forStaff<null>(staffRoles),
-  'report.requests': forStaff<null>(staffRoles),
+  'report.attachments': either<ReportStanding>(
+    people({ evenSuspended: true, only: ownerAlone }),
+    staff('reads-sealed-text', { only: staffReader }),
+  ),
+  // The owner of a report is told of no other, on the staff or not.
+  'report.similar': staff<ReportStanding>('reads-sealed-text', { only: staffReader }),
+  'report.receipt': people<ReportStanding>({ evenSuspended: true, only: ownerAlone }),
+  'report.edit': people<ReportStanding>({ capacity: 'edits-own-reports', only: ownOnly }),
+  'report.verify': staff<ReportStanding>('judges', { only: mayHandle }),
+  'report.rate': staff<ReportStanding>('judges', { only: mayHandle }),
+  'report.review': staff<ReportStanding>('judges', { only: mayJudge }),
+  'report.approve': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
+  'report.reject': staff<ReportStanding>('publishes', { only: mayHandle }),
+  'report.retract': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
+  'report.dispute': staff<ReportStanding>('judges', { only: mayJudge }),
+  'report.correct': staff<ReportStanding>('judges', { only: mayJudge }),
+  'report.confirm': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
+  'report.claim': staff<ReportStanding>('judges', { only: mayHandle }),
+  'report.release': staff<ReportStanding>('judges', { only: mayRelease }),
+  'report.queue': staff<Barred>('judges', { only: notBarred }),
+  'report.requests': staff<Barred>('judges', { only: notBarred }),
+  'correction.request': everyone(),
+  'correction.look-up': everyone(),
+  'public.read': everyone('public.read'),
 } as const
 
-function ownOnly(person: Person, report: ReportStanding): Verdict {
-  return report.ownerId === person.id ? true : 'access-denied'
+function ownerOrPublic({ id }: { id: string }, report: ReportStanding): Verdict {
+  return report.ownerId === id || isPublic(report) ? true : 'not-found'
+}
+
+function ownerAlone({ id }: { id: string }, report: ReportStanding): Verdict {
+  return report.ownerId === id ? true : 'not-found'
+}
+
+function staffReader(person: Person, report: ReportStanding): Verdict {
+  return readerOf(person, report) === 'staff' ? true : 'not-found'
+}
+
+function ownOnly({ id }: { id: string }, report: ReportStanding): Verdict {
+  return report.ownerId === id ? true : 'access-denied'
+}
+
+function notBarred(_: Person, { barrier }: Barred): Verdict {
+  return barrier ?? true
 }
 
 /** Nobody judges a report of their own, or one about themselves. */
@@ -64,4 +74,11 @@ function mayHandle(person: Person, report: ReportStanding): Verdict {
   const judges = mayJudge(person, report)
   if (judges !== true) return judges
   else return report.heldBy === null || report.heldBy === person.id ? true : 'report-held'
+}
+
+function mayRelease(person: Person, report: ReportStanding): Verdict {
+  const judges = mayJudge(person, report)
+  if (judges !== true) return judges
+  else if (report.heldBy === null) return 'nobody-holds-it'
+  else return report.heldBy === person.id || hasCapacity(person.role, 'administers') ? true : 'report-held'
 }

@@ -1,45 +1,127 @@
-import type { Actor, Person } from '../actor.ts'
-import type { Role } from '../people/roles.ts'
+import type { Actor, Clock, Person, Program, Scope, Source, Visitor } from '../actor.ts'
+import { hasCapacity, type OwnCapacity, type StaffCapacity } from '../people/capacities.ts'
+import { type Grantable, isGranted } from '../people/grants.ts'
 import type { RefusalCode } from '../refusals.ts'
 
 /** True, or the code of the refusal. */
 export type Verdict = true | RefusalCode
 
-export type Rule<Thing> = (actor: Actor, thing: Thing) => Verdict
+// Not exported, so that every rule comes from a builder of this file.
+const builtHere = Symbol('rule')
 
-/** The actor has to be a person who is not suspended; then the rest of the rule decides. */
-export function forPeople<Thing>(rest: (person: Person, thing: Thing) => Verdict): Rule<Thing> {
-  return (actor, thing) => {
-    if (actor.kind === 'visitor') return 'sign-in-needed'
-    else return actor.status === 'active' ? rest(actor, thing) : 'account-suspended'
-  }
+/** A rule denies every kind of actor that is not in `Who`. */
+export type Rule<Thing, Who extends Actor> = {
+  readonly decide: (actor: Actor, thing: Thing) => Verdict
+  readonly [builtHere]: (letIn: Who) => void
 }
 
-export function forRoles<Thing>(
-  allowed: readonly Role[],
-  rest: (person: Person, thing: Thing) => Verdict = () => true,
-  otherwise: RefusalCode = 'access-denied',
-): Rule<Thing> {
-  return forPeople((person, thing) => (allowed.includes(person.role) ? rest(person, thing) : otherwise))
+type PeopleAsked<Thing> = {
+  capacity?: OwnCapacity
+  /** Is shown no role, so that a rule for staff cannot be written here. */
+  only?: (self: Pick<Person, 'id'>, thing: Thing) => Verdict
+  evenSuspended?: true
+  /** Where the specification has a text of its own. */
+  toVisitors?: RefusalCode
+  /** The password or a code was given a moment ago. */
+  confirmed?: true
 }
 
-/** As `forRoles`, for what only staff do: their session has to have passed a second step. */
-export function forStaff<Thing>(
-  allowed: readonly Role[],
-  rest: (person: Person, thing: Thing) => Verdict = () => true,
-  otherwise: RefusalCode = 'access-denied',
-): Rule<Thing> {
-  return forRoles(
-    allowed,
-    (person, thing) => (person.assurance === 'full' ? rest(person, thing) : 'second-step-needed'),
-    otherwise,
-  )
+/** People with an account, about what is theirs. */
+export function people<Thing = null>(asked: PeopleAsked<Thing> = {}): Rule<Thing, Person> {
+  return forPersons((person, thing) => {
+    if (person.status !== 'active' && !asked.evenSuspended) return 'account-suspended'
+    if (asked.capacity && !hasCapacity(person.role, asked.capacity)) return 'access-denied'
+    return confirmedIf(asked.confirmed, person, asked.only?.(person, thing) ?? true)
+  }, asked.toVisitors)
 }
 
-/** Where the rule says yes, the person has to have given their password or a code a moment ago. */
-export function onceConfirmed<Thing>(rule: Rule<Thing>): Rule<Thing> {
-  return (actor, thing) => {
-    const answer = rule(actor, thing)
-    return answer === true && actor.kind === 'person' && !actor.isConfirmed ? 'confirmation-needed' : answer
-  }
+type StaffAsked<Thing> = {
+  only?: (person: Person, thing: Thing) => Verdict
+  /** For people without the capacity. */
+  otherwise?: RefusalCode
+  /** The password or a code was given a moment ago. */
+  confirmed?: true
+}
+
+/** People with a capacity of staff, by their role or by a grant, whose session has passed the second step. */
+export function staff<Thing extends Grantable | object | null = null>(
+  capacity: StaffCapacity,
+  asked: StaffAsked<Thing> = {},
+): Rule<Thing, Person> {
+  return forPersons((person, thing) => {
+    if (person.status !== 'active') return 'account-suspended'
+    if (!holds(person, capacity, thing)) return asked.otherwise ?? 'access-denied'
+    if (person.assurance !== 'full') return 'second-step-needed'
+    return confirmedIf(asked.confirmed, person, asked.only?.(person, thing) ?? true)
+  })
+}
+
+/** What `own` or `asStaff` allows. Staff learn that the second step is missing; to others the rule of `own` answers. */
+export function either<Thing>(own: Rule<Thing, Person>, asStaff: Rule<Thing, Person>): Rule<Thing, Person> {
+  return forPersons((person, thing) => {
+    const answer = own.decide(person, thing)
+    if (answer === true) return true
+    const ofStaff = asStaff.decide(person, thing)
+    return ofStaff === true || ofStaff === 'second-step-needed' ? ofStaff : answer
+  })
+}
+
+/** Visitors and people, suspended ones too; and programs whose key has the scope. */
+export function everyone(scope?: Scope): Rule<null, Visitor | Person | Program> {
+  return built((actor) => {
+    if (actor.kind === 'visitor' || actor.kind === 'person') return true
+    else return actor.kind === 'program' && scope && actor.scopes.includes(scope) ? true : 'access-denied'
+  })
+}
+
+/** Jobs alone. */
+export function clockOnly(): Rule<null, Clock> {
+  return built((actor) => (actor.kind === 'clock' ? true : 'access-denied'))
+}
+
+/** As `rule`, and for the source of the report that it is about. */
+export function orSource<Thing extends { id: string }, Who extends Actor>(
+  rule: Rule<Thing, Who>,
+): Rule<Thing, Who | Source> {
+  return built((actor, thing) => {
+    if (actor.kind !== 'source') return rule.decide(actor, thing)
+    else return actor.reportId === thing.id ? true : 'not-found'
+  })
+}
+
+/** As `rule`, and for programs whose key has the scope. */
+export function orProgram<Thing, Who extends Actor>(
+  rule: Rule<Thing, Who>,
+  scope: Scope,
+): Rule<Thing, Who | Program> {
+  return built((actor, thing) => {
+    if (actor.kind !== 'program') return rule.decide(actor, thing)
+    else return actor.scopes.includes(scope) ? true : 'access-denied'
+  })
+}
+
+function forPersons<Thing>(
+  decide: (person: Person, thing: Thing) => Verdict,
+  toVisitors: RefusalCode = 'sign-in-needed',
+): Rule<Thing, Person> {
+  return built((actor, thing) => {
+    if (actor.kind === 'person') return decide(actor, thing)
+    else return actor.kind === 'visitor' ? toVisitors : 'access-denied'
+  })
+}
+
+function built<Thing, Who extends Actor>(decide: Rule<Thing, Who>['decide']): Rule<Thing, Who> {
+  return { decide, [builtHere]: () => undefined }
+}
+
+function holds(person: Person, capacity: StaffCapacity, thing: Grantable | object | null): boolean {
+  return hasCapacity(person.role, capacity) || (isGrantable(thing) && isGranted(thing, person, capacity))
+}
+
+function isGrantable(thing: object | null): thing is Grantable {
+  return thing !== null && 'grants' in thing
+}
+
+function confirmedIf(asked: true | undefined, person: Person, answer: Verdict): Verdict {
+  return answer === true && asked && !person.isConfirmed ? 'confirmation-needed' : answer
 }

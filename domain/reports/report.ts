@@ -1,3 +1,4 @@
+import type { Grant } from '../people/grants.ts'
 import type { AssetItem, ItemSide } from './assets.ts'
 import type { IncidentDate } from './incident-date.ts'
 import type { State } from './places.ts'
@@ -41,6 +42,8 @@ export type ReportStanding = {
   heldBy: string | null
   /** Why whoever asks may not handle it as one of the staff; null where nothing stands between, and for everybody else. */
   barrier: 'declaration-needed' | 'conflict-of-interest' | null
+  /** Those on this report that count now. Left out, there are none. */
+  grants?: readonly Grant[]
 }
 
 type FieldRule = { required: boolean; longest: number }

@@ -1,5 +1,6 @@
 import type { SessionAssurance } from '#domain/people/assurance.ts'
-import { isStaffRole, type Role } from '#domain/people/roles.ts'
+import { roleTraits } from '#domain/people/capacities.ts'
+import type { Role } from '#domain/people/roles.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { after, days, hours, minutes } from '#domain/time/durations.ts'
 
@@ -11,8 +12,9 @@ type SessionFacts = { assurance: SessionAssurance; role: Role; createdAt: Date }
  */
 export function endOfSession({ assurance, role, createdAt }: SessionFacts, now: Date): Date {
   if (assurance === 'pending') return after(createdAt, minutes(10))
-  else if (isStaffRole(role)) return earlier(after(now, minutes(30)), after(createdAt, hours(12)))
-  else return after(now, days(7))
+  const { sessionHours } = roleTraits[role]
+  if (sessionHours === null) return after(now, days(7))
+  else return earlier(after(now, minutes(30)), after(createdAt, hours(sessionHours)))
 }
 
 function earlier(one: Date, other: Date): Date {

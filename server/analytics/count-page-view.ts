@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { browserFamily, deviceType } from './browser-family.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -16,28 +16,27 @@ const hostName = /^(?=.{4,100}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/
  * @param referrer where the visitor came from, as the browser says; only another site's host name is kept
  * @param headers the request's: read for the browser's family, the kind of device and the country, and forgotten
  */
-export async function countPageView(
-  application: Application,
-  { route, referrer }: { route: string; referrer: string },
-  headers: Headers,
-): Promise<void> {
-  const page = Object.hasOwn(publicPages, route) ? publicPages[route] : undefined
-  if (page === undefined) return
-  const day = dayInNigeria(application.now())
-  const userAgent = headers.get('user-agent') ?? ''
-  const values = {
-    referringSite: referringSite(referrer, application.publicUrl),
-    browser: browserFamily(userAgent),
-    device: deviceType(userAgent),
-    country: countryIn(headers, application.operator.countryHeader),
-  }
-  await application.database.queries.execute(sql`
+export const countPageView = openUseCase(
+  'page-views.count',
+  async ({ application }, { route, referrer }: { route: string; referrer: string }, headers: Headers) => {
+    const page = Object.hasOwn(publicPages, route) ? publicPages[route] : undefined
+    if (page === undefined) return
+    const day = dayInNigeria(application.now())
+    const userAgent = headers.get('user-agent') ?? ''
+    const values = {
+      referringSite: referringSite(referrer, application.publicUrl),
+      browser: browserFamily(userAgent),
+      device: deviceType(userAgent),
+      country: countryIn(headers, application.operator.countryHeader),
+    }
+    await application.database.queries.execute(sql`
     insert into page_views as counted (day, page, referring_site, browser, device, country, views)
     select ${day}, ${page},
       case when (select count(*) from page_views where day = ${day}) < ${mostRowsPerDay} then ${values.referringSite} else '' end,
       ${values.browser}, ${values.device}, ${values.country}, 1
     on conflict (day, page, referring_site, browser, device, country) do update set views = counted.views + 1`)
-}
+  },
+)
 
 function referringSite(referrer: string, publicUrl: string): string {
   const host = URL.canParse(referrer) ? new URL(referrer).hostname : ''

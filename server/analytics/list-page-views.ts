@@ -1,9 +1,7 @@
 import { desc, gte, sum } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { pageViews } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 
 export type Count = { name: string; views: number }
 
@@ -19,8 +17,7 @@ const mostLines = 20
  *
  * @throws SignInNeeded, RuleBroken
  */
-export async function listPageViews(application: Application, actor: Actor): Promise<PageViewCounts> {
-  authorise(actor, 'page-views.read', null)
+export const listPageViews = useCase('page-views.read', async ({ application }): Promise<PageViewCounts> => {
   const since = addDays(dayInNigeria(application.now()), 1 - countedDays)
   const by = async (column: (typeof pageViews)[keyof PageViewCounts]): Promise<Count[]> => {
     const views = sum(pageViews.views).mapWith(Number)
@@ -40,4 +37,4 @@ export async function listPageViews(application: Application, actor: Actor): Pro
     by(pageViews.country),
   ])
   return { page, referringSite, browser, device, country }
-}
+})

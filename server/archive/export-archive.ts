@@ -1,9 +1,7 @@
-import type { Actor } from '#domain/actor.ts'
 import { archiveAgency } from '#domain/archive/archive-record.ts'
 import { writeCsv } from '#domain/archive/csv.ts'
 import { archiveColumns } from '#domain/archive/import-row.ts'
-import { authorise } from '#domain/permissions/can.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { type ArchiveRow, allConvictions } from './archive-queries.ts'
 
 /**
@@ -12,11 +10,10 @@ import { type ArchiveRow, allConvictions } from './archive-queries.ts'
  *
  * @throws SignInNeeded, RuleBroken
  */
-export async function exportArchive(application: Application, actor: Actor): Promise<string> {
-  authorise(actor, 'archive.export', null)
+export const exportArchive = useCase('archive.export', async ({ application }): Promise<string> => {
   const rows = await allConvictions(application.database.queries)
   return writeCsv([['referenceNumber', ...archiveColumns, 'isSample'], ...rows.map(cellsOf)])
-}
+})
 
 function cellsOf(row: ArchiveRow): string[] {
   const texts: Readonly<Record<string, unknown>> = { ...row, agency: archiveAgency }

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { archiveReferenceNumber, mostRecordsPerYear } from '#domain/archive/archive-record.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import type { ArchiveEvent } from '#domain/events/archive-events.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { transact } from '#server/events/transact.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { insertConvictions, lastNumbers, type NewArchiveRow } from './archive-queries.ts'
-import { type PreviewedRow, previewRows } from './preview-import.ts'
+import { previewRows } from './preview-import.ts'
 
 const rowsAtOnce = 500
 
@@ -21,12 +19,7 @@ type NewConviction = NewArchiveRow & { id: string }
  * @returns what became of each row
  * @throws SignInNeeded, RuleBroken as `previewImport`, and 'archive-year-full'
  */
-export async function importArchive(
-  application: Application,
-  actor: Actor,
-  csv: string,
-): Promise<PreviewedRow[]> {
-  authorise(actor, 'archive.import', null)
+export const importArchive = useCase('archive.import', async ({ application, actor }, csv: string) => {
   const now = application.now()
   return transact(application, async ({ queries, record }) => {
     // Two imports at once run one after the other, so that the second one knows what the first one brought.
@@ -46,7 +39,7 @@ export async function importArchive(
           referenceNumber: archiveReferenceNumber(year, index),
           id: application.randomness.uuid(),
           isSample: false,
-          importedBy: actor.kind === 'person' ? actor.id : null,
+          importedBy: actor.id,
           importedAt: now,
         },
       ]
@@ -56,7 +49,7 @@ export async function importArchive(
     await record(actor, ...news.map(added))
     return previewed
   })
-}
+})
 
 function added({ id, referenceNumber }: NewConviction): ArchiveEvent {
   return { kind: 'archive_record.added', subjectId: id, detail: { referenceNumber } }

@@ -1,4 +1,3 @@
-import type { Actor } from '#domain/actor.ts'
 import { plainCell, readCsv } from '#domain/archive/csv.ts'
 import {
   type ImportedConviction,
@@ -8,9 +7,8 @@ import {
 } from '#domain/archive/import-row.ts'
 import { convictionIdentity } from '#domain/archive/same-conviction.ts'
 import { RuleBroken } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { knownIdentities } from './archive-queries.ts'
 
 export type PreviewedRow = {
@@ -32,14 +30,9 @@ export const mostRows = 20_000
  * @param csv UTF-8 with a header row; the columns are `archiveColumns`, in any order
  * @throws SignInNeeded, RuleBroken 'csv-unreadable', 'csv-columns-missing', 'csv-too-long', 'csv-empty'
  */
-export async function previewImport(
-  application: Application,
-  actor: Actor,
-  csv: string,
-): Promise<PreviewedRow[]> {
-  authorise(actor, 'archive.import', null)
+export const previewImport = useCase('archive.import', async ({ application }, csv: string) => {
   return previewRows(application.database.queries, csv, application.now())
-}
+})
 
 export async function previewRows(
   queries: Queries | Transaction,

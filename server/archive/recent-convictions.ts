@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { archiveRecords } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 
 // A sitemap may hold 50,000 addresses.
 const most = 40_000
 
 /** The reference numbers of the archive, the latest conviction first, without the invented samples. */
-export async function recentConvictions({ database }: Application): Promise<string[]> {
+export const recentConvictions = openUseCase('archive.read', async ({ application: { database } }) => {
   const rows = await database.queries
     .select({ referenceNumber: archiveRecords.referenceNumber })
     .from(archiveRecords)
@@ -14,4 +14,4 @@ export async function recentConvictions({ database }: Application): Promise<stri
     .orderBy(desc(archiveRecords.convictionDate), desc(archiveRecords.referenceNumber))
     .limit(most)
   return rows.map(({ referenceNumber }) => referenceNumber)
-}
+})

@@ -2,25 +2,25 @@ import { eq } from 'drizzle-orm'
 import type { ArchiveRecord, ArchiveSource } from '#domain/archive/archive-record.ts'
 import { NotFound } from '#domain/errors.ts'
 import { archiveRecords } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 
 /** A conviction as everybody may read it: not who checked or imported it. */
 export type ConvictionView = Omit<ArchiveRecord, 'year'> &
   Omit<ArchiveSource, 'checkedBy' | 'checkedOn' | 'notes'> & { isSample: boolean }
 
 /** @throws NotFound */
-export async function showConviction(
-  application: Application,
-  referenceNumber: string,
-): Promise<ConvictionView> {
-  if (!/^[A-Z]{1,20}-\d{4}-\d{4}$/.test(referenceNumber)) throw new NotFound()
-  const [row] = await application.database.queries
-    .select(columns)
-    .from(archiveRecords)
-    .where(eq(archiveRecords.referenceNumber, referenceNumber))
-  if (!row) throw new NotFound()
-  return row
-}
+export const showConviction = openUseCase(
+  'archive.read',
+  async ({ application }, referenceNumber: string): Promise<ConvictionView> => {
+    if (!/^[A-Z]{1,20}-\d{4}-\d{4}$/.test(referenceNumber)) throw new NotFound()
+    const [row] = await application.database.queries
+      .select(columns)
+      .from(archiveRecords)
+      .where(eq(archiveRecords.referenceNumber, referenceNumber))
+    if (!row) throw new NotFound()
+    return row
+  },
+)
 
 const columns = {
   referenceNumber: archiveRecords.referenceNumber,

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/actor.ts'
 import { findConflict } from '#domain/cases/conflict.ts'
-import { isStaffRole } from '#domain/people/roles.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
 import type { ReportStanding } from '#domain/reports/report.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { findDeclaration } from '#server/declarations/declaration-queries.ts'
@@ -15,7 +15,7 @@ export async function barrierBetween(
   person: Person,
   report: StoredReport | null,
 ): Promise<ReportStanding['barrier']> {
-  if (!isStaffRole(person.role)) return null
+  if (!hasCapacity(person.role, 'declares-interests')) return null
   const stored = await findDeclaration(application, queries, person.id)
   if (!stored) return 'declaration-needed'
   else if (!report) return null

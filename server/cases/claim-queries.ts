@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { staffRoles } from '#domain/people/roles.ts'
+import { rolesWith } from '#domain/people/capacities.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { reportClaims } from '#server/database/schema.ts'
@@ -10,7 +10,7 @@ export type Claim = { holderId: string; holder: string; claimedAt: Date; expires
 /** Joined where a claim counts; named apart, since a query may ask for the owner's profile too. */
 export const claimHolders = alias(profiles, 'claim_holders')
 
-/** A claim counts until it runs out, and only while its holder is on the staff and not suspended. */
+/** A claim counts until it runs out, and only while its holder judges reports and is not suspended. */
 export function claimCounts(now: Date) {
   return gt(reportClaims.expiresAt, now)
 }
@@ -18,7 +18,7 @@ export function claimCounts(now: Date) {
 export function holderCounts() {
   return and(
     eq(claimHolders.id, reportClaims.holderId),
-    inArray(claimHolders.role, [...staffRoles]),
+    inArray(claimHolders.role, rolesWith('judges')),
     eq(claimHolders.status, 'active'),
   )
 }

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { StaffRole } from '#domain/people/roles.ts'
+import type { Role } from '#domain/people/roles.ts'
 import type { ReviewType } from '#domain/reports/peer-review.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { peerReviews } from '#server/database/schema.ts'
@@ -14,7 +14,7 @@ export type PeerReviewView = {
   comments: string
   by: string
   /** The role that they had then. */
-  role: StaffRole
+  role: Role
   at: string
   /** The reporter has changed the words since. */
   isOfEarlierWords: boolean

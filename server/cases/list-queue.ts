@@ -1,16 +1,15 @@
-import type { Actor } from '#domain/actor.ts'
 import { findConflict } from '#domain/cases/conflict.ts'
 import { looksInside, type QueueFilters } from '#domain/cases/queue-filters.ts'
 import { waitingInWords } from '#domain/cases/waiting.ts'
-import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
 import { readCursor, writeCursor } from '#server/database/cursor.ts'
-import { findDeclaration } from '#server/declarations/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countByStatus } from '#server/reports/report-queries.ts'
 import { textOpener } from '#server/reports/text-opener.ts'
+import { withDeclaration } from './declared.ts'
 import { placeOf, type QueuedReport, queuedReports } from './queue-queries.ts'
 
 export const queuePageLength = 20
@@ -48,40 +47,36 @@ export type Queue = {
  * @param after the `next` of the page before; null for the first. One that was tampered with counts as null.
  * @throws SignInNeeded, RuleBroken, for staff without a declaration 'declaration-needed'
  */
-export async function listQueue(
-  application: Application,
-  actor: Actor,
-  filters: QueueFilters,
-  after: string | null,
-): Promise<Queue> {
-  authorise(actor, 'report.queue', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
-  const { queries } = application.database
-  const declared = await findDeclaration(application, queries, actor.id)
-  if (!declared) throw new RuleBroken('declaration-needed')
-  const hidden = declared.conflicts
-  const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
-  const [rows, counts] = await Promise.all([
-    queuedReports(queries, {
-      ...{ filters, limit, hidden, actorId: actor.id, now: application.now(), after: readCursor(after) },
-    }),
-    countByStatus(queries, hidden),
-  ])
-  const fitting = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
-  // Also what was noted by an older way of comparing names is not shown.
-  const shown = fitting
-    .slice(0, queuePageLength)
-    .filter(({ words }) => findConflict(words, declared.declaration) === null)
-  const isCutShort = fitting.length <= queuePageLength && rows.length === limit
-  const hasMore = fitting.length > queuePageLength
-  const last = isCutShort ? rows.at(-1) : hasMore ? fitting[queuePageLength - 1]?.report : undefined
-  return {
-    entries: shown.map((opened) => presentEntry(opened, actor.id, application.now())),
-    counts: Object.fromEntries(statuses.map((each) => [each, counts.get(each) ?? 0])) as Queue['counts'],
-    next: last ? writeCursor(placeOf(last, filters)) : null,
-    isCutShort,
-  }
-}
+export const listQueue = useCaseOn(
+  'report.queue',
+  withDeclaration,
+  async ({ application, actor, declared }, filters: QueueFilters, after: string | null): Promise<Queue> => {
+    const { queries } = application.database
+    if (!declared) throw new RuleBroken('declaration-needed')
+    const hidden = declared.conflicts
+    const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
+    const [rows, counts] = await Promise.all([
+      queuedReports(queries, {
+        ...{ filters, limit, hidden, actorId: actor.id, now: application.now(), after: readCursor(after) },
+      }),
+      countByStatus(queries, hidden),
+    ])
+    const fitting = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
+    // Also what was noted by an older way of comparing names is not shown.
+    const shown = fitting
+      .slice(0, queuePageLength)
+      .filter(({ words }) => findConflict(words, declared.declaration) === null)
+    const isCutShort = fitting.length <= queuePageLength && rows.length === limit
+    const hasMore = fitting.length > queuePageLength
+    const last = isCutShort ? rows.at(-1) : hasMore ? fitting[queuePageLength - 1]?.report : undefined
+    return {
+      entries: shown.map((opened) => presentEntry(opened, actor.id, application.now())),
+      counts: Object.fromEntries(statuses.map((each) => [each, counts.get(each) ?? 0])) as Queue['counts'],
+      next: last ? writeCursor(placeOf(last, filters)) : null,
+      isCutShort,
+    }
+  },
+)
 
 type Opened = { report: QueuedReport; words: ReportText }
 

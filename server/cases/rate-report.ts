@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { combineRatings } from '#domain/reports/credibility.ts'
 import { publicReports, reports } from '#server/database/schema.ts'
 import { indexRating } from '#server/finding/search-docs.ts'
-import type { Application } from '#server/kernel/application.ts'
-import { takeStep } from '#server/reports/take-step.ts'
+import { reportStep } from '#server/reports/take-step.ts'
 import { parseRating } from '#server/writing/report-input.ts'
 
 /**
@@ -13,19 +11,12 @@ import { parseRating } from '#server/writing/report-input.ts'
  * @param input `rating`, a whole number from 1 to 5, and `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export async function rateReport(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Record<string, unknown>,
-): Promise<void> {
-  await takeStep(application, actor, { reportId, step: 'rate', input }, async ({ unit, report, now }) => {
-    const rating = parseRating(input)
-    const { id } = report.row
-    const credibilityRating = combineRatings(report.row.credibilityRating, rating)
-    await unit.queries.update(reports).set({ credibilityRating, updatedAt: now }).where(eq(reports.id, id))
-    await unit.queries.update(publicReports).set({ credibilityRating }).where(eq(publicReports.reportId, id))
-    await indexRating(unit.queries, id, credibilityRating)
-    return { kind: 'report.rated', detail: { rating, credibilityRating } }
-  })
-}
+export const rateReport = reportStep('rate', async ({ unit, report, now }, input) => {
+  const rating = parseRating(input)
+  const { id } = report.row
+  const credibilityRating = combineRatings(report.row.credibilityRating, rating)
+  await unit.queries.update(reports).set({ credibilityRating, updatedAt: now }).where(eq(reports.id, id))
+  await unit.queries.update(publicReports).set({ credibilityRating }).where(eq(publicReports.reportId, id))
+  await indexRating(unit.queries, id, credibilityRating)
+  return { kind: 'report.rated', detail: { rating, credibilityRating } }
+})

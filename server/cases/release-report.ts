@@ -1,9 +1,5 @@
-import type { Actor } from '#domain/actor.ts'
-import { SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
-import { transact } from '#server/events/transact.ts'
-import type { Application } from '#server/kernel/application.ts'
-import { lockWithinReach } from '#server/reports/report-reach.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
+import { reportHeld } from '#server/reports/report-reach.ts'
 import { endClaim } from './claim-queries.ts'
 
 /**
@@ -11,11 +7,10 @@ import { endClaim } from './claim-queries.ts'
  *
  * @throws SignInNeeded, NotFound, RuleBroken 'report-held' or 'nobody-holds-it'
  */
-export async function releaseReport(application: Application, actor: Actor, reportId: string): Promise<void> {
-  await transact(application, async (unit) => {
-    const report = await lockWithinReach(application, unit.queries, actor, reportId)
-    authorise(actor, 'report.release', report.facts)
-    if (actor.kind === 'visitor') throw new SignInNeeded()
+export const releaseReport = useCaseOn(
+  'report.release',
+  reportHeld,
+  async ({ actor, unit, report }, _reportId: string) => {
     const { id, ownerId, referenceNumber, status } = report.row
     await endClaim(unit.queries, id)
     await unit.record(actor, {
@@ -23,5 +18,5 @@ export async function releaseReport(application: Application, actor: Actor, repo
       detail: {},
       ...{ reportId: id, referenceNumber, ownerId, statusFrom: status, statusTo: status },
     })
-  })
-}
+  },
+)

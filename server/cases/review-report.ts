@@ -1,8 +1,5 @@
-import type { Actor } from '#domain/actor.ts'
-import { isStaffRole } from '#domain/people/roles.ts'
 import { peerReviews } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
-import { takeStep } from '#server/reports/take-step.ts'
+import { reportStep } from '#server/reports/take-step.ts'
 import { parsePeerReview } from '#server/writing/report-input.ts'
 
 /**
@@ -11,15 +8,9 @@ import { parsePeerReview } from '#server/writing/report-input.ts'
  * @param input `reviewType`, `comments`, and `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export async function reviewReport(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Record<string, unknown>,
-): Promise<void> {
-  const asked = { reportId, step: 'review', input } as const
-  await takeStep(application, actor, asked, async ({ unit, person, report, key, now }) => {
-    if (!isStaffRole(person.role)) throw new Error('the rules let somebody review who is no staff')
+export const reviewReport = reportStep(
+  'review',
+  async ({ application, unit, person, report, key, now }, input) => {
     const { reviewType, comments } = parsePeerReview(input)
     const id = application.randomness.uuid()
     const { contentVersion } = report.row
@@ -30,5 +21,5 @@ export async function reviewReport(
       createdAt: now,
     })
     return { kind: 'report.peer_reviewed', detail: { reviewType, contentVersion } }
-  })
-}
+  },
+)

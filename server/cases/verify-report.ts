@@ -1,7 +1,5 @@
-import type { Actor } from '#domain/actor.ts'
 import { reportVerifications } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
-import { takeStep } from '#server/reports/take-step.ts'
+import { reportStep } from '#server/reports/take-step.ts'
 import { parseVerification } from '#server/writing/report-input.ts'
 
 /**
@@ -10,14 +8,9 @@ import { parseVerification } from '#server/writing/report-input.ts'
  * @param input `method`, `notes`, and `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export async function verifyReport(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Record<string, unknown>,
-): Promise<void> {
-  const asked = { reportId, step: 'verify', input } as const
-  await takeStep(application, actor, asked, async ({ unit, person, report, key, now }) => {
+export const verifyReport = reportStep(
+  'verify',
+  async ({ application, unit, person, report, key, now }, input) => {
     const { method, notes } = parseVerification(input)
     const id = application.randomness.uuid()
     const { contentVersion } = report.row
@@ -31,5 +24,5 @@ export async function verifyReport(
       verifiedAt: now,
     })
     return { kind: 'report.verified', detail: { method, contentVersion } }
-  })
-}
+  },
+)

@@ -1,9 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import type { Message } from '#domain/conversations/message.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { messageKeys, messages } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { eraseOldMessages } from './erase-old-messages.ts'
 
 export type ReceivedMessage = Message & { id: string; receivedOn: string }
@@ -15,8 +13,7 @@ const mostShown = 50
  *
  * @throws SignInNeeded, RuleBroken
  */
-export async function listMessages(application: Application, actor: Actor): Promise<ReceivedMessage[]> {
-  authorise(actor, 'message.read', null)
+export const listMessages = useCase('message.read', async ({ application }): Promise<ReceivedMessage[]> => {
   await eraseOldMessages(application)
   const { queries } = application.database
   const rows = await queries
@@ -34,4 +31,4 @@ export async function listMessages(application: Application, actor: Actor): Prom
     // Sealed by `sendMessage` alone, which parsed it.
     return { id, receivedOn, ...(key.open('words:1', sealedWords) as Message) }
   })
-}
+})

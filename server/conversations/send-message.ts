@@ -3,9 +3,9 @@ import { type Message, messageLimits, subjects } from '#domain/conversations/mes
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { messageKeys, messages } from '#server/database/schema.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { line, requiredParagraphs } from '#server/input/text.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { eraseOldMessages } from './erase-old-messages.ts'
 
 const schema = z.object({
@@ -21,27 +21,26 @@ const schema = z.object({
  * @param network see `networkOf`; for counting tries
  * @throws Invalid, LimitReached
  */
-export async function sendMessage(
-  application: Application,
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<void> {
-  const message: Message = parseInput(schema, {
-    ...input,
-    subject: input.subject || undefined,
-    reply: input.reply ?? '',
-  })
-  await countTry(application, 'message:network', network)
-  // Onion services hide every network, so there is a bound on everybody together as well.
-  await countTry(application, 'message:all', 'everybody')
-  const id = application.randomness.uuid()
-  const { key, wrappedKeys } = application.vault.newReportKey(id)
-  const receivedOn = dayInNigeria(application.now())
-  await application.database.queries.transaction(async (transaction) => {
-    await transaction.insert(messages).values({ id, receivedOn, sealedWords: key.seal('words:1', message) })
-    await transaction
-      .insert(messageKeys)
-      .values(wrappedKeys.map((wrapped) => ({ messageId: id, ...wrapped })))
-  })
-  await eraseOldMessages(application)
-}
+export const sendMessage = openUseCase(
+  'message.send',
+  async ({ application }, input: Input, network: string | null): Promise<void> => {
+    const message: Message = parseInput(schema, {
+      ...input,
+      subject: input.subject || undefined,
+      reply: input.reply ?? '',
+    })
+    await countTry(application, 'message:network', network)
+    // Onion services hide every network, so there is a bound on everybody together as well.
+    await countTry(application, 'message:all', 'everybody')
+    const id = application.randomness.uuid()
+    const { key, wrappedKeys } = application.vault.newReportKey(id)
+    const receivedOn = dayInNigeria(application.now())
+    await application.database.queries.transaction(async (transaction) => {
+      await transaction.insert(messages).values({ id, receivedOn, sealedWords: key.seal('words:1', message) })
+      await transaction
+        .insert(messageKeys)
+        .values(wrappedKeys.map((wrapped) => ({ messageId: id, ...wrapped })))
+    })
+    await eraseOldMessages(application)
+  },
+)

@@ -5,7 +5,7 @@ import type { Digest, Wish } from '#domain/notifications/preferences.ts'
 import type { AccountLinkPurpose } from '#domain/people/account-links.ts'
 import type { AccountStatus } from '#domain/people/accounts.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
-import type { Role, StaffRole } from '#domain/people/roles.ts'
+import type { Role } from '#domain/people/roles.ts'
 import type { SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { bytea, moment } from './column-types.ts'
@@ -72,7 +72,7 @@ export const passkeys = pgTable('passkeys', {
 export const invitations = pgTable('invitations', {
   id: uuid('id').notNull().defaultRandom(),
   tokenHash: bytea('token_hash').primaryKey(),
-  role: text('role').$type<StaffRole>().notNull(),
+  role: text('role').$type<Role>().notNull(),
   invitedBy: uuid('invited_by'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),

@@ -3,7 +3,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'driz
 import type { Actor } from '#domain/actor.ts'
 import type { AppealStatus } from '#domain/archive/archive-record.ts'
 import type { EventKind, SubjectKind } from '#domain/events/event.ts'
-import type { StaffRole } from '#domain/people/roles.ts'
+import type { Role } from '#domain/people/roles.ts'
 import type { PlanInterval, Tier } from '#domain/plans/plans.ts'
 import type { StatementLabel, StatementPlace } from '#domain/publishing/statements.ts'
 import type { AssetItem } from '#domain/reports/assets.ts'
@@ -128,7 +128,7 @@ export const peerReviews = pgTable('peer_reviews', {
   reportId: uuid('report_id').notNull(),
   contentVersion: integer('content_version').notNull(),
   reviewerId: uuid('reviewer_id').notNull(),
-  reviewerRole: text('reviewer_role').$type<StaffRole>().notNull(),
+  reviewerRole: text('reviewer_role').$type<Role>().notNull(),
   reviewType: text('review_type').$type<ReviewType>().notNull(),
   sealedComments: bytea('sealed_comments').notNull(),
   createdAt: moment('created_at').notNull(),

@@ -1,6 +1,6 @@
 import { sectorNames } from '#domain/reports/sectors.ts'
 import { verificationMethodNames } from '#domain/reports/verification.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import type { PublicCard, ReportCard } from './present-cards.ts'
 import { listPublicReports } from './public-list.ts'
 
@@ -8,7 +8,7 @@ import { listPublicReports } from './public-list.ts'
  * The newest reports as an Atom feed (RFC 4287). Feeds are copied and kept by others, where no retraction reaches them, so
  * the entries name no person: who it is about is told by the page that they lead to.
  */
-export async function atomFeed(application: Application): Promise<string> {
+export const atomFeed = openUseCase('public.read', async ({ application }): Promise<string> => {
   const { publicUrl } = application
   const { cards } = await listPublicReports(application, null)
   const reports = cards.filter(isReport)
@@ -23,7 +23,7 @@ export async function atomFeed(application: Application): Promise<string> {
   <link rel="alternate" type="text/html" href="/reports"/>
 ${reports.map((report) => entryOf(report)).join('')}</feed>
 `
-}
+})
 
 function entryOf(report: ReportCard): string {
   return `  <entry>

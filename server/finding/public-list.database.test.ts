@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeCursor } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { listPublicReports, pageLength } from './public-list.ts'
+import { listPublicReports, type PublicPage, pageLength } from './public-list.ts'
 
 test('the list is paged without gaps and without repeats, even where many were published at one moment', async () => {
   const application = await withApplication()
@@ -83,7 +83,7 @@ async function allPages(application: Application): Promise<string[][]> {
   const pages: string[][] = []
   let after: string | null = null
   do {
-    const { cards, older } = await listPublicReports(application, after)
+    const { cards, older }: PublicPage = await listPublicReports(application, after)
     pages.push(cards.map(({ id }) => id))
     after = older
   } while (after)

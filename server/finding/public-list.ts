@@ -1,9 +1,9 @@
-import type { Actor } from '#domain/actor.ts'
 import { type ListFilters, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { advancedQuery, longestSearch, plainQuery, type SearchQuery } from '#domain/finding/search-query.ts'
 import { hasFeature } from '#domain/plans/features.ts'
 import { readCursor } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase, useCase } from '#server/kernel/use-case.ts'
 import { type PublicCard, presentCards } from './present-cards.ts'
 import { type Found, findPage } from './search/find.ts'
 import { suggestSpelling } from './search/suggest-spelling.ts'
@@ -20,16 +20,15 @@ const nothingAsked: SearchQuery = { needed: [], excluded: [] }
  *
  * @param after the `older` of the page before; null for the first. One that was tampered with counts as null.
  */
-export function listPublicReports(
-  application: Application,
-  after: string | null,
-  filters: ListFilters = noFilters,
-): Promise<PublicPage> {
-  const read = () => findCards(application, nothingAsked, filters, after)
-  // Most readers ask for the first page and nothing else.
-  const isFirst = readCursor(after) === null && writeListFilters(filters).size === 0
-  return isFirst ? application.publicMemory.recall('first page', read) : read()
-}
+export const listPublicReports = openUseCase(
+  'public.read',
+  async ({ application }, after: string | null, filters: ListFilters = noFilters): Promise<PublicPage> => {
+    const read = () => findCards(application, nothingAsked, filters, after)
+    // Most readers ask for the first page and nothing else.
+    const isFirst = readCursor(after) === null && writeListFilters(filters).size === 0
+    return isFirst ? application.publicMemory.recall('first page', read) : read()
+  },
+)
 
 export type SearchPage = PublicPage & {
   /** Another spelling of what was typed, of words that there are. */
@@ -43,23 +42,20 @@ export type SearchPage = PublicPage & {
  * search: several words in any order, "phrases", -words, and a suggestion where nothing is found. A blank term asks for
  * nothing and gets nothing.
  */
-export async function searchPublicReports(
-  application: Application,
-  actor: Actor,
-  term: string,
-  after: string | null,
-  filters: ListFilters = noFilters,
-): Promise<SearchPage> {
-  const isAdvanced = actor.kind === 'person' && hasFeature(actor.subscription, 'advanced-search')
-  const typed = term.toWellFormed().slice(0, longestSearch).toWellFormed()
-  const query = isAdvanced ? advancedQuery(typed) : plainQuery(typed)
-  const nothing = { cards: [], older: null, lookedTo: null, count: { rows: 0, isExact: true } }
-  if (query.needed.length === 0) return { ...nothing, suggestion: null, isAdvanced }
-  const page = await findCards(application, query, filters, after)
-  const suggestion =
-    isAdvanced && page.count.rows === 0 ? await suggestSpelling(application.database.queries, query) : null
-  return { ...page, suggestion, isAdvanced }
-}
+export const searchPublicReports = useCase(
+  'public.read',
+  async ({ application, actor }, term: string, after: string | null, filters: ListFilters = noFilters) => {
+    const isAdvanced = actor.kind === 'person' && hasFeature(actor.subscription, 'advanced-search')
+    const typed = term.toWellFormed().slice(0, longestSearch).toWellFormed()
+    const query = isAdvanced ? advancedQuery(typed) : plainQuery(typed)
+    const nothing = { cards: [], older: null, lookedTo: null, count: { rows: 0, isExact: true } }
+    if (query.needed.length === 0) return { ...nothing, suggestion: null, isAdvanced }
+    const page = await findCards(application, query, filters, after)
+    const suggestion =
+      isAdvanced && page.count.rows === 0 ? await suggestSpelling(application.database.queries, query) : null
+    return { ...page, suggestion, isAdvanced }
+  },
+)
 
 function findCards(
   application: Application,

@@ -3,6 +3,9 @@ import { type FieldProblem, type FieldProblems, fieldProblem, Invalid } from '#d
 import { type FieldRefusalCode, fieldRefusals } from '#domain/field-refusals.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
 
+/** What was typed into a form, before it is parsed. */
+export type Input = Record<string, unknown>
+
 /**
  * Parses at the door.
  *

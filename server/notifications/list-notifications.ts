@@ -1,11 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { SignInNeeded } from '#domain/errors.ts'
 import { timeAgo } from '#domain/time/time-ago.ts'
 import { type Cursor, readCursor, writeCursor } from '#server/database/cursor.ts'
 import { notifications } from '#server/database/people-schema.ts'
 import { reports } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 
 export const notificationPageLength = 50
 export const bellLength = 20
@@ -35,41 +33,42 @@ export type NotificationPage = {
  * @param before what an earlier page gave as `olderCursor`; anything else begins at the newest
  * @throws SignInNeeded
  */
-export async function listNotifications(
-  application: Application,
-  actor: Actor,
-  { length = notificationPageLength, before = null }: { length?: number; before?: string | null } = {},
-): Promise<NotificationPage> {
-  if (actor.kind === 'visitor') throw new SignInNeeded()
-  const rows = await application.database.queries
-    .select({
-      id: notifications.id,
-      reportId: notifications.reportId,
-      referenceNumber: reports.referenceNumber,
-      type: notifications.notificationType,
-      title: notifications.title,
-      message: notifications.message,
-      createdAt: notifications.createdAt,
-      readAt: notifications.readAt,
-    })
-    .from(notifications)
-    .innerJoin(reports, eq(reports.id, notifications.reportId))
-    .where(and(eq(notifications.userId, actor.id), notifications.inApp, olderThan(readCursor(before))))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(length + 1)
-  const shown = rows.slice(0, length)
-  const last = rows.length > length ? shown.at(-1) : undefined
-  const now = application.now()
-  return {
-    notifications: shown.map(({ readAt, createdAt, ...row }) => ({
-      ...row,
-      isRead: readAt !== null,
-      createdAt: createdAt.toISOString(),
-      ago: timeAgo(createdAt, now),
-    })),
-    olderCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
-  }
-}
+export const listNotifications = useCase(
+  'notifications.read',
+  async (
+    { application, actor },
+    { length = notificationPageLength, before = null }: { length?: number; before?: string | null } = {},
+  ): Promise<NotificationPage> => {
+    const rows = await application.database.queries
+      .select({
+        id: notifications.id,
+        reportId: notifications.reportId,
+        referenceNumber: reports.referenceNumber,
+        type: notifications.notificationType,
+        title: notifications.title,
+        message: notifications.message,
+        createdAt: notifications.createdAt,
+        readAt: notifications.readAt,
+      })
+      .from(notifications)
+      .innerJoin(reports, eq(reports.id, notifications.reportId))
+      .where(and(eq(notifications.userId, actor.id), notifications.inApp, olderThan(readCursor(before))))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(length + 1)
+    const shown = rows.slice(0, length)
+    const last = rows.length > length ? shown.at(-1) : undefined
+    const now = application.now()
+    return {
+      notifications: shown.map(({ readAt, createdAt, ...row }) => ({
+        ...row,
+        isRead: readAt !== null,
+        createdAt: createdAt.toISOString(),
+        ago: timeAgo(createdAt, now),
+      })),
+      olderCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    }
+  },
+)
 
 function olderThan(cursor: Cursor | null) {
   return cursor

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Actor } from '#domain/actor.ts'
-import { SignInNeeded } from '#domain/errors.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { digests, type Preferences, preferencesOf, withoutMail } from '#domain/notifications/preferences.ts'
 import { notificationPreferences } from '#server/database/people-schema.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 
 /** Somebody's choices; without a row, the usual ones. */
 export async function readPreferences(
@@ -27,20 +26,18 @@ const schema = z.object({ digest: z.enum(digests) })
  *
  * @throws SignInNeeded, Invalid
  */
-export async function savePreferences(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-): Promise<void> {
-  if (actor.kind === 'visitor') throw new SignInNeeded()
-  const { digest } = parseInput(schema, input, 'invalid')
-  const isTicked = (box: string) => input[box] !== undefined
-  const wishes = notificationTypes.map((type) => [
-    type,
-    { app: isTicked(`app.${type}`), mail: isTicked(`mail.${type}`) },
-  ])
-  await store(application, actor.id, { wishes: Object.fromEntries(wishes), digest })
-}
+export const savePreferences = useCase(
+  'notifications.choose',
+  async ({ application, actor }, input: Input): Promise<void> => {
+    const { digest } = parseInput(schema, input, 'invalid')
+    const isTicked = (box: string) => input[box] !== undefined
+    const wishes = notificationTypes.map((type) => [
+      type,
+      { app: isTicked(`app.${type}`), mail: isTicked(`mail.${type}`) },
+    ])
+    await store(application, actor.id, { wishes: Object.fromEntries(wishes), digest })
+  },
+)
 
 /** No more mail of this kind; what is told in the app stays as it is. */
 export async function stopMail(application: Application, userId: string): Promise<void> {

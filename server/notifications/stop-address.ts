@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { NotFound } from '#domain/errors.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { stopMail } from './preferences.ts'
 
 /** The address in a letter that stops such letters, without logging in. It opens nothing else. */
@@ -13,13 +14,13 @@ export function stopAddress({ keys, publicUrl }: Application, userId: string): s
  * @param given the two parts of the address
  * @throws NotFound for an address that no letter of ours held
  */
-export async function stopMailByAddress(
-  application: Application,
-  given: { userId: string; mark: string },
-): Promise<void> {
-  requireStopAddress(application, given)
-  await stopMail(application, given.userId)
-}
+export const stopMailByAddress = openUseCase(
+  'notifications.stop',
+  async ({ application }, given: { userId: string; mark: string }): Promise<void> => {
+    requireStopAddress(application, given)
+    await stopMail(application, given.userId)
+  },
+)
 
 /** @throws NotFound */
 export function requireStopAddress(

@@ -1,15 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
-import type { StaffRole } from '#domain/people/roles.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { isToken, tokenHash } from '#server/access/tokens.ts'
 import { invitations } from '#server/database/people-schema.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { parseNewAccount } from './account-input.ts'
 import { createAccount } from './create-account.ts'
 
 /** @throws NotFound 'invitation-not-valid' when it was used, is too old or never was */
-export async function findInvitation(application: Application, token: string): Promise<{ role: StaffRole }> {
+export const findInvitation = openUseCase('account.open', async ({ application }, token: string) => {
   const [invitation] = isToken(token)
     ? await application.database.queries
         .select({ role: invitations.role })
@@ -18,7 +19,7 @@ export async function findInvitation(application: Application, token: string): P
     : []
   if (!invitation) throw new NotFound('invitation-not-valid')
   return invitation
-}
+})
 
 /**
  * Makes the account that the invitation is for. Two who hold the same link: the first has it.
@@ -26,25 +27,24 @@ export async function findInvitation(application: Application, token: string): P
  * @returns the new session's token
  * @throws NotFound 'invitation-not-valid', Invalid, RuleBroken 'account-taken'
  */
-export async function acceptInvitation(
-  application: Application,
-  token: string,
-  input: Record<string, unknown>,
-): Promise<string> {
-  const { role } = await findInvitation(application, token)
-  const account = await parseNewAccount(input)
-  const person = await createAccount(application, account, role, async ({ queries, record }, userId) => {
-    const [used] = await queries
-      .update(invitations)
-      .set({ acceptedBy: userId, acceptedAt: application.now() })
-      .where(stillOpen(application, token))
-      .returning({ id: invitations.id })
-    if (!used) throw new NotFound('invitation-not-valid')
-    const event = { kind: 'invitation.accepted', subjectId: used.id, detail: { role } } as const
-    await record({ kind: 'person', id: userId }, event)
-  })
-  return startSession(application, person)
-}
+export const acceptInvitation = openUseCase(
+  'account.open',
+  async ({ application }, token: string, input: Input): Promise<string> => {
+    const { role } = await findInvitation(application, token)
+    const account = await parseNewAccount(input)
+    const person = await createAccount(application, account, role, async ({ queries, record }, userId) => {
+      const [used] = await queries
+        .update(invitations)
+        .set({ acceptedBy: userId, acceptedAt: application.now() })
+        .where(stillOpen(application, token))
+        .returning({ id: invitations.id })
+      if (!used) throw new NotFound('invitation-not-valid')
+      const event = { kind: 'invitation.accepted', subjectId: used.id, detail: { role } } as const
+      await record({ kind: 'person', id: userId }, event)
+    })
+    return startSession(application, person)
+  },
+)
 
 function stillOpen(application: Application, token: string) {
   return and(

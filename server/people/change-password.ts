@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Actor } from '#domain/actor.ts'
-import { fieldProblem, Invalid, SignInNeeded } from '#domain/errors.ts'
+import { fieldProblem, Invalid } from '#domain/errors.ts'
 import { accountLimits } from '#domain/people/accounts.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { hashPassword, passwordFits } from '#server/access/passwords.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { credentials } from '#server/database/people-schema.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { newPasswordField, refuseWeak } from './account-input.ts'
 import { forgetLinksOf } from './account-tokens.ts'
@@ -26,35 +25,31 @@ const schema = z.object({
  * @param sessionId the session that stays
  * @throws SignInNeeded, Invalid, LimitReached
  */
-export async function changePassword(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-  sessionId: string | null,
-): Promise<void> {
-  authorise(actor, 'account.change-password', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
-  const { currentPassword, password } = parseInput(schema, input, 'profile-invalid')
-  await countTry(application, 'password:account', actor.id)
-  const { queries } = application.database
-  const [stored] = await queries
-    .select({ passwordHash: credentials.passwordHash })
-    .from(credentials)
-    .where(eq(credentials.userId, actor.id))
-  if (!(await passwordFits(application, stored?.passwordHash ?? null, currentPassword)))
-    throw new Invalid('profile-invalid', { currentPassword: fieldProblem('password-wrong') })
-  await refuseWeak(password, [actor.username, actor.email], 'profile-invalid')
-  const passwordHash = await hashPassword(application, password)
-  await queries.transaction(async (transaction) => {
-    await writePassword(application, transaction, actor.id, passwordHash)
-    await forgetLinksOf(transaction, actor.id)
-    await endSessionsOf(application, transaction, actor.id, sessionId ? { except: sessionId } : {})
-    await enqueue(application, transaction, {
-      kind: 'account-notice',
-      data: { to: actor.email, notice: 'password-changed' },
+export const changePassword = useCase(
+  'account.change-password',
+  async ({ application, actor }, input: Input, sessionId: string | null): Promise<void> => {
+    const { currentPassword, password } = parseInput(schema, input, 'profile-invalid')
+    await countTry(application, 'password:account', actor.id)
+    const { queries } = application.database
+    const [stored] = await queries
+      .select({ passwordHash: credentials.passwordHash })
+      .from(credentials)
+      .where(eq(credentials.userId, actor.id))
+    if (!(await passwordFits(application, stored?.passwordHash ?? null, currentPassword)))
+      throw new Invalid('profile-invalid', { currentPassword: fieldProblem('password-wrong') })
+    await refuseWeak(password, [actor.username, actor.email], 'profile-invalid')
+    const passwordHash = await hashPassword(application, password)
+    await queries.transaction(async (transaction) => {
+      await writePassword(application, transaction, actor.id, passwordHash)
+      await forgetLinksOf(transaction, actor.id)
+      await endSessionsOf(application, transaction, actor.id, sessionId ? { except: sessionId } : {})
+      await enqueue(application, transaction, {
+        kind: 'account-notice',
+        data: { to: actor.email, notice: 'password-changed' },
+      })
     })
-  })
-}
+  },
+)
 
 export async function writePassword(
   application: Application,

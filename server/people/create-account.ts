@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { RuleBroken } from '#domain/errors.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
 import { hashPassword } from '#server/access/passwords.ts'
@@ -43,7 +44,7 @@ export async function writeAccount(
 ): Promise<string> {
   const id = application.randomness.uuid()
   const now = application.now()
-  const subscriptionTier = role === 'administrator' ? 'enterprise' : 'free'
+  const subscriptionTier = hasCapacity(role, 'administers') ? 'enterprise' : 'free'
   await queries.insert(profiles).values({ id, username, email, role, subscriptionTier, createdAt: now })
   await queries.insert(credentials).values({ userId: id, passwordHash, changedAt: now })
   return id

@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { SignInNeeded } from '#domain/errors.ts'
 import type { Declaration } from '#domain/people/declaration.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { reportsInConflict } from '#server/cases/reports-in-conflict.ts'
 import { withdrawFrom } from '#server/cases/withdraw-from.ts'
 import { staffDeclarations } from '#server/database/people-schema.ts'
@@ -15,7 +12,9 @@ import {
   writeConflicts,
 } from '#server/declarations/declaration-queries.ts'
 import { transact } from '#server/events/transact.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { parseDeclaration } from './declaration-input.ts'
 
 /**
@@ -25,13 +24,7 @@ import { parseDeclaration } from './declaration-input.ts'
  * @param input `names`, `employers` and `others`, one a line each
  * @throws SignInNeeded, RuleBroken, Invalid
  */
-export async function declareInterests(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-): Promise<void> {
-  authorise(actor, 'declaration.make', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const declareInterests = useCase('declaration.make', async ({ application, actor }, input: Input) => {
   const declaration = parseDeclaration(input)
   await writeDeclaration(application, actor.id, declaration)
   const found = await reportsInConflict(application, declaration)
@@ -47,18 +40,13 @@ export async function declareInterests(
       .where(eq(staffDeclarations.userId, actor.id))
   })
   application.hub.tell({ kind: 'person', userId: actor.id })
-}
+})
 
 /** @throws SignInNeeded, RuleBroken */
-export async function ownDeclaration(
-  application: Application,
-  actor: Actor,
-): Promise<(Declaration & { declaredAt: string }) | null> {
-  authorise(actor, 'declaration.read', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const ownDeclaration = useCase('declaration.read', async ({ application, actor }) => {
   const stored = await readDeclaration(application, actor.id)
   return stored && { ...stored.declaration, declaredAt: stored.declaredAt.toISOString() }
-}
+})
 
 async function writeDeclaration(
   application: Application,

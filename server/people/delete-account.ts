@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { profiles } from '#server/database/people-schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { lockAdministrators, refuseLast } from './lock-administrators.ts'
 
 /**
@@ -12,11 +9,9 @@ import { lockAdministrators, refuseLast } from './lock-administrators.ts'
  *
  * @throws SignInNeeded, RuleBroken 'confirmation-needed' or 'last-administrator'
  */
-export async function deleteAccount(application: Application, actor: Actor): Promise<void> {
-  authorise(actor, 'account.delete', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const deleteAccount = useCase('account.delete', async ({ application, actor }): Promise<void> => {
   await application.database.queries.transaction(async (queries) => {
     refuseLast(await lockAdministrators(queries), actor)
     await queries.delete(profiles).where(eq(profiles.id, actor.id))
   })
-}
+})

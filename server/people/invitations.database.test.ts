@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { staffRoles } from '#domain/people/roles.ts'
+import { invitedRoles } from '#domain/people/capacities.ts'
 import { days } from '#domain/time/durations.ts'
 import { findSession } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
@@ -14,7 +14,7 @@ import { inviteFirstAdministrator, invitePerson } from './invite-person.ts'
 const newcomer = { username: 'newcomer', email: 'newcomer@example.org', password }
 const notValid = { code: 'invitation-not-valid' }
 
-test.each(staffRoles)(
+test.each(invitedRoles)(
   'an administrator invites a %s, whose account has that role and its tier',
   async (role) => {
     const application = await withApplication()

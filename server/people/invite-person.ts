@@ -1,19 +1,19 @@
 import { isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Actor } from '#domain/actor.ts'
-import { type StaffRole, staffRoles } from '#domain/people/roles.ts'
-import { authorise } from '#domain/permissions/can.ts'
+import { invitedRoles } from '#domain/people/capacities.ts'
+import type { Role } from '#domain/people/roles.ts'
 import { after, days } from '#domain/time/durations.ts'
 import { tokenHash, tokenText } from '#server/access/tokens.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { invitations } from '#server/database/people-schema.ts'
 import { transact } from '#server/events/transact.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 
 const lifetime = days(3)
 
-const schema = z.object({ role: z.enum(staffRoles) })
+const schema = z.object({ role: z.enum(invitedRoles) })
 
 /**
  * An administrator invites somebody to the staff. Returns the one-time link's address, which is stored nowhere.
@@ -21,24 +21,14 @@ const schema = z.object({ role: z.enum(staffRoles) })
  * @param input `role`
  * @throws SignInNeeded, RuleBroken, Invalid
  */
-export async function invitePerson(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-): Promise<string> {
-  authorise(actor, 'person.invite', null)
+export const invitePerson = useCase('person.invite', async ({ application, actor }, input: Input) => {
   const { role } = parseInput(schema, { role: input.role || undefined })
   return transact(application, async (unit) => {
-    const { id, link } = await writeInvitation(
-      application,
-      unit.queries,
-      role,
-      actor.kind === 'person' ? actor.id : null,
-    )
+    const { id, link } = await writeInvitation(application, unit.queries, role, actor.id)
     await unit.record(actor, { kind: 'invitation.made', subjectId: id, detail: { role } })
     return link
   })
-}
+})
 
 /** For the first start, when there is no administrator yet who could invite one. Links of earlier starts stop working. */
 export async function inviteFirstAdministrator(application: Application): Promise<string> {
@@ -50,7 +40,7 @@ export async function inviteFirstAdministrator(application: Application): Promis
 async function writeInvitation(
   application: Application,
   queries: Queries | Transaction,
-  role: StaffRole,
+  role: Role,
   invitedBy: string | null,
 ): Promise<{ id: string; link: string }> {
   const id = application.randomness.uuid()

@@ -1,10 +1,8 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { type AccountStatus, isEmailAddress } from '#domain/people/accounts.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { profiles } from '#server/database/people-schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 
 /** No e-mail address: an administrator's screen is a screen like any other. */
 export type ListedPerson = { id: string; username: string; role: Role; status: AccountStatus }
@@ -20,12 +18,7 @@ type Asked = {
 }
 
 /** Everybody with an account, by name; the staff first. For administrators. */
-export async function listPeople(
-  application: Application,
-  actor: Actor,
-  { query, role, page }: Asked,
-): Promise<{ people: ListedPerson[]; hasMore: boolean }> {
-  authorise(actor, 'person.list', null)
+export const listPeople = useCase('person.list', async ({ application }, { query, role, page }: Asked) => {
   const rows = await application.database.queries
     .select({ id: profiles.id, username: profiles.username, role: profiles.role, status: profiles.status })
     .from(profiles)
@@ -34,7 +27,7 @@ export async function listPeople(
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
   return { people: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
-}
+})
 
 const staffFirst = sql`array[${sql.join(
   roles.toReversed().map((role) => sql`${role}`),

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
+import { hasCapacity, rolesWith } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
@@ -14,7 +15,7 @@ export async function lockAdministrators(queries: Transaction): Promise<string[]
   const rows = await queries
     .select({ id: profiles.id })
     .from(profiles)
-    .where(and(eq(profiles.role, 'administrator'), eq(profiles.status, 'active')))
+    .where(and(inArray(profiles.role, rolesWith('administers')), eq(profiles.status, 'active')))
     // In one order, so that nobody waits in a circle.
     .orderBy(asc(profiles.id))
     .for('update')
@@ -24,5 +25,5 @@ export async function lockAdministrators(queries: Transaction): Promise<string[]
 /** @throws RuleBroken when this would leave nobody who can act as administrator */
 export function refuseLast(administrators: readonly string[], leaving: { id: string; role: Role }): void {
   const isOnlyOne = administrators.length === 1 && administrators[0] === leaving.id
-  if (leaving.role === 'administrator' && isOnlyOne) throw new RuleBroken('last-administrator')
+  if (hasCapacity(leaving.role, 'administers') && isOnlyOne) throw new RuleBroken('last-administrator')
 }

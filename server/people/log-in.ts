@@ -5,9 +5,10 @@ import { passwordFits } from '#server/access/passwords.ts'
 import { countQuietly, countTry } from '#server/access/rate-limit.ts'
 import { assuranceAfterPassword } from '#server/access/second-steps.ts'
 import { startSession } from '#server/access/sessions.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { findAccount } from './people-queries.ts'
 import { findRegistration } from './registration/registration-queries.ts'
 
@@ -24,29 +25,28 @@ const schema = z.object({
  * @returns the new session's token, and whether that session still owes its second step
  * @throws Invalid, RuleBroken 'login-failed', 'username-login-failed' or 'email-not-confirmed', LimitReached
  */
-export async function logIn(
-  application: Application,
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<{ token: string; isPending: boolean }> {
-  const { identifier, password } = parseInput(schema, input, 'login-fields-missing')
-  await countTries(application, identifier.toLowerCase(), network)
-  const [account, waiting] = await Promise.all([
-    findAccount(application.database.queries, identifier),
-    findRegistration(application, identifier),
-  ])
-  const fits = await passwordFits(application, account?.passwordHash ?? null, password)
-  // Asked whether or not there is an account: else whoever registers with somebody's address would learn it here.
-  if (!fits && waiting && (await passwordFits(application, waiting.passwordHash, password)))
-    throw new RuleBroken('email-not-confirmed')
-  if (!fits || !account)
-    throw new RuleBroken(isEmailAddress(identifier) ? 'login-failed' : 'username-login-failed')
-  const assurance = await assuranceAfterPassword(application.database.queries, account.person.id)
-  return {
-    token: await startSession(application, account.person, assurance),
-    isPending: assurance === 'pending',
-  }
-}
+export const logIn = openUseCase(
+  'account.log-in',
+  async ({ application }, input: Input, network: string | null) => {
+    const { identifier, password } = parseInput(schema, input, 'login-fields-missing')
+    await countTries(application, identifier.toLowerCase(), network)
+    const [account, waiting] = await Promise.all([
+      findAccount(application.database.queries, identifier),
+      findRegistration(application, identifier),
+    ])
+    const fits = await passwordFits(application, account?.passwordHash ?? null, password)
+    // Asked whether or not there is an account: else whoever registers with somebody's address would learn it here.
+    if (!fits && waiting && (await passwordFits(application, waiting.passwordHash, password)))
+      throw new RuleBroken('email-not-confirmed')
+    if (!fits || !account)
+      throw new RuleBroken(isEmailAddress(identifier) ? 'login-failed' : 'username-login-failed')
+    const assurance = await assuranceAfterPassword(application.database.queries, account.person.id)
+    return {
+      token: await startSession(application, account.person, assurance),
+      isPending: assurance === 'pending',
+    }
+  },
+)
 
 // An account that is tried from everywhere takes fewer tries from each network, and never none: see decision 022.
 async function countTries(

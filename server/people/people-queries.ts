@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { leastStanding, type Person, type Standing } from '#domain/actor.ts'
 import { isEmailAddress } from '#domain/people/accounts.ts'
-import { staffRoles } from '#domain/people/roles.ts'
+import { rolesWith } from '#domain/people/capacities.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { credentials, profiles } from '#server/database/people-schema.ts'
 
@@ -22,7 +22,7 @@ export async function countStaff(queries: Queries | Transaction): Promise<number
   const [row] = await queries
     .select({ staff: count() })
     .from(profiles)
-    .where(and(inArray(profiles.role, [...staffRoles]), eq(profiles.status, 'active')))
+    .where(and(inArray(profiles.role, rolesWith('second-person')), eq(profiles.status, 'active')))
   return row?.staff ?? 0
 }
 

@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { SignInNeeded } from '#domain/errors.ts'
 import type { Declaration } from '#domain/people/declaration.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { drafts, reports } from '#server/database/schema.ts'
 import { readDeclaration } from '#server/declarations/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { openText } from '#server/reports/open-text.ts'
 import { keysOf } from '#server/reports/report-queries.ts'
 import type { DraftFields } from '#server/writing/draft-input.ts'
@@ -31,9 +29,7 @@ export type PersonalData = {
  *
  * @throws SignInNeeded
  */
-export async function personalData(application: Application, actor: Actor): Promise<PersonalData> {
-  authorise(actor, 'account.read-data', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const personalData = useCase('account.read-data', async ({ application, actor }) => {
   const told = holdings.filter(({ leftOut }) => !(leftOut && 'all' in leftOut))
   const rows = await Promise.all(told.map((holding) => rowsOf(application, holding, actor.id)))
   return {
@@ -46,7 +42,7 @@ export async function personalData(application: Application, actor: Actor): Prom
     declaration: (await readDeclaration(application, actor.id))?.declaration ?? null,
     leftOut: Object.fromEntries(holdings.flatMap(reasonFor)),
   }
-}
+})
 
 type Holding = (typeof holdings)[number]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countTry } from '#server/access/rate-limit.ts'
-import { parseInput } from '#server/input/parse-input.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { emailField } from './account-input.ts'
 
@@ -14,13 +14,16 @@ const schema = z.object({ email: emailField })
  * @param network see `networkOf`
  * @throws Invalid, LimitReached
  */
-export async function requestLetter(
-  application: Application,
-  kind: 'reset-letter' | 'confirmation-letter',
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<void> {
-  await countTry(application, 'mail:network', network)
-  const { email } = parseInput(schema, input)
-  await enqueue(application, application.database.queries, { kind, data: { email } })
-}
+export const requestLetter = openUseCase(
+  'account.recover',
+  async (
+    { application },
+    kind: 'reset-letter' | 'confirmation-letter',
+    input: Input,
+    network: string | null,
+  ) => {
+    await countTry(application, 'mail:network', network)
+    const { email } = parseInput(schema, input)
+    await enqueue(application, application.database.queries, { kind, data: { email } })
+  },
+)

@@ -6,8 +6,9 @@ import { countTry } from '#server/access/rate-limit.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import { tokenHash } from '#server/access/tokens.ts'
 import { accountTokens, profiles } from '#server/database/people-schema.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { newPasswordField, refuseWeak } from './account-input.ts'
 import { forgetLinksOf, isOpenLink, useToken } from './account-tokens.ts'
@@ -21,30 +22,28 @@ const schema = z.object({ password: newPasswordField })
  *
  * @throws Invalid, RuleBroken 'link-not-valid', LimitReached
  */
-export async function resetPassword(
-  application: Application,
-  token: string | null,
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<void> {
-  await countTry(application, 'login:network', network)
-  if (!token || !(await isOpenLink(application, 'reset-password', token)))
-    throw new RuleBroken('link-not-valid')
-  const { password } = parseInput(schema, input, 'profile-invalid')
-  await refuseWeak(password, await namesBehind(application, token), 'profile-invalid')
-  const passwordHash = await hashPassword(application, password)
-  await application.database.queries.transaction(async (queries) => {
-    const { userId, email } = await useToken(application, queries, 'reset-password', token)
-    if (!userId) throw new RuleBroken('link-not-valid')
-    await writePassword(application, queries, userId, passwordHash)
-    await forgetLinksOf(queries, userId)
-    await endSessionsOf(application, queries, userId)
-    await enqueue(application, queries, {
-      kind: 'account-notice',
-      data: { to: email, notice: 'password-changed' },
+export const resetPassword = openUseCase(
+  'account.recover',
+  async ({ application }, token: string | null, input: Input, network: string | null): Promise<void> => {
+    await countTry(application, 'login:network', network)
+    if (!token || !(await isOpenLink(application, 'reset-password', token)))
+      throw new RuleBroken('link-not-valid')
+    const { password } = parseInput(schema, input, 'profile-invalid')
+    await refuseWeak(password, await namesBehind(application, token), 'profile-invalid')
+    const passwordHash = await hashPassword(application, password)
+    await application.database.queries.transaction(async (queries) => {
+      const { userId, email } = await useToken(application, queries, 'reset-password', token)
+      if (!userId) throw new RuleBroken('link-not-valid')
+      await writePassword(application, queries, userId, passwordHash)
+      await forgetLinksOf(queries, userId)
+      await endSessionsOf(application, queries, userId)
+      await enqueue(application, queries, {
+        kind: 'account-notice',
+        data: { to: email, notice: 'password-changed' },
+      })
     })
-  })
-}
+  },
+)
 
 async function namesBehind(application: Application, token: string): Promise<string[]> {
   const rows = await application.database.queries

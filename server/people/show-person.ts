@@ -1,14 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
 import { isPeopleEventKind, type PeopleEventKind } from '#domain/events/people-events.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { events } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import type { ListedPerson } from './list-people.ts'
 import { usernamesOf } from './people-queries.ts'
 
@@ -29,8 +27,7 @@ const rolesIn = z.object({
 })
 
 /** One account, and what administrators did to it. For administrators. */
-export async function showPerson(application: Application, actor: Actor, id: string): Promise<ShownPerson> {
-  authorise(actor, 'person.list', null)
+export const showPerson = useCase('person.list', async ({ application, actor }, id: string) => {
   const { queries } = application.database
   const [profile] = await queries
     .select()
@@ -51,7 +48,7 @@ export async function showPerson(application: Application, actor: Actor, id: str
     username: profile.username,
     role: profile.role,
     status: profile.status,
-    isSelf: actor.kind === 'person' && actor.id === profile.id,
+    isSelf: actor.id === profile.id,
     createdAt: profile.createdAt.toISOString(),
     history: rows.flatMap(({ kind, detail, actorId, occurredAt }) =>
       isPeopleEventKind(kind)
@@ -65,4 +62,4 @@ export async function showPerson(application: Application, actor: Actor, id: str
         : [],
     ),
   }
-}
+})

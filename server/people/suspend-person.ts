@@ -1,42 +1,38 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { type Asked, useCaseOn } from '#server/kernel/use-case.ts'
 import { lockAdministrators, refuseLast } from './lock-administrators.ts'
 import { lockPerson } from './lock-person.ts'
+import { personAsked } from './person-asked.ts'
 
 /**
  * Somebody who is suspended can log in and read what is theirs, and change nothing. Every session of theirs ends.
  *
  * @throws SignInNeeded, NotFound, RuleBroken 'administrators-only', 'own-account', 'last-administrator' or 'confirmation-needed'
  */
-export function suspendPerson(application: Application, actor: Actor, userId: string): Promise<void> {
-  return setStatus(application, actor, userId, { status: 'suspended', kind: 'person.suspended' })
-}
+export const suspendPerson = useCaseOn('person.suspend', personAsked, (asked, userId: string) =>
+  setStatus(asked, userId, { status: 'suspended', kind: 'person.suspended' }),
+)
 
 /** @throws as `suspendPerson` */
-export function reinstatePerson(application: Application, actor: Actor, userId: string): Promise<void> {
-  return setStatus(application, actor, userId, { status: 'active', kind: 'person.reinstated' })
-}
+export const reinstatePerson = useCaseOn('person.suspend', personAsked, (asked, userId: string) =>
+  setStatus(asked, userId, { status: 'active', kind: 'person.reinstated' }),
+)
 
 type Change =
   | { status: 'suspended'; kind: 'person.suspended' }
   | { status: 'active'; kind: 'person.reinstated' }
 
 async function setStatus(
-  application: Application,
-  actor: Actor,
+  { application, actor }: Asked<'person.suspend'>,
   userId: string,
   { status, kind }: Change,
 ): Promise<void> {
   const id = identifier(userId)
-  authorise(actor, 'person.suspend', { id })
-  if (actor.kind === 'visitor') throw new SignInNeeded()
   await transact(application, async (unit) => {
     const { queries } = unit
     const administrators = await lockAdministrators(queries)

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Actor, Person } from '#domain/actor.ts'
-import { RuleBroken } from '#domain/errors.ts'
+import type { Person } from '#domain/actor.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase, useCase } from '#server/kernel/use-case.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { emailField, usernameField } from './account-input.ts'
 import { forgetLinksOf, useToken } from './account-tokens.ts'
@@ -23,13 +23,7 @@ export type Updated = 'saved' | 'address-waits'
  * @param input `username` and `email`; nothing else of a profile is its owner's to change
  * @throws RuleBroken 'no-logged-in-user', 'profile-taken' or 'confirmation-needed', Invalid, LimitReached
  */
-export async function updateProfile(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-): Promise<Updated> {
-  if (actor.kind === 'visitor') throw new RuleBroken('no-logged-in-user')
-  authorise(actor, 'account.update', null)
+export const updateProfile = useCase('account.update', async ({ application, actor }, input: Input) => {
   const { username, email } = parseInput(schema, input, formRefusal(input))
   const isNewAddress = email !== actor.email
   if (isNewAddress) {
@@ -45,7 +39,7 @@ export async function updateProfile(
     }),
   )
   return mustAnswer ? 'address-waits' : 'saved'
-}
+})
 
 /**
  * The link that went to the new address. Needs no log-in: whoever holds it reads that mailbox, and whoever asked for it gave
@@ -53,19 +47,22 @@ export async function updateProfile(
  *
  * @throws RuleBroken 'link-not-valid', RuleBroken 'profile-taken'
  */
-export async function confirmNewAddress(application: Application, token: string | null): Promise<void> {
-  await refuseTaken('profile-taken', () =>
-    application.database.queries.transaction(async (queries) => {
-      const { userId, email } = await useToken(application, queries, 'change-email', token)
-      const [before] = await queries
-        .select({ id: profiles.id, email: profiles.email })
-        .from(profiles)
-        .where(eq(profiles.id, userId ?? ''))
-        .for('update')
-      if (before) await writeAddress(application, queries, before, email)
-    }),
-  )
-}
+export const confirmNewAddress = openUseCase(
+  'account.recover',
+  async ({ application }, token: string | null): Promise<void> => {
+    await refuseTaken('profile-taken', () =>
+      application.database.queries.transaction(async (queries) => {
+        const { userId, email } = await useToken(application, queries, 'change-email', token)
+        const [before] = await queries
+          .select({ id: profiles.id, email: profiles.email })
+          .from(profiles)
+          .where(eq(profiles.id, userId ?? ''))
+          .for('update')
+        if (before) await writeAddress(application, queries, before, email)
+      }),
+    )
+  },
+)
 
 async function askNewAddress(
   application: Application,

@@ -1,13 +1,11 @@
-import type { Actor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { twoPeople } from '#domain/reports/two-people.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { indexReport } from '#server/finding/search-docs.ts'
-import type { Application } from '#server/kernel/application.ts'
 import { countStaff } from '#server/people/people-queries.ts'
 import { openText } from '#server/reports/open-text.ts'
-import { takeStep } from '#server/reports/take-step.ts'
+import { reportStep } from '#server/reports/take-step.ts'
 import { publicProjection } from './public-projection.ts'
 import { parseStatements } from './statement-input.ts'
 import { publishStatements } from './statement-queries.ts'
@@ -19,24 +17,17 @@ import { publishStatements } from './statement-queries.ts'
  *   shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export async function approveReport(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Record<string, unknown>,
-): Promise<void> {
-  await takeStep(application, actor, { reportId, step: 'approve', input }, async (taken) => {
-    const { unit, person, report, key, now } = taken
-    const answer = twoPeople(report.facts, person.id, await countStaff(unit.queries))
-    if (answer === 'not-verified') throw new RuleBroken('verification-needed')
-    if (answer === 'second-person-needed') throw new RuleBroken('second-person-needed')
-    const words = openText(report.row, key)
-    const statements = parseStatements(input, words, now)
-    await writeDecision(application, taken, null)
-    await unit.queries.insert(publicReports).values(publicProjection(report, key, now))
-    const { id, contentVersion, credibilityRating: credibility } = report.row
-    await publishStatements(unit.queries, id, statements)
-    await indexReport(unit.queries, { id, words, credibility, at: now })
-    return { kind: 'report.approved', detail: { alone: answer === 'alone', contentVersion } }
-  })
-}
+export const approveReport = reportStep('approve', async (taken, input) => {
+  const { application, unit, person, report, key, now } = taken
+  const answer = twoPeople(report.facts, person.id, await countStaff(unit.queries))
+  if (answer === 'not-verified') throw new RuleBroken('verification-needed')
+  if (answer === 'second-person-needed') throw new RuleBroken('second-person-needed')
+  const words = openText(report.row, key)
+  const statements = parseStatements(input, words, now)
+  await writeDecision(application, taken, null)
+  await unit.queries.insert(publicReports).values(publicProjection(report, key, now))
+  const { id, contentVersion, credibilityRating: credibility } = report.row
+  await publishStatements(unit.queries, id, statements)
+  await indexReport(unit.queries, { id, words, credibility, at: now })
+  return { kind: 'report.approved', detail: { alone: answer === 'alone', contentVersion } }
+})

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
 import { namesPerson } from '#domain/names/names-person.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { emptyIndexEntry } from '#server/finding/search-docs.ts'
-import type { Application } from '#server/kernel/application.ts'
 import { endAtRetraction } from '#server/publishing/corrections/end-at-retraction.ts'
 import { openText } from '#server/reports/open-text.ts'
-import { takeStep } from '#server/reports/take-step.ts'
+import { reportStep } from '#server/reports/take-step.ts'
 import { parseReason } from '#server/writing/report-input.ts'
 import { emptyStatements } from './statement-queries.ts'
 
@@ -19,27 +17,21 @@ import { emptyStatements } from './statement-queries.ts'
  * @param input `reason`, which becomes the correction notice
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export async function retractReport(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Record<string, unknown>,
-): Promise<void> {
-  await takeStep(application, actor, { reportId, step: 'retract', input }, async (taken) => {
-    const reason = parseReason(input)
-    refuseName(reason, openText(taken.report.row, taken.key).personName)
-    await writeDecision(application, taken, reason)
-    await endAtRetraction(application, taken, reason)
-    const { id } = taken.report.row
-    await emptyStatements(taken.unit.queries, id)
-    await taken.unit.queries
-      .update(publicReports)
-      .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })
-      .where(eq(publicReports.reportId, id))
-    await emptyIndexEntry(taken.unit.queries, id)
-    return { kind: 'report.retracted', detail: {} }
-  })
-}
+export const retractReport = reportStep('retract', async (taken, input) => {
+  const { application } = taken
+  const reason = parseReason(input)
+  refuseName(reason, openText(taken.report.row, taken.key).personName)
+  await writeDecision(application, taken, reason)
+  await endAtRetraction(application, taken, reason)
+  const { id } = taken.report.row
+  await emptyStatements(taken.unit.queries, id)
+  await taken.unit.queries
+    .update(publicReports)
+    .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })
+    .where(eq(publicReports.reportId, id))
+  await emptyIndexEntry(taken.unit.queries, id)
+  return { kind: 'report.retracted', detail: {} }
+})
 
 // Whoever is cleared is not to be found beside the number of an allegation for good.
 function refuseName(notice: string, personName: string): void {

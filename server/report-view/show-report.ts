@@ -1,8 +1,8 @@
-import type { Actor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { authorise, authorisePage } from '#domain/permissions/can.ts'
 import { nextStatus, type Step } from '#domain/reports/workflow.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
+import { reportInReach } from '#server/reports/report-reach.ts'
 import { type Reading, readReport } from './reading.ts'
 import { presentHead, type ReportHead } from './report-head.ts'
 import { loadSections, type SectionName, type Sections, sectionNames } from './sections.ts'
@@ -14,43 +14,36 @@ export type ReportView<Name extends SectionName = SectionName> = ReportHead & Pi
 const sectionsForStep = ['text', 'handling', 'verifications', 'reviews'] as const
 
 /** @throws SignInNeeded, NotFound */
-export async function showReport(application: Application, actor: Actor, id: string): Promise<ReportView> {
-  return present(await readReport(application, actor, id), sectionNames)
-}
+export const showReport = useCaseOn('report.read', reportInReach, async (found, _id: string) =>
+  present(readReport(found), sectionNames),
+)
 
 /**
  * For the page of one step: shows the report to those who could take the step now.
  *
  * @throws SignInNeeded, NotFound, and RuleBroken as the step itself would
  */
-export async function showReportForStep(
-  application: Application,
-  actor: Actor,
-  id: string,
-  step: Step,
-): Promise<ReportView<(typeof sectionsForStep)[number]>> {
-  const reading = await readReport(application, actor, id)
-  const { facts } = reading.report
-  authorisePage(actor, `report.${step}`, facts)
-  if (!nextStatus(facts.status, step)) throw new RuleBroken('step-not-possible')
-  return present(reading, sectionsForStep)
-}
+export const showReportForStep = useCaseOn(
+  'report.read',
+  reportInReach,
+  async (found, _id: string, step: Step) => {
+    const { facts } = found.report
+    authorisePage(found.actor, `report.${step}`, facts)
+    if (!nextStatus(facts.status, step)) throw new RuleBroken('step-not-possible')
+    return present(readReport(found), sectionsForStep)
+  },
+)
 
 /**
  * For the page on who has it in hand.
  *
  * @throws SignInNeeded, NotFound, and RuleBroken as taking it would for people who may not handle it
  */
-export async function showReportForClaim(
-  application: Application,
-  actor: Actor,
-  id: string,
-): Promise<ReportView<'handling'>> {
-  const reading = await readReport(application, actor, id)
-  const view = await present(reading, ['handling'])
-  if (!view.handling.claim) authorise(actor, 'report.claim', reading.report.facts)
+export const showReportForClaim = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
+  const view = await present(readReport(found), ['handling'])
+  if (!view.handling.claim) authorise(found.actor, 'report.claim', found.report.facts)
   return view
-}
+})
 
 async function present<Name extends SectionName>(
   reading: Reading,

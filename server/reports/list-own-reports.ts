@@ -1,15 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { SignInNeeded } from '#domain/errors.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { reports } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 
 export type OwnReport = { id: string; referenceNumber: string; status: Status; submittedAt: string }
 
 /** What the actor sent in, newest first: by number, since the list may be read over a shoulder. The newest hundred. */
-export async function listOwnReports(application: Application, actor: Actor): Promise<OwnReport[]> {
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const listOwnReports = useCase('report.list-own', async ({ application, actor }) => {
   const rows = await application.database.queries
     .select({
       id: reports.id,
@@ -22,4 +19,4 @@ export async function listOwnReports(application: Application, actor: Actor): Pr
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(100)
   return rows.map(({ createdAt, ...row }) => ({ ...row, submittedAt: createdAt.toISOString() }))
-}
+})

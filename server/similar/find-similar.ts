@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { isRefusal } from '#domain/errors.ts'
 import type { NameStrength } from '#domain/names/compare-names.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import {
@@ -15,9 +14,10 @@ import {
 } from '#domain/similar/similar.ts'
 import { archiveRecords } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { openText } from '#server/reports/open-text.ts'
 import type { ReportRow } from '#server/reports/report-queries.ts'
-import { withinReach } from '#server/reports/report-reach.ts'
+import { reportInReach, withinReach } from '#server/reports/report-reach.ts'
 import { findByMatchKeys } from './find-by-match-keys.ts'
 import { openMany } from './open-many.ts'
 
@@ -47,29 +47,26 @@ const mostShown = 10
  *
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function findSimilar(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-): Promise<SimilarReports> {
-  const { queries } = application.database
-  const report = await withinReach(application, queries, actor, reportId)
-  authorise(actor, 'report.similar', report.facts)
-  const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
-  const own = comparable(openText(report.row, key))
-  const found = await findByMatchKeys(application, matchKeysOf(own))
-  const ids = found.filter((id) => id !== report.row.id).slice(0, mostCandidates)
-  const [similarReports, convictions] = await Promise.all([
-    compareReports(application, actor, own, ids),
-    compareConvictions(application, own, ids),
-  ])
-  const entries = [...similarReports, ...convictions].toSorted(
-    (one, other) =>
-      strengthOrder.indexOf(one.strength) - strengthOrder.indexOf(other.strength) ||
-      other.date.localeCompare(one.date),
-  )
-  return { entries: entries.slice(0, mostShown), left: Math.max(0, entries.length - mostShown) }
-}
+export const findSimilar = useCaseOn(
+  'report.similar',
+  reportInReach,
+  async ({ application, actor, report }, _reportId: string): Promise<SimilarReports> => {
+    const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+    const own = comparable(openText(report.row, key))
+    const found = await findByMatchKeys(application, matchKeysOf(own))
+    const ids = found.filter((id) => id !== report.row.id).slice(0, mostCandidates)
+    const [similarReports, convictions] = await Promise.all([
+      compareReports(application, actor, own, ids),
+      compareConvictions(application, own, ids),
+    ])
+    const entries = [...similarReports, ...convictions].toSorted(
+      (one, other) =>
+        strengthOrder.indexOf(one.strength) - strengthOrder.indexOf(other.strength) ||
+        other.date.localeCompare(one.date),
+    )
+    return { entries: entries.slice(0, mostShown), left: Math.max(0, entries.length - mostShown) }
+  },
+)
 
 async function compareReports(
   application: Application,

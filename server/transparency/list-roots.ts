@@ -1,13 +1,12 @@
-import type { SignedRoot } from '#receipts/log/root-text.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { everyDay, newestDays, presentRoot } from './log-queries.ts'
 
 /** A month of days, the newest first. */
-export function newestRoots({ database }: Application): Promise<SignedRoot[]> {
+export const newestRoots = openUseCase('public.read', async ({ application: { database } }) => {
   return newestDays(database.queries, 31)
-}
+})
 
 /** Since the log began, oldest first. */
-export async function everyRoot({ database }: Application): Promise<SignedRoot[]> {
+export const everyRoot = openUseCase('public.read', async ({ application: { database } }) => {
   return (await everyDay(database.queries)).map(presentRoot)
-}
+})

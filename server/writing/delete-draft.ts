@@ -1,13 +1,11 @@
-import type { Actor } from '#domain/actor.ts'
-import { NotFound, SignInNeeded } from '#domain/errors.ts'
+import { NotFound } from '#domain/errors.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { discardDrafts } from './discard-drafts.ts'
 import { findDraft } from './draft-queries.ts'
 
 /** @throws SignInNeeded, NotFound */
-export async function deleteDraft(application: Application, actor: Actor, draftId: string): Promise<void> {
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const deleteDraft = useCase('draft.delete', async ({ application, actor }, draftId: string) => {
   const draft = await findDraft(
     application.database.queries,
     actor.id,
@@ -16,4 +14,4 @@ export async function deleteDraft(application: Application, actor: Actor, draftI
   )
   if (!draft) throw new NotFound()
   await discardDrafts(application, [draft.id])
-}
+})

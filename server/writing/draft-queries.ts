@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Actor } from '#domain/actor.ts'
-import { NotFound, SignInNeeded } from '#domain/errors.ts'
+import { NotFound } from '#domain/errors.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { drafts } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import type { DraftFields } from './draft-input.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
@@ -18,12 +18,11 @@ const contents = z.object({ fields: z.record(z.string(), z.string()), writer: z.
  *
  * @throws SignInNeeded, NotFound
  */
-export async function openDraft(application: Application, actor: Actor, draftId: string): Promise<Draft> {
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const openDraft = useCase('draft.read', async ({ application, actor }, draftId: string) => {
   const row = await findDraft(application.database.queries, actor.id, identifier(draftId), application.now())
   if (!row) throw new NotFound()
   return presentDraft(application, row)
-}
+})
 
 export function presentDraft({ vault }: Application, row: DraftRow): Draft {
   const { fields, writer } = contents.parse(vault.open(`draft:${row.id}`, row.sealedWords))
@@ -33,8 +32,8 @@ export function presentDraft({ vault }: Application, row: DraftRow): Draft {
 export type DraftLine = { id: string; updatedAt: string; expiresAt: string }
 
 /** One's own drafts, newest first: by their time alone, since the list may be read over a shoulder. */
-export async function listDrafts({ database, now }: Application, actor: Actor): Promise<DraftLine[]> {
-  if (actor.kind === 'visitor') return []
+export const listDrafts = useCase('draft.read', async ({ application, actor }): Promise<DraftLine[]> => {
+  const { database, now } = application
   const rows = await database.queries
     .select({ id: drafts.id, updatedAt: drafts.updatedAt, expiresAt: drafts.expiresAt })
     .from(drafts)
@@ -45,7 +44,7 @@ export async function listDrafts({ database, now }: Application, actor: Actor): 
     updatedAt: updatedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }))
-}
+})
 
 export async function findDraft(queries: Queries, ownerId: string, id: string, now: Date) {
   const [row] = await queries

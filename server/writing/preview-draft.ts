@@ -1,7 +1,6 @@
-import type { Actor } from '#domain/actor.ts'
 import { type GuiltHint, guiltHints } from '#domain/publishing/guilt-hints.ts'
 import type { ReportText } from '#domain/reports/report.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { openDraft } from './draft-queries.ts'
 import { parseReportText } from './report-input.ts'
 
@@ -12,12 +11,8 @@ export type DraftPreview = { id: string; version: number; words: ReportText; hin
  *
  * @throws SignInNeeded, NotFound, and Invalid when it cannot be sent yet
  */
-export async function previewDraft(
-  application: Application,
-  actor: Actor,
-  draftId: string,
-): Promise<DraftPreview> {
+export const previewDraft = useCase('draft.read', async ({ application, actor }, draftId: string) => {
   const { id, version, fields } = await openDraft(application, actor, draftId)
   const words = parseReportText(fields, application.now())
   return { id, version, words, hints: guiltHints(words) }
-}
+})

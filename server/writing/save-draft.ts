@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { LimitReached, RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
+import { LimitReached, RuleBroken } from '#domain/errors.ts'
 import { mostDrafts } from '#domain/plans/limits.ts'
 import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
 import { after, hours, minutes } from '#domain/time/durations.ts'
 import { draftExpiry } from '#domain/writing/drafts.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { drafts } from '#server/database/schema.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { findBySubmissionKey } from '#server/reports/report-queries.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { type DraftFields, isBlankDraft, parseDraftFields, parseSaving, type Saving } from './draft-input.ts'
@@ -24,13 +24,7 @@ export type SavedDraft = { id: string; version: number }
  * @param input the form; `submissionKey`, `draftVersion` as it was opened, and `overwrite` once the person has chosen
  * @throws SignInNeeded, NotFound, LimitReached 'too-many-drafts', RuleBroken 'draft-changed', 'draft-gone'
  */
-export async function saveDraft(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-): Promise<SavedDraft> {
-  authorise(actor, 'report.submit', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const saveDraft = useCase('report.submit', async ({ application, actor }, input: Input) => {
   const fields = parseDraftFields(input)
   const saving = parseSaving(input)
   return application.database.queries.transaction(async (queries) => {
@@ -41,37 +35,27 @@ export async function saveDraft(
       ? replace(application, queries, before, fields, saving)
       : add(application, queries, actor.id, fields, saving)
   })
-}
+})
 
 /**
  * As `saveDraft`, for a script that saves by itself: it makes no draft of nothing.
  *
  * @returns the version, or 0 while there is nothing to keep
  */
-export async function autosaveDraft(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-): Promise<number> {
-  authorise(actor, 'report.submit', null)
+export const autosaveDraft = useCase('report.submit', async ({ application, actor }, input: Input) => {
   const isNothing = parseSaving(input).seenVersion === 0 && isBlankDraft(parseDraftFields(input))
   return isNothing ? 0 : (await saveDraft(application, actor, { ...input, automatic: 'yes' })).version
-}
+})
 
 /**
  * As `saveDraft`, for what is to be sent next.
  *
  * @throws Invalid when it cannot be sent as it stands; then nothing was saved
  */
-export async function saveWholeDraft(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-): Promise<SavedDraft> {
-  authorise(actor, 'report.submit', null)
+export const saveWholeDraft = useCase('report.submit', async ({ application, actor }, input: Input) => {
   parseReportText(input, application.now())
   return saveDraft(application, actor, input)
-}
+})
 
 async function add(
   application: Application,

@@ -1,8 +1,7 @@
-import type { Actor } from '#domain/actor.ts'
-import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { findBySubmissionKey } from '#server/reports/report-queries.ts'
 import { findDraft, presentDraft } from './draft-queries.ts'
 import { type Submitted, submitReport } from './submit-report.ts'
@@ -13,23 +12,19 @@ import { type Submitted, submitReport } from './submit-report.ts'
  * @param input `draftVersion` as it was shown
  * @throws SignInNeeded, RuleBroken 'draft-changed', 'draft-gone', Invalid, LimitReached
  */
-export async function sendDraft(
-  application: Application,
-  actor: Actor,
-  draftId: string,
-  input: Record<string, unknown>,
-): Promise<Submitted> {
-  authorise(actor, 'report.submit', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
-  const id = identifier(draftId)
-  const { queries } = application.database
-  const draft = await findDraft(queries, actor.id, id, application.now())
-  if (!draft) {
-    const before = await findBySubmissionKey(queries, actor.id, id)
-    if (before) return before
-    throw new RuleBroken('draft-gone')
-  }
-  if (Number(input.draftVersion) !== draft.version) throw new RuleBroken('draft-changed')
-  const { fields } = presentDraft(application, draft)
-  return submitReport(application, actor, { ...fields, submissionKey: id })
-}
+export const sendDraft = useCase(
+  'report.submit',
+  async ({ application, actor }, draftId: string, input: Input): Promise<Submitted> => {
+    const id = identifier(draftId)
+    const { queries } = application.database
+    const draft = await findDraft(queries, actor.id, id, application.now())
+    if (!draft) {
+      const before = await findBySubmissionKey(queries, actor.id, id)
+      if (before) return before
+      throw new RuleBroken('draft-gone')
+    }
+    if (Number(input.draftVersion) !== draft.version) throw new RuleBroken('draft-changed')
+    const { fields } = presentDraft(application, draft)
+    return submitReport(application, actor, { ...fields, submissionKey: id })
+  },
+)

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
-import { LimitReached, SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
+import { LimitReached } from '#domain/errors.ts'
 import { reportsPerMonth, startOfReportingMonth } from '#domain/plans/limits.ts'
 import { referenceNumber, referenceNumberDraws } from '#domain/reports/reference-number.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { noteConflicts } from '#server/cases/note-conflicts.ts'
 import { drafts, reportKeys, reports } from '#server/database/schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { countReportsSince, findBySubmissionKey } from '#server/reports/report-queries.ts'
 import type { ReportKey } from '#server/sealing/vault.ts'
 import { removeStored } from './attachments/discard-attachment.ts'
@@ -26,13 +26,7 @@ export type Submitted = { id: string; referenceNumber: string }
  * @param input the fields of `reportFields` by name, as text, and `submissionKey`
  * @throws SignInNeeded, RuleBroken, Invalid, LimitReached 'reports-this-month'
  */
-export async function submitReport(
-  application: Application,
-  actor: Actor,
-  input: Record<string, unknown>,
-): Promise<Submitted> {
-  authorise(actor, 'report.submit', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const submitReport = useCase('report.submit', async ({ application, actor }, input: Input) => {
   const words = parseReportText(input, application.now())
   const submissionKey = parseSubmissionKey(input) ?? application.randomness.uuid()
   let leftBehind: string[] = []
@@ -72,7 +66,7 @@ export async function submitReport(
   })
   await removeStored(application, leftBehind)
   return report
-}
+})
 
 type NewReport = { ownerId: string; submissionKey: string; words: ReportText; now: Date }
 

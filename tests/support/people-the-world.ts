@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Person } from '#domain/actor.ts'
-import type { StaffRole } from '#domain/people/roles.ts'
+import type { InvitedRole } from '#domain/people/capacities.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -40,7 +40,7 @@ export async function peopleTheWorld(program: Program, application: Application)
   const { baseURL } = program
   const administrator = await openAccount(printedInvitation(program), usernames.administrator)
   const host = await personOf(application, 'administrator')
-  const invited = async (member: CastRole, role: StaffRole) =>
+  const invited = async (member: CastRole, role: InvitedRole) =>
     openAccount(await invitePerson(application, host, { role }), usernames[member])
   const registered = (member: CastRole) => openAccount(`${baseURL}/register`, usernames[member])
   const sessions: Record<CastRole, StorageState> = {

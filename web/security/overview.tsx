@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
-import { isStaffRole } from '#domain/people/roles.ts'
+import { needsSecondStep } from '#domain/people/capacities.ts'
 import { secondStepsOf } from '#server/access/second-steps.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/people/own-sessions.ts'
 import { removeSecondStep } from '#server/people/second-step/remove-second-step.ts'
@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
         passkeys: steps.passkeys.map((key) => ({ ...key, since: key.since.toISOString() })),
         codesLeft: steps.codesLeft,
       },
-      isOwed: isStaffRole(actor.role) && actor.assurance !== 'full',
+      isOwed: needsSecondStep(actor.role) && actor.assurance !== 'full',
       sessions: await listOwnSessions(application, actor, sessionId),
     }
   })

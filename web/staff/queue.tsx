@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
-import { isStaffRole, panelNames } from '#domain/people/roles.ts'
+import { panelNames } from '#domain/people/roles.ts'
 import { type Status, statuses, statusNames } from '#domain/reports/workflow.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     const filters = readQueueFilters(searchParams)
     const after = searchParams.get('after')
     const queue = await listQueue(application, actor, filters, after)
-    const title = isStaffRole(actor.role) ? panelNames[actor.role] : words('queue').queue.title
+    const title = panelNames[actor.role] ?? words('queue').queue.title
     return { words: words('queue'), title, filters, queue, isFirst: after === null }
   })
 }

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router'
-import { roleNames, roles, staffRoles } from '#domain/people/roles.ts'
+import { invitedRoles } from '#domain/people/capacities.ts'
+import { roleNames, roles } from '#domain/people/roles.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { listPeople } from '#server/people/list-people.ts'
 import { Card } from '#ui/card.tsx'
@@ -66,7 +67,7 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
             required
             error={problemOf('role')}
             defaultValue={textOf('role')}
-            options={staffRoles.map((role) => ({
+            options={invitedRoles.map((role) => ({
               value: role,
               label: roleNames[role],
               hint: words.duties[role],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
-import { isStaffRole, type Role } from '#domain/people/roles.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import type { Role } from '#domain/people/roles.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { createAccount } from '#server/people/create-account.ts'
@@ -36,7 +37,7 @@ export async function addInventedPeople(
       known?.person ?? (await add(seeded(application, seed, position), username, role, password))
     // They act through the use cases, as staff do behind their second step.
     const person: Person = { ...account, assurance: 'full', isConfirmed: true }
-    if (isStaffRole(role) && !(await ownDeclaration(application, person)))
+    if (hasCapacity(role, 'declares-interests') && !(await ownDeclaration(application, person)))
       await declareInterests(application, person, { names: `${username} Fitila-Seed` })
     found[role].push(person)
     if (!known) added += 1

@@ -1,5 +1,6 @@
-import { count, eq } from 'drizzle-orm'
+import { count, inArray } from 'drizzle-orm'
 import { sampleArchiveRecords } from '#domain/archive/sample-records.ts'
+import { rolesWith } from '#domain/people/capacities.ts'
 import { plans as planTable } from '#domain/plans/plans.ts'
 import { listUnlistedConvictions } from '#server/archive/archive-queries.ts'
 import { profiles } from '#server/database/people-schema.ts'
@@ -27,6 +28,6 @@ export async function seedWhenEmpty(application: Application): Promise<string | 
   const [people] = await queries
     .select({ administrators: count() })
     .from(profiles)
-    .where(eq(profiles.role, 'administrator'))
+    .where(inArray(profiles.role, rolesWith('administers')))
   return people?.administrators === 0 ? inviteFirstAdministrator(application) : null
 }

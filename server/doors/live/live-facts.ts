@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
-import { isStaffRole, type Role } from '#domain/people/roles.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import type { Role } from '#domain/people/roles.ts'
 import { isToken, tokenHash } from '#server/access/tokens.ts'
 import { firstUnread } from '#server/database/first-unread.ts'
 import type { Queries } from '#server/database/open-database.ts'
@@ -39,12 +40,12 @@ export async function factsOf(
     from profiles p where p.id in (${list(userIds)})`)
   const staffEvents = await newestForStaff(
     application,
-    rows.filter(({ role }) => isStaffRole(role)).map(({ id }) => id),
+    rows.filter(({ role }) => hasCapacity(role, 'reads-sealed-text')).map(({ id }) => id),
   )
   return new Map(
     rows.map(({ id, role, ...facts }) => [
       id,
-      { ...facts, isStaff: isStaffRole(role), staffEvent: staffEvents.get(id) ?? 0 },
+      { ...facts, isStaff: hasCapacity(role, 'reads-sealed-text'), staffEvent: staffEvents.get(id) ?? 0 },
     ]),
   )
 }

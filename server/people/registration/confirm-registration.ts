@@ -8,9 +8,10 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { accountTokens, registrations } from '#server/database/people-schema.ts'
 import { storedApplication } from '#server/experts/application-input.ts'
 import { applyAsExpert } from '#server/experts/apply-as-expert.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { emailField } from '#server/people/account-input.ts'
 import { useToken, useTokenOfHash } from '#server/people/account-tokens.ts'
 import { refuseTaken, writeAccount } from '#server/people/create-account.ts'
@@ -22,14 +23,14 @@ import { addressCode } from './address-code.ts'
  *
  * @throws RuleBroken 'link-not-valid', RuleBroken 'account-taken'
  */
-export async function confirmByLink(application: Application, token: string | null): Promise<void> {
+export const confirmByLink = openUseCase('account.open', async ({ application }, token: string | null) => {
   await refuseTaken('account-taken', () =>
     application.database.queries.transaction(async (queries) => {
       const { registrationId } = await useToken(application, queries, 'confirm-registration', token)
       await enter(application, queries, registrationId)
     }),
   )
-}
+})
 
 const schema = z.object({ email: emailField, code: requiredLine(20) })
 
@@ -38,33 +39,32 @@ const schema = z.object({ email: emailField, code: requiredLine(20) })
  *
  * @throws Invalid, RuleBroken 'code-not-valid' or 'account-taken', LimitReached
  */
-export async function confirmByCode(
-  application: Application,
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<void> {
-  const { email, code } = parseInput(schema, input)
-  await countTry(application, 'login:network', network)
-  await countTry(application, 'code:address', email.toLowerCase())
-  const waiting = await openCodes(application, email)
-  const typed = code.replace(/\D/g, '')
-  const match = waiting.find(({ tokenHash }) => addressCode(application.keys, tokenHash) === typed)
-  if (!match) {
-    await countWrongCode(application, email)
-    throw new RuleBroken('code-not-valid')
-  }
-  await refuseTaken('account-taken', () =>
-    application.database.queries.transaction(async (queries) => {
-      const { registrationId } = await useTokenOfHash(
-        application,
-        queries,
-        'confirm-registration',
-        match.tokenHash,
-      )
-      await enter(application, queries, registrationId)
-    }),
-  )
-}
+export const confirmByCode = openUseCase(
+  'account.open',
+  async ({ application }, input: Input, network: string | null): Promise<void> => {
+    const { email, code } = parseInput(schema, input)
+    await countTry(application, 'login:network', network)
+    await countTry(application, 'code:address', email.toLowerCase())
+    const waiting = await openCodes(application, email)
+    const typed = code.replace(/\D/g, '')
+    const match = waiting.find(({ tokenHash }) => addressCode(application.keys, tokenHash) === typed)
+    if (!match) {
+      await countWrongCode(application, email)
+      throw new RuleBroken('code-not-valid')
+    }
+    await refuseTaken('account-taken', () =>
+      application.database.queries.transaction(async (queries) => {
+        const { registrationId } = await useTokenOfHash(
+          application,
+          queries,
+          'confirm-registration',
+          match.tokenHash,
+        )
+        await enter(application, queries, registrationId)
+      }),
+    )
+  },
+)
 
 async function enter(application: Application, queries: Transaction, id: string | null): Promise<void> {
   const [registration] = id

@@ -8,7 +8,9 @@ import { startSession } from '#server/access/sessions.ts'
 import { registrations } from '#server/database/people-schema.ts'
 import { parseExpertApplication } from '#server/experts/application-input.ts'
 import { applyAsExpert } from '#server/experts/apply-as-expert.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { type NewAccount, parseNewAccount } from '#server/people/account-input.ts'
 import { createAccount, refuseTaken } from '#server/people/create-account.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
@@ -24,18 +26,17 @@ export type Registered = { kind: 'logged-in'; session: string } | { kind: 'to-be
  * @param network see `networkOf`
  * @throws Invalid, RuleBroken 'account-taken', LimitReached
  */
-export async function register(
-  application: Application,
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<Registered> {
-  await countTry(application, 'register:network', network)
-  const account = await parseNewAccount(input)
-  const expert = parseExpertApplication(input)
-  return application.mail.isReal
-    ? await waitForAddress(application, account, expert)
-    : await enterAtOnce(application, account, expert)
-}
+export const register = openUseCase(
+  'account.open',
+  async ({ application }, input: Input, network: string | null): Promise<Registered> => {
+    await countTry(application, 'register:network', network)
+    const account = await parseNewAccount(input)
+    const expert = parseExpertApplication(input)
+    return application.mail.isReal
+      ? await waitForAddress(application, account, expert)
+      : await enterAtOnce(application, account, expert)
+  },
+)
 
 async function enterAtOnce(
   application: Application,

@@ -1,20 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Actor, Person } from '#domain/actor.ts'
-import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
+import type { Person } from '#domain/actor.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '#server/access/recovery-codes.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
-
-/** Who may, as a person. @throws SignInNeeded, RuleBroken */
-export function changerOf(actor: Actor): Person {
-  authorise(actor, 'account.change-second-step', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
-  return actor
-}
 
 /**
  * The shape of every change of how somebody logs in: one transaction that changes it, logs out every other device and

@@ -2,22 +2,21 @@ import { fieldProblem, Invalid, RuleBroken, SignInNeeded } from '#domain/errors.
 import { authenticationOptions, passkeyFits } from '#server/access/passkeys.ts'
 import { type KnownSession, knownSession, raiseSession } from '#server/access/raise-session.ts'
 import { spendRecoveryCode } from '#server/access/recovery-codes.ts'
-import { type SecondSteps, secondStepsOf } from '#server/access/second-steps.ts'
+import { secondStepsOf } from '#server/access/second-steps.ts'
 import { spendTotpCode } from '#server/access/totp-factor.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 
 export type Way = 'app' | 'recovery-code' | 'passkey'
 
 /** What stands on the page between the password and the account. Null where no session owes a second step. */
-export async function findOwedStep(
-  application: Application,
-  token: string | null,
-): Promise<{ steps: SecondSteps; passkeyOptions: string | null } | null> {
+export const findOwedStep = openUseCase('account.log-in', async ({ application }, token: string | null) => {
   const session = await knownSession(application, token)
   if (session?.assurance !== 'pending') return null
   const steps = await secondStepsOf(application.database.queries, session.userId)
   return { steps, passkeyOptions: await authenticationOptions(application, ownerOf(session)) }
-}
+})
 
 /**
  * The second step of a log-in: a code of the app, one of the codes on paper, or a passkey.
@@ -26,16 +25,15 @@ export async function findOwedStep(
  * @returns the session's new token, which is the first that opens anything
  * @throws SignInNeeded, Invalid, RuleBroken 'code-wrong' or 'passkey-wrong', LimitReached
  */
-export async function passSecondStep(
-  application: Application,
-  token: string | null,
-  input: Record<string, unknown>,
-): Promise<{ token: string; way: Way }> {
-  const session = await knownSession(application, token)
-  if (!token || session?.assurance !== 'pending') throw new SignInNeeded()
-  const way = await wayOf(application, session, input)
-  return { token: await raiseSession(application, token, session, 'full'), way }
-}
+export const passSecondStep = openUseCase(
+  'account.log-in',
+  async ({ application }, token: string | null, input: Input): Promise<{ token: string; way: Way }> => {
+    const session = await knownSession(application, token)
+    if (!token || session?.assurance !== 'pending') throw new SignInNeeded()
+    const way = await wayOf(application, session, input)
+    return { token: await raiseSession(application, token, session, 'full'), way }
+  },
+)
 
 async function wayOf(
   application: Application,

@@ -1,13 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
-import { isStaffRole } from '#domain/people/roles.ts'
+import { needsSecondStep } from '#domain/people/capacities.ts'
 import { replaceRecoveryCodes } from '#server/access/recovery-codes.ts'
 import { assuranceAfterPassword } from '#server/access/second-steps.ts'
 import { passkeys, recoveryCodes, totpFactors } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
-import { changerOf, changeSecondStep, refuseLast } from './change-second-step.ts'
+import { useCase } from '#server/kernel/use-case.ts'
+import { changeSecondStep, refuseLast } from './change-second-step.ts'
 
 /**
  * Takes away an app or a passkey. Somebody else's is not there for one.
@@ -15,50 +14,45 @@ import { changerOf, changeSecondStep, refuseLast } from './change-second-step.ts
  * @param sessionId the session that stays
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function removeSecondStep(
-  application: Application,
-  actor: Actor,
-  sessionId: string,
-  id: string | undefined,
-): Promise<void> {
-  const person = changerOf(actor)
-  const stepId = identifier(id)
-  await changeSecondStep(application, person, sessionId, async (queries) => {
-    const apps = await queries
-      .delete(totpFactors)
-      .where(
-        and(
-          eq(totpFactors.id, stepId),
-          eq(totpFactors.userId, person.id),
-          isNotNull(totpFactors.activatedAt),
-        ),
-      )
-      .returning({ id: totpFactors.id })
-    const keys = await queries
-      .delete(passkeys)
-      .where(and(eq(passkeys.id, stepId), eq(passkeys.userId, person.id)))
-      .returning({ id: passkeys.id })
-    if (apps.length + keys.length !== 1) throw new NotFound()
-    if (isStaffRole(person.role)) await refuseLast(queries, person)
-    // Codes that stand in for nothing would only lie around.
-    if ((await assuranceAfterPassword(queries, person.id)) === 'password')
-      await queries.delete(recoveryCodes).where(eq(recoveryCodes.userId, person.id))
-  })
-}
+export const removeSecondStep = useCase(
+  'account.change-second-step',
+  async ({ application, actor: person }, sessionId: string, id: string | undefined): Promise<void> => {
+    const stepId = identifier(id)
+    await changeSecondStep(application, person, sessionId, async (queries) => {
+      const apps = await queries
+        .delete(totpFactors)
+        .where(
+          and(
+            eq(totpFactors.id, stepId),
+            eq(totpFactors.userId, person.id),
+            isNotNull(totpFactors.activatedAt),
+          ),
+        )
+        .returning({ id: totpFactors.id })
+      const keys = await queries
+        .delete(passkeys)
+        .where(and(eq(passkeys.id, stepId), eq(passkeys.userId, person.id)))
+        .returning({ id: passkeys.id })
+      if (apps.length + keys.length !== 1) throw new NotFound()
+      if (needsSecondStep(person.role)) await refuseLast(queries, person)
+      // Codes that stand in for nothing would only lie around.
+      if ((await assuranceAfterPassword(queries, person.id)) === 'password')
+        await queries.delete(recoveryCodes).where(eq(recoveryCodes.userId, person.id))
+    })
+  },
+)
 
 /**
  * Ten new codes on paper; the old ones stop working.
  *
  * @throws SignInNeeded, NotFound for somebody without a second step, RuleBroken
  */
-export async function renewRecoveryCodes(
-  application: Application,
-  actor: Actor,
-  sessionId: string,
-): Promise<string[]> {
-  const person = changerOf(actor)
-  return changeSecondStep(application, person, sessionId, async (queries) => {
-    if ((await assuranceAfterPassword(queries, person.id)) === 'password') throw new NotFound()
-    return replaceRecoveryCodes(application, queries, person.id)
-  })
-}
+export const renewRecoveryCodes = useCase(
+  'account.change-second-step',
+  async ({ application, actor: person }, sessionId: string): Promise<string[]> => {
+    return changeSecondStep(application, person, sessionId, async (queries) => {
+      if ((await assuranceAfterPassword(queries, person.id)) === 'password') throw new NotFound()
+      return replaceRecoveryCodes(application, queries, person.id)
+    })
+  },
+)

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { fieldProblem, Invalid, NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { qrCode } from '#server/access/qr-code.ts'
 import { knownSession, raiseSession } from '#server/access/raise-session.ts'
@@ -12,8 +11,10 @@ import {
   type TotpFactor,
 } from '#server/access/totp-factor.ts'
 import { totpFactors } from '#server/database/people-schema.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { changerOf, changeSecondStep, firstRecoveryCodes } from './change-second-step.ts'
+import { useCase } from '#server/kernel/use-case.ts'
+import { changeSecondStep, firstRecoveryCodes } from './change-second-step.ts'
 
 export type BegunApp = { secret: string; address: string; qr: { size: number; path: string } }
 
@@ -22,8 +23,7 @@ export type BegunApp = { secret: string; address: string; qr: { size: number; pa
  *
  * @throws SignInNeeded, RuleBroken
  */
-export async function beginApp(application: Application, actor: Actor): Promise<void> {
-  const person = changerOf(actor)
+export const beginApp = useCase('account.change-second-step', async ({ application, actor: person }) => {
   if (await findActiveTotp(application, person.id)) throw new RuleBroken('app-set-up-already')
   const id = application.randomness.uuid()
   const sealedSecret = sealTotpSecret(application, id, totpSecret(application.randomness.bytes(20)))
@@ -36,17 +36,16 @@ export async function beginApp(application: Application, actor: Actor): Promise<
       targetWhere: isNull(totpFactors.activatedAt),
       set: { id, sealedSecret, createdAt },
     })
-}
+})
 
 /** The secret that waits for its first code, as text and as a QR code. @throws SignInNeeded */
-export async function showBegunApp(application: Application, actor: Actor): Promise<BegunApp | null> {
-  if (actor.kind === 'visitor') throw new SignInNeeded()
+export const showBegunApp = useCase('account.see-second-step', async ({ application, actor }) => {
   const factor = await findBegun(application, actor.id)
   if (!factor) return null
   const secret = secretOf(application, factor)
   const address = totpAddress(secret, actor.username)
   return { secret: inFours(secret), address, qr: qrCode(address) }
-}
+})
 
 /**
  * The first code shows that the app has the secret. From now on this account is asked for one at every log-in.
@@ -56,27 +55,24 @@ export async function showBegunApp(application: Application, actor: Actor): Prom
  * @returns the session's new token; and the codes on paper, where there were none
  * @throws SignInNeeded, Invalid, NotFound, RuleBroken
  */
-export async function activateApp(
-  application: Application,
-  actor: Actor,
-  token: string | null,
-  input: Record<string, unknown>,
-): Promise<{ token: string; codes: string[] | null }> {
-  const person = changerOf(actor)
-  const session = await knownSession(application, token)
-  if (!token || !session) throw new SignInNeeded()
-  const factor = await findBegun(application, person.id)
-  if (!factor) throw new NotFound()
-  const code = typeof input.code === 'string' ? input.code : ''
-  if (code.trim() === '') throw new Invalid('invalid', { code: fieldProblem('missing') })
-  const codes = await changeSecondStep(application, person, session.id, async (queries) => {
-    const activatedAt = application.now()
-    if (!(await spendStep(application, queries, factor, code, { activatedAt })))
-      throw new RuleBroken('code-wrong')
-    return firstRecoveryCodes(application, queries, person.id)
-  })
-  return { token: await raiseSession(application, token, session, 'full'), codes }
-}
+export const activateApp = useCase(
+  'account.change-second-step',
+  async ({ application, actor: person }, token: string | null, input: Input) => {
+    const session = await knownSession(application, token)
+    if (!token || !session) throw new SignInNeeded()
+    const factor = await findBegun(application, person.id)
+    if (!factor) throw new NotFound()
+    const code = typeof input.code === 'string' ? input.code : ''
+    if (code.trim() === '') throw new Invalid('invalid', { code: fieldProblem('missing') })
+    const codes = await changeSecondStep(application, person, session.id, async (queries) => {
+      const activatedAt = application.now()
+      if (!(await spendStep(application, queries, factor, code, { activatedAt })))
+        throw new RuleBroken('code-wrong')
+      return firstRecoveryCodes(application, queries, person.id)
+    })
+    return { token: await raiseSession(application, token, session, 'full'), codes }
+  },
+)
 
 async function findBegun({ database }: Application, userId: string): Promise<TotpFactor | null> {
   const [factor] = await database.queries

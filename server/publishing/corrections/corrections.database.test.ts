@@ -17,7 +17,7 @@ import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { correctionsOfReport } from './corrections-of-report.ts'
 import { confirmCorrection, declineCorrection } from './decide-correction.ts'
-import { listCorrections } from './list-corrections.ts'
+import { type LogPage, listCorrections } from './list-corrections.ts'
 import { listOpenMatters } from './list-open-matters.ts'
 import { listRequests } from './list-requests.ts'
 import { lookUpRequest } from './look-up-request.ts'
@@ -310,7 +310,7 @@ test('the log comes in pages, newest first, and no entry is lost or shown twice'
   const seen: string[] = []
   let after: string | null = null
   do {
-    const page = await listCorrections(application, after)
+    const page: LogPage = await listCorrections(application, after)
     seen.push(...page.entries.map(({ words }) => words))
     after = page.older
   } while (after)

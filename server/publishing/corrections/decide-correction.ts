@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { secondPerson } from '#domain/publishing/corrections.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
@@ -7,14 +6,14 @@ import type { ReportText } from '#domain/reports/report.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { corrections, publicCorrections, publicReports } from '#server/database/schema.ts'
 import { reindexReport } from '#server/finding/search-docs.ts'
-import type { Application } from '#server/kernel/application.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countStaff } from '#server/people/people-queries.ts'
 import { emptyStatements, publishStatements } from '#server/publishing/statement-queries.ts'
+import { reportHeld } from '#server/reports/report-reach.ts'
 import { type StepTaken, takeStep } from '#server/reports/take-step.ts'
 import { openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal, type ProposalRow } from './proposal-queries.ts'
-
-type Input = Record<string, unknown>
 
 /**
  * A second person agrees: the old public words are replaced, in the list and the search too, and the change log says which part
@@ -23,13 +22,8 @@ type Input = Record<string, unknown>
  * @param input `correction`: which proposal was on the screen
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function confirmCorrection(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Input,
-): Promise<void> {
-  await takeStep(application, actor, { reportId, step: 'confirm', input: {} }, async (taken) => {
+export const confirmCorrection = useCaseOn('report.confirm', reportHeld, (held, _id: string, input: Input) =>
+  takeStep(held, 'confirm', async (taken) => {
     const { unit, person, report, key } = taken
     const row = await proposalOf(taken, input)
     const answer = secondPerson(row.proposedBy, person.id, await countStaff(unit.queries))
@@ -44,8 +38,8 @@ export async function confirmCorrection(
     if (row.outcome === 'corrected')
       return { kind: 'report.corrected', detail: { alone, parts: proposal.parts } }
     else return { kind: 'report.dispute_answered', detail: { alone, outcome: row.outcome } }
-  })
-}
+  }),
+)
 
 /**
  * A proposal is turned down, or taken back by whoever made it. The public sees nothing of it.
@@ -53,17 +47,12 @@ export async function confirmCorrection(
  * @param input `correction`: which proposal was on the screen
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function declineCorrection(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Input,
-): Promise<void> {
-  await takeStep(application, actor, { reportId, step: 'correct', input: {} }, async (taken) => {
+export const declineCorrection = useCaseOn('report.correct', reportHeld, (held, _id: string, input: Input) =>
+  takeStep(held, 'correct', async (taken) => {
     await end(taken, await proposalOf(taken, input), 'declined')
     return { kind: 'report.correction_declined', detail: {} }
-  })
-}
+  }),
+)
 
 async function proposalOf({ unit, report }: StepTaken, { correction }: Input): Promise<ProposalRow> {
   const row = await openProposal(unit.queries, report.row.id)

@@ -3,7 +3,7 @@ import type { Outcome, Part } from '#domain/publishing/corrections.ts'
 import { readCursor, writeCursor } from '#server/database/cursor.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { publicCorrections } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 
 export const logPageLength = 20
 
@@ -27,27 +27,28 @@ export type LogPage = { entries: LogEntry[]; older: string | null }
  *
  * @param after the `older` of the page before; null for the first
  */
-export async function listCorrections(
-  { database: { queries } }: Application,
-  after: string | null,
-): Promise<LogPage> {
-  const cursor = readCursor(after)
-  const rows = await queries
-    .select()
-    .from(publicCorrections)
-    .where(
-      cursor
-        ? sql`(${publicCorrections.publishedAt}, ${publicCorrections.id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
-        : undefined,
-    )
-    .orderBy(desc(publicCorrections.publishedAt), desc(publicCorrections.id))
-    .limit(logPageLength + 1)
-  const shown = rows.slice(0, logPageLength)
-  const last = shown.at(-1)
-  const older =
-    rows.length > logPageLength && last ? writeCursor({ at: last.publishedAt, id: last.id }) : null
-  return { entries: shown.map(presentEntry), older }
-}
+export const listCorrections = openUseCase(
+  'public.read',
+  async ({ application }, after: string | null): Promise<LogPage> => {
+    const { queries } = application.database
+    const cursor = readCursor(after)
+    const rows = await queries
+      .select()
+      .from(publicCorrections)
+      .where(
+        cursor
+          ? sql`(${publicCorrections.publishedAt}, ${publicCorrections.id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
+          : undefined,
+      )
+      .orderBy(desc(publicCorrections.publishedAt), desc(publicCorrections.id))
+      .limit(logPageLength + 1)
+    const shown = rows.slice(0, logPageLength)
+    const last = shown.at(-1)
+    const older =
+      rows.length > logPageLength && last ? writeCursor({ at: last.publishedAt, id: last.id }) : null
+    return { entries: shown.map(presentEntry), older }
+  },
+)
 
 /** Those of one report, in their order. */
 export async function correctionsOf(queries: Queries, reportId: string): Promise<LogEntry[]> {

@@ -1,7 +1,6 @@
-import type { Actor } from '#domain/actor.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { withDeclaration } from '#server/cases/declared.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { disputedReports } from './dispute-queries.ts'
 import { mattersInReach } from './matters-in-reach.ts'
 import { waitingProposals } from './proposal-queries.ts'
@@ -17,23 +16,22 @@ export type OpenMatters = {
 }
 
 /** @throws SignInNeeded, RuleBroken */
-export async function listOpenMatters(application: Application, actor: Actor): Promise<OpenMatters> {
-  authorise(actor, 'report.requests', null)
-  const { queries } = application.database
-  const own = actor.kind === 'person' ? actor.id : null
-  const [isInReach, disputed, proposals] = await Promise.all([
-    mattersInReach(application, actor),
-    disputedReports(queries),
-    waitingProposals(queries),
-  ])
-  const waiting = proposals.map(({ reportId }) => reportId)
-  return {
-    disputed: disputed
-      .filter((matter) => isInReach(matter) && !waiting.includes(matter.reportId))
-      .map(({ ownerId: _, since, ...report }) => ({ ...report, since: since ?? '' })),
-    proposed: proposals.filter(isInReach).map(({ reportId, referenceNumber, proposedAt, proposedBy }) => ({
-      ...{ reportId, referenceNumber, since: dayInNigeria(proposedAt) },
-      isMine: proposedBy === own,
-    })),
-  }
-}
+export const listOpenMatters = useCaseOn(
+  'report.requests',
+  withDeclaration,
+  async ({ application, actor, declared }): Promise<OpenMatters> => {
+    const { queries } = application.database
+    const isInReach = mattersInReach(actor, declared)
+    const [disputed, proposals] = await Promise.all([disputedReports(queries), waitingProposals(queries)])
+    const waiting = proposals.map(({ reportId }) => reportId)
+    return {
+      disputed: disputed
+        .filter((matter) => isInReach(matter) && !waiting.includes(matter.reportId))
+        .map(({ ownerId: _, since, ...report }) => ({ ...report, since: since ?? '' })),
+      proposed: proposals.filter(isInReach).map(({ reportId, referenceNumber, proposedAt, proposedBy }) => ({
+        ...{ reportId, referenceNumber, since: dayInNigeria(proposedAt) },
+        isMine: proposedBy === actor.id,
+      })),
+    }
+  },
+)

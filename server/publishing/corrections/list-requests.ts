@@ -1,7 +1,6 @@
-import type { Actor } from '#domain/actor.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { withDeclaration } from '#server/cases/declared.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { eraseSettledRequests } from './erase-settled-requests.ts'
 import { mattersInReach } from './matters-in-reach.ts'
 import { openRequests, waitingRequests } from './request-queries.ts'
@@ -19,25 +18,28 @@ export type WaitingRequest = Pick<CorrectionRequest, 'requester' | 'about' | 'wr
  *
  * @throws SignInNeeded, RuleBroken
  */
-export async function listRequests(application: Application, actor: Actor): Promise<WaitingRequest[]> {
-  authorise(actor, 'report.requests', null)
-  await eraseSettledRequests(application)
-  const { queries } = application.database
-  const found = await waitingRequests(queries)
-  const isInReach = await mattersInReach(application, actor)
-  const rows = found.filter(({ ownerId, request: { reportId } }) => isInReach({ ownerId, reportId }))
-  const opened = await openRequests(
-    application,
-    queries,
-    rows.map(({ request }) => request),
-  )
-  return rows.flatMap(({ request, referenceNumber, personName }, index) => {
-    const words = opened[index]?.words
-    if (!words) return []
-    const { requester, about, wrong } = words
-    const { id, reportId, receivedOn } = request
-    return [
-      { id, reportId, referenceNumber, personName: personName ?? '', receivedOn, requester, about, wrong },
-    ]
-  })
-}
+export const listRequests = useCaseOn(
+  'report.requests',
+  withDeclaration,
+  async ({ application, actor, declared }): Promise<WaitingRequest[]> => {
+    await eraseSettledRequests(application)
+    const { queries } = application.database
+    const found = await waitingRequests(queries)
+    const isInReach = mattersInReach(actor, declared)
+    const rows = found.filter(({ ownerId, request: { reportId } }) => isInReach({ ownerId, reportId }))
+    const opened = await openRequests(
+      application,
+      queries,
+      rows.map(({ request }) => request),
+    )
+    return rows.flatMap(({ request, referenceNumber, personName }, index) => {
+      const words = opened[index]?.words
+      if (!words) return []
+      const { requester, about, wrong } = words
+      const { id, reportId, receivedOn } = request
+      return [
+        { id, reportId, referenceNumber, personName: personName ?? '', receivedOn, requester, about, wrong },
+      ]
+    })
+  },
+)

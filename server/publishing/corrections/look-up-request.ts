@@ -4,7 +4,9 @@ import type { Outcome } from '#domain/publishing/corrections.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { correctionRequests } from '#server/database/schema.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { codeHashOf } from './correction-code.ts'
 import { answerTo } from './list-corrections.ts'
 import { findPublic } from './public-text.ts'
@@ -27,31 +29,31 @@ export type RequestAnswer = {
  * @param network see `networkOf`; for counting tries
  * @throws RuleBroken, LimitReached
  */
-export async function lookUpRequest(
-  application: Application,
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<RequestAnswer> {
-  const row = await requestOf(application, input, network)
-  const { queries } = application.database
-  const [report, decision] = await Promise.all([
-    findPublic(queries, row.reportId),
-    decisionOn(queries, row.id),
-  ])
-  if (!report) throw new NotFound()
-  const { reportId, receivedOn } = row
-  const common = { reportId, receivedOn, referenceNumber: report.referenceNumber }
-  if (row.withdrawnOn) return { ...common, state: 'withdrawn', words: null }
-  else if (decision?.sealedReason) {
-    const [opened] = await openRequests(application, queries, [row])
-    const reason = opened?.key.open(`reason:${row.id}`, decision.sealedReason)
-    return { ...common, state: 'refused', words: String(reason) }
-  }
-  if (report.status === 'retracted') return { ...common, state: 'retracted', words: report.correctionNotice }
-  const answer = decision?.disputeId ? await answerTo(queries, decision.disputeId) : null
-  if (answer) return { ...common, state: answer.outcome, words: answer.words }
-  else return { ...common, state: decision ? 'disputed' : 'waiting', words: null }
-}
+export const lookUpRequest = openUseCase(
+  'correction.look-up',
+  async ({ application }, input: Input, network: string | null): Promise<RequestAnswer> => {
+    const row = await requestOf(application, input, network)
+    const { queries } = application.database
+    const [report, decision] = await Promise.all([
+      findPublic(queries, row.reportId),
+      decisionOn(queries, row.id),
+    ])
+    if (!report) throw new NotFound()
+    const { reportId, receivedOn } = row
+    const common = { reportId, receivedOn, referenceNumber: report.referenceNumber }
+    if (row.withdrawnOn) return { ...common, state: 'withdrawn', words: null }
+    else if (decision?.sealedReason) {
+      const [opened] = await openRequests(application, queries, [row])
+      const reason = opened?.key.open(`reason:${row.id}`, decision.sealedReason)
+      return { ...common, state: 'refused', words: String(reason) }
+    }
+    if (report.status === 'retracted')
+      return { ...common, state: 'retracted', words: report.correctionNotice }
+    const answer = decision?.disputeId ? await answerTo(queries, decision.disputeId) : null
+    if (answer) return { ...common, state: answer.outcome, words: answer.words }
+    else return { ...common, state: decision ? 'disputed' : 'waiting', words: null }
+  },
+)
 
 /**
  * Whoever asked takes it back. What waited is waited for no longer; a dispute that staff have opened is theirs to end, and they
@@ -59,17 +61,16 @@ export async function lookUpRequest(
  *
  * @throws RuleBroken, LimitReached
  */
-export async function withdrawRequest(
-  application: Application,
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<void> {
-  const { id } = await requestOf(application, input, network)
-  await application.database.queries
-    .update(correctionRequests)
-    .set({ withdrawnOn: dayInNigeria(application.now()) })
-    .where(and(eq(correctionRequests.id, id), isNull(correctionRequests.withdrawnOn)))
-}
+export const withdrawRequest = openUseCase(
+  'correction.look-up',
+  async ({ application }, input: Input, network: string | null): Promise<void> => {
+    const { id } = await requestOf(application, input, network)
+    await application.database.queries
+      .update(correctionRequests)
+      .set({ withdrawnOn: dayInNigeria(application.now()) })
+      .where(and(eq(correctionRequests.id, id), isNull(correctionRequests.withdrawnOn)))
+  },
+)
 
 async function requestOf(
   application: Application,

@@ -1,7 +1,6 @@
-import type { Actor } from '#domain/actor.ts'
-import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { findDeclaration } from '#server/declarations/declaration-queries.ts'
-import type { Application } from '#server/kernel/application.ts'
+import type { Person } from '#domain/actor.ts'
+import { RuleBroken } from '#domain/errors.ts'
+import type { StoredDeclaration } from '#server/declarations/declaration-queries.ts'
 
 type Matter = { ownerId: string | null; reportId: string }
 
@@ -11,13 +10,11 @@ type Matter = { ownerId: string | null; reportId: string }
  *
  * @throws SignInNeeded, RuleBroken 'declaration-needed'
  */
-export async function mattersInReach(
-  application: Application,
-  actor: Actor,
-): Promise<(matter: Matter) => boolean> {
-  if (actor.kind === 'visitor') throw new SignInNeeded()
-  const declared = await findDeclaration(application, application.database.queries, actor.id)
+export function mattersInReach(
+  { id }: Person,
+  declared: StoredDeclaration | null,
+): (matter: Matter) => boolean {
   if (!declared) throw new RuleBroken('declaration-needed')
   const { conflicts } = declared
-  return ({ ownerId, reportId }) => ownerId !== actor.id && !conflicts.includes(reportId)
+  return ({ ownerId, reportId }) => ownerId !== id && !conflicts.includes(reportId)
 }

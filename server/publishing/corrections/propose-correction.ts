@@ -1,19 +1,18 @@
-import type { Actor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { changedParts, fieldOf, type Outcome } from '#domain/publishing/corrections.ts'
 import { labelsAfter } from '#domain/publishing/labels-after-correction.ts'
 import { corrections } from '#server/database/schema.ts'
-import type { Application } from '#server/kernel/application.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { parseLabelling } from '#server/publishing/statement-input.ts'
 import { statementsOf } from '#server/publishing/statement-queries.ts'
+import { reportHeld } from '#server/reports/report-reach.ts'
 import { type StepTaken, takeStep } from '#server/reports/take-step.ts'
 import { parseReportText } from '#server/writing/report-input.ts'
 import { parseAnswer, parseWhy } from './correction-input.ts'
 import { openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal } from './proposal-queries.ts'
 import { findPublic, publicTextOf } from './public-text.ts'
-
-type Input = Record<string, unknown>
 
 /**
  * Proposes other public words, with the reason that the public will read. Nothing public changes before somebody else confirms
@@ -22,13 +21,8 @@ type Input = Record<string, unknown>
  * @param input the fields of a report as they should be; `why`; what the changed statements rest on (`mark`, `source`, `seenOn`); `dispute`, if it settles one; `edition` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export async function proposeCorrection(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Input,
-): Promise<void> {
-  await propose(application, actor, reportId, input, async ({ unit, report, now }) => {
+export const proposeCorrection = useCaseOn('report.correct', reportHeld, (held, _id: string, input: Input) =>
+  propose(held, input, async ({ unit, report, now }) => {
     const row = await findPublic(unit.queries, report.row.id)
     const before = row && publicTextOf(row)
     if (!before) throw new RuleBroken('step-not-possible')
@@ -42,8 +36,8 @@ export async function proposeCorrection(
     const labelling = fresh.length > 0 ? parseLabelling(input, now) : null
     const statements = labelling ? [...kept, ...fresh.map((place) => ({ place, ...labelling }))] : kept
     return { outcome: 'corrected', proposal: { why, after, parts, statements } }
-  })
-}
+  }),
+)
 
 /**
  * Proposes an answer to a dispute that changes none of the public words.
@@ -51,31 +45,24 @@ export async function proposeCorrection(
  * @param input `dispute`; `outcome`: `answered`, or `withdrawn` where whoever asked took it back; `why`, the public answer
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export async function proposeAnswer(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Input,
-): Promise<void> {
-  await propose(application, actor, reportId, input, async (_taken, dispute) => {
+export const proposeAnswer = useCaseOn('report.correct', reportHeld, (held, _id: string, input: Input) =>
+  propose(held, input, async (_taken, dispute) => {
     const { outcome, why } = parseAnswer(input)
     if (!dispute) throw new RuleBroken('dispute-ended')
     return { outcome, proposal: { why, after: null, parts: [fieldOf(dispute.part)], statements: [] } }
-  })
-}
+  }),
+)
 
 type Content = { outcome: Exclude<Outcome, 'retracted'>; proposal: Proposal }
 type Dispute = Awaited<ReturnType<typeof openDisputes>>[number]
 
 async function propose(
-  application: Application,
-  actor: Actor,
-  reportId: string,
+  held: Parameters<typeof takeStep>[0],
   input: Input,
   read: (taken: StepTaken, dispute: Dispute | null) => Promise<Content>,
 ): Promise<void> {
-  await takeStep(application, actor, { reportId, step: 'correct', input: {} }, async (taken) => {
-    const { unit, person, report, key, now } = taken
+  await takeStep(held, 'correct', async (taken) => {
+    const { application, unit, person, report, key, now } = taken
     if (await openProposal(unit.queries, report.row.id)) throw new RuleBroken('correction-waits')
     const open = await openDisputes(unit.queries, report.row.id)
     const dispute = open.find(({ id }) => id === input.dispute) ?? null

@@ -3,7 +3,8 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { correctionRequestKeys, correctionRequests } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { codeFor, codeHashOf } from './correction-code.ts'
 import { eraseSettledRequests } from './erase-settled-requests.ts'
 import { findPublic, publicPassagesOf } from './public-text.ts'
@@ -17,40 +18,38 @@ import { parseFormNumber, parseRequest } from './request-input.ts'
  * @returns the code with which the answer can be looked up; the same form sent again gets the same
  * @throws NotFound, RuleBroken, Invalid, LimitReached
  */
-export async function requestCorrection(
-  application: Application,
-  reportId: string,
-  input: Record<string, unknown>,
-  network: string | null,
-): Promise<string> {
-  const { queries } = application.database
-  const report = await findPublic(queries, identifier(reportId))
-  if (!report) throw new NotFound()
-  if (report.status !== 'approved') throw new RuleBroken('step-not-possible')
-  const request = parseRequest(input, publicPassagesOf(report))
-  await countTry(application, 'correction:network', network)
-  // Onion services hide every network, so there is a bound on everybody together as well.
-  await countTry(application, 'correction:all', 'everybody')
-  const code = codeFor(application, parseFormNumber(input) ?? application.randomness.uuid(), request)
-  const id = application.randomness.uuid()
-  const { key, wrappedKeys } = application.vault.newReportKey(id)
-  await queries.transaction(async (transaction) => {
-    const written = await transaction
-      .insert(correctionRequests)
-      .values({
-        id,
-        reportId: report.reportId,
-        codeHash: codeHashOf(application, code),
-        receivedOn: dayInNigeria(application.now()),
-        sealedWords: key.seal('words:1', request),
-      })
-      .onConflictDoNothing({ target: correctionRequests.codeHash })
-      .returning({ id: correctionRequests.id })
-    if (written.length === 0) return
-    await transaction
-      .insert(correctionRequestKeys)
-      .values(wrappedKeys.map((wrapped) => ({ requestId: id, ...wrapped })))
-  })
-  await eraseSettledRequests(application)
-  return code
-}
+export const requestCorrection = openUseCase(
+  'correction.request',
+  async ({ application }, reportId: string, input: Input, network: string | null): Promise<string> => {
+    const { queries } = application.database
+    const report = await findPublic(queries, identifier(reportId))
+    if (!report) throw new NotFound()
+    if (report.status !== 'approved') throw new RuleBroken('step-not-possible')
+    const request = parseRequest(input, publicPassagesOf(report))
+    await countTry(application, 'correction:network', network)
+    // Onion services hide every network, so there is a bound on everybody together as well.
+    await countTry(application, 'correction:all', 'everybody')
+    const code = codeFor(application, parseFormNumber(input) ?? application.randomness.uuid(), request)
+    const id = application.randomness.uuid()
+    const { key, wrappedKeys } = application.vault.newReportKey(id)
+    await queries.transaction(async (transaction) => {
+      const written = await transaction
+        .insert(correctionRequests)
+        .values({
+          id,
+          reportId: report.reportId,
+          codeHash: codeHashOf(application, code),
+          receivedOn: dayInNigeria(application.now()),
+          sealedWords: key.seal('words:1', request),
+        })
+        .onConflictDoNothing({ target: correctionRequests.codeHash })
+        .returning({ id: correctionRequests.id })
+      if (written.length === 0) return
+      await transaction
+        .insert(correctionRequestKeys)
+        .values(wrappedKeys.map((wrapped) => ({ requestId: id, ...wrapped })))
+    })
+    await eraseSettledRequests(application)
+    return code
+  },
+)

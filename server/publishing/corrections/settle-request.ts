@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
 import type { RequestDecision } from '#domain/events/request-events.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { fieldOf } from '#domain/publishing/corrections.ts'
 import { correctionRequestDecisions, disputes, publicReports } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { type StepTaken, takeStep } from '#server/reports/take-step.ts'
 import { openDisputes } from './dispute-queries.ts'
+import { requestHeld } from './request-in-reach.ts'
 import { parseRefusal } from './request-input.ts'
 import { decisionOn, findRequest, type OpenedRequest, openRequests } from './request-queries.ts'
-
-type Input = Record<string, unknown>
 
 /**
  * Staff find a request serious enough: from now on the public sees that the report is disputed, since the day on which
@@ -22,11 +20,11 @@ type Input = Record<string, unknown>
  * @returns the report's id
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export function acceptRequest(application: Application, actor: Actor, id: string, input: Input) {
-  return settle(application, actor, id, async (taken, { row, words }) => {
+export const acceptRequest = useCaseOn('report.dispute', requestHeld, (held, id: string, input: Input) =>
+  settle(held, id, async (taken, { row, words }) => {
     const { unit, person, now } = taken
     const part = fieldOf(String(input.part || words.about))
-    const disputeId = application.randomness.uuid()
+    const disputeId = taken.application.randomness.uuid()
     const { reportId, receivedOn } = row
     await unit.queries
       .insert(disputes)
@@ -37,8 +35,8 @@ export function acceptRequest(application: Application, actor: Actor, id: string
       .where(eq(publicReports.reportId, reportId))
     await decide(taken, row.id, { as: 'accepted', decision: 'accepted', disputeId })
     return { kind: 'report.disputed', detail: { part } }
-  })
-}
+  }),
+)
 
 /**
  * The same as what is disputed already: it gets that answer. The public sees no change.
@@ -46,15 +44,15 @@ export function acceptRequest(application: Application, actor: Actor, id: string
  * @param input `dispute`: which
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export function joinDispute(application: Application, actor: Actor, id: string, input: Input) {
-  return settle(application, actor, id, async (taken, { row }) => {
+export const joinDispute = useCaseOn('report.dispute', requestHeld, (held, id: string, input: Input) =>
+  settle(held, id, async (taken, { row }) => {
     const open = await openDisputes(taken.unit.queries, row.reportId)
     const dispute = open.find((each) => each.id === input.dispute)
     if (!dispute) throw new RuleBroken('dispute-ended')
     await decide(taken, row.id, { as: 'joined', decision: 'accepted', disputeId: dispute.id })
     return { kind: 'report.request_settled', detail: { decision: 'joined' } }
-  })
-}
+  }),
+)
 
 /**
  * The public sees nothing of it. Whoever asked reads the reason by their code.
@@ -62,32 +60,29 @@ export function joinDispute(application: Application, actor: Actor, id: string, 
  * @param input `reason`
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export function refuseRequest(application: Application, actor: Actor, id: string, input: Input) {
-  return settle(application, actor, id, async (taken, { row, key }) => {
+export const refuseRequest = useCaseOn('report.dispute', requestHeld, (held, id: string, input: Input) =>
+  settle(held, id, async (taken, { row, key }) => {
     const sealedReason = key.seal(`reason:${row.id}`, parseRefusal(input))
     await decide(taken, row.id, { as: 'refused', decision: 'refused', sealedReason })
     return { kind: 'report.request_settled', detail: { decision: 'refused' } }
-  })
-}
+  }),
+)
 
-type Write = (taken: StepTaken, request: OpenedRequest) => ReturnType<Parameters<typeof takeStep>[3]>
+type Write = (taken: StepTaken, request: OpenedRequest) => ReturnType<Parameters<typeof takeStep>[2]>
 
-async function settle(application: Application, actor: Actor, id: string, write: Write): Promise<string> {
-  authorise(actor, 'report.requests', null)
-  const found = await findRequest(application.database.queries, identifier(id))
-  if (!found) throw new NotFound()
-  const { reportId } = found
-  await takeStep(application, actor, { reportId, step: 'dispute', input: {} }, async (taken) => {
+async function settle(held: Parameters<typeof takeStep>[0], id: string, write: Write): Promise<string> {
+  await takeStep(held, 'dispute', async (taken) => {
+    const { application } = taken
     const { queries } = taken.unit
     // The report is locked, so what is read now holds until the end.
-    const row = await findRequest(queries, found.id)
-    if (!row || row.withdrawnOn || (await decisionOn(queries, found.id)))
+    const row = await findRequest(queries, identifier(id))
+    if (!row || row.withdrawnOn || (await decisionOn(queries, row.id)))
       throw new RuleBroken('request-settled')
     const [request] = await openRequests(application, queries, [row])
     if (!request) throw new NotFound()
     return write(taken, request)
   })
-  return reportId
+  return held.report.row.id
 }
 
 type Decision = { as: RequestDecision } & (

@@ -1,8 +1,7 @@
-import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
 import type { Passage } from '#domain/publishing/corrections.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { findPublic, publicPassagesOf } from './public-text.ts'
 
 /** As much of each statement as the search shows to everybody. */
@@ -22,11 +21,7 @@ export type Disputable = {
 }
 
 /** @throws NotFound: what is not public does not exist here, whoever asks */
-export async function showDisputable(
-  application: Application,
-  actor: Actor,
-  id: string,
-): Promise<Disputable> {
+export const showDisputable = useCase('public.read', async ({ application, actor }, id: string) => {
   const row = await findPublic(application.database.queries, identifier(id))
   if (!row) throw new NotFound()
   const isWhole = actor.kind === 'person'
@@ -41,7 +36,7 @@ export async function showDisputable(
     passages: isWhole ? passages : passages.map(beginningOf),
     isWhole,
   }
-}
+})
 
 function beginningOf(passage: Passage): Passage {
   if ('item' in passage || passage.text.length <= beginningLength) return passage

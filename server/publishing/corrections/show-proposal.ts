@@ -1,12 +1,11 @@
-import type { Actor } from '#domain/actor.ts'
-import { NotFound, SignInNeeded } from '#domain/errors.ts'
-import { authorise, can } from '#domain/permissions/can.ts'
+import { NotFound } from '#domain/errors.ts'
+import { can } from '#domain/permissions/can.ts'
 import { type Outcome, type Part, secondPerson } from '#domain/publishing/corrections.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
-import type { Application } from '#server/kernel/application.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
-import { withinReach } from '#server/reports/report-reach.ts'
+import { reportInReach } from '#server/reports/report-reach.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal } from './proposal-queries.ts'
 import { findPublic, publicTextOf } from './public-text.ts'
@@ -37,47 +36,44 @@ export type ProposalView = {
 }
 
 /** @throws SignInNeeded, NotFound, RuleBroken */
-export async function showCorrectionDesk(
-  application: Application,
-  actor: Actor,
-  id: string,
-): Promise<CorrectionDesk> {
-  const { queries } = application.database
-  const report = await withinReach(application, queries, actor, id)
-  authorise(actor, 'report.correct', report.facts)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
-  const [row, disputes, open, staffCount] = await Promise.all([
-    findPublic(queries, report.row.id),
-    openDisputes(queries, report.row.id),
-    openProposal(queries, report.row.id),
-    countStaff(queries),
-  ])
-  const words = row && publicTextOf(row)
-  if (!words) throw new NotFound()
-  const desk = {
-    report: { id: report.row.id, referenceNumber: report.row.referenceNumber },
-    words,
-    edition: String(row.correctedAt?.getTime() ?? ''),
-    disputes,
-  }
-  if (!open) return { ...desk, proposal: null }
-  const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
-  // Sealed by `propose` alone, which parsed it.
-  const proposal = key.open(`correction:${open.id}`, open.sealedProposal) as Proposal
-  const names = await usernamesOf(queries, [open.proposedBy])
-  const answer = secondPerson(open.proposedBy, actor.id, staffCount)
-  const mayConfirm = can({ ...actor, isConfirmed: true }, 'report.confirm', report.facts)
-  return {
-    ...desk,
-    proposal: {
-      ...proposal,
-      id: open.id,
-      outcome: open.outcome,
-      dispute: disputes.find((dispute) => dispute.id === open.disputeId) ?? null,
-      by: open.proposedBy === actor.id ? 'you' : (names.get(open.proposedBy) ?? 'a colleague who has left'),
-      at: open.proposedAt.toISOString(),
-      confirming:
-        mayConfirm && answer !== 'needed' ? (answer === 'alone' ? 'alone' : 'yes') : 'somebody-else',
-    },
-  }
-}
+export const showCorrectionDesk = useCaseOn(
+  'report.correct',
+  reportInReach,
+  async ({ application, actor, report }, _id: string): Promise<CorrectionDesk> => {
+    const { queries } = application.database
+    const [row, disputes, open, staffCount] = await Promise.all([
+      findPublic(queries, report.row.id),
+      openDisputes(queries, report.row.id),
+      openProposal(queries, report.row.id),
+      countStaff(queries),
+    ])
+    const words = row && publicTextOf(row)
+    if (!words) throw new NotFound()
+    const desk = {
+      report: { id: report.row.id, referenceNumber: report.row.referenceNumber },
+      words,
+      edition: String(row.correctedAt?.getTime() ?? ''),
+      disputes,
+    }
+    if (!open) return { ...desk, proposal: null }
+    const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+    // Sealed by `propose` alone, which parsed it.
+    const proposal = key.open(`correction:${open.id}`, open.sealedProposal) as Proposal
+    const names = await usernamesOf(queries, [open.proposedBy])
+    const answer = secondPerson(open.proposedBy, actor.id, staffCount)
+    const mayConfirm = can({ ...actor, isConfirmed: true }, 'report.confirm', report.facts)
+    return {
+      ...desk,
+      proposal: {
+        ...proposal,
+        id: open.id,
+        outcome: open.outcome,
+        dispute: disputes.find((dispute) => dispute.id === open.disputeId) ?? null,
+        by: open.proposedBy === actor.id ? 'you' : (names.get(open.proposedBy) ?? 'a colleague who has left'),
+        at: open.proposedAt.toISOString(),
+        confirming:
+          mayConfirm && answer !== 'needed' ? (answer === 'alone' ? 'alone' : 'yes') : 'somebody-else',
+      },
+    }
+  },
+)

@@ -1,14 +1,11 @@
-import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
 import type { ReportText } from '#domain/reports/report.ts'
-import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
-import { withinReach } from '#server/reports/report-reach.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
 import { findPublic, publicTextOf } from './public-text.ts'
-import { decisionOn, findRequest, openRequests, waitingRequests } from './request-queries.ts'
+import { requestInReach } from './request-in-reach.ts'
+import { decisionOn, openRequests, waitingRequests } from './request-queries.ts'
 
 export type RequestView = {
   id: string
@@ -29,39 +26,34 @@ export type RequestView = {
  *
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function showRequest(
-  application: Application,
-  actor: Actor,
-  id: string | undefined,
-): Promise<RequestView> {
-  authorise(actor, 'report.requests', null)
-  const { queries } = application.database
-  const row = await findRequest(queries, identifier(id))
-  if (!row) throw new NotFound()
-  const report = await withinReach(application, queries, actor, row.reportId)
-  authorise(actor, 'report.dispute', report.facts)
-  const [decision, published, disputes, waiting] = await Promise.all([
-    decisionOn(queries, row.id),
-    findPublic(queries, row.reportId),
-    openDisputes(queries, row.reportId),
-    waitingRequests(queries, row.reportId),
-  ])
-  const [opened] = await openRequests(application, queries, [row])
-  if (!opened) throw new NotFound()
-  const { key, words } = opened
-  return {
-    id: row.id,
-    receivedOn: row.receivedOn,
-    withdrawnOn: row.withdrawnOn,
-    decision: decision?.decision ?? null,
-    reason: decision?.sealedReason ? String(key.open(`reason:${row.id}`, decision.sealedReason)) : null,
-    words,
-    report: {
-      id: report.row.id,
-      referenceNumber: report.row.referenceNumber,
-      words: published && publicTextOf(published),
-    },
-    disputes,
-    others: waiting.filter(({ request }) => request.id !== row.id).length,
-  }
-}
+export const showRequest = useCaseOn(
+  'report.dispute',
+  requestInReach,
+  async ({ application, row, report }, _id: string | undefined): Promise<RequestView> => {
+    const { queries } = application.database
+    const [decision, published, disputes, waiting] = await Promise.all([
+      decisionOn(queries, row.id),
+      findPublic(queries, row.reportId),
+      openDisputes(queries, row.reportId),
+      waitingRequests(queries, row.reportId),
+    ])
+    const [opened] = await openRequests(application, queries, [row])
+    if (!opened) throw new NotFound()
+    const { key, words } = opened
+    return {
+      id: row.id,
+      receivedOn: row.receivedOn,
+      withdrawnOn: row.withdrawnOn,
+      decision: decision?.decision ?? null,
+      reason: decision?.sealedReason ? String(key.open(`reason:${row.id}`, decision.sealedReason)) : null,
+      words,
+      report: {
+        id: report.row.id,
+        referenceNumber: report.row.referenceNumber,
+        words: published && publicTextOf(published),
+      },
+      disputes,
+      others: waiting.filter(({ request }) => request.id !== row.id).length,
+    }
+  },
+)

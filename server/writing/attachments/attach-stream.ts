@@ -1,9 +1,9 @@
-import type { Actor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { largestAttachment } from '#domain/plans/limits.ts'
 import { endingOf, partLength } from '#domain/writing/attachments.ts'
 import { inspectHead } from '#server/attachments/inspect.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { type AttachmentRow, openDraftAbout, sealedFileOf } from './attachment-queries.ts'
 import { addAttachment } from './begin-upload.ts'
 import { completeAttachment } from './complete-attachment.ts'
@@ -14,19 +14,17 @@ import { orDiscard, storePart } from './discard-attachment.ts'
  *
  * @throws SignInNeeded, NotFound, LimitReached, RuleBroken with why it is refused, Unavailable
  */
-export async function attachStream(
-  application: Application,
-  actor: Actor,
-  draftId: string,
-  file: { name: string; bytes: AsyncIterable<Buffer> },
-): Promise<void> {
-  const row = await addAttachment(application, actor, draftId, {
-    ending: endingOf(file.name),
-    size: 0,
-    mark: '',
-  })
-  await orDiscard(application, row, () => take(application, row, file.bytes))
-}
+export const attachStream = useCase(
+  'report.submit',
+  async ({ application, actor }, draftId: string, file: { name: string; bytes: AsyncIterable<Buffer> }) => {
+    const row = await addAttachment(application, actor, draftId, {
+      ending: endingOf(file.name),
+      size: 0,
+      mark: '',
+    })
+    await orDiscard(application, row, () => take(application, row, file.bytes))
+  },
+)
 
 async function take(
   application: Application,

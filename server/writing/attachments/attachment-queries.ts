@@ -1,13 +1,14 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Actor } from '#domain/actor.ts'
-import { NotFound, SignInNeeded } from '#domain/errors.ts'
+import type { Person } from '#domain/actor.ts'
+import { NotFound } from '#domain/errors.ts'
 import { type AttachmentKind, allKinds } from '#domain/writing/attachments.ts'
 import type { SealedFile } from '#server/attachments/sealed-parts.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { attachments, drafts } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import type { ReportKey } from '#server/sealing/vault.ts'
 
 export type AttachmentRow = typeof attachments.$inferSelect
@@ -58,11 +59,7 @@ export type DraftAttachments = {
 }
 
 /** @throws SignInNeeded, NotFound */
-export async function listDraftAttachments(
-  application: Application,
-  actor: Actor,
-  draftId: string,
-): Promise<DraftAttachments> {
+export const listDraftAttachments = useCase('draft.read', async ({ application, actor }, draftId: string) => {
   const { queries } = application.database
   await ownDraft(application, queries, actor, draftId)
   const rows = await ofDraft(queries, identifier(draftId))
@@ -75,7 +72,7 @@ export async function listDraftAttachments(
       .filter(({ row }) => !row.isWhole)
       .map(({ row, about }) => ({ id: row.id, mark: about.mark, next: row.parts, size: about.size })),
   }
-}
+})
 
 export function presentAttachment(
   row: AttachmentRow,
@@ -90,26 +87,27 @@ export function presentAttachment(
 export async function ownDraft(
   { now }: Application,
   queries: Queries | Transaction,
-  actor: Actor,
+  person: Person,
   draftId: string,
 ): Promise<void> {
-  if (actor.kind === 'visitor') throw new SignInNeeded()
   const [draft] = await queries
     .select({ id: drafts.id })
     .from(drafts)
-    .where(and(eq(drafts.id, identifier(draftId)), eq(drafts.ownerId, actor.id), gt(drafts.expiresAt, now())))
+    .where(
+      and(eq(drafts.id, identifier(draftId)), eq(drafts.ownerId, person.id), gt(drafts.expiresAt, now())),
+    )
   if (!draft) throw new NotFound()
 }
 
 /** A file of one's own draft. @throws SignInNeeded, NotFound */
 export async function findDraftAttachment(
   application: Application,
-  actor: Actor,
+  person: Person,
   draftId: string,
   attachmentId: string,
 ): Promise<AttachmentRow> {
   const { queries } = application.database
-  await ownDraft(application, queries, actor, draftId)
+  await ownDraft(application, queries, person, draftId)
   const [row] = await queries
     .select()
     .from(attachments)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Actor } from '#domain/actor.ts'
-import { LimitReached, NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
+import type { Person } from '#domain/actor.ts'
+import { LimitReached, NotFound, RuleBroken } from '#domain/errors.ts'
 import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
 import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
 import { after, hours } from '#domain/time/durations.ts'
 import { endingOf } from '#domain/writing/attachments.ts'
 import { attachments } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
-import { parseInput } from '#server/input/parse-input.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { lockDraft } from '#server/writing/draft-queries.ts'
 import {
@@ -34,33 +34,29 @@ export type Upload = { id: string; next: number }
  * @param input `name`, `size` in bytes, `mark` by which the browser will know the file again
  * @throws SignInNeeded, RuleBroken, NotFound, Invalid, LimitReached 'too-many-attachments'
  */
-export async function beginUpload(
-  application: Application,
-  actor: Actor,
-  draftId: string,
-  input: Record<string, unknown>,
-): Promise<Upload> {
-  const { name, size, mark } = parseInput(schema, input)
-  if (size === 0) throw new RuleBroken('attachment-empty')
-  if (size > largestAttachment) throw new RuleBroken('attachment-too-large')
-  const row = await addAttachment(application, actor, draftId, { ending: endingOf(name), size, mark })
-  return { id: row.id, next: row.parts }
-}
+export const beginUpload = useCase(
+  'report.submit',
+  async ({ application, actor }, draftId: string, input: Input): Promise<Upload> => {
+    const { name, size, mark } = parseInput(schema, input)
+    if (size === 0) throw new RuleBroken('attachment-empty')
+    if (size > largestAttachment) throw new RuleBroken('attachment-too-large')
+    const row = await addAttachment(application, actor, draftId, { ending: endingOf(name), size, mark })
+    return { id: row.id, next: row.parts }
+  },
+)
 
 type NewAttachment = Pick<AttachmentAbout, 'ending' | 'size' | 'mark'>
 
 /** @throws SignInNeeded, RuleBroken, NotFound, LimitReached 'too-many-attachments' */
 export async function addAttachment(
   application: Application,
-  actor: Actor,
+  person: Person,
   draftId: string,
   { ending, size, mark }: NewAttachment,
 ): Promise<AttachmentRow> {
-  authorise(actor, 'report.submit', null)
-  if (actor.kind === 'visitor') throw new SignInNeeded()
   const { database, now, randomness, vault } = application
   return database.queries.transaction(async (queries) => {
-    const draft = await lockDraft(queries, actor.id, identifier(draftId), now())
+    const draft = await lockDraft(queries, person.id, identifier(draftId), now())
     if (!draft) throw new NotFound()
     const before = (await ofDraft(queries, draft.id)).find((row) => isSame(application, row, { size, mark }))
     if (before) return before

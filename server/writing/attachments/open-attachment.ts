@@ -1,11 +1,9 @@
-import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { downloadName } from '#domain/writing/attachments.ts'
 import { readParts } from '#server/attachments/sealed-parts.ts'
 import { identifier } from '#server/input/identifier.ts'
-import type { Application } from '#server/kernel/application.ts'
-import { withinReach } from '#server/reports/report-reach.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
+import { reportInReach } from '#server/reports/report-reach.ts'
 import { ofReport, openReportAbout, sealedFileOf } from './attachment-queries.ts'
 
 export type Download = { name: string; size: number; body: ReadableStream<Uint8Array> }
@@ -16,27 +14,24 @@ export type Download = { name: string; size: number; body: ReadableStream<Uint8A
  *
  * @throws SignInNeeded, NotFound
  */
-export async function openAttachment(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  attachmentId: string,
-): Promise<Download> {
-  const { queries } = application.database
-  const report = await withinReach(application, queries, actor, reportId)
-  authorise(actor, 'report.attachments', report.facts)
-  const rows = await ofReport(queries, report.row.id)
-  const index = rows.findIndex(({ id }) => id === identifier(attachmentId))
-  const row = rows[index]
-  if (!row) throw new NotFound()
-  const about = openReportAbout(application.vault.unwrap(report.row.id, report.wrappedKeys), row)
-  if (about.kind === null) throw new NotFound()
-  return {
-    name: downloadName(report.row.referenceNumber, index + 1, about.kind, about.ending),
-    size: about.size,
-    body: streamOf(readParts(application, sealedFileOf(row, about), row.parts)),
-  }
-}
+export const openAttachment = useCaseOn(
+  'report.attachments',
+  reportInReach,
+  async ({ application, report }, _reportId: string, attachmentId: string): Promise<Download> => {
+    const { queries } = application.database
+    const rows = await ofReport(queries, report.row.id)
+    const index = rows.findIndex(({ id }) => id === identifier(attachmentId))
+    const row = rows[index]
+    if (!row) throw new NotFound()
+    const about = openReportAbout(application.vault.unwrap(report.row.id, report.wrappedKeys), row)
+    if (about.kind === null) throw new NotFound()
+    return {
+      name: downloadName(report.row.referenceNumber, index + 1, about.kind, about.ending),
+      size: about.size,
+      body: streamOf(readParts(application, sealedFileOf(row, about), row.parts)),
+    }
+  },
+)
 
 /** Unseals the next part when the one before has left. */
 function streamOf(parts: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {

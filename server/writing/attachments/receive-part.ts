@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '#domain/actor.ts'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { partCount, partLength } from '#domain/writing/attachments.ts'
 import { inspectHead } from '#server/attachments/inspect.ts'
 import { attachments } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import {
   type AttachmentRow,
   findDraftAttachment,
@@ -24,31 +23,32 @@ export type Received = { next: number; isWhole: boolean }
  * @param number from 0, without gaps
  * @throws SignInNeeded, NotFound, RuleBroken 'attachment-out-of-order' or why the file is refused, Unavailable
  */
-export async function receivePart(
-  application: Application,
-  actor: Actor,
-  place: { draftId: string; attachmentId: string; number: number },
-  bytes: Buffer,
-): Promise<Received> {
-  authorise(actor, 'report.submit', null)
-  const { number } = place
-  const row = await findDraftAttachment(application, actor, place.draftId, place.attachmentId)
-  if (row.isWhole || number < row.parts) return { next: row.parts, isWhole: row.isWhole }
-  const about = openDraftAbout(application, row)
-  const count = partCount(about.size)
-  const isLast = number === count - 1
-  const expected = isLast ? about.size - number * partLength : partLength
-  if (number !== row.parts || number >= count || bytes.length !== expected)
-    throw new RuleBroken('attachment-out-of-order')
-  const file = sealedFileOf(row, about)
-  await orDiscard(application, row, async () => {
-    if (number === 0) inspectHead(`file.${about.ending}`, bytes)
-    await storePart(application, file, { number, isLast, bytes })
-    if (isLast) await completeAttachment(application, row, about, number + 1)
-  })
-  if (!isLast) await acknowledge(application, row, number)
-  return { next: number + 1, isWhole: isLast }
-}
+export const receivePart = useCase(
+  'report.submit',
+  async (
+    { application, actor },
+    place: { draftId: string; attachmentId: string; number: number },
+    bytes: Buffer,
+  ): Promise<Received> => {
+    const { number } = place
+    const row = await findDraftAttachment(application, actor, place.draftId, place.attachmentId)
+    if (row.isWhole || number < row.parts) return { next: row.parts, isWhole: row.isWhole }
+    const about = openDraftAbout(application, row)
+    const count = partCount(about.size)
+    const isLast = number === count - 1
+    const expected = isLast ? about.size - number * partLength : partLength
+    if (number !== row.parts || number >= count || bytes.length !== expected)
+      throw new RuleBroken('attachment-out-of-order')
+    const file = sealedFileOf(row, about)
+    await orDiscard(application, row, async () => {
+      if (number === 0) inspectHead(`file.${about.ending}`, bytes)
+      await storePart(application, file, { number, isLast, bytes })
+      if (isLast) await completeAttachment(application, row, about, number + 1)
+    })
+    if (!isLast) await acknowledge(application, row, number)
+    return { next: number + 1, isWhole: isLast }
+  },
+)
 
 // Of two that send the same part at once, both are right; of a file that was removed meanwhile, nothing may stay.
 async function acknowledge(application: Application, row: AttachmentRow, number: number): Promise<void> {

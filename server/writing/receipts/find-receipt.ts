@@ -1,7 +1,8 @@
 import { Invalid } from '#domain/errors.ts'
 import { explainCodeProblem, isReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
 import { writeReceipt } from '#receipts/receipt-text.ts'
-import type { Application } from '#server/kernel/application.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 import { hashOfCode } from './issue-receipt.ts'
 import { hasLaterReceipt, presentReceipt, receiptWithCode } from './receipt-queries.ts'
 
@@ -17,10 +18,7 @@ export type FoundReceipt = {
  *
  * @throws Invalid when the code is mistyped, or is none of ours
  */
-export async function findReceipt(
-  application: Application,
-  input: Record<string, unknown>,
-): Promise<FoundReceipt> {
+export const findReceipt = openUseCase('public.read', async ({ application }, input: Input) => {
   const typed = typeof input.receiptCode === 'string' ? input.receiptCode.slice(0, 100) : ''
   const code = readReceiptCode(typed)
   if (!isReceiptCode(code)) throw notOurs(explainCodeProblem(code))
@@ -32,7 +30,7 @@ export async function findReceipt(
     text: writeReceipt(presentReceipt(row)),
     wasChangedLater: await hasLaterReceipt(queries, row),
   }
-}
+})
 
 function notOurs(text: string): Invalid {
   return new Invalid('invalid', { receiptCode: { code: 'receipt-code', text } })

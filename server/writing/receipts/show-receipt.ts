@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Actor } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { writeHandedIn } from '#receipts/handed-in.ts'
 import { isReceiptCode, presentReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
 import { writeReceipt } from '#receipts/receipt-text.ts'
+import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
 import { openText } from '#server/reports/open-text.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
-import { withinReach } from '#server/reports/report-reach.ts'
+import { reportInReach } from '#server/reports/report-reach.ts'
 import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
 import { eraseCode, newestReceipt, presentReceipt } from './receipt-queries.ts'
 
@@ -29,82 +29,71 @@ export type ReceiptView = {
  *
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function showReceipt(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-): Promise<ReceiptView> {
-  const report = await ownReport(application, actor, reportId)
-  const found = await newestReceipt(application.database.queries, report.row.id)
-  if (!found) throw new NotFound()
-  const { receipt, code } = found
-  const sealed = code.shownUntil > application.now() ? code.sealedCode : null
-  return {
-    referenceNumber: report.row.referenceNumber,
-    day: receipt.day,
-    text: writeReceipt(presentReceipt(receipt)),
-    code: sealed && openCode(application, report, receipt.contentVersion, sealed),
-    shownUntil: code.shownUntil.toISOString(),
-    contentVersion: receipt.contentVersion,
-  }
-}
+export const showReceipt = useCaseOn(
+  'report.receipt',
+  reportInReach,
+  async ({ application, report }, _id: string): Promise<ReceiptView> => {
+    const found = await newestReceipt(application.database.queries, report.row.id)
+    if (!found) throw new NotFound()
+    const { receipt, code } = found
+    const sealed = code.shownUntil > application.now() ? code.sealedCode : null
+    return {
+      referenceNumber: report.row.referenceNumber,
+      day: receipt.day,
+      text: writeReceipt(presentReceipt(receipt)),
+      code: sealed && openCode(application, report, receipt.contentVersion, sealed),
+      shownUntil: code.shownUntil.toISOString(),
+      contentVersion: receipt.contentVersion,
+    }
+  },
+)
 
 /** As `showReceipt`, for the report's own page: null where there is none. */
-export async function codeToKeep(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-): Promise<Pick<ReceiptView, 'code'> | null> {
-  const receipt = await showReceipt(application, actor, reportId).catch((error: unknown) => {
-    if (error instanceof NotFound) return null
-    throw error
-  })
-  return receipt && { code: receipt.code }
-}
+export const codeToKeep = useCaseOn(
+  'report.read',
+  reportInReach,
+  async ({ application, actor }, id: string) => {
+    const receipt = await showReceipt(application, actor, id).catch((error: unknown) => {
+      if (error instanceof NotFound) return null
+      throw error
+    })
+    return receipt && { code: receipt.code }
+  },
+)
 
 /**
  * What was handed in, as the verifier takes it.
  *
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function showHandedIn(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-): Promise<string> {
-  const report = await ownReport(application, actor, reportId)
-  const found = await newestReceipt(application.database.queries, report.row.id)
-  if (found?.receipt.contentVersion !== report.row.contentVersion) throw new NotFound()
-  const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
-  const files = await handedInFiles(application, application.database.queries, report.row.id, key)
-  return writeHandedIn(handedInOf(openText(report.row, key), files))
-}
+export const showHandedIn = useCaseOn(
+  'report.receipt',
+  reportInReach,
+  async ({ application, report }, _id: string) => {
+    const found = await newestReceipt(application.database.queries, report.row.id)
+    if (found?.receipt.contentVersion !== report.row.contentVersion) throw new NotFound()
+    const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+    const files = await handedInFiles(application, application.database.queries, report.row.id, key)
+    return writeHandedIn(handedInOf(openText(report.row, key), files))
+  },
+)
 
 /**
  * The owner has written the code down: we forget it.
  *
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export async function keepCode(
-  application: Application,
-  actor: Actor,
-  reportId: string,
-  input: Record<string, unknown>,
-): Promise<void> {
-  const { row } = await ownReport(application, actor, reportId)
-  const { contentVersion } = keeping.parse(input)
-  await eraseCode(application.database.queries, { reportId: row.id, contentVersion })
-}
+export const keepCode = useCaseOn(
+  'report.receipt',
+  reportInReach,
+  async ({ application, report: { row } }, _id: string, input: Input) => {
+    const { contentVersion } = keeping.parse(input)
+    await eraseCode(application.database.queries, { reportId: row.id, contentVersion })
+  },
+)
 
 // The words may have been edited in another tab: the code that is forgotten is the one that was seen.
 const keeping = z.object({ contentVersion: z.coerce.number().int().min(1).catch(1) })
-
-async function ownReport(application: Application, actor: Actor, reportId: string): Promise<StoredReport> {
-  const { queries } = application.database
-  const report = await withinReach(application, queries, actor, reportId)
-  authorise(actor, 'report.receipt', report.facts)
-  return report
-}
 
 function openCode(
   application: Application,

@@ -1,0 +1,35 @@
+import type { StaffCapacity } from './capacities.ts'
+
+/** What a grant can open. The others decide about more than one thing, and come with a role alone. */
+export const grantableCapacities = ['reads-sealed-text', 'judges'] as const satisfies readonly StaffCapacity[]
+export type GrantableCapacity = (typeof grantableCapacities)[number]
+
+/** What a grant can be about. */
+export const grantSubjects = ['report'] as const
+export type GrantSubject = { kind: (typeof grantSubjects)[number]; id: string }
+
+/** One capacity, of one person, on one subject, until a moment. */
+export type Grant = {
+  subject: GrantSubject
+  holderId: string
+  capacity: GrantableCapacity
+  until: Date
+}
+
+/** A thing of a rule that grants can be about, with the grants that count now. */
+export type Grantable = { id: string; grants?: readonly Grant[] }
+
+/** Loaded with what is acted upon: a rule knows no clock. */
+export function grantsNow(grants: readonly Grant[], now: Date): Grant[] {
+  return grants.filter(({ until }) => until > now)
+}
+
+export function isGranted(
+  { id, grants = [] }: Grantable,
+  holder: { id: string },
+  capacity: StaffCapacity,
+): boolean {
+  return grants.some(
+    (grant) => grant.subject.id === id && grant.holderId === holder.id && grant.capacity === capacity,
+  )
+}

@@ -1,0 +1,75 @@
+import type { Actor } from '#domain/actor.ts'
+import {
+  type Action,
+  type ActionOnThing,
+  admit,
+  type OpenAction,
+  type PlainAction,
+  type Thing,
+  type WhoMay,
+} from '#domain/permissions/can.ts'
+import type { Application } from './application.ts'
+
+/** The one way to do something here: whoever calls it, its rule is asked first. */
+export type UseCase<Args extends unknown[], Result> = ((
+  application: Application,
+  actor: Actor,
+  ...args: Args
+) => Promise<Result>) & { readonly action: Action }
+
+/** What the work of a use case is given. The actor is one of those whom the rule lets in. */
+export type Asked<A extends Action> = { application: Application; actor: WhoMay<A> }
+
+/**
+ * Something that is done to no thing in particular. The rule of the action says who may, and what it demands: the second
+ * step, a fresh confirmation, a declaration.
+ */
+export function useCase<A extends PlainAction, Args extends unknown[], Result>(
+  action: A,
+  work: (asked: Asked<A>, ...args: Args) => Promise<Result>,
+): UseCase<Args, Result> {
+  async function ask(application: Application, actor: Actor, ...args: Args): Promise<Result> {
+    return work({ application, actor: admit(actor, action, null as Thing<A>) }, ...args)
+  }
+  return Object.assign(ask, { action })
+}
+
+/**
+ * Finds what an action is about, within the actor's reach, and goes on with it: inside a transaction where it has to be
+ * held.
+ */
+export type Find<About, Found, Args extends unknown[]> = <Result>(
+  asked: { application: Application; actor: Actor; args: Args },
+  goOn: (about: About, found: Found) => Promise<Result>,
+) => Promise<Result>
+
+/** As `useCase`, for something that is done to a thing which has to be found first. */
+export function useCaseOn<A extends ActionOnThing, Found extends object, Args extends unknown[], Result>(
+  action: A,
+  find: Find<Thing<A>, Found, Args>,
+  work: (asked: Asked<A> & Found, ...args: Args) => Promise<Result>,
+): UseCase<Args, Result> {
+  async function ask(application: Application, actor: Actor, ...args: Args): Promise<Result> {
+    return find({ application, actor, args }, (about, found) =>
+      work({ ...found, application, actor: admit(actor, action, about) }, ...args),
+    )
+  }
+  return Object.assign(ask, { action })
+}
+
+/** As `UseCase`, and no actor has to be named. */
+export type OpenUseCase<Args extends unknown[], Result> = ((
+  application: Application,
+  ...args: Args
+) => Promise<Result>) & { readonly action: Action }
+
+/** As `useCase`, for what visitors may do too. Takes no other action: the type sees to it. */
+export function openUseCase<A extends OpenAction, Args extends unknown[], Result>(
+  action: A,
+  work: (asked: { application: Application }, ...args: Args) => Promise<Result>,
+): OpenUseCase<Args, Result> {
+  async function ask(application: Application, ...args: Args): Promise<Result> {
+    return work({ application }, ...args)
+  }
+  return Object.assign(ask, { action })
+}
