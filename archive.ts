@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Person } from '#domain/actor.ts'
 import { rowRefusals } from '#domain/archive/import-row.ts'
-import { isRefusal } from '#domain/errors.ts'
-import { refusals } from '#domain/refusals.ts'
+import { isRefusal, type Refusal } from '#domain/errors.ts'
 import { exportArchive } from '#server/archive/export-archive.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { type PreviewedRow, previewImport } from '#server/archive/preview-import.ts'
@@ -11,6 +10,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { findAccount } from '#server/people/people-queries.ts'
+import { wordingIn } from '#words/wording-in.ts'
 
 const usage = `Use it like this, with the username of an administrator:
   npm run archive -- preview convictions.csv --as dami
@@ -21,13 +21,16 @@ const usage = `Use it like this, with the username of an administrator:
 try {
   await run()
 } catch (error) {
-  const text = isRefusal(error)
-    ? `${refusals[error.code].title}. ${refusals[error.code].text}`
-    : String(error)
+  const text = isRefusal(error) ? textOf(error) : String(error)
   process.stderr.write(
     `\nNothing was changed. ${error instanceof Error && !isRefusal(error) ? error.message : text}\n\n`,
   )
   process.exitCode = 1
+}
+
+function textOf(refusal: Refusal): string {
+  const { title, text } = wordingIn('en', refusal)
+  return `${title}. ${text}`
 }
 
 async function run(): Promise<void> {

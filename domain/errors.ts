@@ -1,5 +1,5 @@
-import { type FieldRefusalCode, fieldRefusals } from './field-refusals.ts'
-import { type RefusalCode, refusals, waitingTexts } from './refusals.ts'
+import type { FieldRefusalCode } from './field-refusals.ts'
+import { type RefusalCode, refusals } from './refusals.ts'
 
 export type RefusalKind =
   | 'invalid'
@@ -24,14 +24,24 @@ export abstract class Refusal extends Error {
     super(code)
     this.code = code
   }
+
+  get status(): number {
+    return refusals[this.code].status
+  }
+
+  /** The number that its text names, where it names one. */
+  get limit(): number | null {
+    const row = refusals[this.code]
+    return 'limit' in row ? row.limit : null
+  }
 }
 
 export function isRefusal(thrown: unknown): thrown is Refusal {
   return typeof thrown === 'object' && thrown !== null && mark in thrown
 }
 
-/** The limit is what the text speaks of, for whoever says it in another language; 0 where it speaks of none. */
-export type FieldProblem = { code: FieldRefusalCode; text: string; limit?: number }
+/** The limit is the number that the text names. `inEnglish` tells more than the code does, in English alone. */
+export type FieldProblem = { code: FieldRefusalCode; limit?: number; inEnglish?: string }
 export type FieldProblems = Record<string, FieldProblem>
 
 /** The input does not fit: which field, and why. */
@@ -50,8 +60,7 @@ export function isInvalid(thrown: unknown): thrown is Invalid {
 }
 
 export function fieldProblem(code: FieldRefusalCode, limit = 0): FieldProblem {
-  const text = fieldRefusals[code](limit)
-  return limit === 0 ? { code, text } : { code, text, limit }
+  return limit === 0 ? { code } : { code, limit }
 }
 
 /** Nobody is logged in, and somebody has to be. */
@@ -92,17 +101,6 @@ export class LimitReached extends Refusal {
 /** The seconds that somebody who was refused has to wait, where waiting helps and the time is known. */
 export function waitOf(refusal: Refusal): number | null {
   return 'waitSeconds' in refusal && typeof refusal.waitSeconds === 'number' ? refusal.waitSeconds : null
-}
-
-/** A refusal's wording, with the time to wait in plain words. */
-export function wordingOf(refusal: Refusal): { status: number; title: string; text: string } {
-  const { status, title, text } = refusals[refusal.code]
-  const seconds = waitOf(refusal)
-  return { status, title, text: seconds === null ? text : `${text} ${waitInWords(seconds)}` }
-}
-
-function waitInWords(seconds: number): string {
-  return seconds < 45 ? waitingTexts.seconds(seconds) : waitingTexts.minutes(Math.ceil(seconds / 60))
 }
 
 /** Something that we lean on is full, or does not answer. */

@@ -1,396 +1,90 @@
 import { freeReportsPerMonth, mostAttachments, mostDrafts } from './plans/limits.ts'
 
-type Wording = {
+type RefusalRow = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
-  title: string
-  text: string
+  /** The number that its text names. */
+  limit?: number
 }
 
-/** Every refusal of the product: its stable code, its HTTP status and its one wording. */
+/** Every refusal of the product: its stable code and its HTTP status. What it says is in `words/`. */
 export const refusals = {
-  'sign-in-needed': {
-    status: 401,
-    title: 'Authentication Required',
-    text: 'Please log in to access this page.',
-  },
-  'administrators-only': {
-    status: 403,
-    title: 'Admin Access Required',
-    text: "You don't have permission to access this page.",
-  },
-  'access-denied': {
-    status: 403,
-    title: 'Access Denied',
-    text: "You don't have permission to access this page.",
-  },
-  'account-suspended': {
-    status: 403,
-    title: 'Account suspended',
-    text: 'This account is suspended. You can read, but not change anything.',
-  },
-  'second-step-needed': {
-    status: 403,
-    title: 'Your second step is missing',
-    text: 'Staff log in with a password and a second step. Set yours up, then this page opens.',
-  },
-  'confirmation-needed': {
-    status: 403,
-    title: 'Please show that it is you',
-    text: 'This step asks for your password, or a code from your app, once more. Nothing you typed is lost.',
-  },
-  'not-found': {
-    status: 404,
-    title: 'Page not found',
-    text: 'There is nothing at this address, or it is not yours to see.',
-  },
-  invalid: {
-    status: 422,
-    title: 'Some answers need another look',
-    text: 'Nothing you typed is lost. Please look at the marked fields and send it again.',
-  },
-  'form-expired': {
-    status: 403,
-    title: 'Please send it once more',
-    text: 'This form was opened before you logged in or out, so we did not accept it. Nothing you typed is lost: look it over and send it again.',
-  },
-  'foreign-form': {
-    status: 403,
-    title: 'Sent from another site',
-    text: 'This request did not come from a page of ours, so we did not carry it out.',
-  },
-  'body-too-large': {
-    status: 413,
-    title: 'Too long to send',
-    text: 'What was sent is longer than we can take. Go back: your words are still in the form. Please shorten them.',
-  },
-  'body-unreadable': {
-    status: 400,
-    title: 'We could not read this form',
-    text: 'What arrived was not a form that we know. Go back and send it again.',
-  },
-  'too-many-tries': {
-    status: 429,
-    title: 'Too many tries',
-    text: 'There were too many tries in a short time.',
-  },
-  'login-fields-missing': {
-    status: 422,
-    title: 'Login failed',
-    text: 'Username/email and password are required',
-  },
-  'login-failed': {
-    status: 422,
-    title: 'Login failed',
-    text: 'That e-mail and password do not belong together.',
-  },
-  'username-login-failed': {
-    status: 422,
-    title: 'Login failed',
-    text: 'Username not found, or the password is not the one that belongs to it.',
-  },
-  'email-not-confirmed': {
-    status: 403,
-    title: 'Login failed',
-    text: 'Please check your email to confirm your account before logging in.',
-  },
-  busy: {
-    status: 429,
-    title: 'Many people are logging in',
-    text: 'We check passwords slowly, on purpose, and many wait at this moment. Nothing is wrong with yours.',
-  },
-  'code-wrong': {
-    status: 422,
-    title: 'That code was not accepted',
-    text: 'It was mistyped, used already, or is older than a minute. Wait for the next one in your app. If every code is refused, set the clock of your phone to automatic.',
-  },
-  'passkey-wrong': {
-    status: 422,
-    title: 'That passkey was not accepted',
-    text: 'It may belong to another account, or the page was open for too long. Try it once more, or take a code.',
-  },
-  'confirmation-wrong': {
-    status: 422,
-    title: 'That was not accepted',
-    text: 'It is neither the password of this account nor a fresh code from your app.',
-  },
-  'app-set-up-already': {
-    status: 409,
-    title: 'Your app is set up already',
-    text: 'An account takes one app. Remove the one that there is, then set up the other.',
-  },
-  'too-many-passkeys': {
-    status: 409,
-    title: 'No more passkeys',
-    text: 'An account takes ten passkeys. Remove one that you no longer use.',
-  },
-  'last-second-step': {
-    status: 409,
-    title: 'Staff keep a second step',
-    text: 'This is the only one that your account has. Set up another, then remove this one.',
-  },
-  'registration-fields-missing': {
-    status: 422,
-    title: 'Registration failed',
-    text: 'All fields are required',
-  },
-  'registration-invalid': {
-    status: 422,
-    title: 'Registration failed',
-    text: 'Please look at the marked fields. Nothing was saved yet.',
-  },
-  'account-taken': {
-    status: 409,
-    title: 'Registration failed',
-    text: 'This username or email is already in use',
-  },
-  'link-not-valid': {
-    status: 404,
-    title: 'This link no longer works',
-    text: 'It was used already, it is too old, or it was not copied whole. Nothing has changed. You can ask for a new one.',
-  },
-  'code-not-valid': {
-    status: 422,
-    title: 'That code does not work',
-    text: 'It may be mistyped, used, or older than half an hour. Look at it once more, or ask for a new letter.',
-  },
-  'no-logged-in-user': { status: 401, title: 'Update failed', text: 'No logged in user' },
-  'profile-fields-missing': {
-    status: 422,
-    title: 'Update failed',
-    text: 'Username and email are required',
-  },
-  'profile-invalid': {
-    status: 422,
-    title: 'Update failed',
-    text: 'Please look at the marked fields. Nothing was saved yet.',
-  },
-  'profile-taken': {
-    status: 409,
-    title: 'Update failed',
-    text: 'This username or email is already in use',
-  },
-  'role-administrators-only': {
-    status: 403,
-    title: 'Permission denied',
-    text: 'Only administrators can update user roles',
-  },
-  'user-id-needed': { status: 422, title: 'Update failed', text: 'User ID is required' },
-  'last-administrator': {
-    status: 409,
-    title: 'Update failed',
-    text: 'This is the last administrator who can act. Make somebody else one first.',
-  },
-  'own-account': {
-    status: 403,
-    title: 'Permission denied',
-    text: 'Nobody suspends their own account. Another administrator has to.',
-  },
-  'invitation-not-valid': {
-    status: 404,
-    title: 'This link no longer works',
-    text: 'It was used already, it is older than it may be, or it was not copied whole. Ask for a new one.',
-  },
-  'step-not-possible': {
-    status: 409,
-    title: 'This cannot be done now',
-    text: 'The report has moved on since you opened this page. Look at where it stands, then decide again.',
-  },
-  'words-changed': {
-    status: 409,
-    title: 'The words have changed',
-    text: 'The reporter edited this report after you opened it. Read it again, then decide.',
-  },
-  'own-report': {
-    status: 403,
-    title: 'This is your own report',
-    text: 'Nobody verifies, rates, reviews, approves or rejects a report of their own. Another member of staff has to.',
-  },
-  'verification-needed': {
-    status: 409,
-    title: 'Not verified yet',
-    text: 'A report is approved only after a verification. Ask a colleague to verify it first.',
-  },
-  'second-person-needed': {
-    status: 409,
-    title: 'A second person is needed',
-    text: 'Only you have verified this report. Another member of staff has to approve it, or verify it as well.',
-  },
-  'report-held': {
-    status: 409,
-    title: 'A colleague has this report in hand',
-    text: 'Two people do not work on one report at once. Its page says who holds it, and until when. You can take it once they give it back.',
-  },
-  'declaration-needed': {
-    status: 403,
-    title: 'Your declaration is missing',
-    text: 'Nobody on the staff handles a report about themselves or their own. Declare your names and employers once, then this page opens.',
-  },
-  'conflict-of-interest': {
-    status: 403,
-    title: 'You may not handle this report',
-    text: 'It names you, an employer of yours, or somebody whom you declared. A colleague handles it.',
-  },
-  'claim-passes-on': {
-    status: 409,
-    title: 'This report waits for somebody else',
-    text: 'You have verified it, so the next step is a colleague’s. Nobody holds it until one of them takes it.',
-  },
-  'nobody-holds-it': {
-    status: 409,
-    title: 'Nobody holds this report',
-    text: 'It was given back already, or the time ran out. You can take it in hand.',
-  },
-  'request-settled': {
-    status: 409,
-    title: 'This request is settled',
-    text: 'A colleague decided on it, or whoever asked took it back, after you opened this page.',
-  },
-  'dispute-ended': {
-    status: 409,
-    title: 'This dispute has an answer',
-    text: 'It was ended after you opened this page. Look at the report, then decide again.',
-  },
-  'nothing-changed': {
-    status: 422,
-    title: 'Nothing is different',
-    text: 'Change the words that are wrong. If they are right as they stand, answer the dispute instead.',
-  },
-  'correction-waits': {
-    status: 409,
-    title: 'A proposal waits already',
-    text: 'One correction of a report is decided at a time. Confirm or turn down the one that there is first.',
-  },
-  'correction-settled': {
-    status: 409,
-    title: 'This proposal is settled',
-    text: 'A colleague confirmed it or turned it down after you opened this page.',
-  },
-  'second-person-to-confirm': {
-    status: 409,
-    title: 'A second person is needed',
-    text: 'You proposed this. Another member of staff has to confirm it.',
-  },
-  'request-code-unknown': {
-    status: 422,
-    title: 'We do not know this code',
-    text: 'It may be mistyped. Ninety days after a request was settled we erase it, and its code no longer works; the answer then stands in the public change log.',
-  },
-  'csv-unreadable': {
-    status: 422,
-    title: 'We could not read this file',
-    text: 'A quoted cell does not end where it should. Save it as CSV (UTF-8, with commas) once more.',
-  },
-  'csv-columns-missing': {
-    status: 422,
-    title: 'Columns are missing',
-    text: 'The first row has to name the columns name, state, offense, courtLocation, convictionDate, sentence, year and sourceUrl, each once.',
-  },
-  'csv-empty': {
-    status: 422,
-    title: 'There is no row to import',
-    text: 'Choose a CSV file, or paste one, with a row of column names and at least one row below it.',
-  },
-  'csv-too-long': {
-    status: 422,
-    title: 'Too many rows at once',
-    text: 'One file may have 20,000 rows. Please divide it.',
-  },
-  'archive-year-full': {
-    status: 409,
-    title: 'This year is full',
-    text: 'A year of the archive holds 9,999 records, because its numbers have four digits. Nothing was imported.',
-  },
-  'reports-this-month': {
-    status: 429,
-    title: 'Submission failed',
-    text: `The free plan takes ${freeReportsPerMonth} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.`,
-  },
-  'draft-changed': {
-    status: 409,
-    title: 'This draft was changed somewhere else',
-    text: 'Another tab or another device saved it after this page was opened. Nothing was overwritten: choose which words stay.',
-  },
-  'draft-gone': {
-    status: 409,
-    title: 'This draft is no longer there',
-    text: 'It was sent, deleted, or it expired. What you typed is still on this page, and nowhere else.',
-  },
-  'too-many-drafts': {
-    status: 409,
-    title: 'You have as many drafts as we keep',
-    text: `We keep ${mostDrafts} drafts for one person. Send one or delete one first. Nothing you typed is lost.`,
-  },
-  'attachment-empty': {
-    status: 422,
-    title: 'There is no file in it',
-    text: 'Choose a file that is not empty, then send it again.',
-  },
-  'attachment-too-large': {
-    status: 413,
-    title: 'This file is too large',
-    text: 'A file may have up to 25 MB. Nothing of it was kept. Take a part of it, or a smaller copy.',
-  },
-  'too-many-attachments': {
-    status: 409,
-    title: 'There are as many files as we take',
-    text: `A report can have ${mostAttachments} files. Remove one first, or put several into one PDF.`,
-  },
-  'attachment-kind': {
-    status: 415,
-    title: 'We do not take this kind of file',
-    text: 'We take PDF, pictures, Office and OpenDocument files, plain text, ZIP archives, and recordings. Nothing of it was kept.',
-  },
-  'attachment-name': {
-    status: 415,
-    title: 'The name and the content do not agree',
-    text: 'The ending of the name says one kind of file, and what is in it another. Nothing of it was kept. Give it the right ending, or save it anew.',
-  },
-  'attachment-runs': {
-    status: 415,
-    title: 'This file could run as a program',
-    text: 'Programs, web pages, scripts and documents with macros could harm whoever opens them. Nothing of it was kept. Save it as a PDF or as a picture.',
-  },
-  'attachment-two-kinds': {
-    status: 415,
-    title: 'This file is two kinds at once',
-    text: 'A second file hides behind the first one. Nothing of it was kept. Open it, and save it anew.',
-  },
-  'attachment-archive': {
-    status: 415,
-    title: 'We cannot take this archive',
-    text: 'It unpacks to far more than it is, holds archives inside or programs, is locked, or is damaged. Nothing of it was kept. Attach the files one by one.',
-  },
-  'attachment-virus': {
-    status: 422,
-    title: 'The virus scanner stopped this file',
-    text: 'It found something harmful in it. Nothing of it was kept.',
-  },
-  'attachment-out-of-order': {
-    status: 409,
-    title: 'This part does not fit',
-    text: 'What arrived is not the part that comes next. Reload the page: what arrived before is kept, and the rest goes on from there.',
-  },
-  'disk-full': {
-    status: 503,
-    title: 'We could not store this',
-    text: 'Our disk is full. Nothing of it was stored, and nothing you typed is lost: it is still here. Please keep this page open, and send it again later.',
-  },
-  'storage-failed': {
-    status: 503,
-    title: 'We could not store this file',
-    text: 'Our storage is full or does not answer. Nothing of it was kept, and your draft is safe. Please try again later.',
-  },
-  'scanner-failed': {
-    status: 503,
-    title: 'We could not check this file',
-    text: 'The virus scanner does not answer, and we keep no file unchecked. Your draft is safe. Please try again later.',
-  },
-} as const satisfies Record<string, Wording>
+  'sign-in-needed': { status: 401 },
+  'administrators-only': { status: 403 },
+  'access-denied': { status: 403 },
+  'account-suspended': { status: 403 },
+  'second-step-needed': { status: 403 },
+  'confirmation-needed': { status: 403 },
+  'not-found': { status: 404 },
+  invalid: { status: 422 },
+  'form-expired': { status: 403 },
+  'foreign-form': { status: 403 },
+  'body-too-large': { status: 413 },
+  'body-unreadable': { status: 400 },
+  'too-many-tries': { status: 429 },
+  'login-fields-missing': { status: 422 },
+  'login-failed': { status: 422 },
+  'username-login-failed': { status: 422 },
+  'email-not-confirmed': { status: 403 },
+  busy: { status: 429 },
+  'code-wrong': { status: 422 },
+  'passkey-wrong': { status: 422 },
+  'confirmation-wrong': { status: 422 },
+  'app-set-up-already': { status: 409 },
+  'too-many-passkeys': { status: 409 },
+  'last-second-step': { status: 409 },
+  'registration-fields-missing': { status: 422 },
+  'registration-invalid': { status: 422 },
+  'account-taken': { status: 409 },
+  'link-not-valid': { status: 404 },
+  'code-not-valid': { status: 422 },
+  'no-logged-in-user': { status: 401 },
+  'profile-fields-missing': { status: 422 },
+  'profile-invalid': { status: 422 },
+  'profile-taken': { status: 409 },
+  'role-administrators-only': { status: 403 },
+  'user-id-needed': { status: 422 },
+  'last-administrator': { status: 409 },
+  'own-account': { status: 403 },
+  'invitation-not-valid': { status: 404 },
+  'step-not-possible': { status: 409 },
+  'words-changed': { status: 409 },
+  'own-report': { status: 403 },
+  'verification-needed': { status: 409 },
+  'second-person-needed': { status: 409 },
+  'report-held': { status: 409 },
+  'declaration-needed': { status: 403 },
+  'conflict-of-interest': { status: 403 },
+  'claim-passes-on': { status: 409 },
+  'nobody-holds-it': { status: 409 },
+  'request-settled': { status: 409 },
+  'dispute-ended': { status: 409 },
+  'nothing-changed': { status: 422 },
+  'correction-waits': { status: 409 },
+  'correction-settled': { status: 409 },
+  'second-person-to-confirm': { status: 409 },
+  'request-code-unknown': { status: 422 },
+  'csv-unreadable': { status: 422 },
+  'csv-columns-missing': { status: 422 },
+  'csv-empty': { status: 422 },
+  'csv-too-long': { status: 422 },
+  'archive-year-full': { status: 409 },
+  'reports-this-month': { status: 429, limit: freeReportsPerMonth },
+  'draft-changed': { status: 409 },
+  'draft-gone': { status: 409 },
+  'too-many-drafts': { status: 409, limit: mostDrafts },
+  'attachment-empty': { status: 422 },
+  'attachment-too-large': { status: 413 },
+  'too-many-attachments': { status: 409, limit: mostAttachments },
+  'attachment-kind': { status: 415 },
+  'attachment-name': { status: 415 },
+  'attachment-runs': { status: 415 },
+  'attachment-two-kinds': { status: 415 },
+  'attachment-archive': { status: 415 },
+  'attachment-virus': { status: 422 },
+  'attachment-out-of-order': { status: 409 },
+  'disk-full': { status: 503 },
+  'storage-failed': { status: 503 },
+  'scanner-failed': { status: 503 },
+} as const satisfies Record<string, RefusalRow>
 
 export type RefusalCode = keyof typeof refusals
-
-/** When another try is worth it. */
-export const waitingTexts = {
-  seconds: (seconds: number) => `You can try again in about ${seconds} seconds.`,
-  minutes: (minutes: number) => `You can try again in about ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-}

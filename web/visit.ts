@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Actor, type Person, visitor } from '#domain/actor.ts'
-import { type FieldProblems, isInvalid, type Refusal, RuleBroken, waitOf } from '#domain/errors.ts'
+import { isInvalid, type Refusal, RuleBroken, waitOf } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageOf } from '#words/catalogue.ts'
-import { problemsIn, wordingIn } from '#words/wording-in.ts'
+import { problemsIn, type SaidProblems, wordingIn } from '#words/wording-in.ts'
 import { type PageWords, type Part, wordsFor } from '#words/words-for.ts'
 import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 
@@ -63,7 +63,7 @@ export type FormFields = Record<string, string>
 /** What an action returns when it did not do what was asked. Nothing that was typed is lost, but for passwords. */
 export type RefusedForm = {
   /** Null where nothing was refused, and the form is only shown again. */
-  refused: { code: RefusalCode; title: string; text: string; problems: FieldProblems } | null
+  refused: { code: RefusalCode; title: string; text: string; problems: SaidProblems } | null
   values: FormFields
   formToken: string
 }

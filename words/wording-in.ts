@@ -1,28 +1,34 @@
-import { type FieldProblems, type Refusal, waitOf, wordingOf } from '#domain/errors.ts'
+import type { FieldProblems, Refusal } from '#domain/errors.ts'
 import { type Language, wordsIn } from './catalogue.ts'
+import { fill } from './fill.ts'
 
-/** A refusal as a page says it: the domain's own status, and its words in one language. */
-export function wordingIn(language: Language, refusal: Refusal): ReturnType<typeof wordingOf> {
-  if (language === 'en') return wordingOf(refusal)
+export type Wording = { status: number; title: string; text: string }
+
+/** A refusal as a page says it, with the time to wait in plain words. */
+export function wordingIn(language: Language, refusal: Refusal): Wording {
   const { refusals, waiting } = wordsIn(language)
   const { title, text } = refusals[refusal.code]
-  const seconds = waitOf(refusal)
-  const wait = seconds === null ? [] : [inWords(seconds, waiting)]
-  return { status: wordingOf(refusal).status, title, text: [text, ...wait].join(' ') }
+  const said = refusal.limit === null ? text : fill(text, { limit: refusal.limit })
+  const seconds =
+    'waitSeconds' in refusal && typeof refusal.waitSeconds === 'number' ? refusal.waitSeconds : null
+  const wait = seconds === null ? [] : [waitInWords(seconds, waiting)]
+  return { status: refusal.status, title, text: [said, ...wait].join(' ') }
 }
 
-function inWords(seconds: number, waiting: ReturnType<typeof wordsIn>['waiting']): string {
-  return seconds < 45 ? waiting.seconds(seconds) : waiting.minutes(Math.ceil(seconds / 60))
+function waitInWords(seconds: number, waiting: ReturnType<typeof wordsIn>['waiting']): string {
+  if (seconds < 45) return fill(waiting.seconds, { count: seconds })
+  else return fill(waiting.minutes, { count: Math.ceil(seconds / 60) })
 }
 
-/** What is wrong with each field. A language without words for it says it in English, where more may be told. */
-export function problemsIn(language: Language, problems: FieldProblems): FieldProblems {
-  const sayings: Partial<Record<string, (limit: number) => string>> =
-    language === 'en' ? {} : wordsIn(language).problems
+export type SaidProblems = Record<string, { code: string; text: string }>
+
+/** What is wrong with each field, as its form says it. */
+export function problemsIn(language: Language, problems: FieldProblems): SaidProblems {
+  const texts = wordsIn(language).problems
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [
-      field,
-      { ...problem, text: sayings[problem.code]?.(problem.limit ?? 0) ?? problem.text },
-    ]),
+    Object.entries(problems).map(([field, { code, limit = 0, inEnglish }]) => {
+      const more = language === 'en' ? inEnglish : undefined
+      return [field, { code, text: more ?? fill(texts[code], { limit }) }]
+    }),
   )
 }

@@ -15,26 +15,19 @@ type EnglishFiles = typeof englishFiles
 
 type Shown<T> = T extends string
   ? string
-  : T extends Saying
-    ? Saying
-    : T extends readonly (infer Item)[]
-      ? readonly Shown<Item>[]
-      : T extends AnyForms<T>
-        ? Plural
-        : { readonly [Key in keyof T]: Shown<T[Key]> }
+  : T extends readonly (infer Item)[]
+    ? readonly Shown<Item>[]
+    : T extends AnyForms<T>
+      ? Plural
+      : { readonly [Key in keyof T]: Shown<T[Key]> }
 
 type Partly<T> = T extends string
   ? string
-  : T extends Saying
-    ? Saying
-    : T extends readonly (infer Item)[]
-      ? readonly (Partly<Item> | undefined)[]
-      : T extends AnyForms<T>
-        ? PluralForms
-        : { readonly [Key in keyof T]?: Partly<T[Key]> }
+  : T extends readonly (infer Item)[]
+    ? readonly (Partly<Item> | undefined)[]
+    : T extends AnyForms<T>
+      ? PluralForms
+      : { readonly [Key in keyof T]?: Partly<T[Key]> }
 
 /** `{ one, other }` and nothing besides; a table of names may well have an `other` among its rows. */
 type AnyForms<T> = [Exclude<keyof T, PluralCategory>] extends [never] ? { readonly other: string } : never
-
-/** A sentence with a number in it. Stays on the server: what a page gets is said already. */
-export type Saying = (number: number) => string

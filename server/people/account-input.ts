@@ -44,7 +44,8 @@ export async function parseNewAccount(input: Record<string, unknown>): Promise<N
  */
 export async function refuseWeak(secret: string, own: readonly string[], code: RefusalCode): Promise<void> {
   const weakness = await weaknessOf(secret, own)
-  if (weakness) throw new Invalid(code, { password: { ...fieldProblem('password-weak'), text: weakness } })
+  if (weakness)
+    throw new Invalid(code, { password: { ...fieldProblem('password-weak'), inEnglish: weakness } })
 }
 
 function formRefusal(input: Record<string, unknown>): RefusalCode {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { refusals } from '#domain/refusals.ts'
 import { after, hours, minutes } from '#domain/time/durations.ts'
 import { hashPassword } from '#server/access/passwords.ts'
 import { endSession, findSession } from '#server/access/sessions.ts'
 import { credentials, registrations } from '#server/database/people-schema.ts'
 import { cast, password } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
+import { wordsIn } from '#words/catalogue.ts'
 import { logIn } from './log-in.ts'
 
 test('by name or address, in any capitals, and the password one is logged in', async () => {
@@ -38,7 +38,7 @@ test('an unknown name hears the specification’s words, and a known one with a 
     await expect(logIn(application, { identifier, password: 'wrong' }, null)).rejects.toMatchObject({
       code: 'username-login-failed',
     })
-  expect(refusals['username-login-failed'].text).toMatch(/^Username not found, or /)
+  expect(wordsIn('en').refusals['username-login-failed'].text).toMatch(/^Username not found, or /)
 })
 
 test('an unknown address hears the same as a known one with a wrong password', async () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { refusals } from '#domain/refusals.ts'
+import { wordsIn } from '#words/catalogue.ts'
 import { lastWords } from '#words/in-scripts/last-words.ts'
 import { type Guard, GuardScreen } from './guard-screen.tsx'
 
@@ -21,7 +21,12 @@ test.each([
 function render(code: Guard): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <GuardScreen code={code} {...refusals[code]} words={lastWords} returnTo="/reports/4?tab=history" />
+      <GuardScreen
+        code={code}
+        {...wordsIn('en').refusals[code]}
+        words={lastWords}
+        returnTo="/reports/4?tab=history"
+      />
     </MemoryRouter>,
   )
 }

@@ -11,6 +11,7 @@ import { home } from './home.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { plans } from './plans.ts'
+import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
 import { security } from './security.ts'
 import { staff } from './staff.ts'
@@ -33,6 +34,7 @@ export const englishFiles = {
   notifications,
   offline,
   plans,
+  refusals,
   reports,
   security,
   staff,

@@ -1,10 +1,4 @@
-import { fieldRefusals } from '#domain/field-refusals.ts'
-import { type RefusalCode, refusals, waitingTexts } from '#domain/refusals.ts'
 import { lastWords } from '../in-scripts/last-words.ts'
-
-type Titled = { title: string; text: string }
-
-const refusalWords: Record<RefusalCode, Titled> = refusals
 
 /** What every form and every page that cannot be shown has in common. */
 export const forms = {
@@ -18,8 +12,4 @@ export const forms = {
     older: 'Older',
   },
   refused: lastWords,
-  /** By code; told by the server alone. */
-  refusals: refusalWords,
-  problems: fieldRefusals,
-  waiting: waitingTexts,
 } as const

@@ -5,6 +5,7 @@ import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { offline } from './offline.ts'
+import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
 import { toasts } from './toasts.ts'
 import { writing } from './writing.ts'
@@ -17,6 +18,7 @@ export const pidginFiles = {
   frame,
   home,
   offline,
+  refusals,
   reports,
   toasts,
   writing,

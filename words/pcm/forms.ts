@@ -1,5 +1,4 @@
 import type { DraftOf } from '../words.ts'
-import { problems, refusals } from './refusals.ts'
 
 /** What every form and every page that cannot be shown has in common. */
 export const forms = {
@@ -30,12 +29,5 @@ export const forms = {
       'Something happen wey we no expect. Load the page again; if e still dey happen, write to us from the contact page.',
     missingTitle: 'Page no dey',
     missingText: 'No page dey for dis address. Maybe dem don move am, or dem no write the link well.',
-  },
-  refusals,
-  problems,
-  waiting: {
-    seconds: (seconds: number) => `You fit try again after like ${seconds} seconds.`,
-    minutes: (minutes: number) =>
-      `You fit try again after like ${minutes} minute${minutes === 1 ? '' : 's'}.`,
   },
 } as const satisfies DraftOf<'forms'>

@@ -1,311 +1,321 @@
-import { freeReportsPerMonth, mostAttachments, mostDrafts } from '#domain/plans/limits.ts'
+import type { DraftOf } from '../words.ts'
 
 /** Why something was refused, by the product's own codes. */
 export const refusals = {
-  'sign-in-needed': { title: 'You need enter first', text: 'Abeg enter your account to see dis page.' },
-  'administrators-only': {
-    title: 'Na only admin fit enter',
-    text: 'You no get permission to open dis page.',
-  },
-  'access-denied': { title: 'You no fit enter', text: 'You no get permission to open dis page.' },
-  'account-suspended': {
-    title: 'Account dey suspended',
-    text: 'We don suspend dis account. You fit read, but you no fit change anything.',
-  },
-  'second-step-needed': {
-    title: 'Your second step no dey',
-    text: 'Staff dey enter with password and second step. Set your own, then dis page go open.',
-  },
-  'confirmation-needed': {
-    title: 'Abeg show say na you',
-    text: 'Dis step need your password, or code from your app, one more time. Nothing wey you write don lost.',
-  },
-  'not-found': {
-    title: 'Page no dey',
-    text: 'Nothing dey for dis address, or e no be your own to see.',
-  },
-  invalid: {
-    title: 'Check some answers again',
-    text: 'Nothing wey you write don lost. Abeg look the ones wey we mark, and send am again.',
-  },
-  'form-expired': {
-    title: 'Abeg send am one more time',
-    text: 'You open dis form before you enter or comot, so we no take am. Nothing wey you write don lost: look am, and send am again.',
-  },
-  'foreign-form': {
-    title: 'E come from another site',
-    text: 'Dis request no come from our own page, so we no do am.',
-  },
-  'body-too-large': {
-    title: 'E too long',
-    text: 'Wetin you send long pass wetin we fit take. Go back: your words still dey the form. Abeg make am short.',
-  },
-  'body-unreadable': {
-    title: 'We no fit read dis form',
-    text: 'Wetin reach us no be form wey we know. Go back and send am again.',
-  },
-  'too-many-tries': { title: 'You don try too much', text: 'E don try too many times for short time.' },
-  'login-fields-missing': {
-    title: 'You no fit enter',
-    text: 'Abeg write your user name or e-mail, and your password.',
-  },
-  'login-failed': {
-    title: 'You no fit enter',
-    text: 'That e-mail and that password no match.',
-  },
-  'username-login-failed': {
-    title: 'You no fit enter',
-    text: 'We no find that user name, or the password no be im own.',
-  },
-  'email-not-confirmed': {
-    title: 'You no fit enter',
-    text: 'Abeg check your e-mail and confirm your account before you enter.',
-  },
-  busy: {
-    title: 'Plenty people dey enter now',
-    text: 'We dey check password small small, for reason, and plenty people dey wait now. Nothing do your own.',
-  },
-  'code-wrong': {
-    title: 'We no take that code',
-    text: 'You no write am well, you don use am before, or e don pass one minute. Wait for the next one for your app. If e no gree any code, make your phone set im clock by itself.',
-  },
-  'passkey-wrong': {
-    title: 'We no take that passkey',
-    text: 'Maybe e belong to another account, or the page don open too long. Try again, or use code.',
-  },
-  'confirmation-wrong': {
-    title: 'We no take am',
-    text: 'E no be the password of dis account, and e no be fresh code from your app.',
-  },
-  'app-set-up-already': {
-    title: 'Your app don set already',
-    text: 'One account dey take one app. Remove the one wey dey, then set the other one.',
-  },
-  'too-many-passkeys': {
-    title: 'No more passkey',
-    text: 'One account dey take ten passkeys. Remove one wey you no dey use again.',
-  },
-  'last-second-step': {
-    title: 'Staff must get second step',
-    text: 'Na only dis one your account get. Set another one, then remove dis one.',
-  },
-  'registration-fields-missing': { title: 'Account no open', text: 'Abeg fill everything.' },
-  'registration-invalid': {
-    title: 'Account no open',
-    text: 'Abeg look the ones wey we mark. We never save anything.',
-  },
-  'account-taken': {
-    title: 'Account no open',
-    text: 'Somebody don already use dis user name or e-mail.',
-  },
-  'link-not-valid': {
-    title: 'Dis link no dey work again',
-    text: 'Somebody don use am, e don too old, or you no copy all of am. Nothing don change. You fit ask for new one.',
-  },
-  'code-not-valid': {
-    title: 'That code no work',
-    text: 'Maybe you no write am well, you don use am, or e don pass thirty minutes. Look am again, or ask for new letter.',
-  },
-  'no-logged-in-user': { title: 'E no change', text: 'Nobody don enter.' },
-  'profile-fields-missing': { title: 'E no change', text: 'Abeg write user name and e-mail.' },
-  'profile-invalid': {
-    title: 'E no change',
-    text: 'Abeg look the ones wey we mark. We never save anything.',
-  },
-  'profile-taken': { title: 'E no change', text: 'Somebody don already use dis user name or e-mail.' },
-  'role-administrators-only': { title: 'You no fit', text: 'Na only admin fit change person role.' },
-  'user-id-needed': { title: 'E no change', text: 'The ID of the user no dey.' },
-  'last-administrator': {
-    title: 'E no change',
-    text: 'Na dis one be the last admin wey fit work. Make another person admin first.',
-  },
-  'own-account': {
-    title: 'You no fit',
-    text: 'Nobody fit suspend im own account. Another admin go do am.',
-  },
-  'invitation-not-valid': {
-    title: 'Dis link no dey work again',
-    text: 'Somebody don use am, e don too old, or you no copy all of am. Ask for new one.',
-  },
-  'step-not-possible': {
-    title: 'You no fit do am now',
-    text: 'The report don move since you open dis page. Look where e dey, then decide again.',
-  },
-  'words-changed': {
-    title: 'The words don change',
-    text: 'The reporter change dis report after you open am. Read am again, then decide.',
-  },
-  'report-held': {
-    title: 'Another staff don take dis report',
-    text: 'Two people no dey work on one report the same time. The page of the report show who get am, and till when. You fit take am when dem return am.',
-  },
-  'claim-passes-on': {
-    title: 'Dis report dey wait for another person',
-    text: 'You don verify am, so the next step na for another staff. Nobody get am till one of dem take am.',
-  },
-  'nobody-holds-it': {
-    title: 'Nobody get dis report now',
-    text: 'Dem don return am, or the time don finish. You fit take am.',
-  },
-  'declaration-needed': {
-    title: 'Your declaration no dey',
-    text: 'No staff dey handle report wey concern am or im people. Write your names and where you dey work one time, then dis page go open.',
-  },
-  'conflict-of-interest': {
-    title: 'You no fit handle dis report',
-    text: 'E mention you, where you dey work, or person wey you declare. Another staff go handle am.',
-  },
-  'own-report': {
-    title: 'Na your own report be dis',
-    text: 'Nobody fit verify, rate, review, approve or reject im own report. Another staff go do am.',
-  },
-  'verification-needed': {
-    title: 'Nobody don verify am',
-    text: 'We dey approve report only after verification. Ask another staff to verify am first.',
-  },
-  'second-person-needed': {
-    title: 'E need another person',
-    text: 'Na only you don verify dis report. Another staff must approve am, or verify am too.',
-  },
-  'csv-unreadable': {
-    title: 'We no fit read dis file',
-    text: 'One cell wey get quote no close where e suppose close. Save am again as CSV (UTF-8, with comma).',
-  },
-  'csv-columns-missing': {
-    title: 'Some columns no dey',
-    text: 'The first row must get the columns name, state, offense, courtLocation, convictionDate, sentence, year and sourceUrl, each one time.',
-  },
-  'csv-empty': {
-    title: 'No row dey to bring in',
-    text: 'Choose CSV file, or paste one, wey get row of column names and at least one row under am.',
-  },
-  'csv-too-long': { title: 'Rows too plenty', text: 'One file fit get 20,000 rows. Abeg divide am.' },
-  'archive-year-full': {
-    title: 'Dis year don full',
-    text: 'One year for the archive fit hold 9,999 records, because im numbers get four digits. Nothing enter.',
-  },
-  'reports-this-month': {
-    title: 'Report no go',
-    text: `Free plan dey take ${freeReportsPerMonth} reports for one month, and you don use the ones for dis month. Your words still dey here: send am next month, or with another plan.`,
-  },
-  'draft-changed': {
-    title: 'Dis draft don change for another place',
-    text: 'Another tab or another phone save am after you open dis page. Nothing don clear: choose the words wey go remain.',
-  },
-  'request-settled': {
-    title: 'Dem don settle dis request',
-    text: 'Your colleague don decide am, or the person wey ask don take am back, after you open dis page.',
-  },
-  'dispute-ended': {
-    title: 'Dis matter don get answer',
-    text: 'E end after you open dis page. Look the report, then decide again.',
-  },
-  'nothing-changed': {
-    title: 'Nothing change',
-    text: 'Change the words wey no correct. If dem correct as dem be, answer the matter instead.',
-  },
-  'correction-waits': {
-    title: 'One correction dey wait already',
-    text: 'We dey decide one correction at a time. First agree to the one wey dey, or turn am down.',
-  },
-  'correction-settled': {
-    title: 'Dem don settle dis correction',
-    text: 'Your colleague don agree or turn am down after you open dis page.',
-  },
-  'second-person-to-confirm': {
-    title: 'Another person must agree',
-    text: 'Na you bring dis one. Another staff must agree to am.',
-  },
-  'request-code-unknown': {
-    title: 'We no know dis code',
-    text: 'Maybe e no dey complete. Ninety days after we settle request we dey clear am, and the code no go work again; the answer go dey for the list of corrections.',
-  },
-  'draft-gone': {
-    title: 'Dis draft no dey again',
-    text: 'You don send am, delete am, or im time don pass. Wetin you write still dey for dis page, and e no dey anywhere else.',
-  },
-  'too-many-drafts': {
-    title: 'Your drafts don full',
-    text: `We dey keep ${mostDrafts} drafts for one person. Send one or delete one first. Nothing wey you write don lost.`,
-  },
-  'attachment-empty': {
-    title: 'Nothing dey inside the file',
-    text: 'Choose file wey get something inside, then send am again.',
-  },
-  'attachment-too-large': {
-    title: 'Dis file too big',
-    text: 'One file fit reach 25 MB. We no keep any part of am. Take part of am, or make am small.',
-  },
-  'too-many-attachments': {
-    title: 'Files don reach wetin we fit take',
-    text: `One report fit get ${mostAttachments} files. Remove one first, or put many inside one PDF.`,
-  },
-  'attachment-kind': {
-    title: 'We no dey take dis kind of file',
-    text: 'We dey take PDF, picture, Office and OpenDocument file, plain text, ZIP, and recording. We no keep any part of am.',
-  },
-  'attachment-name': {
-    title: 'The name and wetin dey inside no match',
-    text: 'The end of the name talk one kind of file, and wetin dey inside na another. We no keep any part of am. Give am the correct ending, or save am again.',
-  },
-  'attachment-runs': {
-    title: 'Dis file fit run like program',
-    text: 'Program, web page, script and document wey get macro fit harm the person wey open am. We no keep any part of am. Save am as PDF or as picture.',
-  },
-  'attachment-two-kinds': {
-    title: 'Dis file be two kinds together',
-    text: 'Another file hide behind the first one. We no keep any part of am. Open am, and save am again.',
-  },
-  'attachment-archive': {
-    title: 'We no fit take dis archive',
-    text: 'When e open e big pass wetin e be, e get archive or program inside, e dey locked, or e don spoil. We no keep any part of am. Put the files one by one.',
-  },
-  'attachment-virus': {
-    title: 'The virus scanner stop dis file',
-    text: 'E see something bad inside. We no keep any part of am.',
-  },
-  'attachment-out-of-order': {
-    title: 'Dis part no fit',
-    text: 'Wetin reach us no be the next part. Load the page again: the ones wey reach before still dey, and the rest go continue from there.',
-  },
-  'storage-failed': {
-    title: 'We no fit keep dis file',
-    text: 'Our storage don full, or e no dey answer. We no keep any part of am, and your draft dey safe. Abeg try again later.',
-  },
-  'scanner-failed': {
-    title: 'We no fit check dis file',
-    text: 'The virus scanner no dey answer, and we no dey keep file wey we never check. Your draft dey safe. Abeg try again later.',
-  },
-  'disk-full': {
-    title: 'We no fit keep dis one',
-    text: 'Our disk don full. We no keep any part of am, and nothing wey you write don lost: e still dey here. Abeg leave dis page open, and send am again later.',
-  },
-} as const
-
-/** What can be wrong with one field. */
-export const problems = {
-  'receipt-code': () => 'Dis one no be the code of a receipt.',
-  missing: () => 'Abeg fill dis one.',
-  'too-short': (limit: number) => `Abeg write at least ${limit} letters.`,
-  'too-long': (limit: number) => `Abeg make e no pass ${limit} letters.`,
-  'not-in-list': () => 'Abeg choose one from the list.',
-  'not-a-rating': () => 'Abeg choose number from 1 reach 5.',
-  'not-a-date': () => 'Abeg write year, month or day: 2024, 2024-03 or 2024-03-15.',
-  'not-a-day': () => 'Abeg give full day, like 2024-03-15.',
-  'names-the-person': () =>
-    'Abeg comot the name of the person: public go dey read dis notice after the report don comot.',
-  'in-the-future': () => 'Dis date never reach.',
-  'too-many-lines': (limit: number) => `Abeg no pass ${limit}, one for each line.`,
-  'not-a-link': () => 'Abeg write the full address wey start with http:// or https://, one for each line.',
-  'too-many-links': (limit: number) => `Abeg no give pass ${limit} links.`,
-  'not-an-amount': () => 'Abeg write how much, like 400 million or 2,500,000.',
-  'username-form': () => 'Abeg use only letters, numbers, dot, hyphen and underscore.',
-  'email-form': () => 'Dis e-mail no correct',
-  'password-short': (limit: number) => `Password must reach ${limit} letters`,
-  'password-weak': () =>
-    'Person fit guess dis password quick. Abeg take one wey long pass: three or four words wey no resemble each other go do.',
-  'password-wrong': () => 'Dis one no be the password wey you get now.',
-  'not-a-number': (limit: number) => `Abeg write full number from 0 reach ${limit}.`,
-  'areas-missing': () => 'Abeg choose at least one area.',
-  'username-taken': () => 'Somebody don take dis name. Abeg choose another one.',
-} as const
+  refusals: {
+    'sign-in-needed': { title: 'You need enter first', text: 'Abeg enter your account to see dis page.' },
+    'administrators-only': {
+      title: 'Na only admin fit enter',
+      text: 'You no get permission to open dis page.',
+    },
+    'access-denied': { title: 'You no fit enter', text: 'You no get permission to open dis page.' },
+    'account-suspended': {
+      title: 'Account dey suspended',
+      text: 'We don suspend dis account. You fit read, but you no fit change anything.',
+    },
+    'second-step-needed': {
+      title: 'Your second step no dey',
+      text: 'Staff dey enter with password and second step. Set your own, then dis page go open.',
+    },
+    'confirmation-needed': {
+      title: 'Abeg show say na you',
+      text: 'Dis step need your password, or code from your app, one more time. Nothing wey you write don lost.',
+    },
+    'not-found': {
+      title: 'Page no dey',
+      text: 'Nothing dey for dis address, or e no be your own to see.',
+    },
+    invalid: {
+      title: 'Check some answers again',
+      text: 'Nothing wey you write don lost. Abeg look the ones wey we mark, and send am again.',
+    },
+    'form-expired': {
+      title: 'Abeg send am one more time',
+      text: 'You open dis form before you enter or comot, so we no take am. Nothing wey you write don lost: look am, and send am again.',
+    },
+    'foreign-form': {
+      title: 'E come from another site',
+      text: 'Dis request no come from our own page, so we no do am.',
+    },
+    'body-too-large': {
+      title: 'E too long',
+      text: 'Wetin you send long pass wetin we fit take. Go back: your words still dey the form. Abeg make am short.',
+    },
+    'body-unreadable': {
+      title: 'We no fit read dis form',
+      text: 'Wetin reach us no be form wey we know. Go back and send am again.',
+    },
+    'too-many-tries': { title: 'You don try too much', text: 'E don try too many times for short time.' },
+    'login-fields-missing': {
+      title: 'You no fit enter',
+      text: 'Abeg write your user name or e-mail, and your password.',
+    },
+    'login-failed': {
+      title: 'You no fit enter',
+      text: 'That e-mail and that password no match.',
+    },
+    'username-login-failed': {
+      title: 'You no fit enter',
+      text: 'We no find that user name, or the password no be im own.',
+    },
+    'email-not-confirmed': {
+      title: 'You no fit enter',
+      text: 'Abeg check your e-mail and confirm your account before you enter.',
+    },
+    busy: {
+      title: 'Plenty people dey enter now',
+      text: 'We dey check password small small, for reason, and plenty people dey wait now. Nothing do your own.',
+    },
+    'code-wrong': {
+      title: 'We no take that code',
+      text: 'You no write am well, you don use am before, or e don pass one minute. Wait for the next one for your app. If e no gree any code, make your phone set im clock by itself.',
+    },
+    'passkey-wrong': {
+      title: 'We no take that passkey',
+      text: 'Maybe e belong to another account, or the page don open too long. Try again, or use code.',
+    },
+    'confirmation-wrong': {
+      title: 'We no take am',
+      text: 'E no be the password of dis account, and e no be fresh code from your app.',
+    },
+    'app-set-up-already': {
+      title: 'Your app don set already',
+      text: 'One account dey take one app. Remove the one wey dey, then set the other one.',
+    },
+    'too-many-passkeys': {
+      title: 'No more passkey',
+      text: 'One account dey take ten passkeys. Remove one wey you no dey use again.',
+    },
+    'last-second-step': {
+      title: 'Staff must get second step',
+      text: 'Na only dis one your account get. Set another one, then remove dis one.',
+    },
+    'registration-fields-missing': { title: 'Account no open', text: 'Abeg fill everything.' },
+    'registration-invalid': {
+      title: 'Account no open',
+      text: 'Abeg look the ones wey we mark. We never save anything.',
+    },
+    'account-taken': {
+      title: 'Account no open',
+      text: 'Somebody don already use dis user name or e-mail.',
+    },
+    'link-not-valid': {
+      title: 'Dis link no dey work again',
+      text: 'Somebody don use am, e don too old, or you no copy all of am. Nothing don change. You fit ask for new one.',
+    },
+    'code-not-valid': {
+      title: 'That code no work',
+      text: 'Maybe you no write am well, you don use am, or e don pass thirty minutes. Look am again, or ask for new letter.',
+    },
+    'no-logged-in-user': { title: 'E no change', text: 'Nobody don enter.' },
+    'profile-fields-missing': { title: 'E no change', text: 'Abeg write user name and e-mail.' },
+    'profile-invalid': {
+      title: 'E no change',
+      text: 'Abeg look the ones wey we mark. We never save anything.',
+    },
+    'profile-taken': { title: 'E no change', text: 'Somebody don already use dis user name or e-mail.' },
+    'role-administrators-only': { title: 'You no fit', text: 'Na only admin fit change person role.' },
+    'user-id-needed': { title: 'E no change', text: 'The ID of the user no dey.' },
+    'last-administrator': {
+      title: 'E no change',
+      text: 'Na dis one be the last admin wey fit work. Make another person admin first.',
+    },
+    'own-account': {
+      title: 'You no fit',
+      text: 'Nobody fit suspend im own account. Another admin go do am.',
+    },
+    'invitation-not-valid': {
+      title: 'Dis link no dey work again',
+      text: 'Somebody don use am, e don too old, or you no copy all of am. Ask for new one.',
+    },
+    'step-not-possible': {
+      title: 'You no fit do am now',
+      text: 'The report don move since you open dis page. Look where e dey, then decide again.',
+    },
+    'words-changed': {
+      title: 'The words don change',
+      text: 'The reporter change dis report after you open am. Read am again, then decide.',
+    },
+    'report-held': {
+      title: 'Another staff don take dis report',
+      text: 'Two people no dey work on one report the same time. The page of the report show who get am, and till when. You fit take am when dem return am.',
+    },
+    'claim-passes-on': {
+      title: 'Dis report dey wait for another person',
+      text: 'You don verify am, so the next step na for another staff. Nobody get am till one of dem take am.',
+    },
+    'nobody-holds-it': {
+      title: 'Nobody get dis report now',
+      text: 'Dem don return am, or the time don finish. You fit take am.',
+    },
+    'declaration-needed': {
+      title: 'Your declaration no dey',
+      text: 'No staff dey handle report wey concern am or im people. Write your names and where you dey work one time, then dis page go open.',
+    },
+    'conflict-of-interest': {
+      title: 'You no fit handle dis report',
+      text: 'E mention you, where you dey work, or person wey you declare. Another staff go handle am.',
+    },
+    'own-report': {
+      title: 'Na your own report be dis',
+      text: 'Nobody fit verify, rate, review, approve or reject im own report. Another staff go do am.',
+    },
+    'verification-needed': {
+      title: 'Nobody don verify am',
+      text: 'We dey approve report only after verification. Ask another staff to verify am first.',
+    },
+    'second-person-needed': {
+      title: 'E need another person',
+      text: 'Na only you don verify dis report. Another staff must approve am, or verify am too.',
+    },
+    'csv-unreadable': {
+      title: 'We no fit read dis file',
+      text: 'One cell wey get quote no close where e suppose close. Save am again as CSV (UTF-8, with comma).',
+    },
+    'csv-columns-missing': {
+      title: 'Some columns no dey',
+      text: 'The first row must get the columns name, state, offense, courtLocation, convictionDate, sentence, year and sourceUrl, each one time.',
+    },
+    'csv-empty': {
+      title: 'No row dey to bring in',
+      text: 'Choose CSV file, or paste one, wey get row of column names and at least one row under am.',
+    },
+    'csv-too-long': { title: 'Rows too plenty', text: 'One file fit get 20,000 rows. Abeg divide am.' },
+    'archive-year-full': {
+      title: 'Dis year don full',
+      text: 'One year for the archive fit hold 9,999 records, because im numbers get four digits. Nothing enter.',
+    },
+    'reports-this-month': {
+      title: 'Report no go',
+      text: 'Free plan dey take {limit} reports for one month, and you don use the ones for dis month. Your words still dey here: send am next month, or with another plan.',
+    },
+    'draft-changed': {
+      title: 'Dis draft don change for another place',
+      text: 'Another tab or another phone save am after you open dis page. Nothing don clear: choose the words wey go remain.',
+    },
+    'request-settled': {
+      title: 'Dem don settle dis request',
+      text: 'Your colleague don decide am, or the person wey ask don take am back, after you open dis page.',
+    },
+    'dispute-ended': {
+      title: 'Dis matter don get answer',
+      text: 'E end after you open dis page. Look the report, then decide again.',
+    },
+    'nothing-changed': {
+      title: 'Nothing change',
+      text: 'Change the words wey no correct. If dem correct as dem be, answer the matter instead.',
+    },
+    'correction-waits': {
+      title: 'One correction dey wait already',
+      text: 'We dey decide one correction at a time. First agree to the one wey dey, or turn am down.',
+    },
+    'correction-settled': {
+      title: 'Dem don settle dis correction',
+      text: 'Your colleague don agree or turn am down after you open dis page.',
+    },
+    'second-person-to-confirm': {
+      title: 'Another person must agree',
+      text: 'Na you bring dis one. Another staff must agree to am.',
+    },
+    'request-code-unknown': {
+      title: 'We no know dis code',
+      text: 'Maybe e no dey complete. Ninety days after we settle request we dey clear am, and the code no go work again; the answer go dey for the list of corrections.',
+    },
+    'draft-gone': {
+      title: 'Dis draft no dey again',
+      text: 'You don send am, delete am, or im time don pass. Wetin you write still dey for dis page, and e no dey anywhere else.',
+    },
+    'too-many-drafts': {
+      title: 'Your drafts don full',
+      text: 'We dey keep {limit} drafts for one person. Send one or delete one first. Nothing wey you write don lost.',
+    },
+    'attachment-empty': {
+      title: 'Nothing dey inside the file',
+      text: 'Choose file wey get something inside, then send am again.',
+    },
+    'attachment-too-large': {
+      title: 'Dis file too big',
+      text: 'One file fit reach 25 MB. We no keep any part of am. Take part of am, or make am small.',
+    },
+    'too-many-attachments': {
+      title: 'Files don reach wetin we fit take',
+      text: 'One report fit get {limit} files. Remove one first, or put many inside one PDF.',
+    },
+    'attachment-kind': {
+      title: 'We no dey take dis kind of file',
+      text: 'We dey take PDF, picture, Office and OpenDocument file, plain text, ZIP, and recording. We no keep any part of am.',
+    },
+    'attachment-name': {
+      title: 'The name and wetin dey inside no match',
+      text: 'The end of the name talk one kind of file, and wetin dey inside na another. We no keep any part of am. Give am the correct ending, or save am again.',
+    },
+    'attachment-runs': {
+      title: 'Dis file fit run like program',
+      text: 'Program, web page, script and document wey get macro fit harm the person wey open am. We no keep any part of am. Save am as PDF or as picture.',
+    },
+    'attachment-two-kinds': {
+      title: 'Dis file be two kinds together',
+      text: 'Another file hide behind the first one. We no keep any part of am. Open am, and save am again.',
+    },
+    'attachment-archive': {
+      title: 'We no fit take dis archive',
+      text: 'When e open e big pass wetin e be, e get archive or program inside, e dey locked, or e don spoil. We no keep any part of am. Put the files one by one.',
+    },
+    'attachment-virus': {
+      title: 'The virus scanner stop dis file',
+      text: 'E see something bad inside. We no keep any part of am.',
+    },
+    'attachment-out-of-order': {
+      title: 'Dis part no fit',
+      text: 'Wetin reach us no be the next part. Load the page again: the ones wey reach before still dey, and the rest go continue from there.',
+    },
+    'storage-failed': {
+      title: 'We no fit keep dis file',
+      text: 'Our storage don full, or e no dey answer. We no keep any part of am, and your draft dey safe. Abeg try again later.',
+    },
+    'scanner-failed': {
+      title: 'We no fit check dis file',
+      text: 'The virus scanner no dey answer, and we no dey keep file wey we never check. Your draft dey safe. Abeg try again later.',
+    },
+    'disk-full': {
+      title: 'We no fit keep dis one',
+      text: 'Our disk don full. We no keep any part of am, and nothing wey you write don lost: e still dey here. Abeg leave dis page open, and send am again later.',
+    },
+  },
+  problems: {
+    'receipt-code': 'Dis one no be the code of a receipt.',
+    missing: 'Abeg fill dis one.',
+    'too-short': 'Abeg write at least {limit} letters.',
+    'too-long': 'Abeg make e no pass {limit} letters.',
+    'not-in-list': 'Abeg choose one from the list.',
+    'not-a-rating': 'Abeg choose number from 1 reach 5.',
+    'not-a-date': 'Abeg write year, month or day: 2024, 2024-03 or 2024-03-15.',
+    'not-a-day': 'Abeg give full day, like 2024-03-15.',
+    'names-the-person':
+      'Abeg comot the name of the person: public go dey read dis notice after the report don comot.',
+    'in-the-future': 'Dis date never reach.',
+    'too-many-lines': 'Abeg no pass {limit}, one for each line.',
+    'not-a-link': 'Abeg write the full address wey start with http:// or https://, one for each line.',
+    'too-many-links': 'Abeg no give pass {limit} links.',
+    'not-an-amount': 'Abeg write how much, like 400 million or 2,500,000.',
+    'username-form': 'Abeg use only letters, numbers, dot, hyphen and underscore.',
+    'email-form': 'Dis e-mail no correct',
+    'password-short': 'Password must reach {limit} letters',
+    'password-weak':
+      'Person fit guess dis password quick. Abeg take one wey long pass: three or four words wey no resemble each other go do.',
+    'password-wrong': 'Dis one no be the password wey you get now.',
+    'not-a-number': 'Abeg write full number from 0 reach {limit}.',
+    'areas-missing': 'Abeg choose at least one area.',
+    'username-taken': 'Somebody don take dis name. Abeg choose another one.',
+  },
+  waiting: {
+    seconds: {
+      one: 'You fit try again after like {count} second.',
+      other: 'You fit try again after like {count} seconds.',
+    },
+    minutes: {
+      one: 'You fit try again after like {count} minute.',
+      other: 'You fit try again after like {count} minutes.',
+    },
+  },
+} as const satisfies DraftOf<'refusals'>

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
-import { refusals } from '#domain/refusals.ts'
+import { SignInNeeded } from '#domain/errors.ts'
 import { cookieSetting, readSessionCookie } from '#server/access/session-cookie.ts'
-import { plainPage } from '#server/doors/pages/plain-page.ts'
+import { refusedPage } from '#server/doors/pages/plain-page.ts'
 import { securityHeaders } from '#server/doors/pages/security-headers.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { holderOf } from './live-facts.ts'
@@ -23,7 +23,7 @@ export function mountLive(site: Hono<{ Bindings: HttpBindings }>, application: A
   site.get('/live', async (context) => {
     const token = readSessionCookie(cookie, context.req.header('cookie') ?? null)
     const holder = await holderOf(application, token)
-    if (!holder) return plainPage(refusals['sign-in-needed'])
+    if (!holder) return refusedPage(new SignInNeeded())
     const { outgoing } = context.env
     outgoing.writeHead(200, {
       'Content-Type': 'text/event-stream',

@@ -1,4 +1,5 @@
-type Wording = { status: number; title: string; text: string }
+import type { Refusal } from '#domain/errors.ts'
+import { type Wording, wordingIn } from '#words/wording-in.ts'
 
 /** For answers that come before the pages do, or in their place: no script, no style, no link but home. */
 export function plainPage({ status, title, text }: Wording): Response {
@@ -12,4 +13,9 @@ export function plainPage({ status, title, text }: Wording): Response {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
+}
+
+/** The same for a refusal that is met before the pages are, in English. */
+export function refusedPage(refusal: Refusal): Response {
+  return plainPage(wordingIn('en', refusal))
 }

@@ -1,15 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { NotFound, RuleBroken } from '#domain/errors.ts'
 import { largestAttachment } from '#domain/plans/limits.ts'
-import { type RefusalCode, refusals } from '#domain/refusals.ts'
+import type { RefusalCode } from '#domain/refusals.ts'
 import { mountLive } from '#server/doors/live/live.ts'
 import { liveReports } from '#server/doors/live/live-reports.ts'
 import { securityText } from '#server/doors/machines/security-text.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
+import { wordsIn } from '#words/catalogue.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
-import { plainPage } from './plain-page.ts'
+import { plainPage, refusedPage } from './plain-page.ts'
 import { isSameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -43,10 +45,10 @@ export function createSite(application: Application, settings: SiteSettings) {
   site.use((context, next) =>
     isSameSite(context.req.method, context.req.raw.headers, publicOrigin)
       ? next()
-      : Promise.resolve(plainPage(refusals['foreign-form'])),
+      : Promise.resolve(refusedPage(new RuleBroken('foreign-form'))),
   )
   const limit = (maxSize: number, code: RefusalCode) =>
-    bodyLimit({ maxSize, onError: () => plainPage(refusals[code]) })
+    bodyLimit({ maxSize, onError: () => refusedPage(new RuleBroken(code)) })
   const limits = {
     form: limit(mostBytes, 'body-too-large'),
     file: limit(mostBytesWithFile, 'attachment-too-large'),
@@ -55,7 +57,7 @@ export function createSite(application: Application, settings: SiteSettings) {
   mountLive(site, application)
   site.get('/.well-known/security.txt', async (context) => {
     const text = securityText(application)
-    return text === null ? plainPage(refusals['not-found']) : context.text(text)
+    return text === null ? refusedPage(new NotFound()) : context.text(text)
   })
   settings.tools(site)
   liveReports(application.hub)(site)
@@ -63,15 +65,12 @@ export function createSite(application: Application, settings: SiteSettings) {
   site.all('*', (context) =>
     isDecodable(context.req.raw.url)
       ? answerPage(withoutOrigin(context.req.raw), settings.addressOf(context.req.raw, context.env))
-      : plainPage(refusals['not-found']),
+      : refusedPage(new NotFound()),
   )
   site.onError((error) => {
     application.log.error({ fault: describeFault(error) }, 'a request failed outside of its page')
-    return plainPage({
-      status: 500,
-      title: 'Something went wrong',
-      text: 'An unexpected error occurred. You can try refreshing the page or contact support if the problem persists.',
-    })
+    const { faultTitle, faultText } = wordsIn('en').refused
+    return plainPage({ status: 500, title: faultTitle, text: faultText })
   })
   return site
 }

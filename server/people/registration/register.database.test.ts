@@ -72,7 +72,7 @@ test('a form that does not fit is refused by its fields, and nothing is saved', 
 test('a password of five characters hears the wording of the specification', async () => {
   const application = await withApplication()
   await expect(register(application, { ...amina, password: 'x7!kq' }, null)).rejects.toMatchObject({
-    fields: { password: { text: 'Password must be at least 6 characters long' } },
+    fields: { password: { code: 'password-short', limit: 6 } },
   })
 })
 

@@ -32,6 +32,6 @@ export const findReceipt = openUseCase('public.read', async ({ application }, in
   }
 })
 
-function notOurs(text: string): Invalid {
-  return new Invalid('invalid', { receiptCode: { code: 'receipt-code', text } })
+function notOurs(inEnglish: string): Invalid {
+  return new Invalid('invalid', { receiptCode: { code: 'receipt-code', inEnglish } })
 }

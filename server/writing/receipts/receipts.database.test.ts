@@ -183,12 +183,12 @@ test('a wrong letter in the code says where it is, and a code of nobody says so'
   const { code } = await showReceipt(application, reporter, id)
   const wrong = `${code?.slice(0, 10)}${code?.[10] === '7' ? '8' : '7'}${code?.slice(11)}`
   await expect(findReceipt(application, { receiptCode: wrong })).rejects.toMatchObject({
-    fields: { receiptCode: { text: 'A letter of this code is wrong. Look at group 3 first.' } },
+    fields: { receiptCode: { inEnglish: 'A letter of this code is wrong. Look at group 3 first.' } },
   })
   await expect(
     findReceipt(application, { receiptCode: '0000-0000-0000-0000-0000-0000' }),
   ).rejects.toMatchObject({
-    fields: { receiptCode: { text: 'We have given nobody this code. It may be one of another site.' } },
+    fields: { receiptCode: { inEnglish: 'We have given nobody this code. It may be one of another site.' } },
   })
 })
 

@@ -1,0 +1,354 @@
+import type { FieldRefusalCode } from '#domain/field-refusals.ts'
+import type { RefusalCode } from '#domain/refusals.ts'
+
+type Titled = { title: string; text: string }
+
+/** Why something was refused, by the product's own codes; said by the server alone. */
+export const refusals = {
+  refusals: {
+    'sign-in-needed': {
+      title: 'Authentication Required',
+      text: 'Please log in to access this page.',
+    },
+    'administrators-only': {
+      title: 'Admin Access Required',
+      text: "You don't have permission to access this page.",
+    },
+    'access-denied': {
+      title: 'Access Denied',
+      text: "You don't have permission to access this page.",
+    },
+    'account-suspended': {
+      title: 'Account suspended',
+      text: 'This account is suspended. You can read, but not change anything.',
+    },
+    'second-step-needed': {
+      title: 'Your second step is missing',
+      text: 'Staff log in with a password and a second step. Set yours up, then this page opens.',
+    },
+    'confirmation-needed': {
+      title: 'Please show that it is you',
+      text: 'This step asks for your password, or a code from your app, once more. Nothing you typed is lost.',
+    },
+    'not-found': {
+      title: 'Page not found',
+      text: 'There is nothing at this address, or it is not yours to see.',
+    },
+    invalid: {
+      title: 'Some answers need another look',
+      text: 'Nothing you typed is lost. Please look at the marked fields and send it again.',
+    },
+    'form-expired': {
+      title: 'Please send it once more',
+      text: 'This form was opened before you logged in or out, so we did not accept it. Nothing you typed is lost: look it over and send it again.',
+    },
+    'foreign-form': {
+      title: 'Sent from another site',
+      text: 'This request did not come from a page of ours, so we did not carry it out.',
+    },
+    'body-too-large': {
+      title: 'Too long to send',
+      text: 'What was sent is longer than we can take. Go back: your words are still in the form. Please shorten them.',
+    },
+    'body-unreadable': {
+      title: 'We could not read this form',
+      text: 'What arrived was not a form that we know. Go back and send it again.',
+    },
+    'too-many-tries': {
+      title: 'Too many tries',
+      text: 'There were too many tries in a short time.',
+    },
+    'login-fields-missing': {
+      title: 'Login failed',
+      text: 'Username/email and password are required',
+    },
+    'login-failed': {
+      title: 'Login failed',
+      text: 'That e-mail and password do not belong together.',
+    },
+    'username-login-failed': {
+      title: 'Login failed',
+      text: 'Username not found, or the password is not the one that belongs to it.',
+    },
+    'email-not-confirmed': {
+      title: 'Login failed',
+      text: 'Please check your email to confirm your account before logging in.',
+    },
+    busy: {
+      title: 'Many people are logging in',
+      text: 'We check passwords slowly, on purpose, and many wait at this moment. Nothing is wrong with yours.',
+    },
+    'code-wrong': {
+      title: 'That code was not accepted',
+      text: 'It was mistyped, used already, or is older than a minute. Wait for the next one in your app. If every code is refused, set the clock of your phone to automatic.',
+    },
+    'passkey-wrong': {
+      title: 'That passkey was not accepted',
+      text: 'It may belong to another account, or the page was open for too long. Try it once more, or take a code.',
+    },
+    'confirmation-wrong': {
+      title: 'That was not accepted',
+      text: 'It is neither the password of this account nor a fresh code from your app.',
+    },
+    'app-set-up-already': {
+      title: 'Your app is set up already',
+      text: 'An account takes one app. Remove the one that there is, then set up the other.',
+    },
+    'too-many-passkeys': {
+      title: 'No more passkeys',
+      text: 'An account takes ten passkeys. Remove one that you no longer use.',
+    },
+    'last-second-step': {
+      title: 'Staff keep a second step',
+      text: 'This is the only one that your account has. Set up another, then remove this one.',
+    },
+    'registration-fields-missing': {
+      title: 'Registration failed',
+      text: 'All fields are required',
+    },
+    'registration-invalid': {
+      title: 'Registration failed',
+      text: 'Please look at the marked fields. Nothing was saved yet.',
+    },
+    'account-taken': {
+      title: 'Registration failed',
+      text: 'This username or email is already in use',
+    },
+    'link-not-valid': {
+      title: 'This link no longer works',
+      text: 'It was used already, it is too old, or it was not copied whole. Nothing has changed. You can ask for a new one.',
+    },
+    'code-not-valid': {
+      title: 'That code does not work',
+      text: 'It may be mistyped, used, or older than half an hour. Look at it once more, or ask for a new letter.',
+    },
+    'no-logged-in-user': { title: 'Update failed', text: 'No logged in user' },
+    'profile-fields-missing': {
+      title: 'Update failed',
+      text: 'Username and email are required',
+    },
+    'profile-invalid': {
+      title: 'Update failed',
+      text: 'Please look at the marked fields. Nothing was saved yet.',
+    },
+    'profile-taken': {
+      title: 'Update failed',
+      text: 'This username or email is already in use',
+    },
+    'role-administrators-only': {
+      title: 'Permission denied',
+      text: 'Only administrators can update user roles',
+    },
+    'user-id-needed': { title: 'Update failed', text: 'User ID is required' },
+    'last-administrator': {
+      title: 'Update failed',
+      text: 'This is the last administrator who can act. Make somebody else one first.',
+    },
+    'own-account': {
+      title: 'Permission denied',
+      text: 'Nobody suspends their own account. Another administrator has to.',
+    },
+    'invitation-not-valid': {
+      title: 'This link no longer works',
+      text: 'It was used already, it is older than it may be, or it was not copied whole. Ask for a new one.',
+    },
+    'step-not-possible': {
+      title: 'This cannot be done now',
+      text: 'The report has moved on since you opened this page. Look at where it stands, then decide again.',
+    },
+    'words-changed': {
+      title: 'The words have changed',
+      text: 'The reporter edited this report after you opened it. Read it again, then decide.',
+    },
+    'own-report': {
+      title: 'This is your own report',
+      text: 'Nobody verifies, rates, reviews, approves or rejects a report of their own. Another member of staff has to.',
+    },
+    'verification-needed': {
+      title: 'Not verified yet',
+      text: 'A report is approved only after a verification. Ask a colleague to verify it first.',
+    },
+    'second-person-needed': {
+      title: 'A second person is needed',
+      text: 'Only you have verified this report. Another member of staff has to approve it, or verify it as well.',
+    },
+    'report-held': {
+      title: 'A colleague has this report in hand',
+      text: 'Two people do not work on one report at once. Its page says who holds it, and until when. You can take it once they give it back.',
+    },
+    'declaration-needed': {
+      title: 'Your declaration is missing',
+      text: 'Nobody on the staff handles a report about themselves or their own. Declare your names and employers once, then this page opens.',
+    },
+    'conflict-of-interest': {
+      title: 'You may not handle this report',
+      text: 'It names you, an employer of yours, or somebody whom you declared. A colleague handles it.',
+    },
+    'claim-passes-on': {
+      title: 'This report waits for somebody else',
+      text: 'You have verified it, so the next step is a colleague’s. Nobody holds it until one of them takes it.',
+    },
+    'nobody-holds-it': {
+      title: 'Nobody holds this report',
+      text: 'It was given back already, or the time ran out. You can take it in hand.',
+    },
+    'request-settled': {
+      title: 'This request is settled',
+      text: 'A colleague decided on it, or whoever asked took it back, after you opened this page.',
+    },
+    'dispute-ended': {
+      title: 'This dispute has an answer',
+      text: 'It was ended after you opened this page. Look at the report, then decide again.',
+    },
+    'nothing-changed': {
+      title: 'Nothing is different',
+      text: 'Change the words that are wrong. If they are right as they stand, answer the dispute instead.',
+    },
+    'correction-waits': {
+      title: 'A proposal waits already',
+      text: 'One correction of a report is decided at a time. Confirm or turn down the one that there is first.',
+    },
+    'correction-settled': {
+      title: 'This proposal is settled',
+      text: 'A colleague confirmed it or turned it down after you opened this page.',
+    },
+    'second-person-to-confirm': {
+      title: 'A second person is needed',
+      text: 'You proposed this. Another member of staff has to confirm it.',
+    },
+    'request-code-unknown': {
+      title: 'We do not know this code',
+      text: 'It may be mistyped. Ninety days after a request was settled we erase it, and its code no longer works; the answer then stands in the public change log.',
+    },
+    'csv-unreadable': {
+      title: 'We could not read this file',
+      text: 'A quoted cell does not end where it should. Save it as CSV (UTF-8, with commas) once more.',
+    },
+    'csv-columns-missing': {
+      title: 'Columns are missing',
+      text: 'The first row has to name the columns name, state, offense, courtLocation, convictionDate, sentence, year and sourceUrl, each once.',
+    },
+    'csv-empty': {
+      title: 'There is no row to import',
+      text: 'Choose a CSV file, or paste one, with a row of column names and at least one row below it.',
+    },
+    'csv-too-long': {
+      title: 'Too many rows at once',
+      text: 'One file may have 20,000 rows. Please divide it.',
+    },
+    'archive-year-full': {
+      title: 'This year is full',
+      text: 'A year of the archive holds 9,999 records, because its numbers have four digits. Nothing was imported.',
+    },
+    'reports-this-month': {
+      title: 'Submission failed',
+      text: "The free plan takes {limit} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.",
+    },
+    'draft-changed': {
+      title: 'This draft was changed somewhere else',
+      text: 'Another tab or another device saved it after this page was opened. Nothing was overwritten: choose which words stay.',
+    },
+    'draft-gone': {
+      title: 'This draft is no longer there',
+      text: 'It was sent, deleted, or it expired. What you typed is still on this page, and nowhere else.',
+    },
+    'too-many-drafts': {
+      title: 'You have as many drafts as we keep',
+      text: 'We keep {limit} drafts for one person. Send one or delete one first. Nothing you typed is lost.',
+    },
+    'attachment-empty': {
+      title: 'There is no file in it',
+      text: 'Choose a file that is not empty, then send it again.',
+    },
+    'attachment-too-large': {
+      title: 'This file is too large',
+      text: 'A file may have up to 25 MB. Nothing of it was kept. Take a part of it, or a smaller copy.',
+    },
+    'too-many-attachments': {
+      title: 'There are as many files as we take',
+      text: 'A report can have {limit} files. Remove one first, or put several into one PDF.',
+    },
+    'attachment-kind': {
+      title: 'We do not take this kind of file',
+      text: 'We take PDF, pictures, Office and OpenDocument files, plain text, ZIP archives, and recordings. Nothing of it was kept.',
+    },
+    'attachment-name': {
+      title: 'The name and the content do not agree',
+      text: 'The ending of the name says one kind of file, and what is in it another. Nothing of it was kept. Give it the right ending, or save it anew.',
+    },
+    'attachment-runs': {
+      title: 'This file could run as a program',
+      text: 'Programs, web pages, scripts and documents with macros could harm whoever opens them. Nothing of it was kept. Save it as a PDF or as a picture.',
+    },
+    'attachment-two-kinds': {
+      title: 'This file is two kinds at once',
+      text: 'A second file hides behind the first one. Nothing of it was kept. Open it, and save it anew.',
+    },
+    'attachment-archive': {
+      title: 'We cannot take this archive',
+      text: 'It unpacks to far more than it is, holds archives inside or programs, is locked, or is damaged. Nothing of it was kept. Attach the files one by one.',
+    },
+    'attachment-virus': {
+      title: 'The virus scanner stopped this file',
+      text: 'It found something harmful in it. Nothing of it was kept.',
+    },
+    'attachment-out-of-order': {
+      title: 'This part does not fit',
+      text: 'What arrived is not the part that comes next. Reload the page: what arrived before is kept, and the rest goes on from there.',
+    },
+    'disk-full': {
+      title: 'We could not store this',
+      text: 'Our disk is full. Nothing of it was stored, and nothing you typed is lost: it is still here. Please keep this page open, and send it again later.',
+    },
+    'storage-failed': {
+      title: 'We could not store this file',
+      text: 'Our storage is full or does not answer. Nothing of it was kept, and your draft is safe. Please try again later.',
+    },
+    'scanner-failed': {
+      title: 'We could not check this file',
+      text: 'The virus scanner does not answer, and we keep no file unchecked. Your draft is safe. Please try again later.',
+    },
+  },
+  /** What can be wrong with one field. */
+  problems: {
+    missing: 'Please fill this in.',
+    'too-short': 'Please write at least {limit} characters.',
+    'too-long': 'Please keep this to {limit} characters.',
+    'not-in-list': 'Please choose one from the list.',
+    'not-a-rating': 'Please choose a number from 1 to 5.',
+    'not-a-date': 'Please write a year, a month or a day: 2024, 2024-03 or 2024-03-15.',
+    'not-a-day': 'Please give a whole day, for instance 2024-03-15.',
+    'names-the-person':
+      'Please leave the name of the person out: the public reads this notice long after the report is gone.',
+    'in-the-future': 'This date has not come yet.',
+    'too-many-lines': 'Please give at most {limit}, one a line.',
+    'not-a-link': 'Please write whole addresses that begin with http:// or https://, one a line.',
+    'too-many-links': 'Please give at most {limit} links.',
+    'not-an-amount': 'Please write a sum, for instance 400 million or 2,500,000.',
+    'username-form': 'Please use letters, digits, dots, hyphens and underscores only.',
+    'email-form': 'Invalid email',
+    'password-short': 'Password must be at least {limit} characters long',
+    'password-weak':
+      'This password is easy to guess. Please take a longer one: three or four words that do not belong together will do.',
+    'password-wrong': 'This is not your present password.',
+    'not-a-number': 'Please write a whole number from 0 to {limit}.',
+    'areas-missing': 'Please choose at least one area.',
+    'receipt-code': 'This is not the code of a receipt.',
+    'username-taken': 'Somebody has this name already. Please choose another.',
+  },
+  /** When another try is worth it. */
+  waiting: {
+    seconds: {
+      one: 'You can try again in about {count} second.',
+      other: 'You can try again in about {count} seconds.',
+    },
+    minutes: {
+      one: 'You can try again in about {count} minute.',
+      other: 'You can try again in about {count} minutes.',
+    },
+  },
+} as const satisfies {
+  refusals: Record<RefusalCode, Titled>
+  problems: Record<FieldRefusalCode, string>
+  waiting: object
+}
