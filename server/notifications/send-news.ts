@@ -3,6 +3,8 @@ import { wantsMail } from '#domain/notifications/preferences.ts'
 import { notifications, profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Letter } from '#server/mail/contract.ts'
+import { wordsIn } from '#words/catalogue.ts'
+import { fill } from '#words/fill.ts'
 import { readPreferences } from './preferences.ts'
 import { stopAddress } from './stop-address.ts'
 
@@ -29,8 +31,7 @@ export async function composeNews(
   return {
     id: letterId,
     to: person.email,
-    subject: 'There is news for you',
-    text: newsText(application.publicUrl, stop),
+    ...newsText(application.publicUrl, stop),
     stopAddress: stop,
   }
 }
@@ -44,16 +45,8 @@ function unseenSince(userId: string, since: Date) {
   )
 }
 
-// Never what about: a mailbox is read over shoulders, and by those who run it.
-function newsText(publicUrl: string, stop: string): string {
-  return [
-    'There is news for you. To read it, log in and open your notifications:',
-    `${publicUrl}/notifications`,
-    '',
-    'This letter says no more than that on purpose.',
-    '',
-    'You asked for letters like this one. To stop them, open this page and press the button:',
-    stop,
-    '',
-  ].join('\n')
+function newsText(publicUrl: string, stopPage: string): { subject: string; text: string } {
+  const { subject, text } = wordsIn('en').letters.news
+  const values = { notificationsPage: `${publicUrl}/notifications`, stopPage }
+  return { subject, text: `${text.map((paragraph) => fill(paragraph, values)).join('\n\n')}\n` }
 }

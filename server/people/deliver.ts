@@ -1,7 +1,7 @@
 import { isRefusal } from '#domain/errors.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { type LetterFacts, type LetterKind, letters } from './letters.ts'
+import { type LetterFacts, type LetterKind, writeLetter } from './letters.ts'
 
 /** The job that a letter is sent by. */
 export type Delivery = {
@@ -18,7 +18,7 @@ export async function deliver<Kind extends LetterKind>(
   delivery: Delivery,
   { to, kind, facts }: Addressed<Kind>,
 ): Promise<void> {
-  const { subject, text } = letters[kind](facts)
+  const { subject, text } = writeLetter(kind, facts)
   await delivery.handOver()
   await mail.send({ id: delivery.id, to, subject, text })
 }

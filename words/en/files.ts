@@ -8,8 +8,11 @@ import { corrections } from './corrections.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { letters } from './letters.ts'
+import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
+import { passwords } from './passwords.ts'
 import { plans } from './plans.ts'
 import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
@@ -31,8 +34,11 @@ export const englishFiles = {
   forms,
   frame,
   home,
+  letters,
+  notices,
   notifications,
   offline,
+  passwords,
   plans,
   refusals,
   reports,

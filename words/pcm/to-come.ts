@@ -3,6 +3,9 @@ import type { englishFiles } from '../en/files.ts'
 /** Parts that Pidgin has not translated yet, by the file of English that holds them. Staff's pages stay in English. */
 const parts = {
   frame: ['tour'],
+  letters: ['letters'],
+  notices: ['notices', 'notificationTypes'],
+  passwords: ['passwordAdvice'],
   accountSettings: ['confirm', 'declaration', 'deletion'],
   archive: ['archiveRecord'],
   asking: ['askForCorrection', 'correctionLog', 'correctionLookUp'],

@@ -1,0 +1,90 @@
+/**
+ * Letters by e-mail, paragraph by paragraph. A phone may be shared and a mailbox read over a shoulder, so none says what
+ * the site is for, who somebody is there, or what they did.
+ */
+export const letters = {
+  letters: {
+    greeting: 'Hello,',
+    signature: 'Fitila',
+    'confirm-registration': {
+      subject: 'Please confirm your e-mail address',
+      text: [
+        'Somebody, we hope you, gave this address for a new account. To confirm it, open this link within a day and press the button there:',
+        '{link}',
+        'On another device, type your address and this code at {codePage} within half an hour:',
+        '{code}',
+        'If it was not you, do nothing: without the link or the code, no account comes of it.',
+      ],
+    },
+    'already-registered': {
+      subject: 'About your account',
+      text: [
+        'Somebody, perhaps you, gave this address for a new account. It has one already, and nothing about it has changed.',
+        'If it was you, log in here: {logInPage}',
+        'If you no longer know your password, take a new one here: {forgotPage}',
+        'If it was not you, you need do nothing. Whoever it was did not learn from us that this address has an account.',
+      ],
+    },
+    'reset-password': {
+      subject: 'A new password',
+      text: [
+        'Somebody, we hope you, asked for a new password. To choose one, open this link within an hour:',
+        '{link}',
+        'If it was not you, do nothing: the old password stays as it is.',
+      ],
+    },
+    'confirm-new-address': {
+      subject: 'Please confirm your e-mail address',
+      text: [
+        'Somebody, we hope you, wants to use this address for their account from now on. If that is right, open this link within a day and press the button there:',
+        '{link}',
+        'If it was not you, do nothing: nothing will change.',
+      ],
+    },
+    'new-address-taken': {
+      subject: 'About your account',
+      text: [
+        'Somebody, perhaps you, tried to use this address for another account. It belongs to an account already, so nothing has changed.',
+        'If it was not you, you need do nothing. Whoever it was did not learn from us that this address has an account.',
+      ],
+    },
+    'address-change-asked': {
+      subject: 'Your e-mail address is about to change',
+      text: [
+        'Somebody who was logged in as you asked to use another e-mail address for your account. It changes once the new address has confirmed it.',
+        'If it was not you, log in and change your password at once: that also stops this. {profilePage}',
+      ],
+    },
+    'address-changed': {
+      subject: 'Your e-mail address was changed',
+      text: [
+        'Your account now uses another e-mail address. This one gets no more letters about it.',
+        'If it was not you, write to whoever runs the site. Say when this letter reached you.',
+      ],
+    },
+    'password-changed': {
+      subject: 'Your password was changed',
+      text: [
+        'The password of your account was changed, and every other device was logged out.',
+        'If it was not you, take a new one at once: {forgotPage}',
+      ],
+    },
+    'second-step-changed': {
+      subject: 'How you log in was changed',
+      text: [
+        'Something about the second step of your account was changed, and every other device was logged out.',
+        'If it was not you, take a new password at once: {forgotPage}',
+        'Then log in and look at what stands here: {securityPage}',
+      ],
+    },
+    /** Never what about: a mailbox is read over shoulders, and by those who run it. */
+    news: {
+      subject: 'There is news for you',
+      text: [
+        'There is news for you. To read it, log in and open your notifications:\n{notificationsPage}',
+        'This letter says no more than that on purpose.',
+        'You asked for letters like this one. To stop them, open this page and press the button:\n{stopPage}',
+      ],
+    },
+  },
+} as const

@@ -1,0 +1,61 @@
+import type { ReportEventKind } from '#domain/events/report-events.ts'
+import type { NotificationType } from '#domain/notifications/notification.ts'
+
+/**
+ * What a person is told, by the event. The texts name the report by its number alone, because a notification is read
+ * over shoulders.
+ */
+export const notices = {
+  notices: {
+    'report.verified': {
+      title: 'Verification recorded',
+      message: 'A member of staff recorded a verification of your report {reference}.',
+    },
+    'report.rated': {
+      title: 'Credibility rated',
+      message: 'A member of staff rated the credibility of your report {reference}.',
+    },
+    'report.peer_reviewed': {
+      title: 'Peer review submitted',
+      message: 'A colleague reviewed the report {reference}, which you verified.',
+    },
+    'report.approved': {
+      title: 'Report approved',
+      message: 'Your report {reference} was approved. The public can now find it.',
+    },
+    'report.rejected': {
+      title: 'Report rejected',
+      message: 'Your report {reference} was not published. Open it to read the reason.',
+    },
+    'report.retracted': {
+      title: 'Report retracted',
+      message: 'Your report {reference} was taken back. Open it to read the correction notice.',
+    },
+    'report.disputed': {
+      title: 'Report disputed',
+      message:
+        'Somebody asked for a correction of your report {reference}. Staff look into it. You need not do anything, and nobody is told who you are.',
+    },
+    'report.corrected': {
+      title: 'Report corrected',
+      message:
+        'Something in the public words of your report {reference} was corrected. Open it to read what, and why. What you sent stays sealed as it was.',
+    },
+    'report.dispute_answered': {
+      title: 'Dispute answered',
+      message: 'The dispute about your report {reference} has an answer. Open it to read it.',
+    },
+  },
+  notificationTypes: {
+    status_change: 'Status change',
+    verification_update: 'Verification',
+    peer_review: 'Peer review',
+    expert_assignment: 'Expert assignment',
+    assignment_message: 'Message',
+    /** A type that this version does not know is shown, not hidden. */
+    unknown: 'Notification',
+  },
+} as const satisfies {
+  notices: Partial<Record<ReportEventKind, { title: string; message: string }>>
+  notificationTypes: Record<NotificationType | 'unknown', string>
+}
