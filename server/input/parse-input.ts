@@ -42,5 +42,5 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
 }
 
 function isFieldRefusal(code: unknown): code is FieldRefusalCode {
-  return typeof code === 'string' && Object.hasOwn(fieldRefusals, code)
+  return fieldRefusals.some((known) => known === code)
 }
