@@ -49,11 +49,11 @@ export function loader(args: Route.LoaderArgs) {
 /** The frame's words in one language, and how to change it. */
 function frameWords(language: Language) {
   const { shell, links, consent, forms } = wordsIn(language)
-  const { tag, prefix } = languages[language]
+  const { tag, prefix, isDraft } = languages[language]
   const others = languageNames
     .filter((name) => name !== language)
     .map((name) => ({ name: languages[name].name, tag: languages[name].tag, prefix: languages[name].prefix }))
-  return { words: { shell, links, consent, forms }, language: { tag, prefix, others } }
+  return { words: { shell, links, consent, forms }, language: { tag, isDraft, prefix, others } }
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -2,7 +2,7 @@ import { english } from './en/english.ts'
 import { englishFiles } from './en/files.ts'
 import { overlaid } from './overlay.ts'
 import { partsOf } from './parts-of.ts'
-import { pidginFiles } from './pcm/files.ts'
+import { pcmFiles } from './pcm/files.ts'
 import { toComeInPidgin } from './pcm/to-come.ts'
 import { textsIn } from './texts-in.ts'
 import type { Draft, Words } from './words.ts'
@@ -42,7 +42,7 @@ export const languages = {
     tag: 'pcm',
     plurals: 'en',
     prefix: '/pcm',
-    files: pidginFiles,
+    files: pcmFiles,
     isDraft: true,
     toCome: toComeInPidgin,
   },

@@ -9,7 +9,7 @@ type OtherLanguage = { name: string; tag: string; prefix: string }
 
 type FooterProps = {
   words: ShellWords
-  language: { others: readonly OtherLanguage[] }
+  language: { isDraft: boolean; others: readonly OtherLanguage[] }
   socialLinks: readonly SocialLink[]
 }
 
@@ -47,7 +47,7 @@ export function Footer({ words: { shell, links }, language, socialLinks }: Foote
         <div className="space-y-2 border-t border-night-line pt-6 text-sm text-night-muted">
           <p>{shell.informational}</p>
           <p>{shell.presumption}</p>
-          {shell.draft ? (
+          {language.isDraft ? (
             <p>
               <Link to="/contact" className="underline underline-offset-4">
                 {shell.draft}

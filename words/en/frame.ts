@@ -23,7 +23,7 @@ export const frame = {
     informational: 'This platform is for informational purposes only.',
     presumption:
       'Every person named here is presumed innocent unless a court has found otherwise. A report is an allegation, not a finding.',
-    draft: '',
+    draft: 'This translation is a draft. Help us make it better.',
   },
   links: {
     Reports: 'Reports',

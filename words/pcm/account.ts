@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** Opening an account, and coming back to it. */
 export const account = {
   login: {
     title: 'Enter your account',

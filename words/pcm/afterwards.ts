@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** What stands at a report once it has been sent: its receipt, its history, what others say of it. */
 export const afterwards = {
   backTo: { report: 'Go back to {number}' },
   receipt: {

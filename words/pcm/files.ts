@@ -10,8 +10,7 @@ import { reports } from './reports.ts'
 import { toasts } from './toasts.ts'
 import { writing } from './writing.ts'
 
-/** Nigerian Pidgin. A draft: nobody who speaks it from home has read it yet. */
-export const pidginFiles = {
+export const pcmFiles = {
   account,
   afterwards,
   forms,

@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** What every form and every page that cannot be shown has in common. */
 export const forms = {
   forms: {
     optional: '(you fit leave am)',

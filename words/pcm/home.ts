@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** The first page. */
 export const home = {
   home: {
     title: 'Talk wetin you see. We go check am before anybody name come out.',
@@ -31,10 +30,7 @@ export const home = {
         title: 'E dey write small thing down.',
         text: 'No network address, nothing about your phone or computer, no cookie except the one wey form need.',
       },
-      {
-        title: 'E dey work for Tor Browser',
-        text: 'for im safest level, with JavaScript off.',
-      },
+      { title: 'E dey work for Tor Browser', text: 'for im safest level, with JavaScript off.' },
     ],
     cannot: [
       {

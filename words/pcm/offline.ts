@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** Keeping pages on the device, and what that leaves behind. */
 export const offline = {
   offline: {
     title: 'Read when network no dey',

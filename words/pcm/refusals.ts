@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** Why something was refused, by the product's own codes. */
 export const refusals = {
   refusals: {
     'sign-in-needed': { title: 'You need enter first', text: 'Abeg enter your account to see dis page.' },
@@ -21,10 +20,7 @@ export const refusals = {
       title: 'Abeg show say na you',
       text: 'Dis step need your password, or code from your app, one more time. Nothing wey you write don lost.',
     },
-    'not-found': {
-      title: 'Page no dey',
-      text: 'Nothing dey for dis address, or e no be your own to see.',
-    },
+    'not-found': { title: 'Page no dey', text: 'Nothing dey for dis address, or e no be your own to see.' },
     invalid: {
       title: 'Check some answers again',
       text: 'Nothing wey you write don lost. Abeg look the ones wey we mark, and send am again.',
@@ -50,10 +46,7 @@ export const refusals = {
       title: 'You no fit enter',
       text: 'Abeg write your user name or e-mail, and your password.',
     },
-    'login-failed': {
-      title: 'You no fit enter',
-      text: 'That e-mail and that password no match.',
-    },
+    'login-failed': { title: 'You no fit enter', text: 'That e-mail and that password no match.' },
     'username-login-failed': {
       title: 'You no fit enter',
       text: 'We no find that user name, or the password no be im own.',
@@ -95,10 +88,7 @@ export const refusals = {
       title: 'Account no open',
       text: 'Abeg look the ones wey we mark. We never save anything.',
     },
-    'account-taken': {
-      title: 'Account no open',
-      text: 'Somebody don already use dis user name or e-mail.',
-    },
+    'account-taken': { title: 'Account no open', text: 'Somebody don already use dis user name or e-mail.' },
     'link-not-valid': {
       title: 'Dis link no dey work again',
       text: 'Somebody don use am, e don too old, or you no copy all of am. Nothing don change. You fit ask for new one.',
@@ -136,26 +126,6 @@ export const refusals = {
       title: 'The words don change',
       text: 'The reporter change dis report after you open am. Read am again, then decide.',
     },
-    'report-held': {
-      title: 'Another staff don take dis report',
-      text: 'Two people no dey work on one report the same time. The page of the report show who get am, and till when. You fit take am when dem return am.',
-    },
-    'claim-passes-on': {
-      title: 'Dis report dey wait for another person',
-      text: 'You don verify am, so the next step na for another staff. Nobody get am till one of dem take am.',
-    },
-    'nobody-holds-it': {
-      title: 'Nobody get dis report now',
-      text: 'Dem don return am, or the time don finish. You fit take am.',
-    },
-    'declaration-needed': {
-      title: 'Your declaration no dey',
-      text: 'No staff dey handle report wey concern am or im people. Write your names and where you dey work one time, then dis page go open.',
-    },
-    'conflict-of-interest': {
-      title: 'You no fit handle dis report',
-      text: 'E mention you, where you dey work, or person wey you declare. Another staff go handle am.',
-    },
     'own-report': {
       title: 'Na your own report be dis',
       text: 'Nobody fit verify, rate, review, approve or reject im own report. Another staff go do am.',
@@ -168,30 +138,25 @@ export const refusals = {
       title: 'E need another person',
       text: 'Na only you don verify dis report. Another staff must approve am, or verify am too.',
     },
-    'csv-unreadable': {
-      title: 'We no fit read dis file',
-      text: 'One cell wey get quote no close where e suppose close. Save am again as CSV (UTF-8, with comma).',
+    'report-held': {
+      title: 'Another staff don take dis report',
+      text: 'Two people no dey work on one report the same time. The page of the report show who get am, and till when. You fit take am when dem return am.',
     },
-    'csv-columns-missing': {
-      title: 'Some columns no dey',
-      text: 'The first row must get the columns name, state, offense, courtLocation, convictionDate, sentence, year and sourceUrl, each one time.',
+    'declaration-needed': {
+      title: 'Your declaration no dey',
+      text: 'No staff dey handle report wey concern am or im people. Write your names and where you dey work one time, then dis page go open.',
     },
-    'csv-empty': {
-      title: 'No row dey to bring in',
-      text: 'Choose CSV file, or paste one, wey get row of column names and at least one row under am.',
+    'conflict-of-interest': {
+      title: 'You no fit handle dis report',
+      text: 'E mention you, where you dey work, or person wey you declare. Another staff go handle am.',
     },
-    'csv-too-long': { title: 'Rows too plenty', text: 'One file fit get 20,000 rows. Abeg divide am.' },
-    'archive-year-full': {
-      title: 'Dis year don full',
-      text: 'One year for the archive fit hold 9,999 records, because im numbers get four digits. Nothing enter.',
+    'claim-passes-on': {
+      title: 'Dis report dey wait for another person',
+      text: 'You don verify am, so the next step na for another staff. Nobody get am till one of dem take am.',
     },
-    'reports-this-month': {
-      title: 'Report no go',
-      text: 'Free plan dey take {limit} reports for one month, and you don use the ones for dis month. Your words still dey here: send am next month, or with another plan.',
-    },
-    'draft-changed': {
-      title: 'Dis draft don change for another place',
-      text: 'Another tab or another phone save am after you open dis page. Nothing don clear: choose the words wey go remain.',
+    'nobody-holds-it': {
+      title: 'Nobody get dis report now',
+      text: 'Dem don return am, or the time don finish. You fit take am.',
     },
     'request-settled': {
       title: 'Dem don settle dis request',
@@ -220,6 +185,31 @@ export const refusals = {
     'request-code-unknown': {
       title: 'We no know dis code',
       text: 'Maybe e no dey complete. Ninety days after we settle request we dey clear am, and the code no go work again; the answer go dey for the list of corrections.',
+    },
+    'csv-unreadable': {
+      title: 'We no fit read dis file',
+      text: 'One cell wey get quote no close where e suppose close. Save am again as CSV (UTF-8, with comma).',
+    },
+    'csv-columns-missing': {
+      title: 'Some columns no dey',
+      text: 'The first row must get the columns name, state, offense, courtLocation, convictionDate, sentence, year and sourceUrl, each one time.',
+    },
+    'csv-empty': {
+      title: 'No row dey to bring in',
+      text: 'Choose CSV file, or paste one, wey get row of column names and at least one row under am.',
+    },
+    'csv-too-long': { title: 'Rows too plenty', text: 'One file fit get 20,000 rows. Abeg divide am.' },
+    'archive-year-full': {
+      title: 'Dis year don full',
+      text: 'One year for the archive fit hold 9,999 records, because im numbers get four digits. Nothing enter.',
+    },
+    'reports-this-month': {
+      title: 'Report no go',
+      text: 'Free plan dey take {limit} reports for one month, and you don use the ones for dis month. Your words still dey here: send am next month, or with another plan.',
+    },
+    'draft-changed': {
+      title: 'Dis draft don change for another place',
+      text: 'Another tab or another phone save am after you open dis page. Nothing don clear: choose the words wey go remain.',
     },
     'draft-gone': {
       title: 'Dis draft no dey again',
@@ -269,6 +259,10 @@ export const refusals = {
       title: 'Dis part no fit',
       text: 'Wetin reach us no be the next part. Load the page again: the ones wey reach before still dey, and the rest go continue from there.',
     },
+    'disk-full': {
+      title: 'We no fit keep dis one',
+      text: 'Our disk don full. We no keep any part of am, and nothing wey you write don lost: e still dey here. Abeg leave dis page open, and send am again later.',
+    },
     'storage-failed': {
       title: 'We no fit keep dis file',
       text: 'Our storage don full, or e no dey answer. We no keep any part of am, and your draft dey safe. Abeg try again later.',
@@ -277,13 +271,8 @@ export const refusals = {
       title: 'We no fit check dis file',
       text: 'The virus scanner no dey answer, and we no dey keep file wey we never check. Your draft dey safe. Abeg try again later.',
     },
-    'disk-full': {
-      title: 'We no fit keep dis one',
-      text: 'Our disk don full. We no keep any part of am, and nothing wey you write don lost: e still dey here. Abeg leave dis page open, and send am again later.',
-    },
   },
   problems: {
-    'receipt-code': 'Dis one no be the code of a receipt.',
     missing: 'Abeg fill dis one.',
     'too-short': 'Abeg write at least {limit} letters.',
     'too-long': 'Abeg make e no pass {limit} letters.',
@@ -306,16 +295,17 @@ export const refusals = {
     'password-wrong': 'Dis one no be the password wey you get now.',
     'not-a-number': 'Abeg write full number from 0 reach {limit}.',
     'areas-missing': 'Abeg choose at least one area.',
+    'receipt-code': 'Dis one no be the code of a receipt.',
     'username-taken': 'Somebody don take dis name. Abeg choose another one.',
   },
   waiting: {
     seconds: {
-      one: 'You fit try again after like {count} second.',
       other: 'You fit try again after like {count} seconds.',
+      one: 'You fit try again after like {count} second.',
     },
     minutes: {
-      one: 'You fit try again after like {count} minute.',
       other: 'You fit try again after like {count} minutes.',
+      one: 'You fit try again after like {count} minute.',
     },
   },
 } as const satisfies DraftOf<'refusals'>

@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** A report: following one, finding one. */
 export const reports = {
   list: {
     title: 'Reports',
@@ -55,9 +54,7 @@ export const reports = {
     incidentDate: 'When e happen',
   },
   itemTexts: { acquired: 'the person get am {day}', figureFrom: 'where the figure from come: {source}' },
-  files: {
-    file: 'File {number}',
-  },
+  files: { file: 'File {number}' },
   mine: {
     title: 'My reports',
     lead: 'Na only number we dey show, in case person dey look your screen.',
@@ -110,8 +107,8 @@ export const reports = {
     convictions: 'with people wey court don convict',
     about: 'Like {count}',
     noneSoFar: 'We never see any one yet',
-    reports: { one: '1 report', other: '{count} reports' },
-    reportsAndConvictions: { one: '1 report or conviction', other: '{count} reports and convictions' },
+    reports: { other: '{count} reports', one: '1 report' },
+    reportsAndConvictions: { other: '{count} reports and convictions', one: '1 report or conviction' },
     lookedPart: 'We don look part of the list, and e still remain.',
     lookedTo: 'We don look reach {day}, and e still remain.',
     goOnBelow: 'Continue with the button wey dey down.',
@@ -121,13 +118,13 @@ export const reports = {
     credibility: 'How e take strong: {rating} of 5',
     retracted: 'Dem don take am back',
     takenBack: 'We take am back on',
-    newReports: { one: '1 new report', other: '{count} new reports' },
+    newReports: { other: '{count} new reports', one: '1 new report' },
     showNewest: '{news}: show the new ones',
     sinceOpened:
       '{news} don come since you open dis page. E fit be say dem no dey among the ones wey you dey find.',
     changedReports: {
-      one: 'One report for down don change: show am as e be now',
       other: '{count} reports for down don change: show dem as dem be now',
+      one: 'One report for down don change: show am as e be now',
     },
   },
   convictionCard: {

@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** What happened, by the code in the address. */
 export const toasts = {
   toasts: {
     'logged-in': { title: 'You don enter', description: 'Welcome back!' },
@@ -8,15 +7,6 @@ export const toasts = {
       title: 'You don enter',
       description: 'That code don finish. Look here how many remain.',
     },
-    'declaration-made': {
-      title: 'We don get your declaration',
-      description: 'We don check am with every report, and we go check am with each new one.',
-    },
-    'report-claimed': {
-      title: 'E dey your hand',
-      description: 'No other staff fit take step on am for now.',
-    },
-    'report-released': { title: 'You don return am', description: 'Who come next fit take am.' },
     confirmed: { title: 'Thank you', description: 'For five minutes we no go ask you again.' },
     'second-step-removed': {
       title: 'We don remove am',
@@ -72,6 +62,7 @@ export const toasts = {
       title: 'Your report don go',
       description: 'Staff go check am before any other person fit see am.',
     },
+    'code-kept': { title: 'We don forget am', description: 'The code of your receipt no dey with us again.' },
     'draft-saved': {
       title: 'We don save the draft',
       description: 'You fit continue here, or for another phone.',
@@ -79,6 +70,15 @@ export const toasts = {
     'draft-deleted': { title: 'Draft don delete', description: 'Nothing of am remain with us.' },
     'file-attached': { title: 'File don enter', description: 'We don seal am, and e go follow your report.' },
     'file-removed': { title: 'File don comot', description: 'Nothing of am remain with us.' },
+    'declaration-made': {
+      title: 'We don get your declaration',
+      description: 'We don check am with every report, and we go check am with each new one.',
+    },
+    'report-claimed': {
+      title: 'E dey your hand',
+      description: 'No other staff fit take step on am for now.',
+    },
+    'report-released': { title: 'You don return am', description: 'Who come next fit take am.' },
     'report-edited': { title: 'Report don change', description: 'Staff go see the new words.' },
     'verification-recorded': { title: 'Verification don enter', description: 'We don tell the reporter.' },
     'report-rated': { title: 'Rating don enter', description: 'We don tell the reporter.' },
@@ -86,7 +86,6 @@ export const toasts = {
       title: 'Peer review don enter',
       description: 'Staff fit read am for the report.',
     },
-    'code-kept': { title: 'We don forget am', description: 'The code of your receipt no dey with us again.' },
     'report-approved': { title: 'Report don pass', description: 'Public fit find am now.' },
     'report-rejected': { title: 'Report no pass', description: 'The reporter fit read why.' },
     'report-retracted': { title: 'We don take the report back', description: 'Correction dey for im place.' },

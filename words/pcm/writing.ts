@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** Writing a report: its form, its draft, its files, the look before sending. */
 export const writing = {
   reportForm: {
     steps: ['Who be the person?', 'Wetin the person get?', 'How you take know?', 'When and where?'],

@@ -65,7 +65,7 @@ function List({ page }: { page: PublicPage }) {
             </Page>
           </FindingWordsOfPage>
         </main>
-        <Footer words={english} language={{ others: [] }} socialLinks={[]} />
+        <Footer words={english} language={{ isDraft: false, others: [] }} socialLinks={[]} />
       </body>
     </html>
   )
