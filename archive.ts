@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Person } from '#domain/actor.ts'
-import { rowRefusals } from '#domain/archive/import-row.ts'
 import { isRefusal, type Refusal } from '#domain/errors.ts'
 import { exportArchive } from '#server/archive/export-archive.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
@@ -10,6 +9,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { findAccount } from '#server/people/people-queries.ts'
+import { rowRefusalTexts } from '#words/in-scripts/archive-names.ts'
 import { wordingIn } from '#words/wording-in.ts'
 
 const usage = `Use it like this, with the username of an administrator:
@@ -75,7 +75,7 @@ async function personCalled(application: Application, username: string): Promise
 function tell(rows: readonly PreviewedRow[], done: string): void {
   for (const row of rows) {
     if (row.verdict === 'refused')
-      say(`Line ${row.line}, refused: ${row.refusals.map((refusal) => rowRefusals[refusal]).join(' ')}`)
+      say(`Line ${row.line}, refused: ${row.refusals.map((refusal) => rowRefusalTexts[refusal]).join(' ')}`)
     else if (row.verdict === 'known')
       say(`Line ${row.line}, there already: ${row.referenceNumber ?? 'earlier in this file'}`)
   }

@@ -11,12 +11,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { hasCapacity } from '#domain/people/capacities.ts'
-import { panelNames } from '#domain/people/roles.ts'
 import { planBadge } from '#domain/plans/plans.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
 import type { ToastCode } from '#words/en/toasts.ts'
+import { panelNames } from '#words/in-scripts/people-names.ts'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
 import { UiWords } from '#ui/words.ts'

@@ -2,13 +2,6 @@ export const appealStatuses = ['none_known', 'pending', 'upheld', 'reduced'] as 
 /** What is known of an appeal. A conviction that was quashed is none, and stands in no archive. */
 export type AppealStatus = (typeof appealStatuses)[number]
 
-export const appealStatusNames = {
-  none_known: 'No appeal is known to us',
-  pending: 'An appeal is pending',
-  upheld: 'Upheld on appeal',
-  reduced: 'The sentence was reduced on appeal',
-} satisfies Record<AppealStatus, string>
-
 /** One conviction by a court. */
 export type ArchiveRecord = {
   referenceNumber: string

@@ -22,22 +22,22 @@ export const archiveColumns: readonly string[] = [...requiredColumns, ...further
 
 export const longestCell = 1_000
 
-export const rowRefusals = {
-  'cell-missing': 'The name, offence, court, sentence or date is missing.',
-  'cell-too-long': `A cell is longer than ${longestCell} characters.`,
-  'state-unknown': 'The state is not one of the 36 states or FCT. It is where the court sat.',
-  'date-unreadable': 'A date is not written as YYYY, YYYY-MM or YYYY-MM-DD.',
-  'date-in-future': 'A date lies in the future.',
-  'year-differs': 'The year is not the year of the conviction date.',
-  'source-missing': 'There is no source address that begins with http:// or https://.',
-  'agency-unknown': `The agency is not ${archiveAgency}.`,
-  'appeal-unknown': 'The appeal status is none of none_known, pending, upheld, reduced and quashed.',
-  'conviction-quashed': 'The conviction was quashed on appeal, so there is none.',
-  'not-a-conviction': 'This speaks of an arrest, a charge, a trial or an acquittal, and not of a conviction.',
-  'forfeiture-only': 'Something was forfeited, but nobody was sentenced.',
-} as const
+export const rowRefusals = [
+  'cell-missing',
+  'cell-too-long',
+  'state-unknown',
+  'date-unreadable',
+  'date-in-future',
+  'year-differs',
+  'source-missing',
+  'agency-unknown',
+  'appeal-unknown',
+  'conviction-quashed',
+  'not-a-conviction',
+  'forfeiture-only',
+] as const
 
-export type RowRefusal = keyof typeof rowRefusals
+export type RowRefusal = (typeof rowRefusals)[number]
 
 /** Reads one row by the names of its columns, and says every reason why it cannot stand in the archive. */
 export function readConviction(

@@ -5,30 +5,11 @@ import { type Status, statuses } from '../reports/workflow.ts'
 export const workFilters = ['any', 'unclaimed', 'mine', 'others'] as const
 export type WorkFilter = (typeof workFilters)[number]
 
-export const workFilterNames = {
-  any: 'Whoever has it',
-  unclaimed: 'Nobody has it',
-  mine: 'I have it in hand',
-  others: 'A colleague has it',
-} satisfies Record<WorkFilter, string>
-
 export const verifiedFilters = ['any', 'no', 'yes'] as const
 export type VerifiedFilter = (typeof verifiedFilters)[number]
 
-export const verifiedFilterNames = {
-  any: 'Verified or not',
-  no: 'Not verified yet',
-  yes: 'Verified',
-} satisfies Record<VerifiedFilter, string>
-
 export const queueOrders = ['priority', 'longest', 'newest'] as const
 export type QueueOrder = (typeof queueOrders)[number]
-
-export const queueOrderNames = {
-  priority: 'Priority first, then the longest wait',
-  longest: 'Longest wait first',
-  newest: 'Newest first',
-} satisfies Record<QueueOrder, string>
 
 /** What the staff's list is narrowed to, and how it is sorted. */
 export type QueueFilters = {

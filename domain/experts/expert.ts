@@ -1,18 +1,18 @@
 /** What an expert can know about, as staff look for it when a report needs a second pair of eyes. */
-export const expertiseAreas = {
-  accounting: 'Accounting and audit',
-  banking: 'Banking and money laundering',
-  construction: 'Construction and valuation',
-  digital: 'Digital evidence',
-  health: 'Health sector',
-  land: 'Land and property records',
-  law: 'Law',
-  oil_and_gas: 'Oil and gas',
-  procurement: 'Public procurement',
-  public_service: 'Public service rules',
-} as const
+export const expertiseAreas = [
+  'accounting',
+  'banking',
+  'construction',
+  'digital',
+  'health',
+  'land',
+  'law',
+  'oil_and_gas',
+  'procurement',
+  'public_service',
+] as const
 
-export type ExpertiseArea = keyof typeof expertiseAreas
+export type ExpertiseArea = (typeof expertiseAreas)[number]
 
 export const expertVerifications = ['pending', 'verified', 'rejected'] as const
 export type ExpertVerification = (typeof expertVerifications)[number]

@@ -7,7 +7,7 @@ import {
   roleTraits,
   staffCapacities,
 } from './capacities.ts'
-import { panelNames, type Role, roles } from './roles.ts'
+import { type Role, roles } from './roles.ts'
 
 test('a role with a capacity of staff needs the second step, has a bounded session and comes by invitation', () => {
   const staff = roles.filter(needsSecondStep)
@@ -16,7 +16,6 @@ test('a role with a capacity of staff needs the second step, has a bounded sessi
   )
   expect(invitedRoles).toEqual(staff)
   expect(roles.filter((role) => roleTraits[role].sessionHours !== null)).toEqual(staff)
-  expect(roles.filter((role) => panelNames[role] !== null)).toEqual(staff)
 })
 
 test('a role that reads sealed text declares its interests', () => {

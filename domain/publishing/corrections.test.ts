@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
 import type { ReportText } from '../reports/report.ts'
+import { type Sector, sectors } from '../reports/sectors.ts'
 import { changedParts, fieldOf, passagesOf, secondPerson } from './corrections.ts'
 
 const house: AssetItem = {
@@ -15,12 +16,18 @@ const words: ReportText = {
   ...{ wealthSource: '', evidence: 'A voucher.', relevantLinks: [], incidentDate: null },
 }
 
+const names = Object.fromEntries(sectors.map((sector) => [sector, `the ${sector}`])) as Record<Sector, string>
+
 test('what a report states is listed one by one, and what is empty is left out', () => {
-  const parts = passagesOf(words).map(({ part }) => part)
+  const parts = passagesOf(words, names).map(({ part }) => part)
   expect(parts).toEqual([
     ...['personName', 'position', 'sector', 'state', 'suspectedAssets', 'evidence'],
     ...['suspectedItems.0', 'suspectedItems.1'],
   ])
+})
+
+test('a sector is stated by its name', () => {
+  expect(passagesOf(words, names)).toContainEqual({ part: 'sector', text: 'the education' })
 })
 
 test.each([

@@ -1,16 +1,10 @@
 import { type AssetItem, type ItemSide, itemParts, itemSides } from '../reports/assets.ts'
 import type { ReportText } from '../reports/report.ts'
-import { sectorNames } from '../reports/sectors.ts'
+import type { Sector } from '../reports/sectors.ts'
 
 /** What somebody who asks for a correction is to the matter. */
 export const requesters = ['named', 'lawyer', 'other'] as const
 export type Requester = (typeof requesters)[number]
-
-export const requesterNames = {
-  named: 'I am the person who is named, or I act for them in their family or office',
-  lawyer: 'I am their lawyer',
-  other: 'I know the matter in another way',
-} as const satisfies Record<Requester, string>
 
 export const requestLengths = { wrong: 3_000, right: 3_000, shown: 5_000, reply: 200 } as const
 
@@ -38,21 +32,15 @@ export const outcomes = ['corrected', 'answered', 'withdrawn', 'retracted'] as c
 export type Outcome = (typeof outcomes)[number]
 export type ProposedOutcome = Exclude<Outcome, 'retracted'>
 
-export const outcomeNames = {
-  corrected: 'Corrected',
-  answered: 'Answered, not changed',
-  withdrawn: 'Objection taken back',
-  retracted: 'Retracted',
-} as const satisfies Record<Outcome, string>
-
 const fieldsInOrder = [
   ...(['personName', 'position', 'sector', 'state', 'incidentDate', 'suspectedAssets'] as const),
   ...(['declaredAssets', 'wealthSource', 'evidence', 'relevantLinks'] as const),
 ] satisfies readonly Exclude<keyof ReportText, ItemSide>[]
 
 /** Everything that a public report states, one by one; what is empty is left out. */
-export function passagesOf(words: ReportText): Passage[] {
-  const fields = fieldsInOrder.map((part) => ({ part, text: textOf(words, part) }))
+export function passagesOf(words: ReportText, sectorNames: Record<Sector, string>): Passage[] {
+  const named = (part: string, text: string) => (part === 'sector' ? sectorNames[words.sector] : text)
+  const fields = fieldsInOrder.map((part) => ({ part, text: named(part, textOf(words, part)) }))
   const items = itemSides.flatMap((side) =>
     words[side].map((item, row) => ({ part: `${side}.${row}` as const, item })),
   )
@@ -90,7 +78,6 @@ export function fieldOf(part: string): DisputedPart {
 }
 
 function textOf(words: ReportText, field: (typeof fieldsInOrder)[number]): string {
-  if (field === 'sector') return sectorNames[words.sector]
   const value = words[field]
   return typeof value === 'object' ? (value?.join('\n') ?? '') : value
 }

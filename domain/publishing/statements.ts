@@ -5,19 +5,6 @@ import type { ReportText } from '../reports/report.ts'
 export const statementLabels = ['document', 'classification', 'inference'] as const
 export type StatementLabel = (typeof statementLabels)[number]
 
-export const statementLabelNames = {
-  document: 'Document',
-  classification: 'Classification',
-  inference: 'Inference',
-} satisfies Record<StatementLabel, string>
-
-export const statementLabelMeanings = {
-  document: 'A paper, a register or a published record says it, and staff have seen that record.',
-  classification: 'We, or a body with a name, put it into a class: an office, a sector, a kind of asset.',
-  inference:
-    'Somebody saw it, told it or worked it out, and no document that staff have seen says it. It may be wrong.',
-} satisfies Record<StatementLabel, string>
-
 type TextPlace = 'suspectedAssets' | 'declaredAssets' | 'wealthSource' | 'evidence'
 type ItemPlace = `${ItemSide}.${number}`
 

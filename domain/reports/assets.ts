@@ -1,47 +1,32 @@
 import type { IncidentDate } from './incident-date.ts'
 
 /** After what the Code of Conduct Bureau asks officers to declare, and what the EFCC has recovered. */
-export const assetKindNames = {
-  house_building: 'House or building',
-  undeveloped_land: 'Undeveloped land',
-  farm_livestock: 'Farm or livestock',
-  vehicle: 'Vehicle',
-  aircraft_vessel: 'Aircraft or vessel',
-  bank_balance_local: 'Money in a Nigerian bank',
-  bank_balance_foreign: 'Money in a foreign bank',
-  cash: 'Cash',
-  shares_securities: 'Shares or securities',
-  business_interest: 'Business or company',
-  cryptocurrency: 'Cryptocurrency',
-  jewellery_watches: 'Jewellery or watches',
-  art_luxury: 'Art or luxury goods',
-  school_fees_medical_abroad: 'School fees or treatment abroad',
-  foreign_property: 'Property abroad',
-  loan_debt: 'Loan or debt',
-  other: 'Other',
-} as const
+export const assetKinds = [
+  'house_building',
+  'undeveloped_land',
+  'farm_livestock',
+  'vehicle',
+  'aircraft_vessel',
+  'bank_balance_local',
+  'bank_balance_foreign',
+  'cash',
+  'shares_securities',
+  'business_interest',
+  'cryptocurrency',
+  'jewellery_watches',
+  'art_luxury',
+  'school_fees_medical_abroad',
+  'foreign_property',
+  'loan_debt',
+  'other',
+] as const
 
-export type AssetKind = keyof typeof assetKindNames
-
-export const assetKinds = Object.keys(assetKindNames) as AssetKind[]
+export type AssetKind = (typeof assetKinds)[number]
 
 /** The naira first: it is what a value is in when nobody says otherwise. */
-export const currencyNames = {
-  NGN: 'Naira (₦)',
-  USD: 'US dollar',
-  GBP: 'Pound sterling',
-  EUR: 'Euro',
-  AED: 'UAE dirham',
-  CAD: 'Canadian dollar',
-  CNY: 'Chinese yuan',
-  GHS: 'Ghana cedi',
-  XOF: 'CFA franc',
-  ZAR: 'South African rand',
-} as const
+export const currencies = ['NGN', 'USD', 'GBP', 'EUR', 'AED', 'CAD', 'CNY', 'GHS', 'XOF', 'ZAR'] as const
 
-export type Currency = keyof typeof currencyNames
-
-export const currencies = Object.keys(currencyNames) as Currency[]
+export type Currency = (typeof currencies)[number]
 
 /** One thing that somebody owns, or is said to own. */
 export type AssetItem = {

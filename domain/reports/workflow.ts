@@ -70,33 +70,6 @@ export const workflow = {
   },
 } as const satisfies Record<Status, Record<Step, Status | null>>
 
-export const statusNames = {
-  pending: 'Waiting for verification',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  retracted: 'Retracted',
-} satisfies Record<Status, string>
-
-export const statusMeanings = {
-  pending: 'Staff have it. Only the person who sent it and staff can read it.',
-  approved: 'One member of staff verified it and another approved it. The public can find it.',
-  rejected: 'Staff did not publish it, and told the sender why. The public never sees it.',
-  retracted: 'It was public and was taken back. A correction notice stands in its place.',
-} satisfies Record<Status, string>
-
-export const stepNames = {
-  edit: 'Edit',
-  verify: 'Verify',
-  rate: 'Rate',
-  review: 'Review',
-  approve: 'Approve',
-  reject: 'Reject',
-  dispute: 'Mark as disputed',
-  correct: 'Propose a correction',
-  confirm: 'Confirm a correction',
-  retract: 'Retract',
-} satisfies Record<Step, string>
-
 export function nextStatus(status: Status, step: Step): Status | null {
   return workflow[status][step]
 }

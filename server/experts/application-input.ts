@@ -1,25 +1,19 @@
 import { z } from 'zod'
-import {
-  type ExpertApplication,
-  type ExpertiseArea,
-  expertiseAreas,
-  expertLimits,
-} from '#domain/experts/expert.ts'
+import { type ExpertApplication, expertiseAreas, expertLimits } from '#domain/experts/expert.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine, requiredParagraphs } from '#server/input/text.ts'
 
-const areas = Object.keys(expertiseAreas) as [ExpertiseArea, ...ExpertiseArea[]]
 const { professionalCredentials, yearsExperience, bio } = expertLimits
 
 const application: z.ZodType<ExpertApplication> = z.object({
-  expertiseAreas: z.array(z.enum(areas)),
+  expertiseAreas: z.array(z.enum(expertiseAreas)),
   professionalCredentials: requiredLine(professionalCredentials.longest),
   yearsExperience: z.number().int(),
   bio: requiredParagraphs(bio.longest),
 })
 
 const typed = z.object({
-  expertiseAreas: z.array(z.enum(areas)).superRefine((chosen, context) => {
+  expertiseAreas: z.array(z.enum(expertiseAreas)).superRefine((chosen, context) => {
     if (chosen.length === 0) context.addIssue(refusal('areas-missing'))
   }),
   professionalCredentials: requiredLine(professionalCredentials.longest),
@@ -38,10 +32,10 @@ const typed = z.object({
  * @throws Invalid
  */
 export function parseExpertApplication(input: Record<string, unknown>): ExpertApplication | null {
-  const expertiseAreas = areas.filter((area) => input[`area.${area}`] === 'yes')
+  const chosen = expertiseAreas.filter((area) => input[`area.${area}`] === 'yes')
   const texts = ['professionalCredentials', 'yearsExperience', 'bio'].map((name) => String(input[name] ?? ''))
-  if (expertiseAreas.length === 0 && texts.every((text) => text.trim() === '')) return null
-  return parseInput(typed, { ...input, expertiseAreas }, 'registration-invalid')
+  if (chosen.length === 0 && texts.every((text) => text.trim() === '')) return null
+  return parseInput(typed, { ...input, expertiseAreas: chosen }, 'registration-invalid')
 }
 
 /** As it was stored with a registration that waited. Null where there was none. */

@@ -1,6 +1,5 @@
-import { sectorNames } from '#domain/reports/sectors.ts'
-import { verificationMethodNames } from '#domain/reports/verification.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
+import { sectorNames, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import type { PublicCard, ReportCard } from './present-cards.ts'
 import { listPublicReports } from './public-list.ts'
 

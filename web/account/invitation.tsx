@@ -1,7 +1,7 @@
-import { roleNames } from '#domain/people/roles.ts'
 import { acceptInvitation, findInvitation } from '#server/people/accept-invitation.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { roleNames } from '#words/in-scripts/people-names.ts'
 import { wordsFor } from '#words/words-for.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'

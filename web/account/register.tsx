@@ -1,8 +1,8 @@
 import { Link, redirect } from 'react-router'
-import { expertiseAreas } from '#domain/experts/expert.ts'
 import { register } from '#server/people/registration/register.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { expertiseAreaNames } from '#words/in-scripts/people-names.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
     if (actor.kind === 'person') throw redirect('/')
     return {
       words: words('register', 'accountFields', 'expertFields'),
-      areas: Object.entries(expertiseAreas),
+      areas: Object.entries(expertiseAreaNames),
       formToken: facts.formToken(),
     }
   })

@@ -1,7 +1,7 @@
 import { type FilterProblem, type ListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
-import { sectorNames } from '#domain/reports/sectors.ts'
 import type { PublicPage } from '#server/finding/public-list.ts'
 import { fill } from '#words/fill.ts'
+import { sectorNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../dates.ts'
 

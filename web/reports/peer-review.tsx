@@ -1,9 +1,4 @@
-import {
-  longestComments,
-  reviewTypeMeanings,
-  reviewTypeNames,
-  reviewTypes,
-} from '#domain/reports/peer-review.ts'
+import { longestComments, reviewTypes } from '#domain/reports/peer-review.ts'
 import { reviewReport } from '#server/cases/review-report.ts'
 import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Field } from '#ui/field.tsx'
@@ -12,6 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
+import { reviewTypeMeanings, reviewTypeNames } from '#words/in-scripts/report-names.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'

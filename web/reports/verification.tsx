@@ -1,9 +1,5 @@
 import { longestNotes } from '#domain/reports/report.ts'
-import {
-  verificationMethodMeanings,
-  verificationMethodNames,
-  verificationMethods,
-} from '#domain/reports/verification.ts'
+import { verificationMethods } from '#domain/reports/verification.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Field } from '#ui/field.tsx'
@@ -12,6 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
+import { verificationMethodMeanings, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { requiredColumns, rowRefusals } from '#domain/archive/import-row.ts'
+import { requiredColumns } from '#domain/archive/import-row.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { type PreviewedRow, previewImport } from '#server/archive/preview-import.ts'
@@ -12,6 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
+import { rowRefusalTexts } from '#words/in-scripts/archive-names.ts'
 import type { Words } from '#words/words.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
@@ -69,7 +70,7 @@ function linesOf(rows: readonly PreviewedRow[], words: Words['contentManagement'
 }
 
 function whyOf(row: PreviewedRow, words: Words['contentManagement']): string {
-  if (row.verdict === 'refused') return row.refusals.map((refusal) => rowRefusals[refusal]).join(' ')
+  if (row.verdict === 'refused') return row.refusals.map((refusal) => rowRefusalTexts[refusal]).join(' ')
   else if (row.verdict === 'new') return `${row.conviction.offense}, ${row.conviction.convictionDate}`
   else return row.referenceNumber ? fill(words.known, { reference: row.referenceNumber }) : words.earlier
 }

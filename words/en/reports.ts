@@ -1,8 +1,6 @@
 import { convictionsCalled } from '#domain/archive/archive-record.ts'
 import { filterProblemTexts, listOrderNames } from '#domain/finding/list-filters.ts'
-import { assetKindNames } from '#domain/reports/assets.ts'
-import { verificationMethodNames } from '#domain/reports/verification.ts'
-import { statusNames } from '#domain/reports/workflow.ts'
+import { assetKindNames, statusNames, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import { itemTexts, reportLabels } from '../in-scripts/report-labels.ts'
 
 /** A report: following one, finding one. */

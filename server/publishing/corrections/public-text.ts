@@ -3,6 +3,7 @@ import { type Passage, passagesOf } from '#domain/publishing/corrections.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { publicReports } from '#server/database/schema.ts'
+import { sectorNames } from '#words/in-scripts/report-names.ts'
 
 export type PublicRow = typeof publicReports.$inferSelect
 
@@ -33,5 +34,5 @@ export function publicTextOf(row: PublicRow): ReportText | null {
 
 export function publicPassagesOf(row: PublicRow): Passage[] {
   const words = publicTextOf(row)
-  return words ? passagesOf(words) : []
+  return words ? passagesOf(words, sectorNames) : []
 }

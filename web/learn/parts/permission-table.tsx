@@ -1,6 +1,7 @@
-import { type Role, roleNames, roles } from '#domain/people/roles.ts'
-import { stepNames } from '#domain/reports/workflow.ts'
+import { type Role, roles } from '#domain/people/roles.ts'
 import { Prose } from '#ui/prose.tsx'
+import { roleNames } from '#words/in-scripts/people-names.ts'
+import { stepNames } from '#words/in-scripts/report-names.ts'
 import type { StepPermission } from '../who-may.ts'
 
 type PermissionTableProps = { permissions: readonly StepPermission[]; submitters: readonly Role[] }

@@ -1,7 +1,8 @@
-import { roleNames, roles } from '#domain/people/roles.ts'
-import { statusMeanings, statusNames, stepNames } from '#domain/reports/workflow.ts'
+import { roles } from '#domain/people/roles.ts'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
+import { roleNames } from '#words/in-scripts/people-names.ts'
+import { statusMeanings, statusNames, stepNames } from '#words/in-scripts/report-names.ts'
 import type { Readers } from '../who-may.ts'
 import type { Station } from '../workflow-chart.ts'
 

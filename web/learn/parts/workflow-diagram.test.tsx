@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { stepNames } from '#domain/reports/workflow.ts'
+import { stepNames } from '#words/in-scripts/report-names.ts'
 import { stations } from '../workflow-chart.ts'
 import { WorkflowDiagram } from './workflow-diagram.tsx'
 

@@ -1,4 +1,4 @@
-import { statusNames, stepNames } from '#domain/reports/workflow.ts'
+import { statusNames, stepNames } from '#words/in-scripts/report-names.ts'
 import { type Move, rows, type Station } from '../workflow-chart.ts'
 
 /** Statuses as boxes, steps as arrows, drawn from the same data as the cards beneath it, which say it in words. */

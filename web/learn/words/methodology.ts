@@ -1,14 +1,8 @@
-import {
-  statementLabelMeanings,
-  statementLabelNames,
-  statementLabels,
-} from '#domain/publishing/statements.ts'
+import { statementLabels } from '#domain/publishing/statements.ts'
 import { credibilityBounds } from '#domain/reports/credibility.ts'
-import {
-  verificationMethodMeanings,
-  verificationMethodNames,
-  verificationMethods,
-} from '#domain/reports/verification.ts'
+import { verificationMethods } from '#domain/reports/verification.ts'
+import { statementLabelMeanings, statementLabelNames } from '#words/in-scripts/publishing-names.ts'
+import { verificationMethodMeanings, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 
 /** What the methodology says where no table can. Comes with the page's data, so that words are no part of the scripts. */
 export const words = {

@@ -1,7 +1,6 @@
 import {
   type CorrectionRequest,
   type Passage,
-  requesterNames,
   requesters,
   requestLengths,
 } from '#domain/publishing/corrections.ts'
@@ -10,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { requesterNames } from '#words/in-scripts/publishing-names.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'

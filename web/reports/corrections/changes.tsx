@@ -3,6 +3,7 @@ import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { sectorNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 import { itemText } from '../parts/item-list.tsx'
 import { partName } from '../parts/part-name.ts'
@@ -43,7 +44,7 @@ export function Changes({ words, before, after, parts, statements }: ChangesProp
 }
 
 function textOf(text: ReportText, part: Part): string {
-  const passages = passagesOf(text).filter(
+  const passages = passagesOf(text, sectorNames).filter(
     (passage) => passage.part === part || passage.part.startsWith(`${part}.`),
   )
   const texts = passages.map((passage) => ('item' in passage ? itemText(passage.item) : passage.text))

@@ -1,12 +1,9 @@
-import {
-  longestStatementSource,
-  statementLabelNames,
-  statementLabels,
-} from '#domain/publishing/statements.ts'
+import { longestStatementSource, statementLabels } from '#domain/publishing/statements.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import type { Words } from '#words/words.ts'
 import { useFormState } from '../../form.tsx'
 import { StatementLabels } from '../parts/statement-labels.tsx'

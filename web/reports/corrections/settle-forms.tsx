@@ -6,6 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
+import { sectorNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
@@ -23,7 +24,7 @@ type SettleFormsProps = {
 /** The three things that staff can do with a request. */
 export function SettleForms({ words, part, text, disputes, day }: SettleFormsProps) {
   const { textOf, problemOf } = useFormState({ part })
-  const parts = new Set(['whole', ...passagesOf(text).map((passage) => fieldOf(passage.part))])
+  const parts = new Set(['whole', ...passagesOf(text, sectorNames).map((passage) => fieldOf(passage.part))])
   return (
     <>
       <Card className="space-y-4">

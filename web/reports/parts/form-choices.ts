@@ -1,6 +1,7 @@
-import { type AssetKind, assetKinds, currencies, currencyNames } from '#domain/reports/assets.ts'
+import { type AssetKind, assetKinds, currencies } from '#domain/reports/assets.ts'
 import { zones } from '#domain/reports/places.ts'
-import { sectorNames, sectors } from '#domain/reports/sectors.ts'
+import { sectors } from '#domain/reports/sectors.ts'
+import { currencyNames, sectorNames } from '#words/in-scripts/report-names.ts'
 
 /** What the lists of the form hold. */
 export const sectorChoices = sectors.map((value) => ({ value, label: sectorNames[value] }))

@@ -1,5 +1,6 @@
-import { type LabelledStatement, statementLabelNames } from '#domain/publishing/statements.ts'
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import { Badge } from '#ui/badge.tsx'
+import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import { partialDay } from '../../dates.ts'
 
 /** What the public is told about one statement: what it rests on, where that stands, and when staff saw it. */

@@ -1,7 +1,8 @@
-import { type Outcome, outcomeNames } from '#domain/publishing/corrections.ts'
+import type { Outcome } from '#domain/publishing/corrections.ts'
 import type { LogEntry } from '#server/publishing/corrections/list-corrections.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/tones.ts'
+import { outcomeNames } from '#words/in-scripts/publishing-names.ts'
 import { dayOf, partialDay } from '../../dates.ts'
 import { partName } from './part-name.ts'
 

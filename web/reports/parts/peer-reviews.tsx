@@ -1,7 +1,7 @@
-import { roleNames } from '#domain/people/roles.ts'
-import { reviewTypeNames } from '#domain/reports/peer-review.ts'
 import type { PeerReviewView } from '#server/cases/list-peer-reviews.ts'
 import { Card } from '#ui/card.tsx'
+import { roleNames } from '#words/in-scripts/people-names.ts'
+import { reviewTypeNames } from '#words/in-scripts/report-names.ts'
 import { momentOf } from '../../dates.ts'
 
 type PeerReviewsProps = { report: { reviews: readonly PeerReviewView[] } }

@@ -1,8 +1,6 @@
 import { createContext } from 'react'
-import { assetKindNames } from '#domain/reports/assets.ts'
-import { verificationMethodNames } from '#domain/reports/verification.ts'
-import { statusNames } from '#domain/reports/workflow.ts'
 import { itemTexts, reportLabels } from '#words/in-scripts/report-labels.ts'
+import { assetKindNames, statusNames, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 
 /** The parts of the catalogue that a page brings for it. */

@@ -3,15 +3,15 @@ import {
   type Statement,
   type StatementPart,
   statementFieldName,
-  statementLabelNames,
   statementLabels,
   statementsIn,
 } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
-import { sectorNames } from '#domain/reports/sectors.ts'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
+import { sectorNames } from '#words/in-scripts/report-names.ts'
 import { partialDay } from '../../dates.ts'
 import { useFormState } from '../../form.tsx'
 import { itemText } from './item-list.tsx'

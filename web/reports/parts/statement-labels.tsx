@@ -1,9 +1,6 @@
-import {
-  statementLabelMeanings,
-  statementLabelNames,
-  statementLabels,
-} from '#domain/publishing/statements.ts'
+import { statementLabels } from '#domain/publishing/statements.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
+import { statementLabelMeanings, statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 
 /** The three labels and what each means. */
 export function StatementLabels() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Role, roleNames, roles } from '#domain/people/roles.ts'
+import { type Role, roles } from '#domain/people/roles.ts'
 import type { ListedPerson } from '#server/people/list-people.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { roleNames } from '#words/in-scripts/people-names.ts'
 import type { Words } from '#words/words.ts'
 
 /** A form that asks by the address, so that a search can be kept and shared. */

@@ -4,18 +4,17 @@ import {
   isNarrowed,
   ordersOf,
   type QueueFilters,
-  queueOrderNames,
-  verifiedFilterNames,
   verifiedFilters,
-  workFilterNames,
   workFilters,
 } from '#domain/cases/queue-filters.ts'
 import { zones } from '#domain/reports/places.ts'
-import { sectorNames, sectors } from '#domain/reports/sectors.ts'
+import { sectors } from '#domain/reports/sectors.ts'
 import { Button } from '#ui/button.tsx'
 import { Labelled } from '#ui/labelled.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Select } from '#ui/select.tsx'
+import { queueOrderNames, verifiedFilterNames, workFilterNames } from '#words/in-scripts/queue-names.ts'
+import { sectorNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 
 /** Narrows and sorts the staff's list. One plain form whose answers are the next page's address. */

@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { type ListFilters, listOrders } from '#domain/finding/list-filters.ts'
 import { states } from '#domain/reports/places.ts'
-import { sectorNames, sectors } from '#domain/reports/sectors.ts'
+import { sectors } from '#domain/reports/sectors.ts'
 import { Button } from '#ui/button.tsx'
 import { Labelled } from '#ui/labelled.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { sectorNames } from '#words/in-scripts/report-names.ts'
 import { useFindingWords } from './finding-words.ts'
 
 type FilterFormProps = { action: string; term?: string | undefined; filters: ListFilters }
