@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, minutes } from '#domain/time/durations.ts'
 import { dailySalts, rateLimits } from '#server/database/people-schema.ts'
+import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { countTry } from './rate-limit.ts'
@@ -49,6 +50,7 @@ test('neither a name nor a network is stored, and the next day the counts and th
   const [before] = await queries.select().from(dailySalts)
   application.later(days(1))
   await countTry(application, 'login:network', '203.0.113')
+  await doDueWork(application)
 
   expect(await everyRow(application)).not.toMatch(/amina|203\.0/)
   expect(await queries.select().from(rateLimits)).toHaveLength(1)

@@ -99,15 +99,11 @@ async function bucketOf(application: Application, counted: Counted, subject: str
 async function saltOfToday(application: Application): Promise<Buffer> {
   const day = dayInNigeria(application.now())
   const { queries } = application.database
-  const { rows } = await queries.execute<{ salt: Buffer; is_new: boolean }>(sql`
+  const { rows } = await queries.execute<{ salt: Buffer }>(sql`
     insert into daily_salts (day, salt) values (${day}, ${application.randomness.bytes(32)})
     on conflict (day) do update set day = excluded.day
-    returning salt, xmax = 0 as is_new`)
+    returning salt`)
   const [today] = rows
   if (!today) throw new Error('the salt of the day was not written')
-  if (today.is_new) {
-    await queries.execute(sql`delete from daily_salts where day < ${day}`)
-    await queries.execute(sql`delete from rate_limits where window_started_at < ${day}`)
-  }
   return today.salt
 }

@@ -2,7 +2,6 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Message } from '#domain/conversations/message.ts'
 import { messageKeys, messages } from '#server/database/schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { eraseOldMessages } from './erase-old-messages.ts'
 
 export type ReceivedMessage = Message & { id: string; receivedOn: string }
 
@@ -14,7 +13,6 @@ const mostShown = 50
  * @throws SignInNeeded, RuleBroken
  */
 export const listMessages = useCase('message.read', async ({ application }): Promise<ReceivedMessage[]> => {
-  await eraseOldMessages(application)
   const { queries } = application.database
   const rows = await queries
     .select()

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { days } from '#domain/time/durations.ts'
 import { cast } from '#tests/cast.ts'
+import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { closeMessage } from './close-message.ts'
-import { messagesLiveForDays } from './erase-old-messages.ts'
 import { listMessages } from './list-messages.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -41,13 +41,15 @@ test('closing erases a message with its key', async () => {
   await expect(closeMessage(application, officer, received?.id)).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('a message that nobody closes is erased after ninety days', async () => {
+test('a message that is not closed is erased after ninety days, though no one looks or writes', async () => {
   const application = await withApplication()
   const { officer } = await cast(application, 'officer')
   await sendMessage(application, message, null)
-  application.later(messagesLiveForDays * day)
+  application.later(89 * day)
+  await doDueWork(application)
   expect(await listMessages(application, officer)).toHaveLength(1)
   application.later(day)
+  await doDueWork(application)
   expect(await listMessages(application, officer)).toEqual([])
 })
 

@@ -6,7 +6,6 @@ import { messageKeys, messages } from '#server/database/schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { line, requiredParagraphs } from '#server/input/text.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
-import { eraseOldMessages } from './erase-old-messages.ts'
 
 const schema = z.object({
   subject: z.enum(subjects),
@@ -41,6 +40,5 @@ export const sendMessage = openUseCase(
         .insert(messageKeys)
         .values(wrappedKeys.map((wrapped) => ({ messageId: id, ...wrapped })))
     })
-    await eraseOldMessages(application)
   },
 )

@@ -1,3 +1,4 @@
+import { keptInTable } from '#domain/retention/retention.ts'
 import { notesOnAccounts } from './notes-on-accounts.ts'
 import { notesOnReports } from './notes-on-reports.ts'
 import type { TableNote, TableNotes } from './table-note.ts'
@@ -10,12 +11,21 @@ export const columnNotes = { ...notesOnAccounts, ...notesOnReports } as const sa
 
 export type PersonalTable = { title: string; why: string; kept: string; columns: string[] }
 
-/** The tables that concern people, as the privacy page lists them. */
+/** The tables that concern people, as the privacy page lists them, and how long each is kept. */
 export function personalTables(): PersonalTable[] {
-  return Object.values<TableNote | null>(columnNotes)
-    .filter((note) => note !== null)
-    .map(({ title, why, kept, columns }) => ({
-      ...{ title, why, kept },
-      columns: Object.values(columns).filter((words) => words !== null),
-    }))
+  return Object.entries<TableNote | null>(columnNotes).flatMap(([name, note]) =>
+    note === null
+      ? []
+      : [
+          {
+            ...{ title: note.title, why: note.why, kept: keptInTable(tableNameOf(name)) },
+            columns: Object.values(note.columns).filter((words) => words !== null),
+          },
+        ],
+  )
+}
+
+// The schema names its tables as the database does, in another case; a test compares the two.
+function tableNameOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -5,7 +5,6 @@ export const notesOnAccounts = {
   profiles: {
     title: 'Your account',
     why: 'To let you in, and to know what you may do.',
-    kept: 'As long as the account exists.',
     columns: {
       id: 'A random number that stands for the account.',
       username: 'The user name that you chose.',
@@ -21,7 +20,6 @@ export const notesOnAccounts = {
   credentials: {
     title: 'Your password',
     why: 'To check it when you log in.',
-    kept: 'As long as the account.',
     columns: {
       userId: 'Whose it is.',
       passwordHash: 'An Argon2id hash. The password itself is not stored.',
@@ -31,7 +29,6 @@ export const notesOnAccounts = {
   sessions: {
     title: 'Your sessions',
     why: 'To keep you logged in: up to 7 days without use; 30 minutes without use and 12 hours in all for staff.',
-    kept: 'Until you log out or end it. One that ran out is swept away within hours.',
     columns: {
       id: null,
       tokenHash: 'A hash of the cookie in your browser; no address and no device.',
@@ -48,7 +45,6 @@ export const notesOnAccounts = {
   invitations: {
     title: 'Invitations to the staff',
     why: 'So that nobody becomes staff without being asked.',
-    kept: 'Until it runs out; one that was accepted, without end.',
     columns: {
       id: null,
       tokenHash: null,
@@ -63,7 +59,6 @@ export const notesOnAccounts = {
   rateLimits: {
     title: 'Counted tries',
     why: 'To stop somebody who guesses passwords, or who floods us with messages.',
-    kept: 'Counted for a quarter of an hour, cleared with the next day’s first try.',
     columns: {
       bucket:
         'A keyed hash of an account name, or of the first part of a network address. The key changes every day and the old one is thrown away.',
@@ -73,10 +68,10 @@ export const notesOnAccounts = {
   },
   dailySalts: null,
   plans: null,
+  scheduleSlots: null,
   notifications: {
     title: 'Your notifications',
     why: 'To tell you what becomes of a report.',
-    kept: 'As long as the account.',
     columns: {
       id: null,
       eventId: null,
@@ -97,7 +92,6 @@ export const notesOnAccounts = {
   notificationPreferences: {
     title: 'What you want to be told',
     why: 'To tell you there, and nowhere else.',
-    kept: 'As long as the account.',
     columns: {
       userId: 'Whose choice it is.',
       wishes: 'For each kind of news: in the app, by e-mail, or not.',
@@ -108,7 +102,6 @@ export const notesOnAccounts = {
   jobs: {
     title: 'Letters that wait to be sent',
     why: 'To send them after the answer, and to try again when a mail server is down.',
-    kept: 'Until the letter is sent or given up, about three days at most after it was due.',
     columns: {
       id: null,
       kind: 'Of which kind.',
@@ -120,12 +113,13 @@ export const notesOnAccounts = {
       leasedUntil: null,
       handedOverAt: null,
       createdAt: 'When it was made.',
+      lane: null,
+      retryUntil: null,
     },
   },
   registrations: {
     title: 'Registrations that wait',
     why: 'To make the account once its e-mail address has answered.',
-    kept: 'Three days at most.',
     columns: {
       id: null,
       username: 'The user name.',
@@ -139,7 +133,6 @@ export const notesOnAccounts = {
   accountTokens: {
     title: 'Links in letters',
     why: 'To confirm an address, to change it, or to set a new password.',
-    kept: 'Until they are used or run out; then they are swept away.',
     columns: {
       tokenHash: 'A hash of the link’s secret.',
       purpose: 'What for.',
@@ -155,7 +148,6 @@ export const notesOnAccounts = {
   totpFactors: {
     title: 'Your app for codes',
     why: 'To ask for a second step when you log in.',
-    kept: 'Until you remove it, or the account goes.',
     columns: {
       id: null,
       userId: 'Whose it is.',
@@ -168,7 +160,6 @@ export const notesOnAccounts = {
   recoveryCodes: {
     title: 'Your recovery codes',
     why: 'To let you in without the app.',
-    kept: 'Until each is used, replaced, or the account goes.',
     columns: {
       codeHash: 'A keyed hash of the code.',
       userId: 'Whose it is.',
@@ -178,7 +169,6 @@ export const notesOnAccounts = {
   passkeys: {
     title: 'Your passkeys',
     why: 'To ask for a second step when you log in.',
-    kept: 'Until you remove them, or the account goes.',
     columns: {
       id: null,
       userId: 'Whose it is.',
@@ -193,7 +183,6 @@ export const notesOnAccounts = {
   staffDeclarations: {
     title: 'What staff declare about themselves',
     why: 'So that nobody handles a report that names them, their employer, or somebody close to them. Of staff alone.',
-    kept: 'As long as you are on the staff. A new declaration replaces the one before.',
     columns: {
       userId: 'Whose it is.',
       sealedWords:
@@ -206,7 +195,6 @@ export const notesOnAccounts = {
   expertProfiles: {
     title: 'Applications of experts',
     why: 'To know who offers to help, and with what.',
-    kept: 'As long as the account.',
     columns: {
       userId: 'Whose it is.',
       expertiseAreas: 'The fields you named.',

@@ -5,7 +5,6 @@ export const notesOnReports = {
   archiveRecords: {
     title: 'The archive of convictions',
     why: 'So that what a court has found can be told from what is only alleged. The eight records that come with the program are invented and say so.',
-    kept: 'Until staff remove a record.',
     columns: {
       referenceNumber: null,
       name: 'Who was convicted.',
@@ -39,7 +38,6 @@ export const notesOnReports = {
   reports: {
     title: 'Reports',
     why: 'To have them checked, to show them to whoever sent them, and to count the free plan’s reports of a month.',
-    kept: 'Without end. A change replaces the words before it. When an account is deleted its reports stay, and no longer name it.',
     columns: {
       id: null,
       referenceNumber: 'The number that begins with WR.',
@@ -57,7 +55,6 @@ export const notesOnReports = {
   drafts: {
     title: 'Drafts of reports',
     why: 'So that a report can be left and taken up again, on another device as well.',
-    kept: 'Until it is sent or deleted, and at most 30 days after its last change. Staff cannot open it.',
     columns: {
       id: null,
       ownerId: 'Whose draft it is. This is not sealed.',
@@ -71,7 +68,6 @@ export const notesOnReports = {
   attachments: {
     title: 'Files beside a report',
     why: 'So that staff can check what a report says.',
-    kept: 'As long as the report or the draft that they belong to. What did not arrive whole is deleted after a day.',
     columns: {
       id: null,
       draftId: 'Which draft.',
@@ -88,7 +84,6 @@ export const notesOnReports = {
   reportMarks: {
     title: 'Marks by which staff find similar reports',
     why: 'So that staff who read a report see others on the same person or thing, and sealed reports need not be opened for it.',
-    kept: 'Without end. When words change, the marks of the words before are overwritten.',
     columns: {
       label:
         'A keyed number made from a name, a number plate, an address or a company in a report. Without our key it tells nothing.',
@@ -98,7 +93,6 @@ export const notesOnReports = {
   markedSubjects: {
     title: 'Which marks belong to which report',
     why: 'So that marks of words that were changed can be overwritten.',
-    kept: 'Without end.',
     columns: { subjectId: null, sealedLabels: 'The marks of one report, sealed.' },
   },
   subjectsToMark: null,
@@ -109,7 +103,6 @@ export const notesOnReports = {
   receipts: {
     title: 'Receipts',
     why: 'So that whoever handed something in can prove it, and the receipt can be had again with its code.',
-    kept: 'Without end: the database refuses to change or delete these lines.',
     columns: {
       id: null,
       reportId: 'About which report. The receipt itself does not say.',
@@ -123,7 +116,6 @@ export const notesOnReports = {
   receiptCodes: {
     title: 'Codes of receipts',
     why: 'To know a receipt by its code.',
-    kept: 'The code itself until its owner has kept it, and a day at most; its hash as long as the receipt.',
     columns: {
       receiptId: 'Which receipt.',
       codeHash: 'A keyed hash of the code.',
@@ -134,7 +126,6 @@ export const notesOnReports = {
   reportVerifications: {
     title: 'Verifications',
     why: 'So that two people stand behind what is published.',
-    kept: 'Without end.',
     columns: {
       id: null,
       reportId: 'Which report.',
@@ -148,7 +139,6 @@ export const notesOnReports = {
   peerReviews: {
     title: 'Peer reviews',
     why: 'So that a second pair of eyes is heard before and after a report is published.',
-    kept: 'Without end.',
     columns: {
       id: null,
       reportId: 'Which report.',
@@ -163,7 +153,6 @@ export const notesOnReports = {
   reportDecisions: {
     title: 'Decisions on reports',
     why: 'So that a decision has a name and a reason.',
-    kept: 'Without end.',
     columns: {
       id: null,
       reportId: 'Which report.',
@@ -177,7 +166,6 @@ export const notesOnReports = {
   reportClaims: {
     title: 'Which member of staff has a report in hand',
     why: 'So that two people do not work on one report at once.',
-    kept: 'Until it is given back, handed on, or runs out after two days; then it is swept away within hours.',
     columns: {
       reportId: 'Which report.',
       holderId: 'Which member of staff.',
@@ -188,7 +176,6 @@ export const notesOnReports = {
   publicReports: {
     title: 'People who are named in an approved report',
     why: 'It is what this site is for. Everybody can read it.',
-    kept: 'Public until the report is retracted; then the number, the dates and the correction notice stay.',
     columns: {
       reportId: null,
       referenceNumber: null,
@@ -219,7 +206,6 @@ export const notesOnReports = {
   correctionRequests: {
     title: 'Requests for a correction of a report',
     why: 'To answer whoever says that a public report is wrong. No account is needed, and none is noted.',
-    kept: 'Until it is settled, and 90 days longer. Then it is erased, its code with it.',
     columns: {
       id: null,
       reportId: 'Which public report.',
@@ -234,7 +220,6 @@ export const notesOnReports = {
   disputes: {
     title: 'What is disputed',
     why: 'So that readers see that somebody objects.',
-    kept: 'Without end.',
     columns: {
       id: null,
       reportId: 'Which public report.',
@@ -247,7 +232,6 @@ export const notesOnReports = {
   correctionRequestDecisions: {
     title: 'What staff decided on a request for a correction',
     why: 'So that whoever asked gets an answer.',
-    kept: 'As long as the request.',
     columns: {
       requestId: null,
       decision: 'Taken up, or not.',
@@ -260,7 +244,6 @@ export const notesOnReports = {
   corrections: {
     title: 'Proposed corrections and answers',
     why: 'So that public words are changed by two people.',
-    kept: 'Without end.',
     columns: {
       id: null,
       reportId: 'Which public report.',
@@ -277,7 +260,6 @@ export const notesOnReports = {
   publicCorrections: {
     title: 'The change log',
     why: 'So that everybody sees what was corrected, answered or taken back, and why.',
-    kept: 'Without end. It never holds the words that were replaced.',
     columns: {
       id: null,
       reportId: 'Which public report.',
@@ -293,7 +275,6 @@ export const notesOnReports = {
   publicStatements: {
     title: 'What each public statement rests on',
     why: 'So that a document can be told from a class and from a guess.',
-    kept: 'Exactly as long as the statement is public: a retraction removes it.',
     columns: {
       reportId: null,
       reportStatus: null,
@@ -306,7 +287,6 @@ export const notesOnReports = {
   searchDocs: {
     title: 'What can be searched',
     why: 'To find what is public among much.',
-    kept: 'Exactly as long as it is public: a retraction removes it.',
     columns: {
       id: null,
       kind: null,
@@ -326,7 +306,6 @@ export const notesOnReports = {
   events: {
     title: 'The history of reports, of accounts and of what staff do',
     why: 'So that nobody, staff least of all, can change a report’s story afterwards, or give or take a role in silence.',
-    kept: 'Without end: the database refuses to change or delete these lines.',
     columns: {
       id: null,
       kind: 'What happened.',
@@ -346,7 +325,6 @@ export const notesOnReports = {
   messages: {
     title: 'Messages from the contact page',
     why: 'To answer you.',
-    kept: 'Until staff close it, which erases it, and 90 days at most.',
     columns: {
       id: null,
       receivedOn: 'The day on which it came.',
@@ -358,7 +336,6 @@ export const notesOnReports = {
   pageViews: {
     title: 'Page views',
     why: 'To learn which pages help. Only of people who agreed.',
-    kept: 'Without end: sums that belong to nobody.',
     columns: {
       day: 'The day.',
       page: 'Which page.',

@@ -12,6 +12,7 @@ import type { State } from '#domain/reports/places.ts'
 import type { Sector } from '#domain/reports/sectors.ts'
 import type { VerificationMethod } from '#domain/reports/verification.ts'
 import type { Status } from '#domain/reports/workflow.ts'
+import type { Lane } from '#server/schedule/lanes.ts'
 import { bytea, moment, rating, tsvector } from './column-types.ts'
 
 export * from './correction-tables.ts'
@@ -236,6 +237,13 @@ export const jobs = pgTable('jobs', {
   leasedUntil: moment('leased_until'),
   handedOverAt: moment('handed_over_at'),
   createdAt: moment('created_at').notNull(),
+  lane: text('lane').$type<Lane>().notNull().default('chores'),
+  retryUntil: moment('retry_until'),
+})
+
+export const scheduleSlots = pgTable('schedule_slots', {
+  name: text('name').primaryKey(),
+  startedAt: moment('started_at').notNull(),
 })
 
 export const messages = pgTable('messages', {

@@ -11,8 +11,6 @@ type ColumnName<Table> = Table extends PgTable ? keyof Table['_']['columns'] & s
 export type TableNote<Columns extends string = string> = {
   title: string
   why: string
-  /** What happens now, not what is planned. */
-  kept: string
   columns: Readonly<Record<Columns, string | null>>
 }
 

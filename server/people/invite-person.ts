@@ -2,7 +2,8 @@ import { isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { invitedRoles } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
-import { after, days } from '#domain/time/durations.ts'
+import { retention } from '#domain/retention/retention.ts'
+import { after } from '#domain/time/durations.ts'
 import { tokenHash, tokenText } from '#server/access/tokens.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { invitations } from '#server/database/people-schema.ts'
@@ -11,7 +12,7 @@ import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 
-const lifetime = days(3)
+const lifetime = retention.invitation.ends.after
 
 const schema = z.object({ role: z.enum(invitedRoles) })
 

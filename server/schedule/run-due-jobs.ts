@@ -4,6 +4,7 @@ import { jobs } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { afterFailure } from './after-failure.ts'
+import { type Lane, lanes } from './lanes.ts'
 
 const lease = minutes(5)
 
@@ -21,26 +22,41 @@ export type Handler = (application: Application, data: unknown, job: RunningJob)
 export type Handlers = Readonly<Record<string, Handler>>
 
 /**
- * Runs what is due, one job after the other, until nothing is. Any number of processes may do this at once.
+ * Runs what is due in every lane, one job after the other, until nothing is. Any number of processes may do this at once.
  *
  * @returns how many jobs were begun
  */
 export async function runDueJobs(application: Application, handlers: Handlers): Promise<number> {
   let count = 0
-  for (;;) {
-    const job = await takeJob(application)
+  for (const lane of lanes) count += await runLane(application, handlers, lane, () => false)
+  return count
+}
+
+/** As `runDueJobs`, for one lane. No job is begun once `isStopping` says so. */
+export async function runLane(
+  application: Application,
+  handlers: Handlers,
+  lane: Lane,
+  isStopping: () => boolean,
+): Promise<number> {
+  let count = 0
+  while (!isStopping()) {
+    const job = await takeJob(application, lane)
     if (!job) return count
     count += 1
     await run(application, handlers, job)
   }
+  return count
 }
 
 type Job = typeof jobs.$inferSelect
 
-async function takeJob({ database, now }: Application): Promise<Job | undefined> {
+async function takeJob({ database, now }: Application, lane: Lane): Promise<Job | undefined> {
   const moment = now()
+  const at = moment.toISOString()
   const due = sql`(
-    select id from jobs where run_at <= ${moment.toISOString()} and (leased_until is null or leased_until < ${moment.toISOString()})
+    select id from jobs
+    where lane = ${lane} and run_at <= ${at} and (leased_until is null or leased_until < ${at})
     order by run_at limit 1 for update skip locked
   )`
   const [job] = await database.queries
@@ -52,7 +68,7 @@ async function takeJob({ database, now }: Application): Promise<Job | undefined>
 }
 
 async function run(application: Application, handlers: Handlers, job: Job): Promise<void> {
-  const { log, vault } = application
+  const { log, vault, now } = application
   const handler = handlers[job.kind]
   if (job.handedOverAt) {
     log.warn({ kind: job.kind }, 'a job was handed over before a crash; it is not begun again')
@@ -69,7 +85,7 @@ async function run(application: Application, handlers: Handlers, job: Job): Prom
       })
       await finish(application, job)
     } catch (error) {
-      const next = afterFailure(error, job.attempts)
+      const next = afterFailure(error, { attempt: job.attempts, retryUntil: job.retryUntil, now: now() })
       log.warn({ kind: job.kind, attempt: job.attempts, next, fault: describeFault(error) }, 'a job failed')
       if (next === 'give-up') await finish(application, job)
       else await putBack(application, job, next.pause)

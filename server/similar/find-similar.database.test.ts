@@ -5,11 +5,9 @@ import { rejectReport } from '#server/cases/reject-report.ts'
 import { archiveRecords, markedSubjects, reportMarks, subjectsToMark } from '#server/database/schema.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
-import { handlers } from '#server/schedule/jobs/handlers.ts'
-import { beginMarking } from '#server/schedule/jobs/marking.ts'
-import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted, wholeCast } from '#tests/cast.ts'
+import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -164,26 +162,21 @@ test('very many reports on one name: the newest are looked at, ten are shown, an
   expect(left).toBe(40)
 })
 
-test('what was there before is marked by a job, which comes back; two at once mark nothing twice', async () => {
+test('what was there before gets match keys from the schedule, again and again; two at once mark nothing twice', async () => {
   const application = await withApplication()
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   const { queries } = application.database
   const { id } = await submitted(application, reporter)
   await submitted(application, reporter, { personName: 'Kirkira Misali' })
   expect(await queries.select().from(subjectsToMark)).toHaveLength(2)
-  await Promise.all([beginMarking(application), beginMarking(application)])
-  expect(await runDueJobs(application, handlers)).toBe(1)
+  await Promise.all([doDueWork(application), doDueWork(application)])
   expect(await queries.select().from(subjectsToMark)).toEqual([])
   expect(await namesBeside(application, reviewer, id)).toEqual(['Kirkira Misali'])
 
   for (let number = 0; number < 3; number += 1)
     await submitted(application, reporter, { personName: 'Misali Kirkira' })
   application.later(10_000)
-  await Promise.all([
-    runDueJobs(application, handlers),
-    makeMatchKeys(application),
-    makeMatchKeys(application),
-  ])
+  await Promise.all([doDueWork(application), makeMatchKeys(application), makeMatchKeys(application)])
   expect(await namesBeside(application, reviewer, id)).toHaveLength(4)
   expect(await queries.select().from(markedSubjects)).toHaveLength(5)
 })

@@ -49,6 +49,15 @@ export async function makeMatchKeys(application: Application): Promise<number> {
   })
 }
 
+/** A few seconds' work, so that a stop need not wait long. What is left waits for the next call. */
+const mostRounds = 20
+
+/** Makes the match keys of what waits for them. */
+export async function makeWaitingMatchKeys(application: Application): Promise<void> {
+  let rounds = 0
+  while (rounds < mostRounds && (await makeMatchKeys(application)) > 0) rounds += 1
+}
+
 async function reportsToMark(
   application: Application,
   queries: Transaction,

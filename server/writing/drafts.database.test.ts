@@ -5,9 +5,8 @@ import { mostDrafts } from '#domain/plans/limits.ts'
 import { days } from '#domain/time/durations.ts'
 import { draftDays } from '#domain/writing/drafts.ts'
 import { showReport } from '#server/report-view/show-report.ts'
-import { handlers } from '#server/schedule/jobs/handlers.ts'
-import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
 import { buildReport, cast } from '#tests/cast.ts'
+import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -124,12 +123,12 @@ test('a draft expires, its time begins anew with each change, and the sweep leav
   application.later((draftDays - 1) * day)
   await save(application, reporter, id, 1)
   application.later((draftDays - 1) * day)
-  await runDueJobs(application, handlers)
+  await doDueWork(application)
   expect((await openDraft(application, reporter, id)).version).toBe(2)
   application.later(2 * day)
   await expect(openDraft(application, reporter, id)).rejects.toMatchObject({ code: 'not-found' })
   expect(await listDrafts(application, reporter)).toEqual([])
-  await runDueJobs(application, handlers)
+  await doDueWork(application)
   expect(await everyRow(application)).not.toContain('drafts: ')
 })
 

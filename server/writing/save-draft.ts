@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached, RuleBroken } from '#domain/errors.ts'
 import { mostDrafts } from '#domain/plans/limits.ts'
-import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
-import { after, hours, minutes } from '#domain/time/durations.ts'
 import { draftExpiry } from '#domain/writing/drafts.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { drafts } from '#server/database/schema.ts'
@@ -10,7 +8,6 @@ import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { findBySubmissionKey } from '#server/reports/report-queries.ts'
-import { enqueue } from '#server/schedule/enqueue.ts'
 import { type DraftFields, isBlankDraft, parseDraftFields, parseSaving, type Saving } from './draft-input.ts'
 import { countDrafts, type DraftRow, lockDraft, presentDraft } from './draft-queries.ts'
 import { parseReportText } from './report-input.ts'
@@ -73,7 +70,7 @@ async function add(
     ownerId,
     version: 1,
     createdAt: now,
-    ...(await contents(application, queries, id, fields, saving)),
+    ...contents(application, id, fields, saving),
   }
   // The number comes from the form: one that another's draft has already is as good as none.
   const written = await queries.insert(drafts).values(row).onConflictDoNothing().returning({ id: drafts.id })
@@ -90,7 +87,7 @@ async function replace(
 ): Promise<SavedDraft> {
   if (!mayReplace(application, before, saving)) throw new RuleBroken('draft-changed')
   const version = before.version + 1
-  const values = { version, ...(await contents(application, queries, before.id, fields, saving)) }
+  const values = { version, ...contents(application, before.id, fields, saving) }
   await queries.update(drafts).set(values).where(eq(drafts.id, before.id))
   return { id: before.id, version }
 }
@@ -107,17 +104,8 @@ function mayReplace(
 }
 
 /** The words, and how long they are kept from now on. */
-async function contents(
-  application: Application,
-  queries: Transaction,
-  id: string,
-  fields: DraftFields,
-  { writer }: Saving,
-) {
+function contents(application: Application, id: string, fields: DraftFields, { writer }: Saving) {
   const now = application.now()
   const expiresAt = draftExpiry(now)
-  const runAt = after(expiresAt, minutes(1))
-  const onceKey = `drafts.sweep:${startOfStretch(expiresAt, hours(1)).toISOString()}`
-  await enqueue(application, queries, { kind: 'drafts.sweep', data: {}, runAt, onceKey })
   return { sealedWords: application.vault.seal(`draft:${id}`, { fields, writer }), updatedAt: now, expiresAt }
 }

@@ -56,17 +56,18 @@ export type Area =
 export const domainOrder = {
   '.': ['people', 'plans'],
   time: [],
+  retention: ['time'],
   text: [],
   names: ['text'],
-  people: ['.', 'time'],
+  people: ['.', 'time', 'retention'],
   plans: ['.', 'people', 'time'],
   reports: ['.', 'people', 'plans', 'time'],
-  writing: ['.', 'reports', 'time'],
+  writing: ['.', 'reports', 'time', 'retention'],
   publishing: ['.', 'reports', 'time'],
   events: ['.', 'people', 'reports', 'publishing'],
   finding: ['.', 'reports', 'text', 'time'],
   similar: ['.', 'reports', 'names', 'text'],
-  cases: ['.', 'people', 'reports', 'names', 'time'],
+  cases: ['.', 'people', 'reports', 'names', 'time', 'retention'],
   experts: ['.', 'people', 'plans', 'reports'],
   archive: ['.', 'people', 'plans', 'reports', 'text'],
   notifications: ['.', 'people', 'plans', 'reports', 'events', 'time'],
@@ -91,6 +92,7 @@ export const serverVerbs = [
   'conversations',
   'analytics',
   'transparency',
+  'retention',
 ]
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */

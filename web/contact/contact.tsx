@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { messageLimits, subjects } from '#domain/conversations/message.ts'
-import { messagesLiveForDays } from '#server/conversations/erase-old-messages.ts'
+import { daysKept } from '#domain/retention/retention.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
     securityContact: application.operator.securityContact,
     kept: [
       {
-        list: words('contact').contact.kept.map((line) => fill(line, { count: messagesLiveForDays })),
+        list: words('contact').contact.kept.map((line) => fill(line, { count: daysKept('message') })),
       },
     ],
   }))

@@ -1,4 +1,4 @@
-import { messagesLiveForDays } from '#server/conversations/erase-old-messages.ts'
+import { daysKept } from '#domain/retention/retention.ts'
 import { listMessages } from '#server/conversations/list-messages.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
     const messages = await listMessages(application, actor)
     return {
       words: words('messagesPage'),
-      days: messagesLiveForDays,
+      days: daysKept('message'),
       messages: messages.map(({ subject, ...rest }) => ({ ...rest, subject: subjectNames[subject] })),
     }
   })

@@ -14,7 +14,7 @@ import { openUseCase } from '#server/kernel/use-case.ts'
 import { type NewAccount, parseNewAccount } from '#server/people/account-input.ts'
 import { createAccount, refuseTaken } from '#server/people/create-account.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
-import { findRegistration, forgetOldRegistrations, isUsernameOfSomebody } from './registration-queries.ts'
+import { findRegistration, isUsernameOfSomebody, releaseExpiredName } from './registration-queries.ts'
 
 /** With a session's token, or waiting for the address to answer. */
 export type Registered = { kind: 'logged-in'; session: string } | { kind: 'to-be-confirmed' }
@@ -55,7 +55,6 @@ async function waitForAddress(
   account: NewAccount,
   expert: ExpertApplication | null,
 ): Promise<Registered> {
-  await forgetOldRegistrations(application)
   const passwordHash = await hashPassword(application, account.password)
   const earlier = await findRegistration(application, account.username)
   if (earlier) await writeAgain(application, earlier, account)
@@ -98,6 +97,7 @@ async function write(
   await refuseTaken('account-taken', () =>
     application.database.queries.transaction(async (queries) => {
       if (await isUsernameOfSomebody(queries, username)) throw nameTaken()
+      await releaseExpiredName(queries, username, createdAt)
       await queries.insert(registrations).values(row)
       await enqueue(application, queries, { kind: 'registration-letter', data: { registrationId: id } })
     }),

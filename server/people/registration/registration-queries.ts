@@ -45,9 +45,14 @@ export async function isEmailOfSomebody(queries: Queries | Transaction, email: s
   return rows.length > 0
 }
 
-/** Registrations that nobody confirmed in time let go of their names. */
-export async function forgetOldRegistrations(application: Application): Promise<void> {
-  await application.database.queries
+/** Takes the user name from a registration that has expired and that the sweep has not deleted yet. */
+export async function releaseExpiredName(queries: Transaction, username: string, now: Date): Promise<void> {
+  await queries
     .delete(registrations)
-    .where(lte(registrations.expiresAt, application.now()))
+    .where(
+      and(
+        eq(sql`lower(${registrations.username})`, sql`lower(${username})`),
+        lte(registrations.expiresAt, now),
+      ),
+    )
 }

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { before, days } from '#domain/time/durations.ts'
 import { startOfDate } from '#server/database/day-in-sql.ts'
 import type { Application } from '#server/kernel/application.ts'
 
-/** A request is erased, its key and its code with it, so many days after it was settled. What is public of it stays. */
-export const requestsLiveForDays = 90
-
-export async function eraseSettledRequests({ database, now }: Application): Promise<void> {
-  const oldest = before(now(), days(requestsLiveForDays)).toISOString()
+/** Erases the requests that were settled at `limit` or before, with their keys and codes. What is public of them stays. */
+export async function eraseSettledRequests(
+  { database }: Application,
+  { limit }: { limit: Date },
+): Promise<void> {
   await database.queries.execute(sql`
     delete from correction_requests request using (
       select r.id, least(
@@ -20,5 +19,5 @@ export async function eraseSettledRequests({ database, now }: Application): Prom
       left join correction_request_decisions d on d.request_id = r.id
       left join public_corrections c on c.dispute_id = d.dispute_id
     ) settled
-    where settled.id = request.id and settled.settled_at < ${oldest}`)
+    where settled.id = request.id and settled.settled_at <= ${limit.toISOString()}`)
 }

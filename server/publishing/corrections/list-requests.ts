@@ -1,7 +1,6 @@
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
 import { withDeclaration } from '#server/cases/declared.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
-import { eraseSettledRequests } from './erase-settled-requests.ts'
 import { mattersInReach } from './matters-in-reach.ts'
 import { openRequests, waitingRequests } from './request-queries.ts'
 
@@ -22,7 +21,6 @@ export const listRequests = useCaseOn(
   'report.requests',
   withDeclaration,
   async ({ application, actor, declared }): Promise<WaitingRequest[]> => {
-    await eraseSettledRequests(application)
     const { queries } = application.database
     const found = await waitingRequests(queries)
     const isInReach = mattersInReach(actor, declared)

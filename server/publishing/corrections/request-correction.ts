@@ -6,7 +6,6 @@ import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { codeFor, codeHashOf } from './correction-code.ts'
-import { eraseSettledRequests } from './erase-settled-requests.ts'
 import { findPublic, publicPassagesOf } from './public-text.ts'
 import { parseFormNumber, parseRequest } from './request-input.ts'
 
@@ -49,7 +48,6 @@ export const requestCorrection = openUseCase(
         .insert(correctionRequestKeys)
         .values(wrappedKeys.map((wrapped) => ({ requestId: id, ...wrapped })))
     })
-    await eraseSettledRequests(application)
     return code
   },
 )

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { days } from '#domain/time/durations.ts'
+import { days, hours } from '#domain/time/durations.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { askedFor, buildRequest, waitingRequest } from '#tests/support/correction-requests.ts'
+import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { correctionsOfReport } from './corrections-of-report.ts'
-import { requestsLiveForDays } from './erase-settled-requests.ts'
 import { listRequests } from './list-requests.ts'
 import { lookUpRequest, withdrawRequest } from './look-up-request.ts'
 import { requestCorrection } from './request-correction.ts'
@@ -192,15 +192,15 @@ test('a request waits as long as it has to, and is erased with its key ninety da
   expect(await listRequests(application, reviewer)).toHaveLength(1)
   await refuseRequest(application, reviewer, request, { reason: 'No.' })
   const held = async () => {
-    await listRequests(application, reviewer)
+    await doDueWork(application)
     const { rows } = await application.database.pool.query(
       'select (select count(*)::int from correction_requests) as requests, (select count(*)::int from correction_request_keys) as keys',
     )
     return rows[0]
   }
-  application.later(requestsLiveForDays * day)
+  application.later(90 * day - 1)
   expect(await held()).toEqual({ requests: 1, keys: 1 })
-  application.later(day)
+  application.later(hours(1))
   expect(await held()).toEqual({ requests: 0, keys: 0 })
 })
 

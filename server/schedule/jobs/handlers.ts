@@ -7,15 +7,11 @@ import {
   sendResetLetter,
 } from '#server/people/account-letters.ts'
 import type { JobData, JobKind } from '#server/schedule/job-kinds.ts'
-import type { Handler } from '#server/schedule/run-due-jobs.ts'
-import { advanceLogAndComeBack } from '#server/transparency/keep-log-going.ts'
-import { sweepAttachments } from '#server/writing/attachments/sweep-attachments.ts'
-import { sweepDrafts } from '#server/writing/sweep-drafts.ts'
-import { markAndComeBack } from './marking.ts'
-import { sweepAndComeBack } from './sweep.ts'
+import type { Handler, Handlers } from '#server/schedule/run-due-jobs.ts'
+import { schedule } from './schedule.ts'
 
-/** How each kind of work is done. A kind that is missing here does not compile. */
-export const handlers = {
+/** How each kind of job is done. A kind that is missing here does not compile. */
+const jobHandlers = {
   'mail.news': async (application, data, job) => {
     const { userId, since } = data as JobData['mail.news']
     const letter = await composeNews(application, { userId, since: new Date(since) }, job.id)
@@ -28,9 +24,10 @@ export const handlers = {
   'reset-letter': sendResetLetter,
   'new-address-letter': sendNewAddressLetter,
   'account-notice': sendNotice,
-  sweep: sweepAndComeBack,
-  'reports.mark': markAndComeBack,
-  'attachments.sweep': (application) => sweepAttachments(application),
-  'log.advance': advanceLogAndComeBack,
-  'drafts.sweep': (application) => sweepDrafts(application),
 } satisfies Record<JobKind, Handler>
+
+const scheduledHandlers = Object.values(schedule)
+  .flat()
+  .map(({ name, work }): [string, Handler] => [name, async (application) => void (await work(application))])
+
+export const handlers: Handlers = { ...jobHandlers, ...Object.fromEntries(scheduledHandlers) }

@@ -11,14 +11,13 @@ import { verifyReport } from '#server/cases/verify-report.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
-import { handlers } from '#server/schedule/jobs/handlers.ts'
-import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
 import { deleteDraft } from '#server/writing/delete-draft.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { submitReport } from '#server/writing/submit-report.ts'
 import { buildReport, buildStatements, cast } from '#tests/cast.ts'
 import { largePdf, samplePdf } from '#tests/support/documents/sample-files.ts'
+import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -271,7 +270,7 @@ test('a file is gone when it is removed, when its draft is deleted, and when its
   const next = await draftOf(application, reporter)
   await upload(application, reporter, next, samplePdf)
   application.later(31 * 24 * hour)
-  await runDueJobs(application, handlers)
+  await doDueWork(application)
   await expectNothingStored(application)
 })
 
@@ -295,7 +294,7 @@ test('the sweep takes uploads that nobody finished and bytes that no row knows, 
   expect(await readdir(application.storageFolder)).toHaveLength(3)
   // The disk's clock is the real one: a year later everything on it is old.
   application.later(26 * hour + Math.max(0, Date.now() - application.now().getTime()))
-  await runDueJobs(application, handlers)
+  await doDueWork(application)
   expect(await readdir(application.storageFolder)).toHaveLength(1)
   const { whole, unfinished } = await listDraftAttachments(application, reporter, draftId)
   expect([whole.map((one) => one.id), unfinished]).toEqual([[kept], []])

@@ -2,15 +2,12 @@ import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
 import { LimitReached, NotFound, RuleBroken } from '#domain/errors.ts'
 import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
-import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
-import { after, hours } from '#domain/time/durations.ts'
 import { endingOf } from '#domain/writing/attachments.ts'
 import { attachments } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { enqueue } from '#server/schedule/enqueue.ts'
 import { lockDraft } from '#server/writing/draft-queries.ts'
 import {
   type AttachmentAbout,
@@ -78,9 +75,6 @@ export async function addAttachment(
       createdAt: now(),
     }
     await queries.insert(attachments).values(row)
-    const runAt = after(now(), hours(25))
-    const onceKey = `attachments.sweep:${startOfStretch(runAt, hours(1)).toISOString()}`
-    await enqueue(application, queries, { kind: 'attachments.sweep', data: {}, runAt, onceKey })
     return row
   })
 }

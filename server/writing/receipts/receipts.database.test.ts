@@ -6,9 +6,6 @@ import { checkReceipt } from '#receipts/check-receipt.ts'
 import { readHandedIn } from '#receipts/handed-in.ts'
 import { readReceipt } from '#receipts/receipt-text.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
-import { handlers } from '#server/schedule/jobs/handlers.ts'
-import { beginSweeping } from '#server/schedule/jobs/sweep.ts'
-import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
 import { publishedKeys } from '#server/transparency/published-keys.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
 import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
@@ -18,6 +15,7 @@ import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { samplePdf } from '#tests/support/documents/sample-files.ts'
+import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { findReceipt } from './find-receipt.ts'
@@ -158,8 +156,7 @@ test('a code is shown until it is kept, and a day at most; then nobody has it, a
   expect((await showReceipt(application, reporter, forgotten.id)).code).not.toBeNull()
   application.later(hour)
   expect((await showReceipt(application, reporter, forgotten.id)).code).toBeNull()
-  await beginSweeping(application)
-  await runDueJobs(application, handlers)
+  await doDueWork(application)
   const { rows } = await application.database.pool.query('select sealed_code from receipt_codes')
   expect(rows).toEqual([{ sealed_code: null }, { sealed_code: null }])
 })

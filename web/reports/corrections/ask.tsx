@@ -1,5 +1,5 @@
 import { Link, useActionData } from 'react-router'
-import { requestsLiveForDays } from '#server/publishing/corrections/erase-settled-requests.ts'
+import { daysKept } from '#domain/retention/retention.ts'
 import { requestCorrection } from '#server/publishing/corrections/request-correction.ts'
 import { showDisputable } from '#server/publishing/corrections/show-disputable.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     report: await showDisputable(application, actor, args.params.id),
     number: application.randomness.uuid(),
     formToken: facts.formToken(),
-    days: requestsLiveForDays,
+    days: daysKept('correction request'),
   }))
 }
 

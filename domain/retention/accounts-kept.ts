@@ -1,0 +1,98 @@
+import { days } from '../time/durations.ts'
+import type { Kept } from './kept.ts'
+
+const withTheAccount = {
+  kept: 'As long as the account.',
+  why: 'The account needs it, and deleting the account deletes it.',
+  ends: null,
+} as const
+
+/** What is held on people with an account, or on their way to one. */
+export const accountsKept = {
+  account: {
+    tables: ['profiles'],
+    kept: 'As long as the account exists.',
+    why: 'Its owner deletes it.',
+    ends: null,
+  },
+  password: { tables: ['credentials'], ...withTheAccount },
+  session: {
+    tables: ['sessions'],
+    kept: 'Until you log out or end it. One that has expired is deleted within the hour.',
+    why: 'An expired session opens nothing.',
+    ends: { from: 'its expiry', after: 0, outcome: 'deleted', look: 'hourly' },
+  },
+  'second step': {
+    tables: ['totp_factors', 'passkeys'],
+    kept: 'Until you remove it, or the account goes.',
+    why: 'Each log-in asks for it.',
+    ends: null,
+  },
+  'unfinished second step': {
+    tables: ['totp_factors'],
+    kept: 'One that you began and did not finish, {period}.',
+    why: 'A secret that was shown and never confirmed protects nothing.',
+    ends: { from: 'its beginning', after: days(1), outcome: 'deleted', look: 'hourly' },
+  },
+  'recovery codes': {
+    tables: ['recovery_codes'],
+    kept: 'Until each is used, replaced, or the account goes.',
+    why: 'They are the way in without the app.',
+    ends: null,
+  },
+  invitation: {
+    tables: ['invitations'],
+    kept: 'Until it expires, after {period}; one that was accepted, without end.',
+    why: 'An accepted invitation shows who brought whom onto the staff.',
+    ends: { from: 'its making, unless it was accepted', after: days(3), outcome: 'deleted', look: 'hourly' },
+  },
+  registration: {
+    tables: ['registrations'],
+    kept: '{period} at most.',
+    why: 'Its address has not answered, so it is nobody’s account.',
+    ends: {
+      from: 'its making',
+      after: days(3),
+      outcome: 'deleted, and its user name is free',
+      look: 'hourly',
+    },
+  },
+  'link in a letter': {
+    tables: ['account_tokens'],
+    kept: 'Until it expires, also when it was used; then it is deleted within the hour.',
+    why: 'A used link is kept so that it does not work twice.',
+    ends: { from: 'its expiry', after: 0, outcome: 'deleted', look: 'hourly' },
+  },
+  'counted tries': {
+    tables: ['rate_limits'],
+    kept: 'Counted for a quarter of an hour, and deleted within an hour after the day ends.',
+    why: 'Without the salt of its day a count belongs to nobody.',
+    ends: { from: 'the end of the day', after: 0, outcome: 'deleted', look: 'hourly' },
+  },
+  'salt of a day': {
+    tables: ['daily_salts'],
+    kept: null,
+    why: 'Without it, not even we can tell whose tries were counted.',
+    ends: { from: 'the end of the day', after: 0, outcome: 'deleted', look: 'hourly' },
+  },
+  notifications: { tables: ['notifications', 'notification_preferences'], ...withTheAccount },
+  'application of an expert': { tables: ['expert_profiles'], ...withTheAccount },
+  declaration: {
+    tables: ['staff_declarations'],
+    kept: 'As long as you are on the staff. A new declaration replaces the one before.',
+    why: 'Each report is compared with it.',
+    ends: null,
+  },
+  'what administrators did': {
+    tables: ['people_events'],
+    kept: 'Without end: the database refuses to change or delete these lines.',
+    why: 'Roles and suspensions stay accountable.',
+    ends: null,
+  },
+  letter: {
+    tables: ['jobs'],
+    kept: 'Until the letter is sent or given up, about three days at most after it was due; {period} in any case.',
+    why: 'A letter is tried again for about two days, and one of the weekly news waits a week.',
+    ends: { from: 'its making', after: days(14), outcome: 'deleted', look: 'daily' },
+  },
+} as const satisfies Record<string, Kept>

@@ -1,0 +1,131 @@
+import { days, hours } from '../time/durations.ts'
+import type { Kept } from './kept.ts'
+
+const withoutEnd = {
+  kept: 'Without end.',
+  why: 'The history of a report keeps staff honest.',
+  ends: null,
+} as const
+
+const whilePublic = {
+  kept: 'Exactly as long as it is public: a retraction removes it.',
+  why: 'It repeats what is public.',
+  ends: null,
+} as const
+
+/** What is held on reports, on what is public of them, and on what visitors leave. */
+export const reportsKept = {
+  report: {
+    tables: ['reports', 'report_keys'],
+    kept: 'Without end. A change replaces the text before it. When an account is deleted its reports stay, and no longer name it.',
+    why: 'Others may rest on it. A period for what was not approved comes later.',
+    ends: null,
+  },
+  draft: {
+    tables: ['drafts'],
+    kept: 'Until it is sent or deleted, and at most {period} after its last change. Staff cannot open it.',
+    why: 'A report may take weeks to write, and one that was left should not wait for a thief.',
+    ends: { from: 'its last change', after: days(30), outcome: 'deleted with its files', look: 'hourly' },
+  },
+  file: {
+    tables: ['attachments'],
+    kept: 'As long as the report or the draft that it belongs to.',
+    why: 'Staff check what a report says by it.',
+    ends: null,
+  },
+  'unfinished upload': {
+    tables: ['attachments'],
+    kept: 'What did not arrive whole is deleted after {period}.',
+    why: 'A slow line needs hours, and nobody can use half a file.',
+    ends: { from: 'its beginning', after: days(1), outcome: 'deleted with its bytes', look: 'hourly' },
+  },
+  'stored bytes of no file': {
+    tables: [],
+    kept: null,
+    why: 'A process that died may leave them. An hour is for clocks that differ.',
+    ends: { from: 'their writing', after: hours(1), outcome: 'deleted', look: 'daily' },
+  },
+  'match keys': {
+    tables: ['report_marks', 'marked_subjects', 'subjects_to_mark'],
+    kept: 'Without end. When the text changes, the match keys of the text before are overwritten.',
+    why: 'They find similar reports as long as there are reports.',
+    ends: null,
+  },
+  verification: { tables: ['report_verifications'], ...withoutEnd },
+  'peer review': { tables: ['peer_reviews'], ...withoutEnd },
+  decision: { tables: ['report_decisions'], ...withoutEnd },
+  claim: {
+    tables: ['report_claims'],
+    kept: 'Until it is given back, handed on, or expires after {period}; then it is deleted within the hour.',
+    why: 'Work that was left must not block a report.',
+    ends: { from: 'its beginning', after: days(2), outcome: 'deleted', look: 'hourly' },
+  },
+  receipt: {
+    tables: ['receipts', 'receipt_codes'],
+    kept: 'Without end: the database refuses to change or delete these lines.',
+    why: 'What was handed in can be proved for ever.',
+    ends: null,
+  },
+  'code of a receipt': {
+    tables: ['receipt_codes'],
+    kept: 'The code itself until its owner has kept it, and {period} at most; its hash as long as the receipt.',
+    why: 'Its owner needs time to write it down, and nobody else may find it.',
+    ends: { from: 'the receipt', after: days(1), outcome: 'erased', look: 'hourly' },
+  },
+  'public report': {
+    tables: ['public_reports'],
+    kept: 'Public until the report is retracted; then the number, the dates and the correction notice stay.',
+    why: 'It is what this site is for.',
+    ends: null,
+  },
+  'public statement': {
+    tables: ['public_statements'],
+    kept: 'Exactly as long as the statement is public: a retraction removes it.',
+    why: 'Readers see what a statement rests on.',
+    ends: null,
+  },
+  'search index': { tables: ['search_docs', 'search_lexicon', 'search_facets'], ...whilePublic },
+  conviction: {
+    tables: ['archive_records'],
+    kept: 'Until staff remove a record.',
+    why: 'A conviction is public, and an appeal may end it.',
+    ends: null,
+  },
+  'correction request': {
+    tables: ['correction_requests', 'correction_request_keys', 'correction_request_decisions'],
+    kept: 'Until it is settled, and {period} longer. Then it is erased, its code with it.',
+    why: 'A right must not lapse because nobody looked, so it waits; afterwards the answer can be looked up.',
+    ends: { from: 'the answer', after: days(90), outcome: 'erased with its key', look: 'hourly' },
+  },
+  dispute: { tables: ['disputes'], ...withoutEnd },
+  correction: { tables: ['corrections'], ...withoutEnd },
+  'change log': {
+    tables: ['public_corrections'],
+    kept: 'Without end. It never holds the words that were replaced.',
+    why: 'Everybody sees what was changed.',
+    ends: null,
+  },
+  history: {
+    tables: ['events'],
+    kept: 'Without end: the database refuses to change or delete these lines.',
+    why: 'The history of a report keeps staff honest.',
+    ends: null,
+  },
+  message: {
+    tables: ['messages', 'message_keys'],
+    kept: 'Until staff close it, which erases it, and {period} at most.',
+    why: 'A history of messages would be a register of people who are afraid.',
+    ends: {
+      from: 'the day on which it came',
+      after: days(90),
+      outcome: 'erased with its key',
+      look: 'hourly',
+    },
+  },
+  'page views': {
+    tables: ['page_views'],
+    kept: 'Without end: sums that belong to nobody.',
+    why: 'They tell which pages help.',
+    ends: null,
+  },
+} as const satisfies Record<string, Kept>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Kept } from './kept.ts'
+import { daysKept, endingNames, keptInTable, retention } from './retention.ts'
+
+const rows = Object.entries<Kept>(retention)
+
+test.each(rows)('the sentence on %s names its period, and only where it has one', (_, { kept, ends }) => {
+  const hasLength = ends !== null && ends.after > 0
+  if (kept !== null) expect(kept.includes('{period}')).toBe(hasLength)
+})
+
+test.each(rows)('%s says why it is kept for so long', (_, { why }) => {
+  expect(why).toMatch(/^[A-Z].*\.$/)
+})
+
+test('a table that holds two things says both, with their periods', () => {
+  expect(keptInTable('attachments')).toBe(
+    'As long as the report or the draft that it belongs to. What did not arrive whole is deleted after 1 day.',
+  )
+  expect(keptInTable('messages')).toBe('Until staff close it, which erases it, and 90 days at most.')
+})
+
+test('a page takes the number of days from the table', () => {
+  expect(daysKept('message')).toBe(90)
+  expect(endingNames).toContain('message')
+  expect(endingNames).not.toContain('history')
+})

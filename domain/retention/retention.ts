@@ -1,0 +1,37 @@
+import { days, lengthInWords } from '../time/durations.ts'
+import { accountsKept } from './accounts-kept.ts'
+import type { Ending, Kept } from './kept.ts'
+import { reportsKept } from './reports-kept.ts'
+import { siteKept } from './site-kept.ts'
+
+/**
+ * Everything that is held, and how long. The sweep obeys this table, and the privacy page prints it; a test looks for tables
+ * of the database that are missing here.
+ */
+export const retention = { ...accountsKept, ...reportsKept, ...siteKept } as const
+
+export type KeptName = keyof typeof retention
+
+/** What has a period. */
+export type EndingName = {
+  [Name in KeptName]: (typeof retention)[Name]['ends'] extends Ending ? Name : never
+}[KeptName]
+
+export const endingNames = (Object.keys(retention) as KeptName[]).filter(
+  (name): name is EndingName => retention[name].ends !== null,
+)
+
+/** The period of something, for a sentence that says it. */
+export function daysKept(name: EndingName): number {
+  return retention[name].ends.after / days(1)
+}
+
+/** How long what a table holds is kept, for the privacy page. */
+export function keptInTable(table: string): string {
+  return Object.values<Kept>(retention)
+    .filter(({ tables }) => tables.includes(table))
+    .flatMap(({ kept, ends }) =>
+      kept === null ? [] : [kept.replace('{period}', lengthInWords(ends?.after ?? 0))],
+    )
+    .join(' ')
+}

@@ -1,0 +1,15 @@
+import type { Kept } from './kept.ts'
+
+const withoutEnd = { kept: null, ends: null } as const
+
+/** What the site itself needs, and what says nothing about a person. */
+export const siteKept = {
+  log: {
+    tables: ['log_entries', 'log_days', 'log_waiting', 'signing_keys'],
+    why: 'Others check it for ever. An entry that waits is chained within minutes.',
+    ...withoutEnd,
+  },
+  plans: { tables: ['plans'], why: 'The prices of the plans.', ...withoutEnd },
+  schedule: { tables: ['schedule_slots'], why: 'One row for each kind of regular work.', ...withoutEnd },
+  migrations: { tables: ['migrations'], why: 'Which changes of the database were made.', ...withoutEnd },
+} as const satisfies Record<string, Kept>

@@ -1,0 +1,58 @@
+import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import type { EndingName } from '#domain/retention/retention.ts'
+import { dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
+import { eraseOldMessages } from '#server/conversations/erase-old-messages.ts'
+import { receiptCodes } from '#server/database/log-schema.ts'
+import {
+  accountTokens,
+  dailySalts,
+  invitations,
+  rateLimits,
+  registrations,
+  sessions,
+  totpFactors,
+} from '#server/database/people-schema.ts'
+import { jobs, reportClaims } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { eraseSettledRequests } from '#server/publishing/corrections/erase-settled-requests.ts'
+import { discardUnfinishedUploads, removeOrphans } from '#server/writing/attachments/sweep-attachments.ts'
+import { sweepDrafts } from '#server/writing/sweep-drafts.ts'
+
+/** What is counted from `limit` or before has been held for its whole period. */
+export type Period = { now: Date; limit: Date }
+
+/**
+ * How each thing ends. Where a row holds the moment of its expiry, that moment was made from the same period, and `limit` is
+ * not asked.
+ */
+export const endings: Record<EndingName, (application: Application, period: Period) => Promise<unknown>> = {
+  session: ({ database: { queries } }, { now }) =>
+    queries.delete(sessions).where(lte(sessions.expiresAt, now)),
+  'unfinished second step': ({ database: { queries } }, { limit }) =>
+    queries
+      .delete(totpFactors)
+      .where(and(isNull(totpFactors.activatedAt), lte(totpFactors.createdAt, limit))),
+  invitation: ({ database: { queries } }, { now }) =>
+    queries.delete(invitations).where(and(isNull(invitations.acceptedAt), lte(invitations.expiresAt, now))),
+  registration: ({ database: { queries } }, { now }) =>
+    queries.delete(registrations).where(lte(registrations.expiresAt, now)),
+  'link in a letter': ({ database: { queries } }, { now }) =>
+    queries.delete(accountTokens).where(lte(accountTokens.expiresAt, now)),
+  'counted tries': ({ database: { queries } }, { limit }) =>
+    queries.delete(rateLimits).where(lt(rateLimits.windowStartedAt, startOfDay(dayInNigeria(limit)))),
+  'salt of a day': ({ database: { queries } }, { limit }) =>
+    queries.delete(dailySalts).where(lt(dailySalts.day, dayInNigeria(limit))),
+  letter: ({ database: { queries } }, { limit }) => queries.delete(jobs).where(lte(jobs.createdAt, limit)),
+  draft: (application) => sweepDrafts(application),
+  'unfinished upload': discardUnfinishedUploads,
+  'stored bytes of no file': removeOrphans,
+  claim: ({ database: { queries } }, { now }) =>
+    queries.delete(reportClaims).where(lte(reportClaims.expiresAt, now)),
+  'code of a receipt': ({ database: { queries } }, { now }) =>
+    queries
+      .update(receiptCodes)
+      .set({ sealedCode: null })
+      .where(and(isNotNull(receiptCodes.sealedCode), lte(receiptCodes.shownUntil, now))),
+  'correction request': eraseSettledRequests,
+  message: eraseOldMessages,
+}

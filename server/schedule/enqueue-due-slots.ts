@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { after } from '#domain/time/durations.ts'
+import { scheduleSlots } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { insertJobs } from './enqueue.ts'
+import type { Schedule, ScheduledWork } from './every.ts'
+import { lanes } from './lanes.ts'
+
+/**
+ * Makes a job of each slot that has begun. Any number of processes may ask for it at once: the first one has the slot. Slots
+ * that passed while no process ran are left out, because the newest does their work too.
+ */
+export async function enqueueDueSlots(application: Application, schedule: Schedule): Promise<void> {
+  const now = application.now()
+  const slots = lanes.flatMap((lane) => schedule[lane].map((scheduled) => slotOf(scheduled, now, lane)))
+  if (slots.length === 0) return
+  await application.database.queries.transaction(async (queries) => {
+    // In one order everywhere: two processes that each wait for the other's row would both fail.
+    const rows = slots.map(({ name, start }) => ({ name, startedAt: start }))
+    const taken = await queries
+      .insert(scheduleSlots)
+      .values(rows.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+      .onConflictDoUpdate({
+        target: scheduleSlots.name,
+        set: { startedAt: sql`excluded.started_at` },
+        setWhere: sql`${scheduleSlots.startedAt} < excluded.started_at`,
+      })
+      .returning({ name: scheduleSlots.name })
+    const names = new Set(taken.map(({ name }) => name))
+    const jobs = slots.filter(({ name }) => names.has(name)).map(jobOf)
+    await insertJobs(application, queries, jobs)
+  })
+}
+
+type Slot = ReturnType<typeof slotOf>
+
+function slotOf({ name, interval }: ScheduledWork, now: Date, lane: (typeof lanes)[number]) {
+  const start = startOfStretch(now, interval)
+  return { name, lane, start, end: after(start, interval) }
+}
+
+function jobOf({ name, lane, start, end }: Slot) {
+  return {
+    kind: name,
+    lane,
+    data: {},
+    runAt: start,
+    retryUntil: end,
+    onceKey: `${name} ${start.toISOString()}`,
+  }
+}

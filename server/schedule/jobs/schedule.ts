@@ -1,0 +1,15 @@
+import { sweep } from '#server/retention/sweep.ts'
+import { every, type Schedule } from '#server/schedule/every.ts'
+import { makeWaitingMatchKeys } from '#server/similar/make-match-keys.ts'
+import { advanceLog } from '#server/transparency/advance-log.ts'
+
+/** Everything that is done regularly. */
+export const schedule = {
+  mail: [],
+  chores: [
+    every('1 h', 'retention.hourly', (application) => sweep(application, 'hourly')),
+    every('1 day', 'retention.daily', (application) => sweep(application, 'daily')),
+    every('10 s', 'match-keys', makeWaitingMatchKeys),
+  ],
+  log: [every('1 min', 'log.advance', advanceLog)],
+} as const satisfies Schedule

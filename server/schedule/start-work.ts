@@ -1,0 +1,51 @@
+import { seconds } from '#domain/time/durations.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { describeFault } from '#server/kernel/describe-fault.ts'
+import { enqueueDueSlots } from './enqueue-due-slots.ts'
+import type { Schedule } from './every.ts'
+import { lanes } from './lanes.ts'
+import { type Handlers, runLane } from './run-due-jobs.ts'
+
+const pause = seconds(2)
+
+/** What is done after the answer, and what is done regularly. */
+export type Work = { handlers: Handlers; schedule: Schedule }
+
+/**
+ * Looks for due slots and due jobs now and every two seconds. Each lane works on its own.
+ *
+ * @returns how to stop, which begins nothing more and waits for the jobs that are running
+ */
+export function startWork(application: Application, { handlers, schedule }: Work): () => Promise<void> {
+  let isStopping = false
+  const workers = [
+    repeat(() => enqueueDueSlots(application, schedule)),
+    ...lanes.map((lane) => repeat(() => runLane(application, handlers, lane, () => isStopping))),
+  ]
+
+  function repeat(round: () => Promise<unknown>): { stop(): Promise<void> } {
+    let timer: NodeJS.Timeout | undefined
+    let running: Promise<void> = Promise.resolve()
+    function begin(): void {
+      running = round()
+        .catch((error: unknown) =>
+          application.log.warn({ fault: describeFault(error) }, 'the jobs could not be read'),
+        )
+        .then(() => {
+          if (!isStopping) timer = setTimeout(begin, pause)
+        })
+    }
+    begin()
+    return {
+      stop() {
+        clearTimeout(timer)
+        return running
+      },
+    }
+  }
+
+  return async () => {
+    isStopping = true
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { linkLifetimes, registrationLifetime } from '#domain/people/account-links.ts'
+import { type EndingName, retention } from '#domain/retention/retention.ts'
+import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
+import { after, type Duration, days } from '#domain/time/durations.ts'
+import { countTry } from '#server/access/rate-limit.ts'
+import { startSession } from '#server/access/sessions.ts'
+import { claimReport } from '#server/cases/claim-report.ts'
+import { sendMessage } from '#server/conversations/send-message.ts'
+import { registrations } from '#server/database/people-schema.ts'
+import { issueToken } from '#server/people/account-tokens.ts'
+import { invitePerson } from '#server/people/invite-person.ts'
+import { beginApp } from '#server/people/second-step/set-up-app.ts'
+import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
+import { enqueue } from '#server/schedule/enqueue.ts'
+import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
+import { saveDraft } from '#server/writing/save-draft.ts'
+import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { waitingRequest } from './correction-requests.ts'
+import { publicReport } from './public-report.ts'
+import type { TestApplication } from './test-application.ts'
+
+/** Where a thing is held, and how long from now on it has to be. */
+export type HeldThing = { rows: string; lives: Duration } | { stored: string; lives: Duration }
+
+/** Makes one of each thing that has a period, as the site makes it. */
+export const makeHeldThing: Record<EndingName, (application: TestApplication) => Promise<HeldThing>> = {
+  async session(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await startSession(application, reporter)
+    return { rows: 'sessions', lives: days(7) }
+  },
+  async 'unfinished second step'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await beginApp(application, reporter)
+    return { rows: 'totp_factors', lives: days(1) }
+  },
+  async invitation(application) {
+    const { administrator } = await cast(application, 'administrator')
+    await invitePerson(application, administrator, { role: 'reviewer' })
+    return { rows: 'invitations', lives: days(3) }
+  },
+  async registration({ database, now }) {
+    const account = { username: 'amina', email: 'amina@example.org', passwordHash: '' }
+    const expiresAt = after(now(), registrationLifetime)
+    await database.queries
+      .insert(registrations)
+      .values({ id: randomUUID(), ...account, createdAt: now(), expiresAt })
+    return { rows: 'registrations', lives: days(3) }
+  },
+  async 'link in a letter'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    const to = { email: 'amina@example.org', userId: reporter.id }
+    await issueToken(application, { purpose: 'reset-password', ...to })
+    return { rows: 'account_tokens', lives: linkLifetimes['reset-password'] }
+  },
+  async 'counted tries'(application) {
+    await countTry(application, 'login:account', 'amina')
+    return { rows: 'rate_limits', lives: untilDay(application, 1) }
+  },
+  async 'salt of a day'(application) {
+    await countTry(application, 'login:account', 'amina')
+    return { rows: 'daily_salts', lives: untilDay(application, 1) }
+  },
+  async letter(application) {
+    const { queries } = application.database
+    await enqueue(application, queries, { kind: 'reset-letter', data: { email: 'amina@example.org' } })
+    return { rows: 'jobs', lives: days(14) }
+  },
+  async draft(application) {
+    await draftOf(application)
+    return { rows: 'drafts', lives: days(30) }
+  },
+  async 'unfinished upload'(application) {
+    const { reporter, id } = await draftOf(application)
+    await beginUpload(application, reporter, id, { name: 'voucher.pdf', size: '1000', mark: '' })
+    return { rows: 'attachments', lives: days(1) }
+  },
+  async 'stored bytes of no file'({ storageFolder, now }) {
+    // The disk has a clock of its own.
+    const folder = join(storageFolder, '0123456789')
+    await mkdir(folder)
+    await writeFile(join(folder, '0000'), 'of a process that died')
+    await utimes(join(folder, '0000'), now(), now())
+    return { stored: '0123456789', lives: retention['stored bytes of no file'].ends.after }
+  },
+  async claim(application) {
+    const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
+    const { id } = await submitted(application, reporter)
+    await claimReport(application, reviewer, id)
+    return { rows: 'report_claims', lives: days(2) }
+  },
+  async 'code of a receipt'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await submitted(application, reporter)
+    return { rows: 'receipt_codes where sealed_code is not null', lives: days(1) }
+  },
+  async 'correction request'(application) {
+    const { id, reviewer } = await publicReport(application)
+    const request = await waitingRequest(application, reviewer, id)
+    await refuseRequest(application, reviewer, request, { reason: 'The register says otherwise.' })
+    return { rows: 'correction_requests', lives: days(90) }
+  },
+  async message(application) {
+    await sendMessage(application, { subject: 'question', text: 'How?', reply: '' }, null)
+    return { rows: 'messages', lives: untilDay(application, 90) }
+  },
+}
+
+async function draftOf(application: TestApplication) {
+  const { reporter } = await cast(application, 'reporter')
+  const numbers = { submissionKey: randomUUID(), draftVersion: '0' }
+  const { id } = await saveDraft(application, reporter, { ...buildReport(), ...numbers })
+  return { reporter, id }
+}
+
+function untilDay({ now }: TestApplication, count: number): Duration {
+  return startOfDay(addDays(dayInNigeria(now()), count)).getTime() - now().getTime()
+}
