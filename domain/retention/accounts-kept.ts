@@ -83,12 +83,6 @@ export const accountsKept = {
     why: 'Each report is compared with it.',
     ends: null,
   },
-  'what administrators did': {
-    tables: ['people_events'],
-    kept: 'Without end: the database refuses to change or delete these lines.',
-    why: 'Roles and suspensions stay accountable.',
-    ends: null,
-  },
   letter: {
     tables: ['jobs'],
     kept: 'Until the letter is sent or given up, about three days at most after it was due; {period} in any case.',

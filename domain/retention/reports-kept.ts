@@ -108,7 +108,7 @@ export const reportsKept = {
   history: {
     tables: ['events'],
     kept: 'Without end: the database refuses to change or delete these lines.',
-    why: 'The history of a report keeps staff honest.',
+    why: 'The history of reports, accounts and roles keeps staff honest.',
     ends: null,
   },
   message: {
