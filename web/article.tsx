@@ -7,27 +7,7 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
-
-/** In every text: `[words](/address)` is a link, `**words**` are strong, and words in backticks are code. */
-export type Block =
-  | string
-  | { list: readonly string[] }
-  | { steps: readonly string[] }
-  | { terms: readonly { term: string; detail: string }[] }
-  | { note: string; title: string }
-  /** Statements with where each was read. */
-  | { sourced: readonly { text: string; source: string }[] }
-  /** What follows from what stands before it. */
-  | { means: string; list: readonly string[] }
-  | { small: string }
-  | { sheet: Sheet }
-
-export type Sheet = { id: string; title: string; blocks: readonly Block[] }
-
-export type Section = { id: string; title: string; blocks: readonly Block[] }
-
-/** A page of words alone. It comes with the page's data, so that words are no part of the scripts. */
-export type Article = { title: string; description: string; lead: string; sections: readonly Section[] }
+import type { Article, Block, Section, Sheet } from '#words/article.ts'
 
 export function articleMeta(article: Article | undefined) {
   return [

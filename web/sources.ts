@@ -1,5 +1,7 @@
 import type { Source } from '#toolkit/shared/channels/source.ts'
 import { staleNames } from '#toolkit/shared/channels/staleness.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { partialDay } from './dates.ts'
 
 /**
@@ -7,11 +9,15 @@ import { partialDay } from './dates.ts'
  *
  * @param today an ISO day: what was last checked too long before it says so
  */
-export function sourceWords(source: Source, today: string): string {
+export function sourceText(source: Source, today: string, words: Words['sources']): string {
   const { address, published, lastChecked } = source
   const host = new URL(address).hostname.replace(/^www\./, '')
-  const age = published ? `of ${partialDay(published)}` : 'no date given'
+  const age = published ? fill(words.of, { day: partialDay(published) }) : words.noDate
   const isStale = staleNames({ it: source }, today).length > 0
-  const warning = isStale ? ', more than half a year ago: look at the source before you rely on it' : ''
-  return `Source: [${host}](${address.replaceAll('(', '%28').replaceAll(')', '%29')}), ${age}. Last checked: ${partialDay(lastChecked)}${warning}.`
+  return fill(isStale ? words.stale : words.source, {
+    host,
+    address: address.replaceAll('(', '%28').replaceAll(')', '%29'),
+    age,
+    day: partialDay(lastChecked),
+  })
 }

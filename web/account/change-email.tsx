@@ -6,15 +6,21 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { wordingIn } from '#words/wording-in.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/change-email'
 import { DeadLink } from './parts/dead-link.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts }) => {
+  return visit(args, async ({ application, facts, words }) => {
     const token = args.url.searchParams.get('token')
     const isOpen = await isOpenLink(application, 'change-email', token)
-    return { isOpen, dead: wordingIn('en', new NotFound('link-not-valid')), formToken: facts.formToken() }
+    return {
+      words: words('changeEmail'),
+      isOpen,
+      dead: wordingIn('en', new NotFound('link-not-valid')),
+      formToken: facts.formToken(),
+    }
   })
 }
 
@@ -25,24 +31,23 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'A new e-mail address – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.changeEmail.title) }]
 }
 
-export default function ChangeEmail({ loaderData: { isOpen, dead, formToken } }: Route.ComponentProps) {
+export default function ChangeEmail({ loaderData }: Route.ComponentProps) {
+  const { isOpen, dead, formToken } = loaderData
+  const words = loaderData.words.changeEmail
   return (
     <Page width="narrow">
-      <PageHeader
-        title="A new e-mail address"
-        lead={isOpen ? 'From now on your account uses the address that this letter came to.' : null}
-      />
+      <PageHeader title={words.title} lead={isOpen ? words.lead : null} />
       {isOpen ? (
         <TokenForm formToken={formToken}>
           <RefusalNotice />
-          <SubmitButton wide>Use this address</SubmitButton>
+          <SubmitButton wide>{words.button}</SubmitButton>
         </TokenForm>
       ) : (
-        <DeadLink words={dead} href="/profile" label="Go to your profile" />
+        <DeadLink words={dead} href="/profile" label={words.profile} />
       )}
     </Page>
   )

@@ -1,10 +1,12 @@
 import { acceptInvitation, findInvitation } from '#server/people/accept-invitation.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { roleNames } from '#words/in-scripts/people-names.ts'
 import { wordsFor } from '#words/words-for.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/invitation'
 import { AccountFields } from './account-fields.tsx'
@@ -12,7 +14,7 @@ import { AccountFields } from './account-fields.tsx'
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application, facts }) => {
     const { role } = await findInvitation(application, args.params.token)
-    return { words: wordsFor('en', ['accountFields']), role, formToken: facts.formToken() }
+    return { words: wordsFor('en', ['invitation', 'accountFields']), role, formToken: facts.formToken() }
   })
 }
 
@@ -23,24 +25,19 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Invitation – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.invitation.tab) }]
 }
 
 export default function Invitation({ loaderData }: Route.ComponentProps) {
+  const words = loaderData.words.invitation
   const role = roleNames[loaderData.role].toLowerCase()
   return (
     <Page width="narrow">
-      <PageHeader
-        title="You are invited"
-        lead={`This link makes one account as ${role}, and then no other. Staff see what reporters wrote: take a password that nothing else has.`}
-      />
+      <PageHeader title={words.title} lead={fill(words.lead, { role })} />
       <TokenForm formToken={loaderData.formToken}>
-        <AccountFields
-          words={loaderData.words.accountFields}
-          usernameHint="Your colleagues see it beside what you did. Reporters and the public never do."
-        />
-        <SubmitButton wide>Make my account</SubmitButton>
+        <AccountFields words={loaderData.words.accountFields} usernameHint={words.usernameHint} />
+        <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>
     </Page>
   )

@@ -6,12 +6,15 @@ import { TextInput } from '#ui/text-input.tsx'
 import { wordsFor } from '#words/words-for.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/password'
 import { NewPasswordField } from './parts/password-field.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async () => ({ words: wordsFor('en', ['accountFields']) }))
+  return protectedVisit(args, 'person', async () => ({
+    words: wordsFor('en', ['changePassword', 'accountFields']),
+  }))
 }
 
 export function action(args: Route.ActionArgs) {
@@ -22,17 +25,17 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Change the password – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.changePassword.title) }]
 }
 
-const labels = { currentPassword: 'Present password', password: 'New password' }
-
-export default function Password({ loaderData: { words } }: Route.ComponentProps) {
+export default function Password({ loaderData }: Route.ComponentProps) {
+  const { changePassword: words, accountFields } = loaderData.words
+  const { labels } = words
   const { problemOf } = useFormState()
   return (
     <Page width="narrow">
-      <PageHeader title="Change the password" lead="Every other device is logged out by it." />
+      <PageHeader title={words.title} lead={words.lead} />
       <TokenForm>
         <RefusalNotice labels={labels} />
         <Field
@@ -43,8 +46,8 @@ export default function Password({ loaderData: { words } }: Route.ComponentProps
         >
           <TextInput type="password" autoComplete="current-password" maxLength={200} />
         </Field>
-        <NewPasswordField words={words.accountFields} label={labels.password} error={problemOf('password')} />
-        <SubmitButton wide>Save the new password</SubmitButton>
+        <NewPasswordField words={accountFields} label={labels.password} error={problemOf('password')} />
+        <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>
     </Page>
   )

@@ -7,18 +7,16 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { wordsFor } from '#words/words-for.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/profile'
 import { NameAndAddress } from './parts/name-and-address.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor: { username, email } }) => ({
-    words: wordsFor('en', ['accountFields']),
+    words: wordsFor('en', ['profile', 'accountFields']),
     profile: { username, email },
-    emailHint: application.mail.isReal
-      ? 'A new address counts once you have opened the link that we send there. The old one is told.'
-      : 'This site sends no e-mail yet, so a new address counts at once.',
-    links,
+    isMailReal: application.mail.isReal,
   }))
 }
 
@@ -29,38 +27,42 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Profile Settings – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.profile.title) }]
 }
 
 const links = [
-  { href: '/profile/password', label: 'Change the password', reloads: false },
-  { href: '/profile/security', label: 'Second step, passkeys and devices', reloads: false },
-  { href: '/profile/data', label: 'Download my data', reloads: true },
-  { href: '/profile/deletion', label: 'Delete my account', reloads: false },
-]
+  { href: '/profile/password', label: 'password', reloads: false },
+  { href: '/profile/security', label: 'security', reloads: false },
+  { href: '/profile/data', label: 'data', reloads: true },
+  { href: '/profile/deletion', label: 'deletion', reloads: false },
+] as const
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { accountFields } = loaderData.words
+  const { profile: words, accountFields } = loaderData.words
+  const { isMailReal } = loaderData
   return (
     <Page width="narrow">
-      <PageHeader title="Profile Settings" />
+      <PageHeader title={words.title} />
       <Card>
         <TokenForm>
           <RefusalNotice labels={accountFields} />
           <NameAndAddress
             words={accountFields}
-            hints={{ username: 'Not your own name.', email: loaderData.emailHint }}
+            hints={{
+              username: words.usernameHint,
+              email: isMailReal ? words.emailHint.byLetter : words.emailHint.atOnce,
+            }}
             before={loaderData.profile}
           />
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       </Card>
       <ul className="divide-y divide-line">
-        {loaderData.links.map(({ href, label, reloads }) => (
+        {links.map(({ href, label, reloads }) => (
           <li key={href}>
             <Link to={href} reloadDocument={reloads} className={`${linkStyles} inline-block py-3`}>
-              {label}
+              {words.links[label]}
             </Link>
           </li>
         ))}

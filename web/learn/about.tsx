@@ -1,16 +1,15 @@
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/about'
-import { about } from './words/about.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => about)
+  return visit(args, async ({ words }) => ({ words: words('aboutArticle') }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return articleMeta(loaderData)
+  return articleMeta(loaderData?.words.aboutArticle)
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage article={loaderData} />
+  return <ArticlePage article={loaderData.words.aboutArticle} />
 }

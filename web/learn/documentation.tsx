@@ -1,16 +1,15 @@
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/documentation'
-import { documentation } from './words/documentation.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => documentation)
+  return visit(args, async ({ words }) => ({ words: words('documentationArticle') }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return articleMeta(loaderData)
+  return articleMeta(loaderData?.words.documentationArticle)
 }
 
 export default function Documentation({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage article={loaderData} />
+  return <ArticlePage article={loaderData.words.documentationArticle} />
 }

@@ -7,38 +7,41 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Words } from '../article.tsx'
+import { titled } from '../shell/titled.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/faq'
-import { findQuestions } from './words/faq.ts'
+import { findQuestions } from './find-questions.ts'
 
 const longestTerm = 100
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => {
+  return visit(args, async ({ words }) => {
     const term = (new URL(args.request.url).searchParams.get('q') ?? '').slice(0, longestTerm)
-    return { term, questions: findQuestions(term) }
+    return { words: words('faq'), term, questions: findQuestions(words('questions').questions, term) }
   })
 }
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: 'FAQ – Fitila' },
-    { name: 'description', content: 'Short answers: is it safe, who checks, what is kept, what it costs.' },
+    { title: titled(loaderData?.words.faq.title) },
+    { name: 'description', content: loaderData?.words.faq.description },
   ]
 }
 
-export default function Faq({ loaderData: { term, questions } }: Route.ComponentProps) {
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const { term, questions } = loaderData
+  const words = loaderData.words.faq
   return (
     <Page>
-      <PageHeader title="FAQ" lead="Short answers to what people ask first." />
+      <PageHeader title={words.title} lead={words.lead} />
       <Form
         method="get"
         action="/faq"
         role="search"
-        aria-label="Questions"
+        aria-label={words.search}
         className="space-y-3 print:hidden"
       >
-        <Field name="q" label="Find an answer" required>
+        <Field name="q" label={words.find} required>
           <TextInput
             type="search"
             key={term}
@@ -47,7 +50,7 @@ export default function Faq({ loaderData: { term, questions } }: Route.Component
             autoComplete="off"
           />
         </Field>
-        <Button tone="secondary">Find</Button>
+        <Button tone="secondary">{words.findButton}</Button>
       </Form>
       {questions.length > 0 ? (
         <div className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -63,19 +66,19 @@ export default function Faq({ loaderData: { term, questions } }: Route.Component
           ))}
         </div>
       ) : (
-        <EmptyState title="No answer holds these words">Try one word alone, or ask us.</EmptyState>
+        <EmptyState title={words.none}>{words.noneText}</EmptyState>
       )}
       <p>
         {term ? (
           <>
             <Link to="/faq" className={linkStyles}>
-              All questions
+              {words.all}
             </Link>
             {' · '}
           </>
         ) : null}
         <Link to="/contact" className={linkStyles}>
-          Ask us
+          {words.ask}
         </Link>
       </p>
     </Page>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { wordsIn } from '#words/catalogue.ts'
 import { letterText } from './letter-text.ts'
-import { letterFields, letterTemplates } from './words/letter-templates.ts'
+
+const { letterFields, letterTemplates } = wordsIn('en')
 
 test('a blank letter has a dotted line for every field', () => {
   for (const kind of ['petition', 'information'] as const) {

@@ -3,34 +3,35 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Blocks } from '../article.tsx'
+import { titled } from '../shell/titled.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/letters'
 import { AnswerClock } from './parts/answer-clock.tsx'
 import { LetterDesk } from './parts/letter-desk.tsx'
-import { letterFields, letterTemplates } from './words/letter-templates.ts'
-import { letterWords } from './words/letters.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => {
+  return visit(args, async ({ words }) => {
     const isInformation = new URL(args.request.url).searchParams.get('kind') === 'information'
     const kind = isInformation ? 'information' : 'petition'
+    const { letterFields, letterTemplates, letterPages } = words(
+      ...(['letterFields', 'letterTemplates', 'letterPages'] as const),
+    )
     return {
+      words: words('letterDesk'),
       kind,
       fields: letterFields[kind],
       template: letterTemplates[kind],
-      ...letterWords[kind],
+      ...letterPages[kind],
     } as const
   })
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${loaderData?.title ?? 'Letters'} – Fitila` },
-    { name: 'description', content: loaderData?.lead },
-  ]
+  return [{ title: titled(loaderData?.title) }, { name: 'description', content: loaderData?.lead }]
 }
 
 export default function Letters({ loaderData }: Route.ComponentProps) {
+  const words = loaderData.words.letterDesk
   const { kind, template, fields, title, lead, before, after, other } = loaderData
   return (
     <Page className="print:space-y-0 print:py-0">
@@ -39,14 +40,14 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
         <Blocks of={before} />
         <p>
           <a href={`/letters/${kind}.txt`} download className={linkStyles}>
-            Download the blank letter
+            {words.download}
           </a>{' '}
-          (plain text, to fill in by hand or in any editor).
+          {words.downloadHow}
         </p>
       </div>
-      <LetterDesk key={kind} kind={kind} template={template} fields={fields} />
+      <LetterDesk words={words} key={kind} kind={kind} template={template} fields={fields} />
       <div className="space-y-6 print:hidden">
-        {kind === 'information' ? <AnswerClock /> : null}
+        {kind === 'information' ? <AnswerClock words={words} /> : null}
         <Blocks of={after} />
         <p>
           <Link to={other.href} className={linkStyles}>

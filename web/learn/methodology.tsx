@@ -1,11 +1,18 @@
+import { statementLabels } from '#domain/publishing/statements.ts'
+import { credibilityBounds } from '#domain/reports/credibility.ts'
+import { verificationMethods } from '#domain/reports/verification.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { fill } from '#words/fill.ts'
+import { statementLabelMeanings, statementLabelNames } from '#words/in-scripts/publishing-names.ts'
+import { verificationMethodMeanings, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import { Words } from '../article.tsx'
 import { presumptionOfInnocence } from '../shell/footer.tsx'
+import { titled } from '../shell/titled.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/methodology'
 import { PermissionTable } from './parts/permission-table.tsx'
@@ -13,45 +20,49 @@ import { StatusCards } from './parts/status-cards.tsx'
 import { WhatIsSealed } from './parts/what-is-sealed.tsx'
 import { WorkflowDiagram } from './parts/workflow-diagram.tsx'
 import { readersByStatus, stepPermissions, submitters } from './who-may.ts'
-import { words } from './words/methodology.ts'
 import { stations } from './workflow-chart.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => ({
+  return visit(args, async ({ words }) => ({
+    words: words('methodology'),
     stations: stations(),
     readers: readersByStatus(),
     permissions: stepPermissions(),
     submitters: submitters(),
-    words,
+    methods: verificationMethods.map((method) => ({
+      term: verificationMethodNames[method],
+      detail: verificationMethodMeanings[method],
+    })),
+    labels: statementLabels.map((label) => ({
+      term: statementLabelNames[label],
+      detail: statementLabelMeanings[label],
+    })),
   }))
 }
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: 'Methodology – Fitila' },
+    { title: titled(loaderData?.words.methodology.titles.page) },
     {
       name: 'description',
-      content:
-        'How a report is verified, who may approve it, what is sealed, and how a mistake is taken back.',
+      content: loaderData?.words.methodology.description,
     },
   ]
 }
 
 export default function Methodology({ loaderData }: Route.ComponentProps) {
-  const { stations, readers, permissions, submitters, words } = loaderData
+  const words = loaderData.words.methodology
+  const { stations, readers, permissions, submitters, methods, labels } = loaderData
   return (
     <Page className="[&_h2]:pt-4">
-      <PageHeader
-        title="Methodology"
-        lead="How we treat a report, from its first word to the public list. The diagram, the cards and the table are drawn from the rules that the program itself obeys."
-      />
-      <Alert title="An allegation is not a finding">{presumptionOfInnocence}</Alert>
+      <PageHeader title={words.titles.page} lead={words.lead} />
+      <Alert title={words.titles.allegation}>{presumptionOfInnocence}</Alert>
 
-      <h2>The life of a report</h2>
-      <WorkflowDiagram stations={stations} />
-      <StatusCards stations={stations} readers={readers} />
+      <h2>{words.titles.life}</h2>
+      <WorkflowDiagram words={words} stations={stations} />
+      <StatusCards words={words} stations={stations} readers={readers} />
 
-      <h2>Step by step</h2>
+      <h2>{words.titles.stepByStep}</h2>
       <Prose>
         <ol>
           {words.stepByStep.map(({ title, text }) => (
@@ -63,33 +74,33 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
       </Prose>
       <Paragraphs of={words.history} />
 
-      <h2>Who may do what</h2>
+      <h2>{words.titles.roles}</h2>
       <Paragraphs of={words.roles} />
-      <PermissionTable permissions={permissions} submitters={submitters} />
+      <PermissionTable words={words} permissions={permissions} submitters={submitters} />
 
-      <h2>Two people</h2>
+      <h2>{words.titles.twoPeople}</h2>
       <Paragraphs of={words.twoPeople} />
 
-      <h2>How a report is verified</h2>
+      <h2>{words.titles.methods}</h2>
       <Card>
-        <DescriptionList items={words.methods} />
+        <DescriptionList items={methods} />
       </Card>
       <Paragraphs of={words.verification} />
       <Paragraphs of={words.peerReviews} />
 
-      <h2 id="marks">What a public statement rests on</h2>
+      <h2 id="marks">{words.titles.labels}</h2>
       <Card>
-        <DescriptionList items={words.marks} />
+        <DescriptionList items={labels} />
       </Card>
       <Paragraphs of={words.marking} />
 
-      <h2>Credibility</h2>
-      <Paragraphs of={words.credibility} />
+      <h2>{words.titles.credibility}</h2>
+      <Paragraphs of={words.credibility.map((text) => fill(text, credibilityBounds))} />
 
-      <h2>Corrections and retractions</h2>
+      <h2>{words.titles.corrections}</h2>
       <Paragraphs of={words.corrections} />
 
-      <h2>What is sealed, and what is not</h2>
+      <h2>{words.titles.sealing}</h2>
       <WhatIsSealed words={words} />
       <Paragraphs of={words.sealing} />
     </Page>

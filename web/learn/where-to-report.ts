@@ -1,43 +1,19 @@
-import { type Channel, type ChannelName, channels } from '#toolkit/shared/channels/channels.ts'
-import type { Sheet } from '../article.tsx'
-import { sourceWords } from '../sources.ts'
+import type { ChannelName } from '#toolkit/shared/channels/channels.ts'
 
 /** The four questions of the guide, as the address carries them. */
 export const questions = {
-  what: {
-    label: 'What is it about?',
-    choices: {
-      bribe: 'A bribe, or an office that was abused',
-      wealth: 'Wealth that income does not explain, fraud, laundering',
-      declaration: 'Assets that were not declared',
-      contract: 'A contract or a tender',
-      'public-money': 'Federal money that is missing',
-      project: 'A project that was paid for and not built',
-      police: 'What a police officer did',
-      dismissal: 'A dismissal, or an office that treats people wrongly',
-    },
-  },
-  whose: {
-    label: 'Whose office is it?',
-    choices: {
-      federal: 'The Federation’s',
-      state: 'A state’s or a local government’s',
-      private: 'A company’s',
-    },
-  },
-  name: {
-    label: 'May they know your name?',
-    choices: { no: 'No, it has to stay out', yes: 'Yes' },
-  },
-  harm: {
-    label: 'Has anybody harmed or threatened you for it?',
-    choices: { no: 'No', yes: 'Yes' },
-  },
+  what: [
+    ...(['bribe', 'wealth', 'declaration', 'contract'] as const),
+    ...(['public-money', 'project', 'police', 'dismissal'] as const),
+  ],
+  whose: ['federal', 'state', 'private'],
+  name: ['no', 'yes'],
+  harm: ['no', 'yes'],
 } as const
 
 type Questions = typeof questions
 export type Question = keyof Questions
-export type Answers = { [Name in Question]: keyof Questions[Name]['choices'] & string }
+export type Answers = { [Name in Question]: Questions[Name][number] }
 
 type Competence = { first: readonly ChannelName[]; also: readonly ChannelName[] }
 
@@ -61,18 +37,13 @@ const publicOfficersOnly: readonly ChannelName[] = ['ccb', 'bpp', 'pica', 'pcc']
 const againstHarm: readonly ChannelName[] = ['nhrc', 'legal-aid', 'pplaaf']
 
 /** Which take a report without a name, as far as a source says so. */
-const takesNoName = {
-  icpc: 'by routes other than its online petition',
-  efcc: 'in its Eagle Eye app',
-  ccb: 'in a petition',
-  cora: 'this is what it was made for',
-  pcc: 'not without a name, but it can be asked to keep it back',
-} as const satisfies Partial<Record<ChannelName, string>>
+const takingNoName = ['icpc', 'efcc', 'ccb', 'cora', 'pcc'] as const satisfies readonly ChannelName[]
 
 export type Suggestion = {
   name: ChannelName
   place: 'first' | 'also' | 'for-you'
-  withoutName: string | null
+  /** Set when it takes a report without a name; says by which words the page tells how. */
+  withoutName: (typeof takingNoName)[number] | null
 }
 
 /** Who is competent, the first ones first. With a name to hide, a body that takes no nameless report goes down. */
@@ -104,25 +75,17 @@ function without(names: readonly ChannelName[], left: readonly ChannelName[]): C
 }
 
 function suggestion(name: ChannelName, place: Suggestion['place']): Suggestion {
-  const known: Partial<Record<ChannelName, string>> = takesNoName
-  return { name, place, withoutName: known[name] ?? null }
+  return { name, place, withoutName: takingNoName.find((one) => one === name) ?? null }
 }
 
 /** The four answers, or null as long as one is missing or unknown. */
 export function readAnswers(given: URLSearchParams): Answers | null {
   const answers = Object.fromEntries(
-    Object.entries(questions).map(([name, { choices }]) => {
-      const answer = given.get(name) ?? ''
-      return [name, Object.hasOwn(choices, answer) ? answer : null]
-    }),
+    Object.entries(questions).map(([name, choices]) => [
+      name,
+      choices.find((choice) => choice === given.get(name)) ?? null,
+    ]),
   )
   // Each was found among its own question's choices.
   return Object.values(answers).includes(null) ? null : (answers as Answers)
-}
-
-/** @param today see `sourceWords` */
-export function presentChannel(name: ChannelName, today: string): Sheet {
-  const { name: title, competence, reach, identity, site }: Channel = channels[name]
-  const lines = [competence, ...(reach ? [reach] : []), ...(identity ? [`**Your name:** ${identity}`] : [])]
-  return { id: name, title, blocks: [...lines, { small: sourceWords(site, today) }] }
 }

@@ -1,45 +1,45 @@
 import { type Law, laws } from '#toolkit/shared/channels/laws.ts'
 import { moreLaws } from '#toolkit/shared/channels/more-laws.ts'
-import type { Block } from '../article.tsx'
-import { sourceWords } from '../sources.ts'
+import type { Block } from '#words/article.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { sourceText } from '../sources.ts'
 
 const statements = { ...laws, ...moreLaws }
 
-/** What one law means for people who report here: the statements about it, each with its source, and what follows. */
-export type LawCard = {
-  id: string
-  name: string
-  says: readonly (keyof typeof statements)[]
-  /** What it means on this site. */
-  here: readonly string[]
-  /** What we could not confirm, and therefore do not say. */
-  open?: string
+export type LawStatement = keyof typeof statements
+
+/** What one law means on this site: what it is called, what follows, and what we could not confirm and do not say. */
+type LawText = { name: string; here: readonly string[]; open?: string }
+
+export type LawWords = Pick<Words, 'lawCards' | 'sources'>
+
+/**
+ * The statements about each law, each with its source, and what follows for people here.
+ *
+ * @param today see `sourceText`
+ */
+export function lawSheets<Id extends string>(
+  says: Readonly<Record<Id, readonly LawStatement[]>>,
+  texts: Readonly<Record<Id, LawText>>,
+  { words, today }: { words: LawWords; today: string },
+): Block[] {
+  const ids = Object.keys(texts) as Id[]
+  return ids.map((id) => {
+    const { name, here, open } = texts[id]
+    const sourced = says[id].map((statement) => presentStatement(statements[statement], words, today))
+    const unconfirmed: Block[] = open ? [{ small: fill(words.lawCards.open, { open }) }] : []
+    return {
+      sheet: {
+        id,
+        title: name,
+        blocks: [{ sourced }, { means: words.lawCards.here, list: here }, ...unconfirmed],
+      },
+    }
+  })
 }
 
-export const notAdvice: Block = {
-  title: 'Information, not legal advice',
-  note: 'We are not lawyers, and laws change. Open the source, look at its date, and ask a lawyer before you take a step that cannot be undone. Many sources are reports of others about a law, not the law itself.',
-}
-
-/** @param today see `sourceWords` */
-export function presentCard({ id, name, says, here, open }: LawCard, today: string): Block {
-  const sourced = says.map((statement) => presentStatement(statements[statement], today))
-  const unconfirmed: Block[] = open ? [{ small: `**Not confirmed, so not stated:** ${open}` }] : []
-  return {
-    sheet: {
-      id,
-      title: name,
-      blocks: [{ sourced }, { means: 'What it means here', list: here }, ...unconfirmed],
-    },
-  }
-}
-
-const standings = {
-  'second-hand': 'From a second-hand source: ',
-  disputed: '**Disputed.** ',
-} as const satisfies Record<NonNullable<Law['standing']>, string>
-
-function presentStatement({ says, source, standing }: Law, today: string) {
-  const before = standing ? standings[standing] : ''
-  return { text: `${before}${says}`, source: sourceWords(source, today) }
+function presentStatement({ says, source, standing }: Law, { lawCards, sources }: LawWords, today: string) {
+  const before = standing ? `${lawCards.standings[standing]} ` : ''
+  return { text: `${before}${says}`, source: sourceText(source, today, sources) }
 }

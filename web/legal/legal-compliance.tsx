@@ -2,16 +2,22 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/legal-compliance'
-import { legalCompliance } from './words/legal-compliance.ts'
+import { lawsArticle } from './laws-article.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application }) => legalCompliance(dayInNigeria(application.now())))
+  return visit(args, async ({ application, words }) => {
+    const own = words('legalCompliance', 'lawsForReporters', 'lawCards', 'sources')
+    return {
+      words: { lang: own.lang },
+      article: lawsArticle(own, dayInNigeria(application.now())),
+    }
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return articleMeta(loaderData)
+  return articleMeta(loaderData?.article)
 }
 
 export default function LegalCompliance({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage article={loaderData} />
+  return <ArticlePage article={loaderData.article} />
 }

@@ -3,18 +3,22 @@ import { personalTables } from '#server/database/column-notes.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/regulatory-compliance'
-import { regulatoryCompliance } from './words/regulatory-compliance.ts'
+import { regulatoryArticle } from './regulatory-article.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application }) =>
-    regulatoryCompliance(personalTables(), dayInNigeria(application.now())),
-  )
+  return visit(args, async ({ application, words }) => {
+    const own = words('regulatoryCompliance', 'lawsForOperators', 'lawCards', 'sources')
+    return {
+      words: { lang: own.lang },
+      article: regulatoryArticle(personalTables(), own, dayInNigeria(application.now())),
+    }
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return articleMeta(loaderData)
+  return articleMeta(loaderData?.article)
 }
 
 export default function RegulatoryCompliance({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage article={loaderData} />
+  return <ArticlePage article={loaderData.article} />
 }

@@ -1,16 +1,15 @@
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/terms-of-service'
-import { termsOfService } from './words/terms-of-service.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => termsOfService)
+  return visit(args, async ({ words }) => ({ words: words('termsArticle') }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return articleMeta(loaderData)
+  return articleMeta(loaderData?.words.termsArticle)
 }
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage article={loaderData} />
+  return <ArticlePage article={loaderData.words.termsArticle} />
 }

@@ -4,17 +4,17 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Sections } from '../article.tsx'
+import { titled } from '../shell/titled.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/overview'
 import { KeyList } from './parts/key-list.tsx'
 import { RootList } from './parts/root-list.tsx'
-import { transparencySections } from './words/transparency.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application }) => ({
+  return visit(args, async ({ application, words }) => ({
+    words: words('transparency'),
     keys: await publishedKeys(application),
     roots: await newestRoots(application),
-    sections: transparencySections,
   }))
 }
 
@@ -23,28 +23,27 @@ export function headers(): HeadersInit {
   return { 'Cache-Control': 'no-cache' }
 }
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: 'Transparency – Fitila' },
-    { name: 'description', content: 'What we sign and publish, so that you need not take our word for it.' },
+    { title: titled(loaderData?.words.transparency.title) },
+    { name: 'description', content: loaderData?.words.transparency.lead },
   ]
 }
 
-export default function Transparency({ loaderData: { keys, roots, sections } }: Route.ComponentProps) {
+export default function Transparency({ loaderData }: Route.ComponentProps) {
+  const { keys, roots } = loaderData
+  const words = loaderData.words.transparency
   return (
     <Page>
-      <PageHeader
-        title="Transparency"
-        lead="What we sign and publish, so that you need not take our word for it."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       <Card as="section" aria-labelledby="keys" className="space-y-3">
-        <h2 id="keys">Our keys</h2>
-        <KeyList keys={keys} />
+        <h2 id="keys">{words.keys.title}</h2>
+        <KeyList words={words} keys={keys} />
       </Card>
-      <Sections of={sections} />
+      <Sections of={words.sections} />
       <Card as="section" aria-labelledby="roots" className="space-y-3">
-        <h2 id="roots">The roots of the last days</h2>
-        <RootList roots={roots} />
+        <h2 id="roots">{words.roots.title}</h2>
+        <RootList words={words} roots={roots} />
       </Card>
     </Page>
   )

@@ -7,13 +7,18 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { fill } from '#words/fill.ts'
 import { partialDay } from '../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/receipt'
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ facts }) => ({ formToken: facts.formToken() }))
+  return visit(args, async ({ facts, words }) => ({
+    words: words('findReceipt'),
+    formToken: facts.formToken(),
+  }))
 }
 
 /** The answer itself shows the receipt, so that the code stands in no address. */
@@ -23,45 +28,37 @@ export function action(args: Route.ActionArgs) {
   }))
 }
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: 'A receipt – Fitila' },
-    { name: 'description', content: 'Have a receipt back with its code.' },
+    { title: titled(loaderData?.words.findReceipt.title) },
+    { name: 'description', content: loaderData?.words.findReceipt.description },
   ]
 }
 
-const labels = { receiptCode: 'The code of your receipt' }
-
-export default function FindReceipt({ loaderData: { formToken } }: Route.ComponentProps) {
+export default function FindReceipt({ loaderData }: Route.ComponentProps) {
+  const { formToken } = loaderData
+  const words = loaderData.words.findReceipt
   const answer = useActionData<typeof action>()
   const { textOf, problemOf } = useFormState()
   const found = answer && 'found' in answer ? answer.found : null
   return (
     <Page>
-      <PageHeader
-        title="A receipt"
-        lead="Whoever has the code of a receipt gets the receipt back here, without an account."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       {found ? (
         <Card as="section" role="status" className="space-y-3">
-          <h2>We signed this receipt</h2>
-          <p>Something was handed in on {partialDay(found.day)}.</p>
+          <h2>{words.signed}</h2>
+          <p>{fill(words.handedIn, { day: partialDay(found.day) })}</p>
           <pre className="font-mono text-sm break-all whitespace-pre-wrap">{found.text}</pre>
-          {found.wasChangedLater ? (
-            <Alert title="It was changed later">
-              Whoever handed it in changed it after this receipt, and got another one. This one still holds
-              for what was handed in first.
-            </Alert>
-          ) : null}
+          {found.wasChangedLater ? <Alert title={words.changed}>{words.changedText}</Alert> : null}
         </Card>
       ) : null}
       <Card>
         <TokenForm formToken={formToken}>
-          <RefusalNotice labels={labels} />
+          <RefusalNotice labels={{ receiptCode: words.code }} />
           <Field
             name="receiptCode"
-            label={labels.receiptCode}
-            hint="Six groups of four. Capitals and hyphens do not matter."
+            label={words.code}
+            hint={words.hint}
             error={problemOf('receiptCode')}
             required
           >
@@ -73,14 +70,13 @@ export default function FindReceipt({ loaderData: { formToken } }: Route.Compone
               className="font-mono"
             />
           </Field>
-          <SubmitButton>Show the receipt</SubmitButton>
+          <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       </Card>
       <p className="max-w-prose">
-        This page tells nothing of what was handed in, nor by whom, nor what became of it. We note neither
-        that you came nor which code you typed.{' '}
+        {words.footnote}{' '}
         <Link to="/transparency" className={linkStyles}>
-          How a receipt is checked
+          {words.howChecked}
         </Link>
       </p>
     </Page>

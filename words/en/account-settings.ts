@@ -46,4 +46,41 @@ export const accountSettings = {
       'Copies that whoever runs the site made for safety keep your account until they are overwritten.',
     ],
   },
+  changeEmail: {
+    title: 'A new e-mail address',
+    lead: 'From now on your account uses the address that this letter came to.',
+    button: 'Use this address',
+    profile: 'Go to your profile',
+  },
+  invitation: {
+    tab: 'Invitation',
+    title: 'You are invited',
+    lead: 'This link makes one account as {role}, and then no other. Staff see what reporters wrote: take a password that nothing else has.',
+    usernameHint: 'Your colleagues see it beside what you did. Reporters and the public never do.',
+    button: 'Make my account',
+  },
+  changePassword: {
+    title: 'Change the password',
+    labels: {
+      currentPassword: 'Present password',
+      password: 'New password',
+    },
+    lead: 'Every other device is logged out by it.',
+    button: 'Save the new password',
+  },
+  profile: {
+    emailHint: {
+      byLetter: 'A new address counts once you have opened the link that we send there. The old one is told.',
+      atOnce: 'This site sends no e-mail yet, so a new address counts at once.',
+    },
+    title: 'Profile Settings',
+    links: {
+      password: 'Change the password',
+      security: 'Second step, passkeys and devices',
+      data: 'Download my data',
+      deletion: 'Delete my account',
+    },
+    usernameHint: 'Not your own name.',
+    button: 'Save',
+  },
 } as const

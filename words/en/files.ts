@@ -1,50 +1,82 @@
+import { about } from './about.ts'
 import { account } from './account.ts'
 import { accountSettings } from './account-settings.ts'
 import { afterwards } from './afterwards.ts'
 import { archive } from './archive.ts'
 import { asking } from './asking.ts'
+import { beforeYouReport } from './before-you-report.ts'
 import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
+import { documentation } from './documentation.ts'
+import { education } from './education.ts'
+import { evidence } from './evidence.ts'
+import { faq } from './faq.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { lawCards } from './law-cards.ts'
+import { laws } from './laws.ts'
+import { letterDesk } from './letter-desk.ts'
 import { letters } from './letters.ts'
+import { methodology } from './methodology.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { passwords } from './passwords.ts'
 import { plans } from './plans.ts'
+import { privacy } from './privacy.ts'
 import { refusals } from './refusals.ts'
+import { regulatory } from './regulatory.ts'
 import { reports } from './reports.ts'
+import { rights } from './rights.ts'
 import { security } from './security.ts'
 import { staff } from './staff.ts'
 import { steps } from './steps.ts'
+import { terms } from './terms.ts'
 import { toasts } from './toasts.ts'
+import { transparency } from './transparency.ts'
+import { whereToReport } from './where-to-report.ts'
 import { writing } from './writing.ts'
 
 /** Every file of this folder, by its name without `.ts`. Each holds several parts; a page asks for them by the parts' names. */
 export const englishFiles = {
+  about,
   account,
   accountSettings,
   afterwards,
   archive,
   asking,
+  beforeYouReport,
   contact,
   corrections,
+  documentation,
+  education,
+  evidence,
+  faq,
   forms,
   frame,
   home,
+  lawCards,
+  laws,
+  letterDesk,
   letters,
+  methodology,
   notices,
   notifications,
   offline,
   passwords,
   plans,
+  privacy,
   refusals,
+  regulatory,
   reports,
+  rights,
   security,
   staff,
   steps,
+  terms,
   toasts,
+  transparency,
+  whereToReport,
   writing,
 }

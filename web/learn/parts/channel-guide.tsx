@@ -2,24 +2,25 @@ import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import type { Words } from '#words/words.ts'
 import { Blocks } from '../../article.tsx'
-import type { Guide } from '../words/channel-guide.ts'
+import type { Guide } from '../channel-guide.ts'
 
 /** Four questions, and who is competent. A plain form that asks for a page: the answers stand in its address. */
-export function ChannelGuide({ guide }: { guide: Guide }) {
-  const { introduction, result, questions, caution, everybody } = guide
+export function ChannelGuide({ words, guide }: { words: Words['channelGuide']; guide: Guide }) {
+  const { result, questions, everybody } = guide
   return (
     <>
-      <p className="max-w-prose">{introduction}</p>
+      <p className="max-w-prose">{words.introduction}</p>
       {result.length > 0 ? (
         <section aria-labelledby="answer" className="space-y-4">
-          <h2 id="answer">Who is competent</h2>
+          <h2 id="answer">{words.competent}</h2>
           <Blocks of={result} />
         </section>
       ) : null}
       <Card as="section" aria-labelledby="guide" className="print:hidden">
-        <h2 id="guide">Four questions</h2>
-        <p className="mt-1 mb-4 text-sm text-muted">{caution}</p>
+        <h2 id="guide">{words.questionsTitle}</h2>
+        <p className="mt-1 mb-4 text-sm text-muted">{words.caution}</p>
         <Form method="get" action="/educational-resources" className="space-y-5">
           <input type="hidden" name="tab" value="where" />
           {questions.map(({ name, label, answer, options }) => (
@@ -32,11 +33,11 @@ export function ChannelGuide({ guide }: { guide: Guide }) {
               options={options}
             />
           ))}
-          <Button>Show who is competent</Button>
+          <Button>{words.button}</Button>
         </Form>
       </Card>
       <section aria-labelledby="everybody" className="space-y-4">
-        <h2 id="everybody">All of them</h2>
+        <h2 id="everybody">{words.all}</h2>
         <Blocks of={everybody} />
       </section>
     </>

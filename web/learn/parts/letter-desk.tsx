@@ -4,20 +4,26 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import type { Words } from '#words/words.ts'
 import { OnceAlive } from '../../once-alive.tsx'
 import { type Letter, letterText } from '../letter-text.ts'
 
-type LetterDeskProps = { kind: string; template: string; fields: Readonly<Record<string, string>> }
+type LetterDeskProps = {
+  words: Words['letterDesk']
+  kind: string
+  template: string
+  fields: Readonly<Record<string, string>>
+}
 
 /** The fields stand in no form, so no press of a key can send them anywhere. Without JavaScript there is the blank letter. */
-export function LetterDesk({ kind, template, fields }: LetterDeskProps) {
+export function LetterDesk({ words, kind, template, fields }: LetterDeskProps) {
   const [letter, setLetter] = useState<Letter>({})
   const text = letterText(template, fields, letter)
   return (
     <>
       <OnceAlive>
-        <Card as="section" aria-label="Fill it in" className="space-y-5 print:hidden">
-          <p>What you leave open gets dots to write on.</p>
+        <Card as="section" aria-label={words.desk.label} className="space-y-5 print:hidden">
+          <p>{words.desk.lead}</p>
           {Object.entries(fields).map(([name, label]) => (
             <Field key={name} name={name} label={label} marked={false}>
               <TextArea
@@ -29,18 +35,16 @@ export function LetterDesk({ kind, template, fields }: LetterDeskProps) {
           ))}
           <p className="flex flex-wrap gap-3">
             <Button type="button" onClick={() => save(`${kind}.txt`, text)}>
-              Save as text
+              {words.desk.save}
             </Button>
             <Button type="button" tone="secondary" onClick={() => window.print()}>
-              Print, or save as PDF
+              {words.desk.print}
             </Button>
           </p>
-          <p className="text-sm text-muted">
-            What you type stays in this page. It is gone when you leave it.
-          </p>
+          <p className="text-sm text-muted">{words.desk.stays}</p>
         </Card>
       </OnceAlive>
-      <section aria-label="The letter">
+      <section aria-label={words.desk.letter}>
         <pre className="rounded-card border border-line bg-surface p-4 font-sans whitespace-pre-wrap sm:p-6 print:border-0 print:p-0">
           {text}
         </pre>

@@ -1,35 +1,41 @@
 import { type Role, roles } from '#domain/people/roles.ts'
 import { Prose } from '#ui/prose.tsx'
+import { fill } from '#words/fill.ts'
 import { roleNames } from '#words/in-scripts/people-names.ts'
 import { stepNames } from '#words/in-scripts/report-names.ts'
+import type { Words } from '#words/words.ts'
 import type { StepPermission } from '../who-may.ts'
 
-type PermissionTableProps = { permissions: readonly StepPermission[]; submitters: readonly Role[] }
+type PermissionTableProps = {
+  words: Words['methodology']
+  permissions: readonly StepPermission[]
+  submitters: readonly Role[]
+}
 
 /** One line a step, read from the rules that the server asks. */
-export function PermissionTable({ permissions, submitters }: PermissionTableProps) {
+export function PermissionTable({ words, permissions, submitters }: PermissionTableProps) {
   return (
     <Prose>
       <table className="w-full">
-        <caption className="sr-only">Which role may take which step</caption>
+        <caption className="sr-only">{words.table.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Roles</th>
-            <th scope="col">On whose reports</th>
+            <th scope="col">{words.table.step}</th>
+            <th scope="col">{words.table.roles}</th>
+            <th scope="col">{words.table.whose}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Submit</th>
-            <td>{inWords(submitters)}</td>
-            <td>A new one</td>
+            <th scope="row">{words.table.submit}</th>
+            <td>{inWords(submitters, words)}</td>
+            <td>{words.table.aNewOne}</td>
           </tr>
           {permissions.map((permission) => (
             <tr key={permission.step}>
               <th scope="row">{stepNames[permission.step]}</th>
-              <td>{inWords(permission.roles)}</td>
-              <td>{whose[permission.reports]}</td>
+              <td>{inWords(permission.roles, words)}</td>
+              <td>{words.whose[permission.reports]}</td>
             </tr>
           ))}
         </tbody>
@@ -38,16 +44,12 @@ export function PermissionTable({ permissions, submitters }: PermissionTableProp
   )
 }
 
-const whose = {
-  own: 'Their own',
-  'of others': 'Never their own',
-  any: 'Any',
-} as const satisfies Record<StepPermission['reports'], string>
-
-function inWords(allowed: readonly Role[]): string {
+function inWords(allowed: readonly Role[], words: Words['methodology']): string {
   const missing = roles.filter((role) => !allowed.includes(role))
-  if (missing.length === 0) return 'Everybody with an account'
+  if (missing.length === 0) return words.table.everybody
   else if (missing.length === 1)
-    return `Everybody but ${missing.map((role) => `${roleNames[role].toLowerCase()}s`).join(' and ')}`
+    return fill(words.table.everybodyBut, {
+      roles: missing.map((role) => `${roleNames[role].toLowerCase()}s`).join(` ${words.cards.and} `),
+    })
   else return allowed.map((role) => roleNames[role]).join(', ')
 }

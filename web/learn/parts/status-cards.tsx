@@ -1,15 +1,21 @@
 import { roles } from '#domain/people/roles.ts'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
+import { fill } from '#words/fill.ts'
 import { roleNames } from '#words/in-scripts/people-names.ts'
 import { statusMeanings, statusNames, stepNames } from '#words/in-scripts/report-names.ts'
+import type { Words } from '#words/words.ts'
 import type { Readers } from '../who-may.ts'
 import type { Station } from '../workflow-chart.ts'
 
-type StatusCardsProps = { stations: readonly Station[]; readers: readonly Readers[] }
+type StatusCardsProps = {
+  words: Words['methodology']
+  stations: readonly Station[]
+  readers: readonly Readers[]
+}
 
 /** What each status means, who can read the report then, and what can happen next. */
-export function StatusCards({ stations, readers }: StatusCardsProps) {
+export function StatusCards({ words, stations, readers }: StatusCardsProps) {
   return (
     <ul className="space-y-4">
       {stations.map((station) => (
@@ -18,9 +24,9 @@ export function StatusCards({ stations, readers }: StatusCardsProps) {
           <p className="mt-1">{statusMeanings[station.status]}</p>
           <DescriptionList
             items={[
-              { term: 'Who can open it', detail: openers(readers, station) },
-              { term: 'In the public list', detail: listed(readers, station) },
-              { term: 'What can happen', detail: whatCanHappen(station) },
+              { term: words.cards.readers, detail: openers(readers, station, words) },
+              { term: words.cards.listed, detail: listed(readers, station, words) },
+              { term: words.cards.next, detail: whatCanHappen(station, words) },
             ]}
           />
         </Card>
@@ -29,28 +35,35 @@ export function StatusCards({ stations, readers }: StatusCardsProps) {
   )
 }
 
-function openers(readers: readonly Readers[], { status }: Station): string {
+function openers(readers: readonly Readers[], { status }: Station, words: Words['methodology']): string {
   const found = readers.find((each) => each.status === status)
   if (!found) return ''
-  else if (found.roles.length === roles.length) return 'Everybody with an account.'
-  const owner = found.isOwnersToRead ? ['the person who sent it'] : []
-  return `${inWords([...owner, ...found.roles.map((role) => `every ${roleNames[role].toLowerCase()}`)])}.`
+  else if (found.roles.length === roles.length) return words.cards.everybody
+  const owner = found.isOwnersToRead ? [words.cards.owner] : []
+  return `${inWords([...owner, ...found.roles.map((role) => fill(words.cards.every, { role: roleNames[role].toLowerCase() }))], words)}.`
 }
 
-function listed(readers: readonly Readers[], { status }: Station): string {
-  return readers.find((each) => each.status === status)?.isListed ? 'Yes, no account needed.' : 'No.'
+function listed(readers: readonly Readers[], { status }: Station, words: Words['methodology']): string {
+  return readers.find((each) => each.status === status)?.isListed
+    ? words.cards.isListed
+    : words.cards.notListed
 }
 
-function whatCanHappen({ staying, leaving }: Station): string {
-  const moves = leaving.map(
-    ({ steps, to }) => `${steps.map((step) => stepNames[step]).join(', ')}: it becomes “${statusNames[to]}”.`,
+function whatCanHappen({ staying, leaving }: Station, words: Words['methodology']): string {
+  const moves = leaving.map(({ steps, to }) =>
+    fill(words.cards.becomes, {
+      steps: steps.map((step) => stepNames[step]).join(', '),
+      status: statusNames[to],
+    }),
   )
   const stays =
-    staying.length > 0 ? [`${staying.map((step) => stepNames[step]).join(', ')}: the status stays.`] : []
-  return [...stays, ...moves].join('\n') || 'Nothing more: this is final.'
+    staying.length > 0
+      ? [fill(words.cards.stays, { steps: staying.map((step) => stepNames[step]).join(', ') })]
+      : []
+  return [...stays, ...moves].join('\n') || words.cards.final
 }
 
-function inWords(names: readonly string[]): string {
-  const text = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+function inWords(names: readonly string[], words: Words['methodology']): string {
+  const text = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${words.cards.and} `)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

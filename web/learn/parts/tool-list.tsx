@@ -1,23 +1,22 @@
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { OwnDevice } from '#ui/drawings/own-device.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 
 type ToolListProps = {
+  words: Words['toolList']
   tools: readonly { name: string; title: string; summary: string; path: string }[]
   offline: { fileName: string; path: string; checksumPath: string; sha256: string | null }
 }
 
 /** Plain links: the tools are documents of their own, outside of this app. */
-export function ToolList({ tools, offline }: ToolListProps) {
+export function ToolList({ words, tools, offline }: ToolListProps) {
   return (
     <>
       <div className="flex items-center gap-4">
         <OwnDevice className="h-24 shrink-0 max-sm:hidden" />
-        <p className="max-w-prose">
-          Each tool works on your own device. Nothing that you enter is uploaded, and your browser is told to
-          refuse every connection from it; each tool shows you that. Opening one is still a visit: our server
-          and your network see it. They need JavaScript.
-        </p>
+        <p className="max-w-prose">{words.lead}</p>
       </div>
       <ul className="space-y-4">
         {tools.map(({ name, title, summary, path }) => (
@@ -25,59 +24,56 @@ export function ToolList({ tools, offline }: ToolListProps) {
             <h2>{title}</h2>
             <p className="text-muted">{summary}</p>
             <a href={path} className={buttonStyles({ tone: 'secondary' })}>
-              Open<span className="sr-only"> {title}</span>
+              {words.open}
+              <span className="sr-only"> {title}</span>
             </a>
           </Card>
         ))}
       </ul>
-      <OfflineFile {...offline} />
+      <OfflineFile words={words} {...offline} />
     </>
   )
 }
 
-function OfflineFile({ fileName, path, checksumPath, sha256 }: ToolListProps['offline']) {
+type OfflineFileProps = ToolListProps['offline'] & Pick<ToolListProps, 'words'>
+
+function OfflineFile({ words, fileName, path, checksumPath, sha256 }: OfflineFileProps) {
   return (
     <Card as="section" aria-labelledby="offline" className="space-y-4">
-      <h2 id="offline">Carry the tools with you</h2>
-      <p>
-        The whole toolkit is one file. Save it, switch on airplane mode, and open it in your browser: then you
-        need to trust nobody’s network, and not our server either.
-      </p>
+      <h2 id="offline">{words.offline.title}</h2>
+      <p>{words.offline.lead}</p>
       <p>
         <a href={path} download={fileName} className={buttonStyles()}>
-          Download {fileName}
+          {fill(words.offline.download, { file: fileName })}
         </a>
       </p>
       {sha256 === null ? null : (
         <>
           <p>
-            Whoever swaps the file changes its SHA-256. Ours is this (
-            <a href={checksumPath}>as a text file</a>):
+            {words.offline.checksum}
+            <a href={checksumPath}>{words.offline.asText}</a>):
           </p>
           <p>
             <code className="block rounded-control bg-sunken px-3 py-2 font-mono text-sm break-all">
               {sha256}
             </code>
           </p>
-          <p>
-            Check your copy before you trust it, best with a number that you got from somebody else than us:
-          </p>
+          <p>{words.offline.check}</p>
           <ul className="list-disc space-y-2 pl-6 marker:text-muted">
             <li>
-              Linux: <code className="font-mono text-sm break-all">sha256sum {fileName}</code>
+              {words.offline.linux}{' '}
+              <code className="font-mono text-sm break-all">{`sha256sum ${fileName}`}</code>
             </li>
             <li>
-              macOS: <code className="font-mono text-sm break-all">shasum -a 256 {fileName}</code>
+              {words.offline.macos}{' '}
+              <code className="font-mono text-sm break-all">{`shasum -a 256 ${fileName}`}</code>
             </li>
             <li>
-              Windows:{' '}
-              <code className="font-mono text-sm break-all">certutil -hashfile {fileName} SHA256</code>
+              {words.offline.windows}{' '}
+              <code className="font-mono text-sm break-all">{`certutil -hashfile ${fileName} SHA256`}</code>
             </li>
           </ul>
-          <p className="text-muted">
-            The file is built from our sources the same way every time, so anybody who has them can build it
-            and compare.
-          </p>
+          <p className="text-muted">{words.offline.rebuild}</p>
         </>
       )}
     </Card>

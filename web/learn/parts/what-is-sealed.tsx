@@ -1,13 +1,13 @@
 import { Card } from '#ui/card.tsx'
 import { Prose } from '#ui/prose.tsx'
-import type { Words } from '../words/methodology.ts'
+import type { Words } from '#words/words.ts'
 
 /** What a thief of the database would read, and what not. */
-export function WhatIsSealed({ words: { sealed, notSealed } }: { words: Words }) {
+export function WhatIsSealed({ words }: { words: Words['methodology'] }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Side title="Sealed in the database" items={sealed} />
-      <Side title="Not sealed" items={notSealed} />
+      <Side title={words.titles.sealed} items={words.sealed} />
+      <Side title={words.titles.notSealed} items={words.notSealed} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { wordsIn } from '#words/catalogue.ts'
 import { stepNames } from '#words/in-scripts/report-names.ts'
 import { stations } from '../workflow-chart.ts'
 import { WorkflowDiagram } from './workflow-diagram.tsx'
@@ -7,7 +8,7 @@ import { WorkflowDiagram } from './workflow-diagram.tsx'
 const all = stations()
 
 test('the words in each box of the workflow stay within it, and none is lost', () => {
-  const drawing = renderToStaticMarkup(<WorkflowDiagram stations={all} />)
+  const drawing = renderToStaticMarkup(<WorkflowDiagram words={wordsIn('en').methodology} stations={all} />)
   const boxes = drawing.split('<g>').filter((group) => group.includes('rx="10"'))
   expect(boxes).toHaveLength(all.length)
   for (const [index, box] of boxes.entries()) {

@@ -1,8 +1,12 @@
+import { fill } from '#words/fill.ts'
 import { statusNames, stepNames } from '#words/in-scripts/report-names.ts'
+import type { Words } from '#words/words.ts'
 import { type Move, rows, type Station } from '../workflow-chart.ts'
 
+type WorkflowDiagramProps = { words: Words['methodology']; stations: readonly Station[] }
+
 /** Statuses as boxes, steps as arrows, drawn from the same data as the cards beneath it, which say it in words. */
-export function WorkflowDiagram({ stations }: { stations: readonly Station[] }) {
+export function WorkflowDiagram({ words, stations }: WorkflowDiagramProps) {
   const boxes = place(rows(stations))
   const boxOf = new Map(boxes.map((box) => [box.station.status, box]))
   const moves = stations.flatMap(({ leaving }) => leaving)
@@ -11,7 +15,7 @@ export function WorkflowDiagram({ stations }: { stations: readonly Station[] }) 
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={moves.map(sentenceOf).join(' ')}
+      aria-label={moves.map((move) => sentenceOf(move, words)).join(' ')}
       className="mx-auto block w-full max-w-md"
     >
       <defs>
@@ -140,7 +144,7 @@ function Arrow({ move, from, to }: { move: Move; from: Box; to: Box }) {
   )
 }
 
-function sentenceOf({ from, to, steps }: Move): string {
-  const names = steps.map((step) => stepNames[step]).join(' or ')
-  return `${names} leads from “${statusNames[from]}” to “${statusNames[to]}”.`
+function sentenceOf({ from, to, steps }: Move, words: Words['methodology']): string {
+  const names = steps.map((step) => stepNames[step]).join(` ${words.diagram.or} `)
+  return fill(words.diagram.leads, { steps: names, from: statusNames[from], to: statusNames[to] })
 }

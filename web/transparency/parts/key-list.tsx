@@ -1,9 +1,11 @@
 import type { PublishedKey } from '#server/transparency/published-keys.ts'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 
 /** Every public key, the newest first. */
-export function KeyList({ keys }: { keys: readonly PublishedKey[] }) {
+export function KeyList({ words, keys }: { words: Words['transparency']; keys: readonly PublishedKey[] }) {
   return (
     <>
       <ul className="space-y-3">
@@ -11,16 +13,16 @@ export function KeyList({ keys }: { keys: readonly PublishedKey[] }) {
           <li key={publicKey}>
             <p className="font-mono text-sm break-all">{publicKey}</p>
             <p className="text-sm text-muted">
-              Ed25519, in use since {partialDay(begunOn)}.{' '}
-              {isCurrent ? 'It signs today.' : 'It signs no longer; what it signed stays valid.'}
+              {fill(words.keys.since, { day: partialDay(begunOn) })}{' '}
+              {isCurrent ? words.keys.current : words.keys.old}
             </p>
           </li>
         ))}
       </ul>
       <p>
-        For programs:{' '}
+        {words.keys.forPrograms}{' '}
         <a href="/transparency/keys.json" className={linkStyles}>
-          keys.json
+          {words.keys.file}
         </a>
       </p>
     </>

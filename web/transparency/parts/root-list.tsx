@@ -1,9 +1,10 @@
 import type { SignedRoot } from '#receipts/log/root-text.ts'
 import { linkStyles } from '#ui/link-styles.ts'
+import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 
 /** The roots of a month, the newest first. */
-export function RootList({ roots }: { roots: readonly SignedRoot[] }) {
+export function RootList({ words, roots }: { words: Words['transparency']; roots: readonly SignedRoot[] }) {
   return (
     <>
       {roots.length > 0 ? (
@@ -18,14 +19,14 @@ export function RootList({ roots }: { roots: readonly SignedRoot[] }) {
           ))}
         </ol>
       ) : (
-        <p>The first root comes after midnight, when the first day has ended.</p>
+        <p>{words.roots.none}</p>
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <a href="/transparency/roots.txt" className={linkStyles}>
-          Every root, with its signature
+          {words.roots.all}
         </a>
         <a href="/transparency/roots.json" className={linkStyles}>
-          The same for programs
+          {words.roots.forPrograms}
         </a>
       </p>
     </>

@@ -1,6 +1,6 @@
-import type { Section } from '../../article.tsx'
+import type { Section } from '../article.ts'
 
-export const transparencySections: readonly Section[] = [
+const sections: readonly Section[] = [
   {
     id: 'receipts',
     title: 'Receipts',
@@ -86,3 +86,42 @@ export const transparencySections: readonly Section[] = [
     ],
   },
 ]
+
+/** What we sign and publish. */
+export const transparency = {
+  transparency: {
+    sections,
+    title: 'Transparency',
+    lead: 'What we sign and publish, so that you need not take our word for it.',
+    keys: {
+      title: 'Our keys',
+      since: 'Ed25519, in use since {day}.',
+      current: 'It signs today.',
+      old: 'It signs no longer; what it signed stays valid.',
+      forPrograms: 'For programs:',
+      file: 'keys.json',
+    },
+    roots: {
+      title: 'The roots of the last days',
+      none: 'The first root comes after midnight, when the first day has ended.',
+      all: 'Every root, with its signature',
+      forPrograms: 'The same for programs',
+    },
+  },
+  findReceipt: {
+    title: 'A receipt',
+    description: 'Have a receipt back with its code.',
+    code: 'The code of your receipt',
+    lead: 'Whoever has the code of a receipt gets the receipt back here, without an account.',
+    signed: 'We signed this receipt',
+    handedIn: 'Something was handed in on {day}.',
+    changed: 'It was changed later',
+    changedText:
+      'Whoever handed it in changed it after this receipt, and got another one. This one still holds for what was handed in first.',
+    hint: 'Six groups of four. Capitals and hyphens do not matter.',
+    button: 'Show the receipt',
+    footnote:
+      'This page tells nothing of what was handed in, nor by whom, nor what became of it. We note neither that you came nor which code you typed.',
+    howChecked: 'How a receipt is checked',
+  },
+} as const

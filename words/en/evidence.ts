@@ -1,6 +1,6 @@
-import type { Section } from '../../article.tsx'
+import type { Section } from '../article.ts'
 
-export const evidenceGuide: readonly Section[] = [
+const evidenceGuide: readonly Section[] = [
   {
     id: 'original',
     title: 'Keep the original as it is',
@@ -57,3 +57,6 @@ export const evidenceGuide: readonly Section[] = [
     ],
   },
 ]
+
+/** The guide on evidence. */
+export const evidence = { evidenceGuide }

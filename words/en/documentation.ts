@@ -1,6 +1,6 @@
-import type { Article } from '../../article.tsx'
+import type { Article } from '../article.ts'
 
-export const documentation: Article = {
+const documentationArticle: Article = {
   title: 'Documentation',
   description: 'How to use Fitila: for reporters, for staff, and for those who run it.',
   lead: 'How things are done here, for people who report, people who check, and people who run the server.',
@@ -87,3 +87,6 @@ export const documentation: Article = {
     },
   ],
 }
+
+/** How to use Fitila. */
+export const documentation = { documentationArticle }

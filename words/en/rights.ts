@@ -1,6 +1,6 @@
-import type { Section } from '../../article.tsx'
+import type { Section } from '../article.ts'
 
-export const rightsGuide: readonly Section[] = [
+const rightsGuide: readonly Section[] = [
   {
     id: 'ask',
     title: 'You may ask for records',
@@ -46,3 +46,6 @@ export const rightsGuide: readonly Section[] = [
     ],
   },
 ]
+
+/** The guide on the rights of people who report. */
+export const rights = { rightsGuide }

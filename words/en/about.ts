@@ -1,6 +1,6 @@
-import type { Article } from '../../article.tsx'
+import type { Article } from '../article.ts'
 
-export const about: Article = {
+const aboutArticle: Article = {
   title: 'About',
   description: 'What Fitila is, what it is not, and who holds what.',
   lead: 'Fitila is the lamp, in Hausa and in Yoruba. It is a place to say what you have seen, and to have it checked before anybody is named.',
@@ -81,3 +81,6 @@ export const about: Article = {
     },
   ],
 }
+
+/** The page about Fitila. */
+export const about = { aboutArticle }

@@ -1,6 +1,6 @@
-import type { Article } from '../../article.tsx'
+import type { Article } from '../article.ts'
 
-export const termsOfService: Article = {
+const termsArticle: Article = {
   title: 'Terms of service',
   description: 'What we ask of you, what you can expect of us, and what nobody can promise.',
   lead: 'What we ask of you, what you can expect of us, and what nobody can promise. In words that are meant to be read.',
@@ -94,3 +94,6 @@ export const termsOfService: Article = {
     },
   ],
 }
+
+/** The terms of service. */
+export const terms = { termsArticle }

@@ -1,29 +1,4 @@
-import type { PersonalTable } from '#server/database/column-notes.ts'
-import type { Article, Section } from '../../article.tsx'
-
-/** Everything that we hold about a person, made from the notes beside the database's own plan. */
-export function privacyPolicy(tables: readonly PersonalTable[]): Article {
-  return {
-    title: 'Privacy',
-    description: 'Everything that Fitila holds about a person, column by column.',
-    lead: 'Everything that we hold about a person, to the last column. The list is made from the notes beside the database’s own plan: nobody can add a column without writing here what it is.',
-    sections: [
-      ...top,
-      { id: 'columns', title: 'What we hold, column by column', blocks: sheets(tables) },
-      ...bottom,
-    ],
-  }
-}
-
-function sheets(tables: readonly PersonalTable[]) {
-  return tables.map(({ title, why, kept, columns }) => ({
-    sheet: {
-      id: title.toLowerCase().replace(/[^a-z]+/g, '-'),
-      title,
-      blocks: [{ list: columns }, `**Why:** ${why} **How long:** ${kept}`],
-    },
-  }))
-}
+import type { Section } from '../article.ts'
 
 const top: readonly Section[] = [
   {
@@ -89,3 +64,16 @@ const bottom: readonly Section[] = [
     ],
   },
 ]
+
+/** The privacy page, around the list of what is held. */
+export const privacy = {
+  privacyPolicy: {
+    title: 'Privacy',
+    description: 'Everything that Fitila holds about a person, column by column.',
+    lead: 'Everything that we hold about a person, to the last column. The list is made from the notes beside the database’s own plan: nobody can add a column without writing here what it is.',
+    top,
+    columns: 'What we hold, column by column',
+    whyAndHowLong: '**Why:** {why} **How long:** {kept}',
+    bottom,
+  },
+}

@@ -1,0 +1,12 @@
+/** The tabs of /educational-resources, by what stands in the address. */
+export const tabs = ['before', 'evidence', 'rights', 'where', 'tools'] as const
+
+export type Tab = (typeof tabs)[number]
+
+export function tabOf(name: string | null): Tab {
+  return tabs.find((tab) => tab === name) ?? 'before'
+}
+
+export function tabHref(tab: Tab): string {
+  return tab === 'before' ? '/educational-resources' : `/educational-resources?tab=${tab}`
+}

@@ -1,0 +1,21 @@
+import type { PersonalTable } from '#server/database/column-notes.ts'
+import type { Article } from '#words/article.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+
+/** Everything that we hold about a person, made from the notes beside the database's own plan. */
+export function privacyArticle(tables: readonly PersonalTable[], words: Words['privacyPolicy']): Article {
+  const { title, description, lead, top, columns, bottom } = words
+  const held = { id: 'columns', title: columns, blocks: sheets(tables, words) }
+  return { title, description, lead, sections: [...top, held, ...bottom] }
+}
+
+function sheets(tables: readonly PersonalTable[], { whyAndHowLong }: Words['privacyPolicy']) {
+  return tables.map(({ title, why, kept, columns }) => ({
+    sheet: {
+      id: title.toLowerCase().replace(/[^a-z]+/g, '-'),
+      title,
+      blocks: [{ list: columns }, fill(whyAndHowLong, { why, kept })],
+    },
+  }))
+}

@@ -1,0 +1,34 @@
+/** What to think of before a report. */
+export const education = {
+  education: {
+    description:
+      'Before you report corruption in Nigeria: what to think of, your rights, who is competent, and tools.',
+    title: 'Education',
+    lead: 'What to think of before you report, who is there to hear it, and tools that help you to think.',
+    tabs: {
+      before: 'Before you report',
+      evidence: 'Evidence',
+      rights: 'Your rights',
+      where: 'Where to report',
+      tools: 'Tools',
+    },
+  },
+  toolList: {
+    lead: 'Each tool works on your own device. Nothing that you enter is uploaded, and your browser is told to refuse every connection from it; each tool shows you that. Opening one is still a visit: our server and your network see it. They need JavaScript.',
+    open: 'Open',
+    offline: {
+      title: 'Carry the tools with you',
+      lead: 'The whole toolkit is one file. Save it, switch on airplane mode, and open it in your browser: then you need to trust nobody’s network, and not our server either.',
+      download: 'Download {file}',
+      checksum: 'Whoever swaps the file changes its SHA-256. Ours is this (',
+      asText: 'as a text file',
+      check:
+        'Check your copy before you trust it, best with a number that you got from somebody else than us:',
+      linux: 'Linux:',
+      macos: 'macOS:',
+      windows: 'Windows:',
+      rebuild:
+        'The file is built from our sources the same way every time, so anybody who has them can build it and compare.',
+    },
+  },
+} as const

@@ -1,0 +1,131 @@
+/** The questions that people ask first. */
+export const faq = {
+  faq: {
+    title: 'FAQ',
+    description: 'Short answers: is it safe, who checks, what is kept, what it costs.',
+    lead: 'Short answers to what people ask first.',
+    search: 'Questions',
+    find: 'Find an answer',
+    findButton: 'Find',
+    none: 'No answer holds these words',
+    noneText: 'Try one word alone, or ask us.',
+    all: 'All questions',
+    ask: 'Ask us',
+  },
+  questions: [
+    {
+      id: 'safe',
+      question: 'Is it safe for me?',
+      answer:
+        'Safer than an open letter, and not without risk. We hold little and seal what we hold; we cannot hide that you came here, and we cannot protect you at work. Use Tor Browser, your own device, and a network that is neither your office’s nor your home’s. Read [Before you report](/educational-resources) first.',
+    },
+    {
+      id: 'anonymous',
+      question: 'Is a report anonymous?',
+      answer:
+        'Staff and readers do not see who sent it. The database does hold which account sent which report, so the account must not point to you: a user name that is not yours, an e-mail address that is not tied to your name or your SIM card. What you write can give you away all the same.',
+    },
+    {
+      id: 'account',
+      question: 'Why do I need an account to report?',
+      answer:
+        'So that you can see what becomes of it, change it while it waits, and answer nobody but the site. Reading, searching and the tools need none.',
+    },
+    {
+      id: 'phone',
+      question: 'I have only a phone. Can I still do this?',
+      answer:
+        'Yes. Every page works on a small, old phone and on a slow line. A phone is weaker than a computer of your own, because its SIM card carries your NIN and your calls are on record. It is better than the office computer.',
+    },
+    {
+      id: 'javascript',
+      question: 'What works without JavaScript?',
+      answer:
+        'Everything but the tools, passkeys, and keeping pages for [reading without a line](/offline). Pages, search, forms and the guide work with JavaScript switched off, as in Tor Browser at its safest level.',
+    },
+    {
+      id: 'tools-send',
+      question: 'Do the tools send what I type?',
+      answer:
+        'No. They work on your device and the browser is told to refuse every connection from them; each tool shows you that. Opening one is a visit to our server, as with any page. You can also [save all of them as one file](/educational-resources?tab=tools) and open it offline.',
+    },
+    {
+      id: 'who-checks',
+      question: 'Who checks a report?',
+      answer:
+        'One member of staff verifies it, another approves or rejects it. Nobody decides about a report of their own. The [methodology](/methodology) shows it step by step.',
+    },
+    {
+      id: 'how-long',
+      question: 'How long does it take?',
+      answer:
+        'We cannot say. Staff take the longest waiting first. You see where yours stands under My reports.',
+    },
+    {
+      id: 'receipt',
+      question: 'Can I prove later that I reported something?',
+      answer:
+        'Yes. After sending you get a signed receipt and a code. The receipt tells nothing of your report; with the code and your copy of the words it proves what you sent, and on which day. It can also betray you to whoever finds it, so keep it only where nobody looks. [How it works](/transparency).',
+    },
+    {
+      id: 'rejected',
+      question: 'My report was rejected. What now?',
+      answer:
+        'The reason stands at the report. If you can add what was missing, write a new one. A rejection does not say that you were wrong.',
+    },
+    {
+      id: 'named',
+      question: 'A report names me. What can I do?',
+      answer:
+        'Below each report in the [list](/reports) stands “Is something wrong?”. There you say what is wrong and what shows it, without an account. Staff read it; what is serious is marked as disputed, with the date. You get a code to [look up the answer](/corrections/request). What turns out to be wrong is corrected by two of us, or the report is retracted. [All corrections](/corrections) are public.',
+    },
+    {
+      id: 'guilty',
+      question: 'Does an approved report mean that somebody is guilty?',
+      answer:
+        'No. It means that two members of staff found it borne out well enough to publish. Agencies investigate, and only a court finds somebody guilty.',
+    },
+    {
+      id: 'agencies',
+      question: 'Do you pass reports on to EFCC or ICPC?',
+      answer:
+        'No. What is public they can read as everybody can. If you want them to act, send them a petition: [where, and how](/educational-resources?tab=where).',
+    },
+    {
+      id: 'reward',
+      question: 'Is there a reward?',
+      answer:
+        'Not from us. The Ministry of Finance has a policy that promises a share of money recovered. Claiming it tells them who you are.',
+    },
+    {
+      id: 'delete',
+      question: 'Can I delete my report or my account?',
+      answer:
+        'Your account: yes, under Profile Settings, after your password once more. The history of a report and its sealed words stay, without your name. [Why](/regulatory-compliance#rights). A draft you can delete at any time, for good.',
+    },
+    {
+      id: 'cookies',
+      question: 'Do you use cookies, or count visitors?',
+      answer:
+        'One cookie, once you open a form. Page views are counted only if you agree, and without anything about you. [All of it](/privacy-policy).',
+    },
+    {
+      id: 'order',
+      question: 'What if a court orders you to say who I am?',
+      answer:
+        'We can give only what we hold: the account, its e-mail address, and which reports it sent when. There is no network address and no description of a device to give. Choose an account that says nothing about you.',
+    },
+    {
+      id: 'language',
+      question: 'Which languages are there?',
+      answer:
+        'English, and Nigerian Pidgin, which is a draft: the first page, opening an account, writing and following a report, the list and the search. The long texts are in English. The link stands at the foot of each page. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
+    },
+    {
+      id: 'cost',
+      question: 'What does it cost?',
+      answer:
+        'Reporting, reading and the tools cost nothing. Pages are kept small, because data costs money.',
+    },
+  ],
+} as const

@@ -1,0 +1,126 @@
+/** How a report is treated, from its first word on. */
+export const methodology = {
+  methodology: {
+    titles: {
+      page: 'Methodology',
+      allegation: 'An allegation is not a finding',
+      life: 'The life of a report',
+      stepByStep: 'Step by step',
+      roles: 'Who may do what',
+      twoPeople: 'Two people',
+      methods: 'How a report is verified',
+      labels: 'What a public statement rests on',
+      credibility: 'Credibility',
+      corrections: 'Corrections and retractions',
+      sealing: 'What is sealed, and what is not',
+      sealed: 'Sealed in the database',
+      notSealed: 'Not sealed',
+    },
+    description:
+      'How a report is verified, who may approve it, what is sealed, and how a mistake is taken back.',
+    lead: 'How we treat a report, from its first word to the public list. The diagram, the cards and the table are drawn from the rules that the program itself obeys.',
+    table: {
+      caption: 'Which role may take which step',
+      step: 'Step',
+      roles: 'Roles',
+      whose: 'On whose reports',
+      submit: 'Submit',
+      aNewOne: 'A new one',
+      everybody: 'Everybody with an account',
+      everybodyBut: 'Everybody but {roles}',
+    },
+    whose: { own: 'Their own', 'of others': 'Never their own', any: 'Any' },
+    cards: {
+      readers: 'Who can open it',
+      listed: 'In the public list',
+      next: 'What can happen',
+      everybody: 'Everybody with an account.',
+      owner: 'the person who sent it',
+      every: 'every {role}',
+      isListed: 'Yes, no account needed.',
+      notListed: 'No.',
+      becomes: '{steps}: it becomes “{status}”.',
+      stays: '{steps}: the status stays.',
+      final: 'Nothing more: this is final.',
+      and: 'and',
+    },
+    diagram: { or: 'or', leads: '{steps} leads from “{from}” to “{to}”.' },
+    stepByStep: [
+      {
+        title: 'You send it.',
+        text: 'The form is checked, sealed and stored. You get a reference number that begins with WR. Sending the same form twice makes one report.',
+      },
+      {
+        title: 'It waits.',
+        text: 'Staff see it in their queue, the longest waiting first; reports of people whose plan has priority verification stand before the others. That is the order in which they are handled and changes nothing in how they are judged. They see its words and not who sent it. You can still change it: a change makes earlier verifications void, because they spoke of other words.',
+      },
+      {
+        title: 'It is verified.',
+        text: 'A member of staff compares it with papers, looks at the place, or asks a witness, and records that. You get a notification.',
+      },
+      {
+        title: 'It is decided.',
+        text: 'It is approved by somebody else than the one who verified it, or rejected with a reason that you can read. You get a notification that names the report by its number alone.',
+      },
+      {
+        title: 'It is public.',
+        text: 'The approved words are copied, as they stand, to the public list and the search. Whoever approves is first asked to look for anything that points to you, and to mark each statement with what it rests on.',
+      },
+      {
+        title: 'It can be corrected or taken back.',
+        text: 'Somebody may dispute it. What turns out to be wrong is corrected, or the report is retracted; more on that below.',
+      },
+    ],
+    history: [
+      'Every one of these steps leaves a line in the report’s history that the program cannot change afterwards: what happened, when, and by whom. Its owner sees “Staff” where staff acted, and staff see “The reporter” where the owner did.',
+    ],
+    roles: [
+      'A member of staff is a reviewer, an officer or an administrator. An account that is suspended can read and take no step at all.',
+    ],
+    twoPeople: [
+      'Nobody is named in public by one person’s click. Whoever approves a report needs a verification of the words as they stand now, recorded by another member of staff. Nobody verifies, reviews, approves or rejects a report of their own.',
+      'Nobody on the staff handles, or while it is sealed even finds, a report that names them, an employer of theirs or somebody close to them. Each of them declares who that is before they see their first report, and the program compares names in any order and spelling. It finds what was declared and nothing else.',
+      'There is one exception. While the staff has a single member, that one may do both, and the history of the report says so to its owner and to staff.',
+    ],
+    peerReviews: [
+      'Besides, any member of staff may add a peer review: of the evidence, of how it was verified, of whether it is fair to the person named, of what could give the source away, or of the law. Staff read it; its author and their role stand beside it, the newest first. Whoever verified the report is told. A review decides nothing by itself.',
+    ],
+    verification: [
+      'A verification says which method was used and carries notes that only staff can read. The public sees the method of the latest one, not who did it. It tells that something was checked. It does not prove that everything in the report is true.',
+    ],
+    marking: [
+      'Whoever approves a report marks every statement in it: the office, each text and each asset. Beside the mark stand the source, in short words, and the day on which staff saw it. Where one text says several things the weakest mark counts: one inference makes the whole an inference.',
+      'A mark tells what a statement rests on. It does not make it true: a document can be forged, and a register can be wrong. The day matters because a record may have changed since. The source names a paper, a register or a body, never a person who told us.',
+      'A retraction takes the marks and sources away with the words. Reports that were approved before we marked statements say so.',
+    ],
+    credibility: [
+      'Credibility tells how far staff trust what a report says. It is no measure of guilt, and a low figure does not make a report false.',
+      'Staff may rate a report from {lowest} to {highest}. The first rating stands as it is, and each later one is averaged with the figure before it.',
+    ],
+    corrections: [
+      'A person who is named, or anybody who knows better, can ask for a correction at each public report, without an account. They get a code with which they [look up the answer](/corrections/request). Staff read every request. One that is serious is taken up: the report then says since when it is disputed, and which statement. A request alone changes nothing, however many there are.',
+      'Staff then correct the public words, or answer why they stay. One member of staff proposes it, and another, an officer or an administrator, has to confirm it; the exception for a staff of one holds here too. The old words are replaced at once, on every page and in the search. The [change log](/corrections) says which part changed, when and why, and does not repeat what was wrong.',
+      'If a report as a whole turns out to be wrong, an officer or an administrator retracts it and has to write a correction notice. The allegation leaves the public list and the search at once. What stays is the reference number, the date and the notice.',
+      'We cannot take back what somebody has read, copied or printed before. The sealed words stay as they were handed in; the person who sent the report and staff can still open them.',
+    ],
+    sealed: [
+      'every word of the report',
+      'the notes of a verification',
+      'the comments of a peer review',
+      'the reason of a rejection or a retraction',
+      'a request for a correction, and a correction until it is confirmed',
+    ],
+    notSealed: [
+      'which account sent which report, and when',
+      'its status, its history and its rough size',
+      'which method verified it',
+      'the public copy, once it is approved',
+      'the correction notice, once it is public',
+      'that a report is disputed, and the change log',
+      'user names and e-mail addresses',
+    ],
+    sealing: [
+      'Sealing protects a stolen database or backup, as long as the key file was not stolen with it. It does not protect from somebody who holds the running server.',
+    ],
+  },
+} as const

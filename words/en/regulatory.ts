@@ -1,0 +1,31 @@
+import type { Section } from '../article.ts'
+
+const notHeld: Section = {
+  id: 'not-held',
+  title: 'What we do not hold',
+  blocks: [
+    {
+      list: [
+        'The network address of anybody, or a description of their phone, computer or browser.',
+        'Who read or searched what.',
+        'A cookie, until you open a form. Then there is one, which proves that the form is ours and keeps you logged in. It tracks nothing.',
+      ],
+    },
+    'A machine that stands between you and us, such as your provider’s, or a proxy in front of this server, can see your address. What it writes down is not in our hands alone.',
+  ],
+}
+
+/** What the law on data protection asks, and what is so here. */
+export const regulatory = {
+  regulatoryCompliance: {
+    title: 'Regulatory',
+    description:
+      'The Nigeria Data Protection Act and its directive, point by point, and how long we keep what.',
+    lead: 'What the data protection law asks of a site like this one, point by point, and what is so today.',
+    points: 'Point by point',
+    kept: 'What we hold, and how long',
+    keptLead:
+      'This is how the program works today. Where it does not clear something away, we say so. The [privacy page](/privacy-policy) lists every column.',
+    notHeld,
+  },
+}
