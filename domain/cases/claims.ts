@@ -1,20 +1,20 @@
 import type { ReportStanding } from '../reports/report.ts'
 import { twoPeople } from '../reports/two-people.ts'
 import type { Status } from '../reports/workflow.ts'
-import { retention } from '../retention/retention.ts'
+import { claimPeriod } from '../retention/periods.ts'
 import { after, hours } from '../time/durations.ts'
 
 /**
  * A claim runs out by itself, so that nobody blocks a report by leaving. Two days: long enough to look at a register in another
  * town, short enough that what was taken on a Friday evening is free on Monday morning. Taking it again begins anew.
  */
-export const claimHours = retention.claim.ends.after / hours(1)
+export const claimHours = claimPeriod / hours(1)
 
 /** Where there is work that two people could do at once. */
 const claimableStatuses: readonly Status[] = ['pending', 'approved']
 
 export function claimEnd(from: Date): Date {
-  return after(from, hours(claimHours))
+  return after(from, claimPeriod)
 }
 
 /** Why this member of staff cannot take the report in hand now, though they may handle it; null where they can. */

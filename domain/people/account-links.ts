@@ -1,4 +1,4 @@
-import { retention } from '../retention/retention.ts'
+import { registrationPeriod } from '../retention/periods.ts'
 import { hours, minutes } from '../time/durations.ts'
 /** What a link that came by mail is for. */
 export const accountLinkPurposes = ['confirm-registration', 'reset-password', 'change-email'] as const
@@ -16,4 +16,4 @@ export const codeLifetime = minutes(30)
 export const mostWrongCodes = 5
 
 /** How long a registration that nobody confirms holds its user name. */
-export const registrationLifetime = retention.registration.ends.after
+export const registrationLifetime = registrationPeriod

@@ -1,5 +1,6 @@
 import { days } from '../time/durations.ts'
 import type { Kept } from './kept.ts'
+import { invitationPeriod, registrationPeriod } from './periods.ts'
 
 const withTheAccount = {
   kept: 'As long as the account.',
@@ -44,7 +45,12 @@ export const accountsKept = {
     tables: ['invitations'],
     kept: 'Until it expires, after {period}; one that was accepted, without end.',
     why: 'An accepted invitation shows who brought whom onto the staff.',
-    ends: { from: 'its making, unless it was accepted', after: days(3), outcome: 'deleted', look: 'hourly' },
+    ends: {
+      from: 'its making, unless it was accepted',
+      after: invitationPeriod,
+      outcome: 'deleted',
+      look: 'hourly',
+    },
   },
   registration: {
     tables: ['registrations'],
@@ -52,7 +58,7 @@ export const accountsKept = {
     why: 'Its address has not answered, so it is nobody’s account.',
     ends: {
       from: 'its making',
-      after: days(3),
+      after: registrationPeriod,
       outcome: 'deleted, and its user name is free',
       look: 'hourly',
     },

@@ -1,5 +1,6 @@
 import { days, hours } from '../time/durations.ts'
 import type { Kept } from './kept.ts'
+import { claimPeriod, draftPeriod, receiptCodePeriod } from './periods.ts'
 
 const withoutEnd = {
   kept: 'Without end.',
@@ -25,7 +26,7 @@ export const reportsKept = {
     tables: ['drafts'],
     kept: 'Until it is sent or deleted, and at most {period} after its last change. Staff cannot open it.',
     why: 'A report may take weeks to write, and one that was left should not wait for a thief.',
-    ends: { from: 'its last change', after: days(30), outcome: 'deleted with its files', look: 'hourly' },
+    ends: { from: 'its last change', after: draftPeriod, outcome: 'deleted with its files', look: 'hourly' },
   },
   file: {
     tables: ['attachments'],
@@ -58,10 +59,10 @@ export const reportsKept = {
     tables: ['report_claims'],
     kept: 'Until it is given back, handed on, or expires after {period}; then it is deleted within the hour.',
     why: 'Work that was left must not block a report.',
-    ends: { from: 'its beginning', after: days(2), outcome: 'deleted', look: 'hourly' },
+    ends: { from: 'its beginning', after: claimPeriod, outcome: 'deleted', look: 'hourly' },
   },
   receipt: {
-    tables: ['receipts', 'receipt_codes'],
+    tables: ['receipts'],
     kept: 'Without end: the database refuses to change or delete these lines.',
     why: 'What was handed in can be proved for ever.',
     ends: null,
@@ -70,7 +71,7 @@ export const reportsKept = {
     tables: ['receipt_codes'],
     kept: 'The code itself until its owner has kept it, and {period} at most; its hash as long as the receipt.',
     why: 'Its owner needs time to write it down, and nobody else may find it.',
-    ends: { from: 'the receipt', after: days(1), outcome: 'erased', look: 'hourly' },
+    ends: { from: 'the receipt', after: receiptCodePeriod, outcome: 'erased', look: 'hourly' },
   },
   'public report': {
     tables: ['public_reports'],

@@ -1,8 +1,8 @@
-import { retention } from '../retention/retention.ts'
+import { draftPeriod } from '../retention/periods.ts'
 import { after, days } from '../time/durations.ts'
 /** A draft is deleted this many days after it was last changed. */
-export const draftDays = retention.draft.ends.after / days(1)
+export const draftDays = draftPeriod / days(1)
 
 export function draftExpiry(changedAt: Date): Date {
-  return after(changedAt, days(draftDays))
+  return after(changedAt, draftPeriod)
 }

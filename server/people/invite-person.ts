@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { invitedRoles } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
-import { retention } from '#domain/retention/retention.ts'
+import { invitationPeriod } from '#domain/retention/periods.ts'
 import { after } from '#domain/time/durations.ts'
 import { tokenHash, tokenText } from '#server/access/tokens.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -12,7 +12,7 @@ import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 
-const lifetime = retention.invitation.ends.after
+const lifetime = invitationPeriod
 
 const schema = z.object({ role: z.enum(invitedRoles) })
 

@@ -1,6 +1,9 @@
+import { registrationPeriod } from '#domain/retention/periods.ts'
+import { days } from '#domain/time/durations.ts'
 import { requestLetter } from '#server/people/request-letter.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
 import { submission, visit } from '../visit.ts'
@@ -32,7 +35,7 @@ export default function ConfirmEmailLetter({ loaderData }: Route.ComponentProps)
   const { title, lead, button } = words.newLetter
   return (
     <Page width="narrow">
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={fill(lead, { days: registrationPeriod / days(1) })} />
       {hasMail ? null : <NoMail words={words.noMail} />}
       <AddressForm formToken={formToken} label={words.accountFields.email} button={button} />
     </Page>

@@ -1,4 +1,4 @@
-import { claimHours } from '#domain/cases/claims.ts'
+import { daysKept } from '#domain/retention/retention.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { releaseReport } from '#server/cases/release-report.ts'
 import { showReportForClaim } from '#server/report-view/show-report.ts'
@@ -16,7 +16,7 @@ import { ClaimPanel } from './parts/claim-panel.tsx'
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
     words: words('claim'),
-    days: claimHours / 24,
+    days: daysKept('claim'),
     report: await showReportForClaim(application, actor, args.params.id),
   }))
 }

@@ -84,7 +84,7 @@ export const account = {
   },
   newLetter: {
     title: 'A new letter',
-    lead: 'If a registration with this address still waits, we send its letter once more. A registration waits for three days.',
+    lead: 'If a registration with this address still waits, we send its letter once more. A registration waits for {days} days.',
     button: 'Send the letter',
   },
 } as const

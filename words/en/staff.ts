@@ -139,7 +139,7 @@ export const staff = {
     },
     linkTitle: 'Here is the link',
     linkText:
-      'It makes one account, within three days, and is shown only now. Hand it over in person, or through something that only the two of you can read.',
+      'It makes one account, within {days} days, and is shown only now. Hand it over in person, or through something that only the two of you can read.',
     search: 'User name, or a whole e-mail address',
     filterRole: 'Role',
     everyRole: 'Every role',

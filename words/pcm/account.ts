@@ -87,7 +87,7 @@ export const account = {
   },
   newLetter: {
     title: 'New letter',
-    lead: 'If somebody don register with dis e-mail and e still dey wait, we go send the letter again. E dey wait for three days.',
+    lead: 'If somebody don register with dis e-mail and e still dey wait, we go send the letter again. E dey wait for {days} days.',
     button: 'Send the letter',
   },
 } as const satisfies DraftOf<'account'>

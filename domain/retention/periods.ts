@@ -1,0 +1,9 @@
+import { days } from '../time/durations.ts'
+
+// Periods that other rules count with. They are apart from the table because some of them go to browsers, and its words need not.
+
+export const draftPeriod = days(30)
+export const receiptCodePeriod = days(1)
+export const claimPeriod = days(2)
+export const registrationPeriod = days(3)
+export const invitationPeriod = days(3)
