@@ -1,100 +1,78 @@
-import type { ReportEvent, ReportEventKind } from '../events/report-events.ts'
+import type { EventKind } from '../events/event.ts'
+import type { ReportEvent } from '../events/report-events.ts'
 import type { Status } from '../reports/workflow.ts'
 import type { NotificationType } from './notification.ts'
+
+type Notice = {
+  /** The owner, where nothing else is said. */
+  to?: 'verifiers'
+  type: NotificationType
+}
+
+/** What is told after which event. Null: nobody needs telling, or it is the staff's own affair. Its texts are in `words/`. */
+export const notices = {
+  'report.submitted': null,
+  'report.edited': null,
+  'report.verified': { type: 'verification_update' },
+  'report.rated': { type: 'verification_update' },
+  // What colleagues write is for staff, so its owner is not told that there is something to read.
+  'report.peer_reviewed': { to: 'verifiers', type: 'peer_review' },
+  'report.approved': { type: 'status_change' },
+  'report.rejected': { type: 'status_change' },
+  'report.retracted': { type: 'status_change' },
+  'report.claimed': null,
+  'report.released': null,
+  'report.disputed': { type: 'status_change' },
+  'report.request_settled': null,
+  'report.correction_proposed': null,
+  'report.correction_declined': null,
+  'report.corrected': { type: 'status_change' },
+  'report.dispute_answered': { type: 'status_change' },
+  'person.role-changed': null,
+  'person.declared': null,
+  'person.suspended': null,
+  'person.reinstated': null,
+  'invitation.made': null,
+  'invitation.accepted': null,
+  'archive_record.added': null,
+  'message.closed': null,
+  'correction_request.received': null,
+  'correction_request.settled': null,
+} as const satisfies Record<EventKind, Notice | null>
+
+/** Events that somebody is told of. */
+export type NoticeKind = {
+  [Kind in EventKind]: (typeof notices)[Kind] extends null ? never : Kind
+}[EventKind]
+
+export function isNoticeKind(kind: string): kind is NoticeKind {
+  return new Map<string, Notice | null>(Object.entries(notices)).get(kind) != null
+}
+
+/** What the texts name: the report, by its number alone, because a notification is read over shoulders. */
+export type NoticeParameters = { reference: string }
 
 export type NotificationDraft = {
   userId: string
   reportId: string
   type: NotificationType
-  title: string
-  message: string
+  kind: NoticeKind
+  parameters: NoticeParameters
   statusFrom: Status | null
   statusTo: Status
 }
 
-type Wording = {
-  /** The owner, where nothing else is said. */
-  to?: 'verifiers'
-  type: NotificationType
-  title: string
-  message(referenceNumber: string): string
-}
-
-/**
- * Null: nobody needs telling, or it is the staff's own affair. The words name the report by its number alone, because a
- * notification is read over shoulders.
- */
-const wordings = {
-  'report.submitted': null,
-  'report.edited': null,
-  'report.verified': {
-    type: 'verification_update',
-    title: 'Verification recorded',
-    message: (reference) => `A member of staff recorded a verification of your report ${reference}.`,
-  },
-  'report.rated': {
-    type: 'verification_update',
-    title: 'Credibility rated',
-    message: (reference) => `A member of staff rated the credibility of your report ${reference}.`,
-  },
-  // What colleagues write is for staff, so its owner is not told that there is something to read.
-  'report.peer_reviewed': {
-    to: 'verifiers',
-    type: 'peer_review',
-    title: 'Peer review submitted',
-    message: (reference) => `A colleague reviewed the report ${reference}, which you verified.`,
-  },
-  'report.approved': {
-    type: 'status_change',
-    title: 'Report approved',
-    message: (reference) => `Your report ${reference} was approved. The public can now find it.`,
-  },
-  'report.rejected': {
-    type: 'status_change',
-    title: 'Report rejected',
-    message: (reference) => `Your report ${reference} was not published. Open it to read the reason.`,
-  },
-  'report.retracted': {
-    type: 'status_change',
-    title: 'Report retracted',
-    message: (reference) => `Your report ${reference} was taken back. Open it to read the correction notice.`,
-  },
-  'report.claimed': null,
-  'report.released': null,
-  'report.disputed': {
-    type: 'status_change',
-    title: 'Report disputed',
-    message: (reference) =>
-      `Somebody asked for a correction of your report ${reference}. Staff look into it. You need not do anything, and nobody is told who you are.`,
-  },
-  'report.request_settled': null,
-  'report.correction_proposed': null,
-  'report.correction_declined': null,
-  'report.corrected': {
-    type: 'status_change',
-    title: 'Report corrected',
-    message: (reference) =>
-      `Something in the public words of your report ${reference} was corrected. Open it to read what, and why. What you sent stays sealed as it was.`,
-  },
-  'report.dispute_answered': {
-    type: 'status_change',
-    title: 'Dispute answered',
-    message: (reference) => `The dispute about your report ${reference} has an answer. Open it to read it.`,
-  },
-} as const satisfies Record<ReportEventKind, Wording | null>
-
 export function notificationsFor(event: ReportEvent): NotificationDraft[] {
-  const wording: Wording | null = wordings[event.kind]
-  if (!wording) return []
-  const { reportId, statusFrom, statusTo } = event
-  const { type, title } = wording
-  const message = wording.message(event.referenceNumber)
-  return peopleToTell(event, wording).map((userId) => ({
-    ...{ userId, reportId, type, title, message, statusFrom, statusTo },
+  const { kind, reportId, statusFrom, statusTo } = event
+  const notice: Notice | null = notices[kind]
+  if (!notice || !isNoticeKind(kind)) return []
+  const parameters = { reference: event.referenceNumber }
+  return peopleToTell(event, notice).map((userId) => ({
+    ...{ userId, reportId, type: notice.type, kind, parameters, statusFrom, statusTo },
   }))
 }
 
-function peopleToTell({ ownerId, verifierIds = [] }: ReportEvent, { to }: Wording): string[] {
+function peopleToTell({ ownerId, verifierIds = [] }: ReportEvent, { to }: Notice): string[] {
   if (to === 'verifiers') return [...new Set(verifierIds)]
   else return ownerId === null ? [] : [ownerId]
 }

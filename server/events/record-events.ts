@@ -37,7 +37,7 @@ function rowOf(actor: Doer, event: Event) {
   return {
     ...{ kind: event.kind, subjectKind, subjectId, statusFrom, statusTo, detail: event.detail },
     actorKind: actor.kind,
-    actorId: actor.kind === 'person' ? actor.id : null,
+    actorId: 'id' in actor ? actor.id : null,
   }
 }
 

@@ -4,6 +4,8 @@ import { type Cursor, readCursor, writeCursor } from '#server/database/cursor.ts
 import { notifications } from '#server/database/people-schema.ts'
 import { reports } from '#server/database/schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import type { Language } from '#words/catalogue.ts'
+import { noticeIn } from '#words/notice-in.ts'
 
 export const notificationPageLength = 50
 export const bellLength = 20
@@ -27,8 +29,10 @@ export type NotificationPage = {
   olderCursor: string | null
 }
 
+type Asked = { length?: number; before?: string | null; language?: Language }
+
 /**
- * The actor's own, newest first.
+ * The actor's own, newest first, in the words of the language in which they are read.
  *
  * @param before what an earlier page gave as `olderCursor`; anything else begins at the newest
  * @throws SignInNeeded
@@ -37,7 +41,7 @@ export const listNotifications = useCase(
   'notifications.read',
   async (
     { application, actor },
-    { length = notificationPageLength, before = null }: { length?: number; before?: string | null } = {},
+    { length = notificationPageLength, before = null, language = 'en' }: Asked = {},
   ): Promise<NotificationPage> => {
     const rows = await application.database.queries
       .select({
@@ -45,8 +49,8 @@ export const listNotifications = useCase(
         reportId: notifications.reportId,
         referenceNumber: reports.referenceNumber,
         type: notifications.notificationType,
-        title: notifications.title,
-        message: notifications.message,
+        kind: notifications.kind,
+        parameters: notifications.parameters,
         createdAt: notifications.createdAt,
         readAt: notifications.readAt,
       })
@@ -59,8 +63,9 @@ export const listNotifications = useCase(
     const last = rows.length > length ? shown.at(-1) : undefined
     const now = application.now()
     return {
-      notifications: shown.map(({ readAt, createdAt, ...row }) => ({
+      notifications: shown.map(({ readAt, createdAt, kind, parameters, ...row }) => ({
         ...row,
+        ...noticeIn(language, kind, parameters),
         isRead: readAt !== null,
         createdAt: createdAt.toISOString(),
         ago: timeAgo(createdAt, now),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Declaration } from '#domain/people/declaration.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { drafts, reports } from '#server/database/schema.ts'
@@ -9,6 +10,7 @@ import { openText } from '#server/reports/open-text.ts'
 import { keysOf } from '#server/reports/report-queries.ts'
 import type { DraftFields } from '#server/writing/draft-input.ts'
 import { presentDraft } from '#server/writing/draft-queries.ts'
+import { noticeIn } from '#words/notice-in.ts'
 import { holdings } from './held-on-people.ts'
 
 export type PersonalData = {
@@ -56,11 +58,22 @@ async function rowsOf(
   const { rows } = await database.queries.execute<Record<string, unknown>>(
     sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId} and ${told}`,
   )
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).filter(([name, value]) => !withheld.includes(name) && !Buffer.isBuffer(value)),
-    ),
-  )
+  return rows
+    .map((row) => withWords(table, row))
+    .map((row) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([name, value]) => !withheld.includes(name) && !Buffer.isBuffer(value)),
+      ),
+    )
+}
+
+const notice = z.object({ kind: z.string(), parameters: z.record(z.string(), z.string()) })
+
+/** A notification is stored without words; whoever takes it away can read it. */
+function withWords(table: string, row: Record<string, unknown>): Record<string, unknown> {
+  if (table !== 'notifications') return row
+  const { kind, parameters } = notice.parse(row)
+  return { ...row, ...noticeIn('en', kind, parameters) }
 }
 
 function reasonFor({ table, column, leftOut }: Holding): [string, string][] {

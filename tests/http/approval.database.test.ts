@@ -32,7 +32,7 @@ test('of two officers who press approve at once one approves, and the other read
   expect(await queries.select().from(publicStatements)).toHaveLength(5)
   expect(await queries.select().from(reportDecisions)).toHaveLength(1)
   const told = await queries.select().from(notifications).where(eq(notifications.userId, reporter.id))
-  expect(told.map(({ title }) => title).toSorted()).toEqual(['Report approved', 'Verification recorded'])
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual(['report.approved', 'report.verified'])
   const { history } = await showReport(application, officer, id)
   expect(history.filter(({ kind }) => kind === 'report.approved')).toHaveLength(1)
 })

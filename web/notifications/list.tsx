@@ -20,12 +20,12 @@ import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/list'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, words }) => {
+  return protectedVisit(args, 'person', async ({ application, actor, language, words }) => {
     const before = args.url.searchParams.get('before')
     return {
       words: words('notificationList'),
       before,
-      ...(await listNotifications(application, actor, { before })),
+      ...(await listNotifications(application, actor, { before, language })),
     }
   })
 }

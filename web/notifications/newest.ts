@@ -4,9 +4,11 @@ import type { Route } from './+types/newest'
 
 /** For the bell. Whoever is logged out meanwhile gets an empty list rather than an error in the middle of another page. */
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor }) => {
+  return visit(args, async ({ application, actor, language }) => {
     const isLoggedIn = actor.kind === 'person'
-    const page = isLoggedIn ? await listNotifications(application, actor, { length: bellLength }) : null
+    const page = isLoggedIn
+      ? await listNotifications(application, actor, { length: bellLength, language })
+      : null
     return { notifications: page?.notifications ?? [] }
   })
 }

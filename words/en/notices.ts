@@ -1,4 +1,4 @@
-import type { ReportEventKind } from '#domain/events/report-events.ts'
+import type { NoticeKind } from '#domain/notifications/from-event.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
 
 /**
@@ -56,6 +56,6 @@ export const notices = {
     unknown: 'Notification',
   },
 } as const satisfies {
-  notices: Partial<Record<ReportEventKind, { title: string; message: string }>>
+  notices: Record<NoticeKind, { title: string; message: string }>
   notificationTypes: Record<NotificationType | 'unknown', string>
 }

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { eventKinds, eventNames, isEventKind, subjectKindOf, subjectKinds } from '#domain/events/event.ts'
+import { eventReach, publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
+import { isNoticeKind, notices } from '#domain/notifications/from-event.ts'
+import { notificationTypes } from '#domain/notifications/notification.ts'
+import { languageNames } from '#words/catalogue.ts'
+import { noticeIn } from '#words/notice-in.ts'
+
+const folder = new URL('../domain/events/', import.meta.url)
+
+test('every kind that the types name is in the tables, and no other', async () => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('-events.ts'))
+  const sources = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/(?:EventOf<|kind: )'([\w.-]+)'/g)].map(([, kind = '']) => kind),
+  )
+  expect(named.toSorted()).toEqual(eventKinds.toSorted())
+})
+
+test.each(eventKinds)('%s has a name, an audience, a subject, and says whether somebody is told', (kind) => {
+  expect(eventNames[kind].trim()).not.toBe('')
+  expect(subjectKinds).toContain(subjectKindOf(kind))
+  expect(['public', 'owner', 'staff', 'administrators']).toContain(eventReach[kind].audience)
+  expect(typeof eventReach[kind].changesPublicPages).toBe('boolean')
+  expect(notices).toHaveProperty([kind])
+})
+
+test('no two kinds have one name', () => {
+  const names = eventKinds.map((kind) => eventNames[kind])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each(eventKinds.filter(isNoticeKind))(
+  '%s is told in every language, by the number of the report alone',
+  (kind) => {
+    expect(notificationTypes).toContain(notices[kind].type)
+    for (const language of languageNames) {
+      const { title, message } = noticeIn(language, kind, { reference: 'WR-26112110000' })
+      expect(title).not.toBe('')
+      expect(message).toContain('WR-26112110000')
+      expect(`${title}${message}`).not.toMatch(/[{}]/)
+    }
+  },
+)
+
+test('nobody outside the staff is told of, or shown, what only the staff may know', () => {
+  expect(staffOnlyEvents.filter(isNoticeKind)).toEqual([])
+  expect(staffOnlyEvents.filter((kind) => publicEvents.includes(kind))).toEqual([])
+  for (const kind of ['report.claimed', 'report.released', 'person.declared', 'message.closed'] as const)
+    expect(staffOnlyEvents).toContain(kind)
+})
+
+test('whatever the public may learn changes the public pages', () => {
+  const forPublic = eventKinds.filter((kind) => eventReach[kind].audience === 'public')
+  expect(forPublic.filter((kind) => !publicEvents.includes(kind))).toEqual([])
+})
+
+test.each(['', 'report', 'report.', 'toString', '__proto__', 'plan.bought'])(
+  '%j is no kind of event',
+  (text) => {
+    expect(isEventKind(text)).toBe(false)
+    expect(isNoticeKind(text)).toBe(false)
+  },
+)
