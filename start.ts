@@ -2,6 +2,7 @@ import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { createBuiltSite } from '#server/doors/pages/built-site.ts'
 import { createDevelopmentSite } from '#server/doors/pages/development-site.ts'
 import { listen } from '#server/doors/pages/listen.ts'
+import { startHearing } from '#server/events/start-hearing.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { stopWhenAsked } from '#server/kernel/stop-when-asked.ts'
@@ -22,7 +23,10 @@ async function start(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev')
   const environment = readEnvironment(process.env)
   const { application, close, databaseEnded } = await openApplication(environment)
-  stopWhenAsked({ stopWork: startWork(application, { handlers, schedule }), close, databaseEnded })
+  const stopWorking = startWork(application, { handlers, schedule })
+  const stopHearing = startHearing(application)
+  const stopWork = async () => void (await Promise.all([stopWorking(), stopHearing()]))
+  stopWhenAsked({ stopWork, close, databaseEnded })
   const invitation = await seedWhenEmpty(application)
   const site = isDevelopment
     ? await createDevelopmentSite(application)

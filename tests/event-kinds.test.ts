@@ -4,6 +4,7 @@ import { eventKinds, eventNames, isEventKind, subjectKindOf, subjectKinds } from
 import { eventReach, publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
 import { isNoticeKind, notices } from '#domain/notifications/from-event.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
+import { type Consumer, consumers } from '#server/events/consumers.ts'
 import { languageNames } from '#words/catalogue.ts'
 import { noticeIn } from '#words/notice-in.ts'
 
@@ -63,3 +64,17 @@ test.each(['', 'report', 'report.', 'toString', '__proto__', 'plan.bought'])(
     expect(isNoticeKind(text)).toBe(false)
   },
 )
+
+test.each(Object.entries<Consumer>(consumers))(
+  'the consumer %s hears of something, and says why in its way',
+  (_, consumer) => {
+    expect(consumer.hears.length).toBeGreaterThan(0)
+    expect(consumer.because).toMatch(/^[A-Z].*\.$/)
+  },
+)
+
+test('whatever somebody is told of is heard in the transaction, and nothing that is for staff alone leaves by another way', () => {
+  expect(consumers.notifications.way).toBe('in the transaction')
+  expect(consumers.notifications.hears).toEqual(eventKinds.filter(isNoticeKind))
+  expect(consumers['live-list'].hears.every((kind) => eventReach[kind].audience === 'public')).toBe(true)
+})

@@ -11,5 +11,10 @@ export const siteKept = {
   },
   plans: { tables: ['plans'], why: 'The prices of the plans.', ...withoutEnd },
   schedule: { tables: ['schedule_slots'], why: 'One row for each kind of regular work.', ...withoutEnd },
+  'event cursors': {
+    tables: ['event_cursors'],
+    why: 'How far each consumer has read the events.',
+    ...withoutEnd,
+  },
   migrations: { tables: ['migrations'], why: 'Which changes of the database were made.', ...withoutEnd },
 } as const satisfies Record<string, Kept>

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import type { ReportStanding } from '#domain/reports/report.ts'
-import { findDeclaration, type StoredDeclaration } from '#server/declarations/declaration-queries.ts'
+import { findDeclaration, type StoredDeclaration } from '#server/cases/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Find } from '#server/kernel/use-case.ts'
 

@@ -1,12 +1,12 @@
 import { findConflict } from '#domain/cases/conflict.ts'
 import type { ReportText } from '#domain/reports/report.ts'
-import type { Transaction } from '#server/database/open-database.ts'
 import {
   holdDeclarations,
   listDeclarations,
   lockDeclaration,
   writeConflicts,
-} from '#server/declarations/declaration-queries.ts'
+} from '#server/cases/declaration-queries.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 import { withdrawFrom } from './withdraw-from.ts'

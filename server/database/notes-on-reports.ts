@@ -96,6 +96,7 @@ export const notesOnReports = {
     columns: { subjectId: null, sealedLabels: 'The marks of one report, sealed.' },
   },
   subjectsToMark: null,
+  eventCursors: null,
   signingKeys: null,
   logWaiting: null,
   logEntries: null,

@@ -227,6 +227,11 @@ export const events = pgTable('events', {
   formerId: bigint('former_id', { mode: 'number' }),
 })
 
+export const eventCursors = pgTable('event_cursors', {
+  consumer: text('consumer').primaryKey(),
+  lastEvent: bigint('last_event', { mode: 'number' }).notNull(),
+})
+
 export const jobs = pgTable('jobs', {
   id: uuid('id').primaryKey(),
   kind: text('kind').notNull(),

@@ -1,15 +1,12 @@
-import { type Event, isReportEvent, subjectOf } from '#domain/events/event.ts'
-import type { ReportEvent } from '#domain/events/report-events.ts'
-import { type NotificationDraft, notificationsFor } from '#domain/notifications/from-event.ts'
+import { type Event, subjectOf } from '#domain/events/event.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { listDeclarations } from '#server/declarations/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { type Consumer, consumers } from './consumers.ts'
 import { type Doer, type Recorded, recordEvents } from './record-events.ts'
-import { tellPeople } from './tell-people.ts'
 
 export type UnitOfWork = {
   queries: Transaction
-  /** Writes the events and all that derives from them, in the same transaction. */
+  /** Writes the events, and what their consumers in the transaction make of them. */
   record(actor: Doer, ...events: readonly Event[]): Promise<void>
 }
 
@@ -25,7 +22,7 @@ export async function transact<T>(
       record: async (actor, ...events) => {
         const rows = await recordEvents(application, queries, actor, events)
         recorded.push(...rows)
-        for (const row of rows) await tell(application, queries, row)
+        for (const row of rows) await hearInside(application, queries, row)
       },
     }),
   )
@@ -34,31 +31,8 @@ export async function transact<T>(
   return result
 }
 
-async function tell(
-  application: Application,
-  queries: Transaction,
-  { id, occurredAt, actor, event }: Recorded,
-) {
-  if (!isReportEvent(event)) return
-  const drafts = notificationsFor(event).filter(
-    ({ userId }) => actor.kind !== 'person' || userId !== actor.id,
-  )
-  const seen = await withoutBarred(application, queries, event, drafts)
-  await tellPeople(application, queries, seen, { id, occurredAt })
-}
-
-/** A colleague who verified it and may no longer see it is told nothing of it. */
-async function withoutBarred(
-  application: Application,
-  queries: Transaction,
-  { ownerId, reportId }: ReportEvent,
-  drafts: readonly NotificationDraft[],
-): Promise<NotificationDraft[]> {
-  const staffIds = drafts.flatMap(({ userId }) => (userId === ownerId ? [] : [userId]))
-  if (staffIds.length === 0) return [...drafts]
-  const declared = await listDeclarations(application, queries, staffIds)
-  const seeing = new Set(
-    declared.filter(({ conflicts }) => !conflicts.includes(reportId)).map(({ userId }) => userId),
-  )
-  return drafts.filter(({ userId }) => userId === ownerId || seeing.has(userId))
+async function hearInside(application: Application, queries: Transaction, row: Recorded): Promise<void> {
+  for (const consumer of Object.values<Consumer>(consumers))
+    if (consumer.way === 'in the transaction' && consumer.hears.includes(row.event.kind))
+      await consumer.hear(application, queries, row)
 }

@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Declaration } from '#domain/people/declaration.ts'
-import { reportsInConflict } from '#server/cases/reports-in-conflict.ts'
-import { withdrawFrom } from '#server/cases/withdraw-from.ts'
-import { staffDeclarations } from '#server/database/people-schema.ts'
 import {
   lockDeclaration,
   readDeclaration,
@@ -10,7 +7,10 @@ import {
   sealDeclaration,
   waitForReports,
   writeConflicts,
-} from '#server/declarations/declaration-queries.ts'
+} from '#server/cases/declaration-queries.ts'
+import { reportsInConflict } from '#server/cases/reports-in-conflict.ts'
+import { withdrawFrom } from '#server/cases/withdraw-from.ts'
+import { staffDeclarations } from '#server/database/people-schema.ts'
 import { transact } from '#server/events/transact.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'

@@ -4,6 +4,7 @@ import { type Actor, visitor } from '#domain/actor.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { archiveRecords, markedSubjects, reportMarks, subjectsToMark } from '#server/database/schema.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { hearEvents } from '#server/events/hear-events.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted, wholeCast } from '#tests/cast.ts'
@@ -168,6 +169,7 @@ test('what was there before gets match keys from the schedule, again and again; 
   const { queries } = application.database
   const { id } = await submitted(application, reporter)
   await submitted(application, reporter, { personName: 'Kirkira Misali' })
+  await hearEvents(application, 'match-keys')
   expect(await queries.select().from(subjectsToMark)).toHaveLength(2)
   await Promise.all([doDueWork(application), doDueWork(application)])
   expect(await queries.select().from(subjectsToMark)).toEqual([])

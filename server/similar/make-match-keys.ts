@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { comparable, matchKeysOf } from '#domain/similar/similar.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { archiveRecords, markedSubjects, subjectsToMark } from '#server/database/schema.ts'
+import { hearEvents } from '#server/events/hear-events.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { asUuid } from '#server/sealing/match-key-index.ts'
 import { countEntries } from './count-entries.ts'
@@ -20,6 +21,7 @@ type Subject = { id: string; matchKeys: string[] }
  * @returns how many were taken; 0 when nothing waits
  */
 export async function makeMatchKeys(application: Application): Promise<number> {
+  await hearEvents(application, 'match-keys')
   return application.database.queries.transaction(async (queries) => {
     // The entries of a match key are counted, and then the next ones written: by one at a time.
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('report-marks', 3))`)

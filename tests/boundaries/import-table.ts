@@ -84,6 +84,7 @@ export const serverVerbs = [
   'finding',
   'similar',
   'cases',
+  'events',
   'people',
   'experts',
   'plans',
@@ -96,7 +97,7 @@ export const serverVerbs = [
 ]
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */
-export const serverCallers = ['doors/api', 'schedule/jobs', 'database/seed']
+export const serverCallers = ['doors', 'schedule/jobs', 'database/seed']
 
 /** The three exports that React Router takes out of the browser's code, and with them what only they use. */
 export const serverOnlyExports = ['loader', 'action', 'middleware']

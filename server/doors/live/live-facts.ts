@@ -3,11 +3,11 @@ import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { isToken, tokenHash } from '#server/access/tokens.ts'
+import { listDeclarations } from '#server/cases/declaration-queries.ts'
 import { firstUnread } from '#server/database/first-unread.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { sessions } from '#server/database/people-schema.ts'
 import { events, reports } from '#server/database/schema.ts'
-import { listDeclarations } from '#server/declarations/declaration-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 /** What an open page of one person depends on. */
@@ -35,7 +35,7 @@ export async function factsOf(
       ${firstUnread(sql`p.id`)} as unread,
       (select n.id from notifications n where n.user_id = p.id and n.in_app
         order by n.created_at desc, n.id desc limit 1) as newest,
-      (select coalesce(max(e.id), 0)::int from events e join reports r on r.id = e.subject_id
+      (select coalesce(max(e.id), 0)::float8 from events e join reports r on r.id = e.subject_id
         where r.owner_id = p.id and e.kind not in (${list(staffOnlyEvents)})) as "ownEvent"
     from profiles p where p.id in (${list(userIds)})`)
   const staffEvents = await newestForStaff(

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
-import type { StoredDeclaration } from '#server/declarations/declaration-queries.ts'
+import type { StoredDeclaration } from '#server/cases/declaration-queries.ts'
 
 type Matter = { ownerId: string | null; reportId: string }
 

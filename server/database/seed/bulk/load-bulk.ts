@@ -42,10 +42,9 @@ export async function loadBulk(
   }
 }
 
-/** The index of words and the counts cost most when they are kept right at each row. Marks are not made: it would take hours. */
+/** The index of words and the counts cost most when they are kept right at each row. */
 async function setAside(client: pg.PoolClient): Promise<void> {
   await client.query('alter table search_docs disable trigger search_docs_added')
-  await client.query('alter table reports disable trigger reports_ask_for_marks')
   await client.query('drop index search_docs_words')
 }
 
@@ -57,7 +56,6 @@ async function putBack(client: pg.PoolClient): Promise<void> {
   )
   await client.query('select recount_search()')
   await client.query('alter table search_docs enable trigger search_docs_added')
-  await client.query('alter table reports enable trigger reports_ask_for_marks')
 }
 
 type Load = { count: number; seed: number; onProgress: Progress }

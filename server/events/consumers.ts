@@ -1,0 +1,71 @@
+import { type EventKind, eventKinds } from '#domain/events/event.ts'
+import { publicEvents } from '#domain/events/event-audience.ts'
+import { isNoticeKind } from '#domain/notifications/from-event.ts'
+import { tellOfEvent } from '#server/notifications/tell-of-event.ts'
+import { askForMatchKeys } from '#server/similar/ask-for-match-keys.ts'
+import type { HearMany, HearOne } from './consumer.ts'
+
+/** How a consumer hears of events. What is here is the whole list; `transact` knows none of them by name. */
+export type Consumer = {
+  hears: readonly EventKind[]
+  /** What would go wrong if it heard in another way. */
+  because: string
+} & (
+  | { way: 'in the transaction'; hear: HearOne }
+  /** After the commit, once each and in order, wherever it stopped: see `hearEvents`. */
+  | { way: 'by cursor'; hear: HearMany }
+  /** By triggers, so that rows are heard of which no code wrote. */
+  | { way: 'in the database' }
+  /** Through the hub, in each process at once. After a gap it reads afresh, so that it needs no cursor. */
+  | { way: 'in each process' }
+)
+
+export const consumers = {
+  notifications: {
+    hears: eventKinds.filter(isNoticeKind),
+    way: 'in the transaction',
+    because:
+      'A step that is committed has told its people: without its notification an owner would never hear of a decision.',
+    hear: tellOfEvent,
+  },
+  'match-keys': {
+    hears: ['report.submitted', 'report.edited'],
+    way: 'by cursor',
+    because:
+      'Whoever sends a report need not wait for it. Convictions come from a trigger, because samples have no events.',
+    hear: askForMatchKeys,
+  },
+  log: {
+    hears: eventKinds,
+    way: 'in the database',
+    because:
+      'The log tells of rows that were put in beside the code, and has receipts and keys in the same chain.',
+  },
+  'live-updates': {
+    hears: eventKinds,
+    way: 'in each process',
+    because: 'Open pages hang on one process each, and are always told the whole state.',
+  },
+  'live-list': {
+    hears: publicEvents.filter((kind) => kind !== 'report.rated'),
+    way: 'in each process',
+    because: 'An open list hears of reports that are public, and of no others.',
+  },
+  'page-cache': {
+    hears: publicEvents,
+    way: 'in each process',
+    because: 'Each process keeps copies of its own, and forgets them all after a gap.',
+  },
+  'public-memory': {
+    hears: publicEvents,
+    way: 'in each process',
+    because: 'As the page cache.',
+  },
+} as const satisfies Record<string, Consumer>
+
+export type ConsumerName = keyof typeof consumers
+
+/** Those who read on from a cursor of their own. */
+export type CursorConsumer = {
+  [Name in ConsumerName]: (typeof consumers)[Name] extends { way: 'by cursor' } ? Name : never
+}[ConsumerName]
