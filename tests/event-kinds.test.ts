@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { eventKinds, eventNames, isEventKind, subjectKindOf, subjectKinds } from '#domain/events/event.ts'
+import { eventKinds, isEventKind, subjectKindOf, subjectKinds } from '#domain/events/event.ts'
 import { eventReach, publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
 import { isNoticeKind, notices } from '#domain/notifications/from-event.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { type Consumer, consumers } from '#server/events/consumers.ts'
 import { languageNames } from '#words/catalogue.ts'
+import { eventNames } from '#words/in-scripts/event-names.ts'
 import { noticeIn } from '#words/notice-in.ts'
 
 const folder = new URL('../domain/events/', import.meta.url)

@@ -11,12 +11,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { hasCapacity } from '#domain/people/capacities.ts'
-import { planBadge } from '#domain/plans/plans.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
 import type { ToastCode } from '#words/en/toasts.ts'
 import { panelNames } from '#words/in-scripts/people-names.ts'
+import type { Words } from '#words/words.ts'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
 import { UiWords } from '#ui/words.ts'
@@ -38,7 +38,12 @@ import { visit } from './visit.ts'
 export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ application, facts, language, words }) => {
     const session = await facts.session()
-    const viewer = session && presentViewer(session, facts.formToken(), application.now())
+    const viewer =
+      session &&
+      presentViewer(session, facts.formToken(), {
+        now: application.now(),
+        badges: words('planTexts').planTexts.badges,
+      })
     const tour = session?.isTourWaiting ? words('tour').tour.steps : null
     const { statistics, socialLinks } = application.operator
     const toast = toastOf(args.url.search, words('toasts').toasts)
@@ -135,13 +140,19 @@ function useMainLanguage(): string | undefined {
   return frame === undefined || frame === page ? undefined : page
 }
 
-function presentViewer({ person, unread, expiresAt }: OpenSession, formToken: string, now: Date): Viewer {
+type Presenting = { now: Date; badges: Words['planTexts']['badges'] }
+
+function presentViewer(
+  { person, unread, expiresAt }: OpenSession,
+  formToken: string,
+  { now, badges }: Presenting,
+): Viewer {
   const { username, email, role, subscription } = person
   const panel = panelNames[role]
   return {
     username,
     email,
-    planBadge: planBadge(subscription),
+    planBadge: badges[subscription.tier],
     subscriptionInactive: subscription.status !== 'active',
     panel: panel === null ? null : { label: panel, href: '/admin' },
     isAdministrator: hasCapacity(role, 'administers'),

@@ -1,6 +1,6 @@
-import { isNoticeKind } from '#domain/notifications/from-event.ts'
 import { type Language, wordsIn } from './catalogue.ts'
 import { fill } from './fill.ts'
+import type { Words } from './words.ts'
 
 export type NoticeText = { title: string; message: string }
 
@@ -14,7 +14,12 @@ export function noticeIn(
   kind: string,
   parameters: Readonly<Record<string, string>>,
 ): NoticeText {
-  if (!isNoticeKind(kind)) return { title: parameters.title ?? '', message: parameters.message ?? '' }
-  const { title, message } = wordsIn(language).notices[kind]
+  const { notices } = wordsIn(language)
+  if (!isIn(notices, kind)) return { title: parameters.title ?? '', message: parameters.message ?? '' }
+  const { title, message } = notices[kind]
   return { title, message: fill(message, parameters) }
+}
+
+function isIn(notices: Words['notices'], kind: string): kind is keyof Words['notices'] {
+  return Object.hasOwn(notices, kind)
 }

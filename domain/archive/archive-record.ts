@@ -50,6 +50,3 @@ export const mostRecordsPerYear = 9_999
 export function archiveReferenceNumber(year: number, index: number): string {
   return `${archiveAgency}-${year}-${String(index).padStart(4, '0')}`
 }
-
-/** What the switch is called that merges the archive into the list. */
-export const convictionsCalled = 'with convictions from the archive'

@@ -5,6 +5,7 @@ export type ArchiveEvent = {
   detail: { referenceNumber: string }
 }
 
-export const archiveEventNames = {
-  'archive_record.added': 'Conviction added',
-} as const satisfies Record<ArchiveEvent['kind'], string>
+/** Every kind, for a walk over all of them. Their names are in `words/`. */
+export const archiveEvents = {
+  'archive_record.added': true,
+} as const satisfies Record<ArchiveEvent['kind'], true>

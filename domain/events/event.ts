@@ -1,9 +1,9 @@
-import { type ArchiveEvent, archiveEventNames } from './archive-events.ts'
-import { type InvitationEvent, invitationEventNames } from './invitation-events.ts'
-import { type MessageEvent, messageEventNames } from './message-events.ts'
-import { type PersonEvent, peopleEventNames } from './people-events.ts'
-import { type ReportEvent, reportEventNames } from './report-events.ts'
-import { type RequestEvent, requestEventNames } from './request-events.ts'
+import { type ArchiveEvent, archiveEvents } from './archive-events.ts'
+import { type InvitationEvent, invitationEvents } from './invitation-events.ts'
+import { type MessageEvent, messageEvents } from './message-events.ts'
+import { type PersonEvent, peopleEvents } from './people-events.ts'
+import { type ReportEvent, reportEvents } from './report-events.ts'
+import { type RequestEvent, requestEvents } from './request-events.ts'
 
 /** What an event can be about. The names are stored, and begin the names of the events. */
 export const subjectKinds = [
@@ -27,19 +27,19 @@ export type Event = ReportEvent | PersonEvent | InvitationEvent | ArchiveEvent |
 
 export type EventKind = Event['kind']
 
-export const eventNames = {
-  ...reportEventNames,
-  ...peopleEventNames,
-  ...invitationEventNames,
-  ...archiveEventNames,
-  ...messageEventNames,
-  ...requestEventNames,
-} satisfies Record<EventKind, string>
+const everyEvent = {
+  ...reportEvents,
+  ...peopleEvents,
+  ...invitationEvents,
+  ...archiveEvents,
+  ...messageEvents,
+  ...requestEvents,
+} satisfies Record<EventKind, true>
 
-export const eventKinds = Object.keys(eventNames) as EventKind[]
+export const eventKinds = Object.keys(everyEvent) as EventKind[]
 
 export function isEventKind(text: unknown): text is EventKind {
-  return typeof text === 'string' && Object.hasOwn(eventNames, text)
+  return typeof text === 'string' && Object.hasOwn(everyEvent, text)
 }
 
 export type Subject = { kind: SubjectKind; id: string }

@@ -5,7 +5,8 @@ export type InvitationEvent =
   | { kind: 'invitation.made'; subjectId: string; detail: { role: Role } }
   | { kind: 'invitation.accepted'; subjectId: string; detail: { role: Role } }
 
-export const invitationEventNames = {
-  'invitation.made': 'Invitation made',
-  'invitation.accepted': 'Invitation accepted',
-} as const satisfies Record<InvitationEvent['kind'], string>
+/** Every kind, for a walk over all of them. Their names are in `words/`. */
+export const invitationEvents = {
+  'invitation.made': true,
+  'invitation.accepted': true,
+} as const satisfies Record<InvitationEvent['kind'], true>

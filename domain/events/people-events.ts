@@ -15,13 +15,14 @@ export type PersonEvent =
 
 export type PeopleEventKind = PersonEvent['kind']
 
-export const peopleEventNames = {
-  'person.role-changed': 'Role changed',
-  'person.declared': 'Declaration made',
-  'person.suspended': 'Suspended',
-  'person.reinstated': 'Suspension lifted',
-} as const satisfies Record<PeopleEventKind, string>
+/** Every kind, for a walk over all of them. Their names are in `words/`. */
+export const peopleEvents = {
+  'person.role-changed': true,
+  'person.declared': true,
+  'person.suspended': true,
+  'person.reinstated': true,
+} as const satisfies Record<PeopleEventKind, true>
 
 export function isPeopleEventKind(text: string): text is PeopleEventKind {
-  return Object.hasOwn(peopleEventNames, text)
+  return Object.hasOwn(peopleEvents, text)
 }

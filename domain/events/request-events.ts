@@ -5,7 +5,8 @@ export type RequestEvent =
   | { kind: 'correction_request.received'; subjectId: string; detail: Record<string, never> }
   | { kind: 'correction_request.settled'; subjectId: string; detail: { decision: RequestDecision } }
 
-export const requestEventNames = {
-  'correction_request.received': 'Correction asked for',
-  'correction_request.settled': 'Request settled',
-} as const satisfies Record<RequestEvent['kind'], string>
+/** Every kind, for a walk over all of them. Their names are in `words/`. */
+export const requestEvents = {
+  'correction_request.received': true,
+  'correction_request.settled': true,
+} as const satisfies Record<RequestEvent['kind'], true>

@@ -6,12 +6,6 @@ import { isDay } from '../time/day-in-nigeria.ts'
 export const listOrders = ['newest', 'oldest', 'credible'] as const
 export type ListOrder = (typeof listOrders)[number]
 
-export const listOrderNames = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  credible: 'Most credible first',
-} satisfies Record<ListOrder, string>
-
 /** What the public list is narrowed to. Empty lists and nulls leave it as it is. */
 export type ListFilters = {
   sectors: readonly Sector[]
@@ -27,12 +21,6 @@ export type ListFilters = {
 }
 
 export type FilterProblem = 'not-a-day' | 'days-reversed' | 'ratings-reversed'
-
-export const filterProblemTexts = {
-  'not-a-day': 'One of the days is not a day of the calendar, so we left it out.',
-  'days-reversed': 'The first day comes after the last, so no report can lie between them.',
-  'ratings-reversed': 'The lowest credibility is above the highest, so no report can lie between them.',
-} satisfies Record<FilterProblem, string>
 
 export const noFilters: ListFilters = {
   ...{ sectors: [], states: [], from: null, to: null, leastCredibility: null, mostCredibility: null },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type ReportEvent, type ReportEventKind, reportEventNames } from '../events/report-events.ts'
+import { type ReportEvent, type ReportEventKind, reportEvents } from '../events/report-events.ts'
 import { notificationsFor } from './from-event.ts'
 
-const kinds = Object.keys(reportEventNames) as ReportEventKind[]
+const kinds = Object.keys(reportEvents) as ReportEventKind[]
 
 // Specification 4.1: approve and reject are status changes, a verification is not.
 const expectedTypes: Record<ReportEventKind, string | null> = {

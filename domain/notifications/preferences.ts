@@ -29,21 +29,6 @@ const defaults = {
   assignment_message: { app: true, mail: false },
 } as const satisfies Record<NotificationType, Wish>
 
-/** What each type covers, as the page with the choices says it. */
-export const typeDescriptions = {
-  status_change: 'A report of yours was approved, rejected or retracted.',
-  verification_update: 'Somebody verified a report of yours, or rated it.',
-  peer_review: 'A colleague reviewed a report that you verified.',
-  expert_assignment: 'You were asked to look at a report.',
-  assignment_message: 'Somebody wrote to you about a report.',
-} as const satisfies Record<NotificationType, string>
-
-export const digestNames = {
-  at_once: 'At once',
-  daily: 'Once a day, in the morning',
-  weekly: 'Once a week, on Monday morning',
-} as const satisfies Record<Digest, string>
-
 /** Somebody's choices, with the usual answer for every type that they were never asked about. */
 export function preferencesOf(stored: StoredPreferences | null): Preferences {
   const wishes = notificationTypes.map((type) => [type, stored?.wishes[type] ?? defaults[type]])

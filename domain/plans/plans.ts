@@ -7,68 +7,30 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export type Subscription = { tier: Tier; status: SubscriptionStatus }
 
 export type PlanInterval = 'month' | 'year'
+/** What it is called and what it is for is in `words/`. */
 export type Plan = {
   id: string
-  name: string
   tier: Tier
   /** In kobo, a hundredth of a naira, so that money is never a fraction. */
   priceKobo: number
   interval: PlanInterval
-  description: string
 }
 
 export const plans = [
-  plan(
-    'free',
-    'Free',
-    'free',
-    0,
-    'month',
-    'Five reports a month, and every page and tool that needs no payment.',
-  ),
-  plan('premium-month', 'Premium', 'premium', 3500, 'month', 'For people who report and follow many cases.'),
-  plan(
-    'premium-year',
-    'Premium',
-    'premium',
-    35000,
-    'year',
-    'Premium for a year, at the price of ten months.',
-  ),
-  plan(
-    'enterprise-month',
-    'Enterprise',
-    'enterprise',
-    10000,
-    'month',
-    'For newsrooms, unions and organisations.',
-  ),
-  plan(
-    'enterprise-year',
-    'Enterprise',
-    'enterprise',
-    100000,
-    'year',
-    'Enterprise for a year, at the price of ten months.',
-  ),
-] as const satisfies readonly Plan[]
+  plan('free', 'free', 0, 'month'),
+  plan('premium-month', 'premium', 3500, 'month'),
+  plan('premium-year', 'premium', 35000, 'year'),
+  plan('enterprise-month', 'enterprise', 10000, 'month'),
+  plan('enterprise-year', 'enterprise', 100000, 'year'),
+] as const
 
-/** What the user menu's badge says. */
-export function planBadge({ tier }: Subscription): string {
-  const names = { free: 'Free User', premium: 'Premium', enterprise: 'Enterprise' } satisfies Record<
-    Tier,
-    string
-  >
-  return names[tier]
-}
+export type PlanId = (typeof plans)[number]['id']
 
-function plan(
-  id: string,
-  name: string,
+function plan<Id extends string>(
+  id: Id,
   tier: Tier,
   naira: number,
   interval: PlanInterval,
-  description: string,
-): Plan {
-  return { id, name, tier, priceKobo: naira * 100, interval, description }
+): Plan & { id: Id } {
+  return { id, tier, priceKobo: naira * 100, interval }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
-import { isReportEventKind, type ReportEventKind, reportEventNames } from '#domain/events/report-events.ts'
+import { isReportEventKind, type ReportEventKind } from '#domain/events/report-events.ts'
 import { reviewTypes } from '#domain/reports/peer-review.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import type { events } from '#server/database/schema.ts'
+import { reportEventNames } from '#words/in-scripts/event-names.ts'
 
 /** What the events tell of a step beside its name; for staff. */
 const facts = z.object({

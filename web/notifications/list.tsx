@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { notificationTypeName } from '#domain/notifications/notification.ts'
+import { notificationTypes } from '#domain/notifications/notification.ts'
 import { listNotifications, type NotificationView } from '#server/notifications/list-notifications.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor, language, words }) => {
     const before = args.url.searchParams.get('before')
     return {
-      words: words('notificationList'),
+      words: words('notificationList', 'notificationTypes'),
       before,
       ...(await listNotifications(application, actor, { before, language })),
     }
@@ -52,7 +52,11 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         <ul className="space-y-3">
           {notifications.map((notification) => (
             <li key={notification.id}>
-              <Notification words={words} notification={notification} />
+              <Notification
+                words={words}
+                names={loaderData.words.notificationTypes}
+                notification={notification}
+              />
             </li>
           ))}
         </ul>
@@ -78,18 +82,18 @@ function MarkAllRead({ words }: { words: Words['notificationList'] }) {
   )
 }
 
-function Notification({
-  words,
-  notification,
-}: {
+type NotificationProps = {
   words: Words['notificationList']
+  names: Words['notificationTypes']
   notification: NotificationView
-}) {
+}
+
+function Notification({ words, names, notification }: NotificationProps) {
   return (
     <Card as="article" className="space-y-2">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         {notification.isRead ? null : <Badge tone="information">{words.new}</Badge>}
-        <span>{notificationTypeName(notification.type)}</span>
+        <span>{nameOf(notification.type, names)}</span>
         <time dateTime={notification.createdAt} title={momentOf(notification.createdAt)}>
           {notification.ago}
         </time>
@@ -103,4 +107,10 @@ function Notification({
       </TokenForm>
     </Card>
   )
+}
+
+/** A type that this version does not know is shown, not hidden. */
+function nameOf(type: string, names: Words['notificationTypes']): string {
+  const known = notificationTypes.find((each) => each === type)
+  return names[known ?? 'unknown']
 }

@@ -1,5 +1,4 @@
-import { notificationTypeNames, notificationTypes } from '#domain/notifications/notification.ts'
-import { digestNames, typeDescriptions } from '#domain/notifications/preferences.ts'
+import { notificationTypes } from '#domain/notifications/notification.ts'
 import { readPreferences, savePreferences } from '#server/notifications/preferences.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -17,13 +16,17 @@ import type { Route } from './+types/preferences'
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'person', async ({ application, actor, words }) => {
     const { wishes, digest } = await readPreferences(application, actor)
+    const { notificationTypes: names, notificationChoices } = words(
+      'notificationTypes',
+      'notificationChoices',
+    )
     const rows = notificationTypes.map((type) => ({
       type,
-      name: notificationTypeNames[type],
-      description: typeDescriptions[type],
+      name: names[type],
+      description: notificationChoices.types[type],
       ...wishes[type],
     }))
-    const options = Object.entries(digestNames).map(([value, label]) => ({ value, label }))
+    const options = Object.entries(notificationChoices.digests).map(([value, label]) => ({ value, label }))
     return {
       words: words('notificationPreferences'),
       rows,

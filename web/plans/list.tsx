@@ -1,5 +1,5 @@
 import { freeReportsPerMonth, reportsPerMonth } from '#domain/plans/limits.ts'
-import { type Plan, planBadge, plans } from '#domain/plans/plans.ts'
+import { plans } from '#domain/plans/plans.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -17,24 +17,29 @@ export function loader(args: Route.LoaderArgs) {
     return {
       words: words('plans'),
       plans: plans.map((plan) =>
-        presentPlan(plan, { isOwn: subscription?.tier === plan.tier, words: words('plans').plans }),
+        presentPlan(plan, { isOwn: subscription?.tier === plan.tier, words: words('plans', 'planTexts') }),
       ),
-      inactive: subscription && subscription.status !== 'active' ? planBadge(subscription) : null,
+      inactive:
+        subscription && subscription.status !== 'active'
+          ? words('planTexts').planTexts.badges[subscription.tier]
+          : null,
     }
   })
 }
 
 function presentPlan(
-  { id, name, tier, priceKobo, interval, description }: Plan,
-  { isOwn, words }: { isOwn: boolean; words: Words['plans'] },
+  { id, tier, priceKobo, interval }: (typeof plans)[number],
+  { isOwn, words }: { isOwn: boolean; words: Pick<Words, 'plans' | 'planTexts'> },
 ) {
   const naira = (priceKobo / 100).toLocaleString('en-NG')
   const perMonth = reportsPerMonth({ tier, status: 'active' })
   const brings =
     perMonth === Number.POSITIVE_INFINITY
-      ? words.unlimited
-      : fill(words.perMonth, { count: freeReportsPerMonth })
-  return { id, name, isOwn, price: fill(words.price, { naira, interval }), description, brings }
+      ? words.plans.unlimited
+      : fill(words.plans.perMonth, { count: freeReportsPerMonth })
+  const { names, descriptions } = words.planTexts
+  const price = fill(words.plans.price, { naira, interval })
+  return { id, name: names[tier], isOwn, price, description: descriptions[id], brings }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

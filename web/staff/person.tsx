@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { peopleEventNames } from '#domain/events/people-events.ts'
 import { roles } from '#domain/people/roles.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { showPerson } from '#server/people/show-person.ts'
@@ -13,6 +12,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Select } from '#ui/select.tsx'
 import { fill } from '#words/fill.ts'
+import { eventNames } from '#words/in-scripts/event-names.ts'
 import { roleNames } from '#words/in-scripts/people-names.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf, momentOf } from '../dates.ts'
@@ -102,6 +102,6 @@ function presentEvent(
     roleFrom && roleTo ? fill(words.change, { from: roleNames[roleFrom], to: roleNames[roleTo] }) : ''
   return {
     term: momentOf(occurredAt),
-    detail: fill(words.event, { event: peopleEventNames[kind], change, by: by ?? words.left }),
+    detail: fill(words.event, { event: eventNames[kind], change, by: by ?? words.left }),
   }
 }

@@ -1,5 +1,5 @@
-import { reportEventNames } from '#domain/events/report-events.ts'
 import { backWords } from '../in-scripts/back-words.ts'
+import { reportEventNames } from '../in-scripts/event-names.ts'
 
 /** What stands at a report once it has been sent: its receipt, its history, what others say of it. */
 export const afterwards = {

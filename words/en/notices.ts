@@ -1,5 +1,6 @@
 import type { NoticeKind } from '#domain/notifications/from-event.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
+import type { Digest } from '#domain/notifications/preferences.ts'
 
 /**
  * What a person is told, by the event. The texts name the report by its number alone, because a notification is read
@@ -46,6 +47,21 @@ export const notices = {
       message: 'The dispute about your report {reference} has an answer. Open it to read it.',
     },
   },
+  /** What each type covers, and how often a letter comes, as the page with the choices says it. */
+  notificationChoices: {
+    types: {
+      status_change: 'A report of yours was approved, rejected or retracted.',
+      verification_update: 'Somebody verified a report of yours, or rated it.',
+      peer_review: 'A colleague reviewed a report that you verified.',
+      expert_assignment: 'You were asked to look at a report.',
+      assignment_message: 'Somebody wrote to you about a report.',
+    },
+    digests: {
+      at_once: 'At once',
+      daily: 'Once a day, in the morning',
+      weekly: 'Once a week, on Monday morning',
+    },
+  },
   notificationTypes: {
     status_change: 'Status change',
     verification_update: 'Verification',
@@ -57,5 +73,6 @@ export const notices = {
   },
 } as const satisfies {
   notices: Record<NoticeKind, { title: string; message: string }>
+  notificationChoices: { types: Record<NotificationType, string>; digests: Record<Digest, string> }
   notificationTypes: Record<NotificationType | 'unknown', string>
 }

@@ -1,3 +1,5 @@
+import type { PlanId, Tier } from '#domain/plans/plans.ts'
+
 /** The subscription plans. */
 export const plans = {
   plans: {
@@ -16,4 +18,23 @@ export const plans = {
     own: 'Your plan',
     price: '₦{naira} a {interval}',
   },
-} as const
+  planTexts: {
+    names: { free: 'Free', premium: 'Premium', enterprise: 'Enterprise' },
+    /** What the badge of the user menu says. */
+    badges: { free: 'Free User', premium: 'Premium', enterprise: 'Enterprise' },
+    descriptions: {
+      free: 'Five reports a month, and every page and tool that needs no payment.',
+      'premium-month': 'For people who report and follow many cases.',
+      'premium-year': 'Premium for a year, at the price of ten months.',
+      'enterprise-month': 'For newsrooms, unions and organisations.',
+      'enterprise-year': 'Enterprise for a year, at the price of ten months.',
+    },
+  },
+} as const satisfies {
+  plans: object
+  planTexts: {
+    names: Record<Tier, string>
+    badges: Record<Tier, string>
+    descriptions: Record<PlanId, string>
+  }
+}

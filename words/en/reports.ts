@@ -1,7 +1,18 @@
-import { convictionsCalled } from '#domain/archive/archive-record.ts'
-import { filterProblemTexts, listOrderNames } from '#domain/finding/list-filters.ts'
+import type { FilterProblem, ListOrder } from '#domain/finding/list-filters.ts'
 import { assetKindNames, statusNames, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import { itemTexts, reportLabels } from '../in-scripts/report-labels.ts'
+
+const orders = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  credible: 'Most credible first',
+} as const satisfies Record<ListOrder, string>
+
+const problems = {
+  'not-a-day': 'One of the days is not a day of the calendar, so we left it out.',
+  'days-reversed': 'The first day comes after the last, so no report can lie between them.',
+  'ratings-reversed': 'The lowest credibility is above the highest, so no report can lie between them.',
+} as const satisfies Record<FilterProblem, string>
 
 /** A report: following one, finding one. */
 export const reports = {
@@ -54,8 +65,8 @@ export const reports = {
     most: 'Credibility, at most',
     any: 'Any',
     sorted: 'Sorted',
-    orders: listOrderNames,
-    problems: filterProblemTexts,
+    orders,
+    problems,
     withArchive: 'Show court convictions from the archive too',
     states: 'States',
     sectors: 'Sectors',
@@ -65,7 +76,8 @@ export const reports = {
     toDay: 'up to {day}',
     leastOf: 'credibility {rating} or more',
     mostOf: 'credibility {rating} or less',
-    convictions: convictionsCalled,
+    /** What the switch is called that merges the archive into the list. */
+    convictions: 'with convictions from the archive',
     about: 'About {count}',
     noneSoFar: 'None found so far',
     reports: { one: '1 report', other: '{count} reports' },

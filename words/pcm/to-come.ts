@@ -20,7 +20,7 @@ const parts = {
   whereToReport: ['channelGuide', 'whereToReport'],
   frame: ['tour'],
   letters: ['letters'],
-  notices: ['notices', 'notificationTypes'],
+  notices: ['notices', 'notificationChoices', 'notificationTypes'],
   passwords: ['passwordAdvice'],
   accountSettings: [
     ...['changeEmail', 'changePassword', 'confirm', 'declaration'],
@@ -34,7 +34,7 @@ const parts = {
     ...['correctionRequest', 'correctionRequests', 'proposalWaits'],
   ],
   notifications: ['notificationList', 'notificationPreferences', 'stopMail'],
-  plans: ['plans'],
+  plans: ['plans', 'planTexts'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],
   staff: [
     ...['contentManagement', 'messagesPage', 'pageViews', 'personPage'],

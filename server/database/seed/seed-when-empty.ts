@@ -7,6 +7,7 @@ import { profiles } from '#server/database/people-schema.ts'
 import { archiveRecords, plans } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { inviteFirstAdministrator } from '#server/people/invite-person.ts'
+import { wordsIn } from '#words/catalogue.ts'
 
 /**
  * Plans and the invented archive records where there are none yet.
@@ -15,9 +16,12 @@ import { inviteFirstAdministrator } from '#server/people/invite-person.ts'
  */
 export async function seedWhenEmpty(application: Application): Promise<string | null> {
   const { queries } = application.database
+  const { names, descriptions } = wordsIn('en').planTexts
   await queries
     .insert(plans)
-    .values([...planTable])
+    .values(
+      planTable.map((plan) => ({ ...plan, name: names[plan.tier], description: descriptions[plan.id] })),
+    )
     .onConflictDoNothing()
   const [archive] = await queries.select({ records: count() }).from(archiveRecords)
   if (archive?.records === 0) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type ReportEventKind, reportEventNames } from '#domain/events/report-events.ts'
+import { type ReportEventKind, reportEvents } from '#domain/events/report-events.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import { localListeners } from '#server/hub/local.ts'
 import { openPageCache } from './page-cache.ts'
@@ -12,7 +12,7 @@ const forgetting = [
   ...['report.disputed', 'report.corrected', 'report.dispute_answered'],
 ]
 
-test.each(Object.keys(reportEventNames) as ReportEventKind[])(
+test.each(Object.keys(reportEvents) as ReportEventKind[])(
   'at %s the cache forgets if the public saw it',
   async (kind) => {
     const hub = hubOf()

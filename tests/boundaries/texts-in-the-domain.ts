@@ -1,0 +1,75 @@
+import { areaOf } from './area-of.ts'
+import { isTest, type SourceFile } from './source-file.ts'
+import { childListOf, descendantsOf, type SyntaxNode } from './syntax.ts'
+
+const besideThePeriod =
+  'each period has its reason beside it, as each column has its note; the privacy page prints both'
+
+/** Files of the domain that may hold English, each with the reason. */
+export const englishInTheDomain: Readonly<Record<string, string>> = {
+  'domain/archive/sample-records.ts': 'invented records: content, not interface text',
+  'domain/reports/offices.ts': 'names of offices, as the Constitution has them, in every language',
+  'domain/reports/places.ts': 'names of states and zones, the same in every language',
+  'domain/names/common-names.ts': 'names of people',
+  'domain/names/name-spellings.ts': 'names of people, and how they are spelled',
+  'domain/names/name-pairs.ts': 'names of people, for measuring the comparison of names',
+  'domain/names/name-match-words.ts':
+    'why two names agree, for staff; moves with the page of similar reports',
+  'domain/similar/similar.ts': 'why two reports agree, for staff; moves with the page of similar reports',
+  'domain/cases/waiting.ts': 'how long a report has waited, for staff; moves with the queue',
+  'domain/retention/accounts-kept.ts': besideThePeriod,
+  'domain/retention/reports-kept.ts': besideThePeriod,
+  'domain/retention/site-kept.ts': besideThePeriod,
+  'domain/writing/attachments.ts': 'names of file formats, the same in every language',
+}
+
+/** The domain keeps codes: what people read is in `words/`. */
+export function textsInTheDomain(
+  files: SourceFile[],
+  exceptions: Readonly<Record<string, string>> = englishInTheDomain,
+): string[] {
+  const domain = files.filter(({ path }) => areaOf(path) === 'domain' && !isTest(path))
+  const found = domain.flatMap(({ path, program }) =>
+    descendantsOf(program)
+      .flatMap(textsOf)
+      .filter(isSentence)
+      .map((text) => ({ path, text })),
+  )
+  const unused = Object.keys(exceptions).filter((path) => !found.some((each) => each.path === path))
+  return [
+    ...found
+      .filter(({ path }) => !Object.hasOwn(exceptions, path))
+      .map(({ path, text }) => `${path}: "${text}" belongs in words/`),
+    ...unused.map((path) => `${path}: needs no exception any more`),
+  ]
+}
+
+/** Two words or more, the first with a capital. */
+function isSentence(text: string): boolean {
+  return /^\p{Lu}[\p{L}’'-]*\s+\S/u.test(text.trim())
+}
+
+function textsOf(node: SyntaxNode): string[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
+  else if (node.type !== 'TemplateLiteral') return []
+  else return [childListOf(node, 'quasis').map(cooked).join('…')]
+}
+
+function cooked({ value }: SyntaxNode): string {
+  const isRead = typeof value === 'object' && value !== null && 'cooked' in value
+  return isRead && typeof value.cooked === 'string' ? value.cooked : ''
+}
+
+/** Interface text knows the codes of the domain, as types: `satisfies Record<Status, string>`. */
+export function domainCodeInWords(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => areaOf(path) === 'words' && !isTest(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(
+          ({ target, isTypeOnly }) =>
+            !isTypeOnly && target.kind === 'file' && areaOf(target.path) === 'domain',
+        )
+        .map(({ specifier }) => `${path}: imports more than types from ${specifier}`),
+    )
+}
