@@ -14,10 +14,12 @@ const whilePublic = {
   ends: null,
 } as const
 
+const conversationTables = ['conversations', 'conversation_messages', 'sealed_keys'] as const
+
 /** What is held on reports, on what is public of them, and on what visitors leave. */
 export const reportsKept = {
   report: {
-    tables: ['reports', 'report_keys'],
+    tables: ['reports', 'sealed_keys'],
     kept: 'Without end. A change replaces the text before it. When an account is deleted its reports stay, and no longer name it.',
     why: 'Others may rest on it. A period for what was not approved comes later.',
     ends: null,
@@ -93,10 +95,15 @@ export const reportsKept = {
     ends: null,
   },
   'correction request': {
-    tables: ['correction_requests', 'correction_request_keys', 'correction_request_decisions'],
-    kept: 'Until it is settled, and {period} longer. Then it is erased, its code with it.',
+    tables: [...conversationTables, ...['correction_requests', 'correction_request_decisions']],
+    kept: 'A request for a correction until it is settled, and {period} longer. Then it is erased, its code with it.',
     why: 'A right must not lapse because nobody looked, so it waits; afterwards the answer can be looked up.',
-    ends: { from: 'the answer', after: days(90), outcome: 'erased with its key', look: 'hourly' },
+    ends: {
+      from: 'the end of the day of the answer',
+      after: days(90),
+      outcome: 'erased with its key',
+      look: 'hourly',
+    },
   },
   dispute: { tables: ['disputes'], ...withoutEnd },
   correction: { tables: ['corrections'], ...withoutEnd },
@@ -113,8 +120,8 @@ export const reportsKept = {
     ends: null,
   },
   message: {
-    tables: ['messages', 'message_keys'],
-    kept: 'Until staff close it, which erases it, and {period} at most.',
+    tables: conversationTables,
+    kept: 'A message from the contact page until staff close it, which erases it, and {period} at most.',
     why: 'A history of messages would be a register of people who are afraid.',
     ends: {
       from: 'the day on which it came',

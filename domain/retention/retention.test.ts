@@ -17,7 +17,9 @@ test('a table that holds two things says both, with their periods', () => {
   expect(keptInTable('attachments')).toBe(
     'As long as the report or the draft that it belongs to. What did not arrive whole is deleted after 1 day.',
   )
-  expect(keptInTable('messages')).toBe('Until staff close it, which erases it, and 90 days at most.')
+  expect(keptInTable('conversations')).toBe(
+    'A request for a correction until it is settled, and 90 days longer. Then it is erased, its code with it. A message from the contact page until staff close it, which erases it, and 90 days at most.',
+  )
 })
 
 test('a page takes the number of days from the table', () => {

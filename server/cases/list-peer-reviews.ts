@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/open-database.ts'
 import { peerReviews } from '#server/database/schema.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
 import type { ReportRow } from '#server/reports/report-queries.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 
 /** A colleague's review, for staff alone. The time is ISO 8601. */
 export type PeerReviewView = {

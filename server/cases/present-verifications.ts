@@ -1,6 +1,6 @@
 import type { VerificationMethod } from '#domain/reports/verification.ts'
 import type { VerificationRow } from '#server/reports/report-queries.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 
 /** The time is ISO 8601. */
 export type VerificationView = {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
-import { messages } from '#server/database/schema.ts'
+import { conversations } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { useCase } from '#server/kernel/use-case.ts'
@@ -15,9 +15,9 @@ export const closeMessage = useCase(
   async ({ application, actor }, id: string | undefined) => {
     await transact(application, async ({ queries, record }) => {
       const [erased] = await queries
-        .delete(messages)
-        .where(eq(messages.id, identifier(id)))
-        .returning({ id: messages.id })
+        .delete(conversations)
+        .where(and(eq(conversations.id, identifier(id)), eq(conversations.kind, 'contact')))
+        .returning({ id: conversations.id })
       if (!erased) throw new NotFound()
       await record(actor, { kind: 'message.closed', subjectId: erased.id, detail: {} })
     })

@@ -1,7 +1,8 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Message } from '#domain/conversations/message.ts'
-import { messageKeys, messages } from '#server/database/schema.ts'
+import { conversations } from '#server/database/schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { openConversations } from './open-conversations.ts'
 
 export type ReceivedMessage = Message & { id: string; receivedOn: string }
 
@@ -16,17 +17,15 @@ export const listMessages = useCase('message.read', async ({ application }): Pro
   const { queries } = application.database
   const rows = await queries
     .select()
-    .from(messages)
-    .orderBy(asc(messages.receivedOn), asc(messages.id))
+    .from(conversations)
+    .where(eq(conversations.kind, 'contact'))
+    .orderBy(asc(conversations.openedOn), asc(conversations.id))
     .limit(mostShown)
   const ids = rows.map(({ id }) => id)
-  const keys = await queries.select().from(messageKeys).where(inArray(messageKeys.messageId, ids))
-  return rows.map(({ id, receivedOn, sealedWords }) => {
-    const key = application.vault.unwrap(
-      id,
-      keys.filter(({ messageId }) => messageId === id),
-    )
+  const opened = await openConversations(application, queries, ids)
+  return rows.flatMap(({ id, openedOn }) => {
+    const [first] = opened.get(id) ?? []
     // Sealed by `sendMessage` alone, which parsed it.
-    return { id, receivedOn, ...(key.open('words:1', sealedWords) as Message) }
+    return first ? [{ id, receivedOn: openedOn, ...(first.content as Message) }] : []
   })
 })

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { type Message, messageLimits, subjects } from '#domain/conversations/message.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
-import { messageKeys, messages } from '#server/database/schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { line, requiredParagraphs } from '#server/input/text.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
+import { startConversation } from './write-conversation.ts'
 
 const schema = z.object({
   subject: z.enum(subjects),
@@ -32,13 +31,10 @@ export const sendMessage = openUseCase(
     // Onion services hide every network, so there is a bound on everybody together as well.
     await countTry(application, 'message:all', 'everybody')
     const id = application.randomness.uuid()
-    const { key, wrappedKeys } = application.vault.newReportKey(id)
-    const receivedOn = dayInNigeria(application.now())
-    await application.database.queries.transaction(async (transaction) => {
-      await transaction.insert(messages).values({ id, receivedOn, sealedWords: key.seal('words:1', message) })
-      await transaction
-        .insert(messageKeys)
-        .values(wrappedKeys.map((wrapped) => ({ messageId: id, ...wrapped })))
-    })
+    await application.database.queries.transaction((transaction) =>
+      startConversation(application, transaction, {
+        ...{ id, kind: 'contact', reportId: null, side: 'visitor', content: message },
+      }),
+    )
   },
 )

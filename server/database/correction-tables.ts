@@ -4,19 +4,11 @@ import { bytea, moment } from './column-types.ts'
 
 // What is asked, disputed and corrected in public reports; part of `schema.ts`.
 
+/** Its id is that of its conversation, which holds what was written. */
 export const correctionRequests = pgTable('correction_requests', {
   id: uuid('id').primaryKey(),
-  reportId: uuid('report_id').notNull(),
   codeHash: bytea('code_hash').notNull(),
-  receivedOn: date('received_on', { mode: 'string' }).notNull(),
-  sealedWords: bytea('sealed_words').notNull(),
   withdrawnOn: date('withdrawn_on', { mode: 'string' }),
-})
-
-export const correctionRequestKeys = pgTable('correction_request_keys', {
-  requestId: uuid('request_id').notNull(),
-  recipient: text('recipient').notNull(),
-  wrapped: bytea('wrapped').notNull(),
 })
 
 export const disputes = pgTable('disputes', {
@@ -34,7 +26,6 @@ export const correctionRequestDecisions = pgTable('correction_request_decisions'
   disputeId: uuid('dispute_id'),
   decidedBy: uuid('decided_by').notNull(),
   decidedAt: moment('decided_at').notNull(),
-  sealedReason: bytea('sealed_reason'),
 })
 
 export const corrections = pgTable('corrections', {

@@ -80,7 +80,7 @@ export const notesOnReports = {
       createdAt: 'When it was sent.',
     },
   },
-  reportKeys: null,
+  sealedKeys: null,
   reportMarks: {
     title: 'Marks by which staff find similar reports',
     why: 'So that staff who read a report see others on the same person or thing, and sealed reports need not be opened for it.',
@@ -209,15 +209,10 @@ export const notesOnReports = {
     why: 'To answer whoever says that a public report is wrong. No account is needed, and none is noted.',
     columns: {
       id: null,
-      reportId: 'Which public report.',
       codeHash: 'A keyed hash of the code with which you look up the answer.',
-      receivedOn: 'The day on which it came.',
-      sealedWords:
-        'What you are to the matter, what you wrote and how to reach you, if you said so: sealed. Nothing else about you is noted.',
       withdrawnOn: 'The day on which you took it back.',
     },
   },
-  correctionRequestKeys: null,
   disputes: {
     title: 'What is disputed',
     why: 'So that readers see that somebody objects.',
@@ -239,7 +234,6 @@ export const notesOnReports = {
       disputeId: null,
       decidedBy: 'Which member of staff decided.',
       decidedAt: 'When.',
-      sealedReason: 'Why it was not taken up, sealed.',
     },
   },
   corrections: {
@@ -323,17 +317,29 @@ export const notesOnReports = {
       formerId: null,
     },
   },
-  messages: {
-    title: 'Messages from the contact page',
-    why: 'To answer you.',
+  conversations: {
+    title: 'Messages from the contact page and requests for a correction',
+    why: 'To answer you. No account is needed, and none is noted.',
     columns: {
       id: null,
-      receivedOn: 'The day on which it came.',
-      sealedWords:
-        'What you wrote and how to reach you, if you said so: sealed. Nothing else about you is noted.',
+      kind: 'A message or a request.',
+      reportId: 'For a request: which public report.',
+      openedOn: 'The day on which it came.',
+      closedOn: 'The day on which it was settled.',
     },
   },
-  messageKeys: null,
+  conversationMessages: {
+    title: 'What is written in them',
+    why: 'So that staff can read it, and whoever asked for a correction can read the answer.',
+    columns: {
+      conversationId: null,
+      number: null,
+      side: 'Whether you wrote it or staff did, and not who.',
+      sentOn: 'The day on which it was written.',
+      sealedContent:
+        'What you wrote, what you are to the matter, and how to reach you, if you said so: sealed. Nothing else about you is noted.',
+    },
+  },
   pageViews: {
     title: 'Page views',
     why: 'To learn which pages help. Only of people who agreed.',

@@ -16,6 +16,7 @@ import type { Lane } from '#server/schedule/lanes.ts'
 import { bytea, moment, rating, tsvector } from './column-types.ts'
 
 export * from './correction-tables.ts'
+export * from './sealed-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
 
@@ -69,13 +70,6 @@ export const reports = pgTable('reports', {
   sealedWords: bytea('sealed_words').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
-})
-
-export const reportKeys = pgTable('report_keys', {
-  reportId: uuid('report_id').notNull(),
-  recipient: text('recipient').notNull(),
-  wrapped: bytea('wrapped').notNull(),
-  createdAt: moment('created_at').notNull(),
 })
 
 export const reportMarks = pgTable('report_marks', {
@@ -249,18 +243,6 @@ export const jobs = pgTable('jobs', {
 export const scheduleSlots = pgTable('schedule_slots', {
   name: text('name').primaryKey(),
   startedAt: moment('started_at').notNull(),
-})
-
-export const messages = pgTable('messages', {
-  id: uuid('id').primaryKey(),
-  receivedOn: date('received_on', { mode: 'string' }).notNull(),
-  sealedWords: bytea('sealed_words').notNull(),
-})
-
-export const messageKeys = pgTable('message_keys', {
-  messageId: uuid('message_id').notNull(),
-  recipient: text('recipient').notNull(),
-  wrapped: bytea('wrapped').notNull(),
 })
 
 export const pageViews = pgTable('page_views', {

@@ -77,6 +77,7 @@ export const notOfPeople: Readonly<Record<string, string>> = {
   'report_marks.pointer': 'Which report, masked.',
   'marked_subjects.subject_id': 'A report or a conviction.',
   'subjects_to_mark.subject_id': 'A report or a conviction.',
+  'sealed_keys.subject_id': 'A report or a conversation.',
   'registrations.username': 'Nobody has an account yet; the row goes within three days.',
   'registrations.email': 'Nobody has an account yet; the row goes within three days.',
 }

@@ -6,8 +6,7 @@ import { readDeclaration } from '#server/cases/declaration-queries.ts'
 import { drafts, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { openText } from '#server/reports/open-text.ts'
-import { keysOf } from '#server/reports/report-queries.ts'
+import { textOpener } from '#server/reports/text-opener.ts'
 import type { DraftFields } from '#server/writing/draft-input.ts'
 import { presentDraft } from '#server/writing/draft-queries.ts'
 import { noticeIn } from '#words/notice-in.ts'
@@ -91,13 +90,6 @@ async function ownWords(application: Application, userId: string): Promise<Perso
   const { queries } = application.database
   const rows = await queries.select().from(reports).where(eq(reports.ownerId, userId))
   if (rows.length === 0) return []
-  const keys = await keysOf(
-    queries,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => {
-    const wrapped = keys.filter(({ reportId }) => reportId === row.id)
-    const key = application.vault.unwrap(row.id, wrapped)
-    return { referenceNumber: row.referenceNumber, words: openText(row, key) }
-  })
+  const openOwn = await textOpener(application, queries, rows)
+  return rows.map((row) => ({ referenceNumber: row.referenceNumber, words: openOwn(row) }))
 }

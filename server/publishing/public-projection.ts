@@ -2,7 +2,7 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { publicReports } from '#server/database/schema.ts'
 import { openText } from '#server/reports/open-text.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 
 /** What the public may read of an approved report: the words, and how they were verified, but not by whom. */
 export function publicProjection(

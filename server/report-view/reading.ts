@@ -4,8 +4,9 @@ import { type Abilities, abilities } from '#domain/permissions/can.ts'
 import { type Reader, readerOf } from '#domain/reports/visibility.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 
 /** One report, opened for one reader. Every section of its page is made from this. */
 export type Reading = {
@@ -32,7 +33,7 @@ export function readReport({ application, actor, report }: Found): Reading {
   const isInside = reader === 'staff'
   return {
     ...{ application, actor, report, reader, isInside },
-    key: application.vault.unwrap(report.row.id, report.wrappedKeys),
+    key: reportKeyOf(application, report),
     abilities: abilities(actor, report.facts),
     namesOf: async (userIds) => (isInside ? usernamesOf(queries, [...userIds]) : new Map()),
   }

@@ -3,7 +3,7 @@ import { type AssetItem, assetKinds, currencies } from '#domain/reports/assets.t
 import { isState } from '#domain/reports/places.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { isSector } from '#domain/reports/sectors.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 import type { ReportRow } from './report-queries.ts'
 
 const item: z.ZodType<AssetItem> = z.object({

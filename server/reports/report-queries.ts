@@ -1,10 +1,11 @@
-import { and, asc, count, eq, gte, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lt, notInArray } from 'drizzle-orm'
 import type { ReportStanding } from '#domain/reports/report.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { type Claim, claimOf } from '#server/cases/claim-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { events, reportDecisions, reportKeys, reports, reportVerifications } from '#server/database/schema.ts'
-import type { WrappedKey } from '#server/sealing/vault.ts'
+import { events, reportDecisions, reports, reportVerifications } from '#server/database/schema.ts'
+import { keysOf } from '#server/sealing/key-queries.ts'
+import type { WrappedKey } from '#server/sealing/subject-key.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 export type EventRow = typeof events.$inferSelect
@@ -44,7 +45,7 @@ async function withCompanions(
   now: Date,
 ): Promise<StoredReport> {
   // One after the other: in a transaction they share a connection, which answers one at a time.
-  const wrappedKeys = await keysOf(queries, [row.id])
+  const keys = await keysOf(queries, 'report', [row.id])
   const verifications = await queries
     .select()
     .from(reportVerifications)
@@ -62,7 +63,7 @@ async function withCompanions(
   return {
     row,
     facts: { id, ownerId, status, verifierIds, heldBy, barrier: null },
-    wrappedKeys,
+    wrappedKeys: keys.get(row.id) ?? [],
     verifications,
     claim,
   }
@@ -77,13 +78,6 @@ export function earlierVerificationsOf(
     .from(reportVerifications)
     .where(and(eq(reportVerifications.reportId, id), lt(reportVerifications.contentVersion, contentVersion)))
     .orderBy(asc(reportVerifications.verifiedAt))
-}
-
-export function keysOf(queries: Queries | Transaction, reportIds: readonly string[]) {
-  return queries
-    .select({ reportId: reportKeys.reportId, recipient: reportKeys.recipient, wrapped: reportKeys.wrapped })
-    .from(reportKeys)
-    .where(inArray(reportKeys.reportId, [...reportIds]))
 }
 
 export function decisionsOf(queries: Queries, reportId: string) {

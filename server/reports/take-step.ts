@@ -7,7 +7,8 @@ import type { UnitOfWork } from '#server/events/transact.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type UseCase, useCaseOn } from '#server/kernel/use-case.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 import type { StoredReport } from './report-queries.ts'
 import { type HeldReport, reportHeld } from './report-reach.ts'
 
@@ -55,7 +56,7 @@ export async function takeStep(
   const { id, ownerId, referenceNumber, status: statusFrom } = report.row
   const statusTo = nextStatus(statusFrom, step)
   if (!statusTo) throw new RuleBroken('step-not-possible')
-  const key = application.vault.unwrap(id, report.wrappedKeys)
+  const key = reportKeyOf(application, report)
   if (passesOn.includes(step)) await endClaim(unit.queries, id)
   const outcome = await write({
     application,

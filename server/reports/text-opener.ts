@@ -1,8 +1,9 @@
 import type { ReportText } from '#domain/reports/report.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { keysOf } from '#server/sealing/key-queries.ts'
 import { openText } from './open-text.ts'
-import { keysOf, type ReportRow } from './report-queries.ts'
+import type { ReportRow } from './report-queries.ts'
 
 type Sealed = Pick<ReportRow, 'id' | 'contentVersion' | 'sealedWords'>
 
@@ -12,10 +13,7 @@ export async function textOpener(
   queries: Queries | Transaction,
   rows: readonly Pick<Sealed, 'id'>[],
 ): Promise<(row: Sealed) => ReportText> {
-  const wrapped = await keysOf(
-    queries,
-    rows.map(({ id }) => id),
-  )
-  const keys = Map.groupBy(wrapped, ({ reportId }) => reportId)
-  return (row) => openText(row, vault.unwrap(row.id, keys.get(row.id) ?? []))
+  const ids = rows.map(({ id }) => id)
+  const keys = await keysOf(queries, 'report', ids)
+  return (row) => openText(row, vault.openKey({ kind: 'report', id: row.id }, keys.get(row.id) ?? []))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
-import { publicReports, reportKeys } from '#server/database/schema.ts'
+import { publicReports, sealedKeys } from '#server/database/schema.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
@@ -100,7 +100,7 @@ test('with another key file than the one that sealed the reports Fitila does not
   await expect(refuseForeignKeys(database, 'server:another', 'x.key')).resolves.toBeUndefined()
   await submitted(application, reporter)
 
-  await expect(refuseForeignKeys(database, vault.recipient, 'x.key')).resolves.toBeUndefined()
+  await expect(refuseForeignKeys(database, vault.recipient.name, 'x.key')).resolves.toBeUndefined()
   await expect(refuseForeignKeys(database, 'server:another', 'x.key')).rejects.toThrow(
     /sealed with another key .* Put the right key file back\.$/,
   )
@@ -111,7 +111,7 @@ test('each report has a key of its own, which only the server’s key opens', as
   const { reporter } = await cast(application, 'reporter')
   await submitted(application, reporter)
   await submitted(application, reporter)
-  const keys = await application.database.queries.select().from(reportKeys)
+  const keys = await application.database.queries.select().from(sealedKeys)
   expect(new Set(keys.map(({ wrapped }) => wrapped.toString('hex'))).size).toBe(2)
-  expect(new Set(keys.map(({ recipient }) => recipient))).toEqual(new Set([application.vault.recipient]))
+  expect(new Set(keys.map(({ recipient }) => recipient))).toEqual(new Set([application.vault.recipient.name]))
 })

@@ -1,85 +1,49 @@
 import type { Randomness } from '#server/kernel/randomness.ts'
-import { pad, unpad } from './padding.ts'
+import { openContent, sealContent } from './sealed-content.ts'
 import { seal, unseal } from './sealing.ts'
 import type { ServerKeys } from './server-keys.ts'
+import { bindingOf, type Subject, type SubjectKind } from './subject.ts'
+import { type Recipient, type SubjectKey, subjectKey, type WrappedKey } from './subject-key.ts'
 
-export type WrappedKey = { recipient: string; wrapped: Buffer }
-
-/** Which sealed text of a report: its words, a verification's notes, a decision's reason, a colleague's review, a proposed correction, a receipt's code. Each is bound to its own row. */
-export type SealedPart =
-  | `words:${number}`
-  | `notes:${string}`
-  | `reason:${string}`
-  | `review:${string}`
-  | `correction:${string}`
-  | `attachment:${string}`
-  | `code:${number}`
-
-/** One report's key, unwrapped, for as long as one use case needs it. */
-export type ReportKey = {
-  seal(part: SealedPart, content: unknown): Buffer
-  /** @throws SealBroken when the bytes were changed or belong to another report or part */
-  open(part: SealedPart, sealed: Uint8Array): unknown
-}
-
-/** What is sealed outside of reports, by kind and by the row that it belongs to: sealed bytes do not open at another row. */
+/** What is sealed with the server's key and has none of its own, by kind and by the row that it belongs to: sealed bytes do not open at another row. */
 export type SealedPlace =
   `${'job' | 'second-factor' | 'draft' | 'letter' | 'dispute' | 'attachment' | 'declaration' | 'conflicts' | 'marks'}:${string}`
 
 export type Vault = {
-  recipient: string
+  /** This server. Another vault can wrap a key for it, and it opens what was wrapped for it. */
+  recipient: Recipient
   seal(place: SealedPlace, content: unknown): Buffer
   /** @throws SealBroken when the bytes were changed or belong to another place */
   open(place: SealedPlace, sealed: Uint8Array): unknown
-  /** A new random key for a new report, wrapped once for each recipient. */
-  newReportKey(reportId: string): { key: ReportKey; wrappedKeys: WrappedKey[] }
-  /** @throws SealBroken when none of the wrapped keys is for this vault */
-  unwrap(reportId: string, wrappedKeys: readonly WrappedKey[]): ReportKey
+  /** A new random key for a new subject, wrapped for this server. `wrapFor` of the key adds recipients. */
+  newKey<Kind extends SubjectKind>(
+    subject: Subject<Kind>,
+  ): { key: SubjectKey<Kind>; wrappedKeys: WrappedKey[] }
+  /** @throws SealBroken when none of the wrapped keys is for this vault and this subject */
+  openKey<Kind extends SubjectKind>(
+    subject: Subject<Kind>,
+    wrappedKeys: readonly WrappedKey[],
+  ): SubjectKey<Kind>
 }
 
 export function openVault(keys: ServerKeys, randomness: Randomness): Vault {
+  const recipient: Recipient = {
+    name: keys.recipient,
+    wrap: (place, secret) => seal(randomness, keys.wrapping, place, secret),
+  }
   return {
-    recipient: keys.recipient,
-    seal: (place, content) => seal(randomness, keys.sealing, place, pad(jsonBytes(content))),
-    open: (place, sealed) => fromJsonBytes(unpad(unseal(keys.sealing, place, sealed))),
-    newReportKey(reportId) {
-      const secret = randomness.bytes(32)
-      const wrapped = seal(randomness, keys.wrapping, wrappingPlace(reportId), secret)
-      return {
-        key: reportKey(randomness, reportId, secret),
-        wrappedKeys: [{ recipient: keys.recipient, wrapped }],
-      }
+    recipient,
+    seal: (place, content) => sealContent(randomness, keys.sealing, place, content),
+    open: (place, sealed) => openContent(keys.sealing, place, sealed),
+    newKey(subject) {
+      const key = subjectKey(randomness, subject, { boundAs: subject.kind, secret: randomness.bytes(32) })
+      return { key, wrappedKeys: [key.wrapFor(recipient)] }
     },
-    unwrap(reportId, wrappedKeys) {
-      const ours = wrappedKeys.find(({ recipient }) => recipient === keys.recipient)
-      return reportKey(
-        randomness,
-        reportId,
-        unseal(keys.wrapping, wrappingPlace(reportId), ours?.wrapped ?? Buffer.alloc(0)),
-      )
+    openKey(subject, wrappedKeys) {
+      const ours = wrappedKeys.find((each) => each.recipient === recipient.name)
+      const { boundAs, wrapped } = ours ?? { boundAs: subject.kind, wrapped: Buffer.alloc(0) }
+      const secret = unseal(keys.wrapping, bindingOf(subject, boundAs).key, wrapped)
+      return subjectKey(randomness, subject, { boundAs, secret })
     },
   }
-}
-
-function reportKey(randomness: Randomness, reportId: string, secret: Buffer): ReportKey {
-  return {
-    seal: (part, content) => seal(randomness, secret, partPlace(reportId, part), pad(jsonBytes(content))),
-    open: (part, sealed) => fromJsonBytes(unpad(unseal(secret, partPlace(reportId, part), sealed))),
-  }
-}
-
-function jsonBytes(content: unknown): Buffer {
-  return Buffer.from(JSON.stringify(content), 'utf8')
-}
-
-function fromJsonBytes(bytes: Buffer): unknown {
-  return JSON.parse(bytes.toString('utf8'))
-}
-
-function wrappingPlace(reportId: string): string {
-  return `report-key:${reportId}`
-}
-
-function partPlace(reportId: string, part: SealedPart): string {
-  return `report:${reportId}:${part}`
 }

@@ -99,9 +99,9 @@ test('what shares no mark is never opened', async () => {
   const { vault } = application
   application.vault = {
     ...vault,
-    unwrap(reportId, wrappedKeys) {
-      opened.push(reportId)
-      return vault.unwrap(reportId, wrappedKeys)
+    openKey(subject, wrappedKeys) {
+      opened.push(subject.id)
+      return vault.openKey(subject, wrappedKeys)
     },
   }
   expect(await namesBeside(application, reviewer, id)).toEqual(['Ibrahim Musa'])

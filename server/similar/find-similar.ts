@@ -16,6 +16,7 @@ import { archiveRecords } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { openText } from '#server/reports/open-text.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
 import type { ReportRow } from '#server/reports/report-queries.ts'
 import { reportInReach, withinReach } from '#server/reports/report-reach.ts'
 import { findByMatchKeys } from './find-by-match-keys.ts'
@@ -51,7 +52,7 @@ export const findSimilar = useCaseOn(
   'report.similar',
   reportInReach,
   async ({ application, actor, report }, _reportId: string): Promise<SimilarReports> => {
-    const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+    const key = reportKeyOf(application, report)
     const own = comparable(openText(report.row, key))
     const found = await findByMatchKeys(application, matchKeysOf(own))
     const ids = found.filter((id) => id !== report.row.id).slice(0, mostCandidates)

@@ -4,13 +4,14 @@ import { reportsPerMonth, startOfReportingMonth } from '#domain/plans/limits.ts'
 import { referenceNumber, referenceNumberDraws } from '#domain/reports/reference-number.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { noteConflicts } from '#server/cases/note-conflicts.ts'
-import { drafts, reportKeys, reports } from '#server/database/schema.ts'
+import { drafts, reports } from '#server/database/schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { countReportsSince, findBySubmissionKey } from '#server/reports/report-queries.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import { storeKeys } from '#server/sealing/key-queries.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 import { removeStored } from './attachments/discard-attachment.ts'
 import { handOverAttachments } from './attachments/hand-over-attachments.ts'
 import { lockDraft } from './draft-queries.ts'
@@ -77,7 +78,7 @@ async function store(
 ): Promise<Submitted & { key: ReportKey }> {
   const { ownerId, submissionKey, words, now } = report
   const id = application.randomness.uuid()
-  const { key, wrappedKeys } = application.vault.newReportKey(id)
+  const { key, wrappedKeys } = application.vault.newKey({ kind: 'report', id })
   const sealedWords = key.seal('words:1', words)
   const number = await insertUnderFreeNumber(application, unit, (referenceNumber) => ({
     id,
@@ -88,9 +89,7 @@ async function store(
     createdAt: now,
     updatedAt: now,
   }))
-  await unit.queries
-    .insert(reportKeys)
-    .values(wrappedKeys.map((wrapped) => ({ ...wrapped, reportId: id, createdAt: now })))
+  await storeKeys(unit.queries, { kind: 'report', id }, wrappedKeys)
   return { id, referenceNumber: number, key }
 }
 

@@ -1,5 +1,6 @@
 import type { Application } from '#server/kernel/application.ts'
 import { openText } from '#server/reports/open-text.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
 import { findReport } from '#server/reports/report-queries.ts'
 import type { Ledger, Sent } from './traffic.ts'
 
@@ -11,7 +12,7 @@ const halves = {
   'a report without its event, or with two': `
     select r.id from reports r where (select count(*) from events e where e.subject_id = r.id and e.kind = 'report.submitted') <> 1`,
   'a report without a key':
-    'select r.id from reports r where not exists (select from report_keys k where k.report_id = r.id)',
+    'select r.id from reports r where not exists (select from sealed_keys k where k.report_id = r.id)',
   'an event of no report':
     "select e.id from events e where e.subject_kind = 'report' and not exists (select from reports r where r.id = e.subject_id)",
   'verifications that do not agree with the events': `
@@ -82,6 +83,6 @@ async function isWhole(application: Application, { id, evidence }: Sent): Promis
   const report =
     id === null ? null : await findReport(application.database.queries, { id, now: application.now() })
   if (!report) return false
-  const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+  const key = reportKeyOf(application, report)
   return openText(report.row, key).evidence === evidence
 }

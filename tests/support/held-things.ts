@@ -101,11 +101,11 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { id, reviewer } = await publicReport(application)
     const request = await waitingRequest(application, reviewer, id)
     await refuseRequest(application, reviewer, request, { reason: 'The register says otherwise.' })
-    return { rows: 'correction_requests', lives: days(90) }
+    return { rows: 'correction_requests', lives: untilDay(application, 91) }
   },
   async message(application) {
     await sendMessage(application, { subject: 'question', text: 'How?', reply: '' }, null)
-    return { rows: 'messages', lives: untilDay(application, 90) }
+    return { rows: 'conversations', lives: untilDay(application, 90) }
   },
 }
 

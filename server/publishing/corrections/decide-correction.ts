@@ -14,6 +14,7 @@ import { reportHeld } from '#server/reports/report-reach.ts'
 import { type StepTaken, takeStep } from '#server/reports/take-step.ts'
 import { openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal, type ProposalRow } from './proposal-queries.ts'
+import { closeRequestsOfDispute } from './request-queries.ts'
 
 /**
  * A second person agrees: the old public words are replaced, in the list and the search too, and the change log says which part
@@ -32,6 +33,7 @@ export const confirmCorrection = useCaseOn('report.confirm', reportHeld, (held, 
     const proposal = key.open(`correction:${row.id}`, row.sealedProposal) as Proposal
     await end(taken, row, 'confirmed')
     await publish(taken, row, proposal)
+    if (row.disputeId) await closeRequestsOfDispute(taken.application, unit.queries, row.disputeId)
     if (proposal.after) await replaceWords(taken, proposal.after, proposal.statements)
     await restate(unit.queries, report.row.id, taken.now)
     const alone = answer === 'alone'

@@ -3,6 +3,7 @@ import { corrections, publicCorrections } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { StepTaken } from '#server/reports/take-step.ts'
 import { findPublic } from './public-text.ts'
+import { closeRequestsOfReport } from './request-queries.ts'
 
 /** A retraction stands in the change log, and settles whatever was disputed or proposed. Call it before the words are gone. */
 export async function endAtRetraction(
@@ -28,4 +29,5 @@ export async function endAtRetraction(
     .update(corrections)
     .set({ decision: 'declined', decidedBy: person.id, decidedAt: now })
     .where(and(eq(corrections.reportId, id), isNull(corrections.decision)))
+  await closeRequestsOfReport(application, unit.queries, id)
 }

@@ -30,8 +30,9 @@ export const listRequests = useCaseOn(
       queries,
       rows.map(({ request }) => request),
     )
-    return rows.flatMap(({ request, referenceNumber, personName }, index) => {
-      const words = opened[index]?.words
+    const wordsOf = new Map(opened.map(({ row, words }) => [row.id, words]))
+    return rows.flatMap(({ request, referenceNumber, personName }) => {
+      const words = wordsOf.get(request.id)
       if (!words) return []
       const { requester, about, wrong } = words
       const { id, reportId, receivedOn } = request

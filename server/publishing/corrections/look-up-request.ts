@@ -3,6 +3,7 @@ import { NotFound, RuleBroken } from '#domain/errors.ts'
 import type { Outcome } from '#domain/publishing/corrections.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
+import { closeConversations } from '#server/conversations/write-conversation.ts'
 import { correctionRequests } from '#server/database/schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -42,10 +43,9 @@ export const lookUpRequest = openUseCase(
     const { reportId, receivedOn } = row
     const common = { reportId, receivedOn, referenceNumber: report.referenceNumber }
     if (row.withdrawnOn) return { ...common, state: 'withdrawn', words: null }
-    else if (decision?.sealedReason) {
+    else if (decision?.decision === 'refused') {
       const [opened] = await openRequests(application, queries, [row])
-      const reason = opened?.key.open(`reason:${row.id}`, decision.sealedReason)
-      return { ...common, state: 'refused', words: String(reason) }
+      return { ...common, state: 'refused', words: opened?.reason ?? null }
     }
     if (report.status === 'retracted')
       return { ...common, state: 'retracted', words: report.correctionNotice }
@@ -65,10 +65,13 @@ export const withdrawRequest = openUseCase(
   'correction.look-up',
   async ({ application }, input: Input, network: string | null): Promise<void> => {
     const { id } = await requestOf(application, input, network)
-    await application.database.queries
-      .update(correctionRequests)
-      .set({ withdrawnOn: dayInNigeria(application.now()) })
-      .where(and(eq(correctionRequests.id, id), isNull(correctionRequests.withdrawnOn)))
+    await application.database.queries.transaction(async (transaction) => {
+      await transaction
+        .update(correctionRequests)
+        .set({ withdrawnOn: dayInNigeria(application.now()) })
+        .where(and(eq(correctionRequests.id, id), isNull(correctionRequests.withdrawnOn)))
+      await closeConversations(application, transaction, [id])
+    })
   },
 )
 

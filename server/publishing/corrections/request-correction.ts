@@ -1,7 +1,7 @@
 import { NotFound, RuleBroken } from '#domain/errors.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
-import { correctionRequestKeys, correctionRequests } from '#server/database/schema.ts'
+import { startConversation } from '#server/conversations/write-conversation.ts'
+import { correctionRequests } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
@@ -30,23 +30,16 @@ export const requestCorrection = openUseCase(
     await countTry(application, 'correction:all', 'everybody')
     const code = codeFor(application, parseFormNumber(input) ?? application.randomness.uuid(), request)
     const id = application.randomness.uuid()
-    const { key, wrappedKeys } = application.vault.newReportKey(id)
     await queries.transaction(async (transaction) => {
       const written = await transaction
         .insert(correctionRequests)
-        .values({
-          id,
-          reportId: report.reportId,
-          codeHash: codeHashOf(application, code),
-          receivedOn: dayInNigeria(application.now()),
-          sealedWords: key.seal('words:1', request),
-        })
+        .values({ id, codeHash: codeHashOf(application, code) })
         .onConflictDoNothing({ target: correctionRequests.codeHash })
         .returning({ id: correctionRequests.id })
       if (written.length === 0) return
-      await transaction
-        .insert(correctionRequestKeys)
-        .values(wrappedKeys.map((wrapped) => ({ requestId: id, ...wrapped })))
+      await startConversation(application, transaction, {
+        ...{ id, kind: 'correction', reportId: report.reportId, side: 'visitor', content: request },
+      })
     })
     return code
   },

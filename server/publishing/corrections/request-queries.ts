@@ -1,17 +1,26 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
+import { openConversations } from '#server/conversations/open-conversations.ts'
+import { closeConversations } from '#server/conversations/write-conversation.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import {
+  conversations,
   correctionRequestDecisions,
-  correctionRequestKeys,
   correctionRequests,
   publicReports,
   reports,
 } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
 
-export type RequestRow = typeof correctionRequests.$inferSelect
+/** A request without what is written in it. */
+export type RequestRow = { id: string; reportId: string; receivedOn: string; withdrawnOn: string | null }
+
+const columns = {
+  id: correctionRequests.id,
+  reportId: reports.id,
+  receivedOn: conversations.openedOn,
+  withdrawnOn: correctionRequests.withdrawnOn,
+}
 
 export const mostRequestsShown = 50
 
@@ -19,37 +28,43 @@ export const mostRequestsShown = 50
 export function waitingRequests(queries: Queries, reportId?: string) {
   return queries
     .select({
-      request: correctionRequests,
+      request: columns,
       referenceNumber: reports.referenceNumber,
       ownerId: reports.ownerId,
       personName: publicReports.personName,
     })
     .from(correctionRequests)
-    .innerJoin(reports, eq(reports.id, correctionRequests.reportId))
-    .innerJoin(publicReports, eq(publicReports.reportId, correctionRequests.reportId))
+    .innerJoin(conversations, eq(conversations.id, correctionRequests.id))
+    .innerJoin(reports, eq(reports.id, conversations.reportId))
+    .innerJoin(publicReports, eq(publicReports.reportId, conversations.reportId))
     .leftJoin(correctionRequestDecisions, eq(correctionRequestDecisions.requestId, correctionRequests.id))
     .where(
       and(
         isNull(correctionRequestDecisions.requestId),
         isNull(correctionRequests.withdrawnOn),
         eq(publicReports.status, 'approved'),
-        reportId === undefined ? undefined : eq(correctionRequests.reportId, reportId),
+        reportId === undefined ? undefined : eq(conversations.reportId, reportId),
       ),
     )
-    .orderBy(asc(correctionRequests.receivedOn), asc(correctionRequests.id))
+    .orderBy(asc(conversations.openedOn), asc(correctionRequests.id))
     .limit(mostRequestsShown)
 }
 
 export async function findRequest(queries: Queries | Transaction, id: string): Promise<RequestRow | null> {
-  const [row] = await queries.select().from(correctionRequests).where(eq(correctionRequests.id, id))
-  return row ?? null
+  return oneRequest(queries, eq(correctionRequests.id, id))
 }
 
 export async function findRequestByCode(queries: Queries, codeHash: Buffer): Promise<RequestRow | null> {
+  return oneRequest(queries, eq(correctionRequests.codeHash, codeHash))
+}
+
+async function oneRequest(queries: Queries | Transaction, which: SQL): Promise<RequestRow | null> {
   const [row] = await queries
-    .select()
+    .select(columns)
     .from(correctionRequests)
-    .where(eq(correctionRequests.codeHash, codeHash))
+    .innerJoin(conversations, eq(conversations.id, correctionRequests.id))
+    .innerJoin(reports, eq(reports.id, conversations.reportId))
+    .where(which)
   return row ?? null
 }
 
@@ -61,7 +76,12 @@ export async function decisionOn(queries: Queries | Transaction, requestId: stri
   return row ?? null
 }
 
-export type OpenedRequest = { row: RequestRow; key: ReportKey; words: CorrectionRequest }
+export type OpenedRequest = {
+  row: RequestRow
+  words: CorrectionRequest
+  /** What staff answered when they refused it. */
+  reason: string | null
+}
 
 export async function openRequests(
   application: Application,
@@ -69,14 +89,42 @@ export async function openRequests(
   rows: readonly RequestRow[],
 ): Promise<OpenedRequest[]> {
   const ids = rows.map(({ id }) => id)
-  const keys = await queries
-    .select()
-    .from(correctionRequestKeys)
-    .where(inArray(correctionRequestKeys.requestId, ids))
-  return rows.map((row) => {
-    const own = keys.filter(({ requestId }) => requestId === row.id)
-    const key = application.vault.unwrap(row.id, own)
+  const opened = await openConversations(application, queries, ids)
+  return rows.flatMap((row) => {
+    const [request, answer] = opened.get(row.id) ?? []
+    if (!request) return []
     // Sealed by `requestCorrection` alone, which parsed it.
-    return { row, key, words: key.open('words:1', row.sealedWords) as CorrectionRequest }
+    const words = request.content as CorrectionRequest
+    return [{ row, words, reason: answer ? String(answer.content) : null }]
   })
+}
+
+/** Whatever was asked about a report is settled when the report is retracted. */
+export async function closeRequestsOfReport(
+  application: Application,
+  queries: Transaction,
+  reportId: string,
+): Promise<void> {
+  const rows = await queries
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.reportId, reportId), eq(conversations.kind, 'correction')))
+  await closeConversations(application, queries, idsOf(rows))
+}
+
+/** The requests that led to a dispute are settled when it is answered. */
+export async function closeRequestsOfDispute(
+  application: Application,
+  queries: Transaction,
+  disputeId: string,
+): Promise<void> {
+  const rows = await queries
+    .select({ id: correctionRequestDecisions.requestId })
+    .from(correctionRequestDecisions)
+    .where(eq(correctionRequestDecisions.disputeId, disputeId))
+  await closeConversations(application, queries, idsOf(rows))
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
 }

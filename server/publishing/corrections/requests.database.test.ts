@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { days, hours } from '#domain/time/durations.ts'
+import { days } from '#domain/time/durations.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
@@ -53,7 +53,7 @@ test('no word of a request, no address and no code lies open in the database, an
   const [waiting] = await listRequests(application, reviewer)
   await refuseRequest(application, reviewer, waiting?.id ?? '', { reason: 'quokkareason' })
   const rows = await everyRow(application)
-  expect(rows).toContain('correction_requests: ')
+  expect(rows).toContain('conversation_messages: ')
   expect(rows).not.toMatch(/quokka|203\.0\.113/)
   expect(rows).not.toContain(code)
 })
@@ -194,13 +194,13 @@ test('a request waits as long as it has to, and is erased with its key ninety da
   const held = async () => {
     await doDueWork(application)
     const { rows } = await application.database.pool.query(
-      'select (select count(*)::int from correction_requests) as requests, (select count(*)::int from correction_request_keys) as keys',
+      "select (select count(*)::int from correction_requests) as requests, (select count(*)::int from sealed_keys where subject_kind = 'conversation') as keys",
     )
     return rows[0]
   }
-  application.later(90 * day - 1)
+  application.later(90 * day)
   expect(await held()).toEqual({ requests: 1, keys: 1 })
-  application.later(hours(1))
+  application.later(day)
   expect(await held()).toEqual({ requests: 0, keys: 0 })
 })
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
 import type { RequestDecision } from '#domain/events/request-events.ts'
 import { fieldOf } from '#domain/publishing/corrections.ts'
+import { addMessage, closeConversations } from '#server/conversations/write-conversation.ts'
 import { correctionRequestDecisions, disputes, publicReports } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
@@ -61,9 +62,11 @@ export const joinDispute = useCaseOn('report.dispute', requestHeld, (held, id: s
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export const refuseRequest = useCaseOn('report.dispute', requestHeld, (held, id: string, input: Input) =>
-  settle(held, id, async (taken, { row, key }) => {
-    const sealedReason = key.seal(`reason:${row.id}`, parseRefusal(input))
-    await decide(taken, row.id, { as: 'refused', decision: 'refused', sealedReason })
+  settle(held, id, async (taken, { row }) => {
+    const { application, unit } = taken
+    await addMessage(application, unit.queries, row.id, { side: 'staff', content: parseRefusal(input) })
+    await decide(taken, row.id, { as: 'refused', decision: 'refused' })
+    await closeConversations(application, unit.queries, [row.id])
     return { kind: 'report.request_settled', detail: { decision: 'refused' } }
   }),
 )
@@ -87,7 +90,7 @@ async function settle(held: Parameters<typeof takeStep>[0], id: string, write: W
 
 type Decision = { as: RequestDecision } & (
   | { decision: 'accepted'; disputeId: string }
-  | { decision: 'refused'; sealedReason: Buffer }
+  | { decision: 'refused' }
 )
 
 async function decide(

@@ -5,6 +5,7 @@ import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal } from './proposal-queries.ts'
@@ -56,7 +57,7 @@ export const showCorrectionDesk = useCaseOn(
       disputes,
     }
     if (!open) return { ...desk, proposal: null }
-    const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+    const key = reportKeyOf(application, report)
     // Sealed by `propose` alone, which parsed it.
     const proposal = key.open(`correction:${open.id}`, open.sealedProposal) as Proposal
     const names = await usernamesOf(queries, [open.proposedBy])

@@ -39,14 +39,13 @@ export const showRequest = useCaseOn(
     ])
     const [opened] = await openRequests(application, queries, [row])
     if (!opened) throw new NotFound()
-    const { key, words } = opened
+    const { reason, words } = opened
     return {
       id: row.id,
       receivedOn: row.receivedOn,
       withdrawnOn: row.withdrawnOn,
       decision: decision?.decision ?? null,
-      reason: decision?.sealedReason ? String(key.open(`reason:${row.id}`, decision.sealedReason)) : null,
-      words,
+      ...{ reason, words },
       report: {
         id: report.row.id,
         referenceNumber: report.row.referenceNumber,

@@ -9,7 +9,7 @@ import { attachments, drafts } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 
 export type AttachmentRow = typeof attachments.$inferSelect
 

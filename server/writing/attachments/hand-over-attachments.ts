@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/database/open-database.ts'
 import { attachments } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 import { ofDraft, openDraftAbout } from './attachment-queries.ts'
 
 /**

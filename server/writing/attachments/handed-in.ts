@@ -4,7 +4,7 @@ import type { NamedText } from '#receipts/encode-records.ts'
 import { fileRecords, type HandedIn, type HandedInFile } from '#receipts/handed-in.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 import { ofReport, openReportAbout } from './attachment-queries.ts'
 import { handedInFile } from './hash-attachment.ts'
 

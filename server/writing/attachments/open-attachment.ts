@@ -3,6 +3,7 @@ import { downloadName } from '#domain/writing/attachments.ts'
 import { readParts } from '#server/attachments/sealed-parts.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { ofReport, openReportAbout, sealedFileOf } from './attachment-queries.ts'
 
@@ -23,7 +24,7 @@ export const openAttachment = useCaseOn(
     const index = rows.findIndex(({ id }) => id === identifier(attachmentId))
     const row = rows[index]
     if (!row) throw new NotFound()
-    const about = openReportAbout(application.vault.unwrap(report.row.id, report.wrappedKeys), row)
+    const about = openReportAbout(reportKeyOf(application, report), row)
     if (about.kind === null) throw new NotFound()
     return {
       name: downloadName(report.row.referenceNumber, index + 1, about.kind, about.ending),

@@ -8,7 +8,7 @@ import { receiptStatement } from '#receipts/receipt-text.ts'
 import { receiptCodes, receipts } from '#server/database/log-schema.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
-import type { ReportKey } from '#server/sealing/vault.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
 
 export type HandedOver = {

@@ -7,6 +7,7 @@ import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { openText } from '#server/reports/open-text.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
@@ -72,7 +73,7 @@ export const showHandedIn = useCaseOn(
   async ({ application, report }, _id: string) => {
     const found = await newestReceipt(application.database.queries, report.row.id)
     if (found?.receipt.contentVersion !== report.row.contentVersion) throw new NotFound()
-    const key = application.vault.unwrap(report.row.id, report.wrappedKeys)
+    const key = reportKeyOf(application, report)
     const files = await handedInFiles(application, application.database.queries, report.row.id, key)
     return writeHandedIn(handedInOf(openText(report.row, key), files))
   },
@@ -97,11 +98,11 @@ const keeping = z.object({ contentVersion: z.coerce.number().int().min(1).catch(
 
 function openCode(
   application: Application,
-  { row, wrappedKeys }: StoredReport,
+  report: StoredReport,
   contentVersion: number,
   sealed: Buffer,
 ): string | null {
-  const key = application.vault.unwrap(row.id, wrappedKeys)
+  const key = reportKeyOf(application, report)
   const code = readReceiptCode(String(key.open(`code:${contentVersion}`, sealed)))
   return isReceiptCode(code) ? presentReceiptCode(code) : null
 }

@@ -89,7 +89,7 @@ function rowOf(
   { id, words, credibility }: BulkReport,
   { number, at }: { number: number; at: Date },
 ) {
-  const { key, wrappedKeys } = application.vault.newReportKey(id)
+  const { key, wrappedKeys } = application.vault.newKey({ kind: 'report', id })
   const [wrapped] = wrappedKeys
   const day = dayInNigeria(at).slice(2).replaceAll('-', '')
   return [
@@ -117,7 +117,8 @@ const statement = `
     select id, reference_number, id, 'approved', credibility, sealed, at, at from given
     on conflict do nothing returning id
   ), keys as (
-    insert into report_keys (report_id, recipient, wrapped, created_at) select id, recipient, wrapped, at from given join stored using (id)
+    insert into sealed_keys (subject_kind, subject_id, recipient, wrapped, bound_as)
+    select 'report', id, recipient, wrapped, 'report' from given join stored using (id)
   ), shown as (
     insert into public_reports (report_id, reference_number, status, person_name, position, sector, state, declared_assets,
       suspected_assets, wealth_source, evidence, relevant_links, incident_date, credibility_rating, verification_method,

@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { sealedKeys } from '#server/database/schema.ts'
+import type { Subject, SubjectKind } from './subject.ts'
+import type { WrappedKey } from './subject-key.ts'
+
+/** Stores a subject's keys; the subject's own row has to be there. A key is deleted together with its subject. */
+export async function storeKeys(
+  queries: Queries | Transaction,
+  { kind, id }: Subject,
+  wrappedKeys: readonly WrappedKey[],
+): Promise<void> {
+  await queries
+    .insert(sealedKeys)
+    .values(wrappedKeys.map((wrapped) => ({ subjectKind: kind, subjectId: id, ...wrapped })))
+}
+
+/** The wrapped keys of several subjects of one kind, by subject. */
+export async function keysOf(
+  queries: Queries | Transaction,
+  kind: SubjectKind,
+  ids: readonly string[],
+): Promise<Map<string, WrappedKey[]>> {
+  const { subjectId, recipient, wrapped, boundAs } = sealedKeys
+  const rows = await queries
+    .select({ subjectId, recipient, wrapped, boundAs })
+    .from(sealedKeys)
+    .where(and(eq(sealedKeys.subjectKind, kind), inArray(subjectId, [...ids])))
+  return Map.groupBy(rows, (row) => row.subjectId)
+}
+
+/** Ends a recipient's access to a subject. What they opened before is theirs. */
+export async function removeKey(
+  queries: Queries | Transaction,
+  { kind, id }: Subject,
+  recipient: string,
+): Promise<void> {
+  await queries
+    .delete(sealedKeys)
+    .where(
+      and(
+        eq(sealedKeys.subjectKind, kind),
+        eq(sealedKeys.subjectId, id),
+        eq(sealedKeys.recipient, recipient),
+      ),
+    )
+}

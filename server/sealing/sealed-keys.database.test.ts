@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { startConversation } from '#server/conversations/write-conversation.ts'
+import { reports } from '#server/database/schema.ts'
+import { systemRandomness } from '#server/kernel/randomness.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { keysOf, removeKey, storeKeys } from './key-queries.ts'
+import { deriveKeys } from './server-keys.ts'
+import { type Subject, type SubjectKind, subjectKinds } from './subject.ts'
+import { openVault } from './vault.ts'
+
+const second = openVault(deriveKeys(Buffer.alloc(32, 2)), systemRandomness)
+const third = openVault(deriveKeys(Buffer.alloc(32, 3)), systemRandomness)
+const broken = { code: 'seal-broken' }
+
+/** Makes one subject of each kind. */
+const making = {
+  // Without the events of one that was submitted, which keep their report from being deleted.
+  report: async (application) => {
+    const id = randomUUID()
+    const { key, wrappedKeys } = application.vault.newKey({ kind: 'report', id })
+    const now = application.now()
+    await application.database.queries.insert(reports).values({
+      ...{ id, referenceNumber: `WR-2611211${id.replaceAll(/\D/g, '').padEnd(4, '0').slice(0, 4)}` },
+      ...{ submissionKey: id, sealedWords: key.seal('words:1', {}), createdAt: now, updatedAt: now },
+    })
+    await storeKeys(application.database.queries, { kind: 'report', id }, wrappedKeys)
+    return id
+  },
+  conversation: async (application) => {
+    const id = randomUUID()
+    await application.database.queries.transaction((transaction) =>
+      startConversation(application, transaction, {
+        ...{ id, kind: 'contact', reportId: null, side: 'visitor', content: 'Three houses.' },
+      }),
+    )
+    return id
+  },
+} satisfies Record<SubjectKind, (application: TestApplication) => Promise<string>>
+
+const tables = { report: 'reports', conversation: 'conversations' } satisfies Record<SubjectKind, string>
+
+for (const kind of subjectKinds) {
+  test(`the key of a ${kind} opens for each recipient who has a row, and no longer for one whose row is removed`, async () => {
+    const application = await withApplication()
+    const { subject, stored } = await subjectOf(application, kind)
+    const key = application.vault.openKey(subject, await stored())
+    await storeKeys(application.database.queries, subject, [key.wrapFor(second.recipient)])
+    const sealed = key.seal('message:9', 'Three houses.')
+    for (const vault of [application.vault, second])
+      expect(vault.openKey(subject, await stored()).open('message:9', sealed)).toBe('Three houses.')
+    const rows = await stored()
+    expect(() => third.openKey(subject, rows)).toThrow(expect.objectContaining(broken))
+
+    await removeKey(application.database.queries, subject, second.recipient.name)
+    const left = await stored()
+    expect(() => second.openKey(subject, left)).toThrow(expect.objectContaining(broken))
+    expect(application.vault.openKey(subject, left).open('message:9', sealed)).toBe('Three houses.')
+
+    await removeKey(application.database.queries, subject, application.vault.recipient.name)
+    expect(await stored()).toEqual([])
+    expect(() => application.vault.openKey(subject, [])).toThrow(expect.objectContaining(broken))
+  })
+
+  test(`the keys of a ${kind} are deleted with it, for every recipient, and none can be stored afterwards`, async () => {
+    const application = await withApplication()
+    const { subject, stored } = await subjectOf(application, kind)
+    const { queries, pool } = application.database
+    const forSecond = application.vault.openKey(subject, await stored()).wrapFor(second.recipient)
+    await storeKeys(queries, subject, [forSecond])
+    expect(await stored()).toHaveLength(2)
+    await pool.query(`delete from ${tables[kind]} where id = $1`, [subject.id])
+    expect(await stored()).toEqual([])
+    await expect(storeKeys(queries, subject, [forSecond])).rejects.toMatchObject({ cause: { code: '23503' } })
+  })
+
+  test(`a key row that is swapped with that of another ${kind} opens neither`, async () => {
+    const application = await withApplication()
+    const one = await subjectOf(application, kind)
+    const other = await subjectOf(application, kind)
+    await application.database.pool.query(
+      `update sealed_keys k set wrapped = o.wrapped from sealed_keys o
+       where k.subject_id = any($1) and o.subject_id = any($1) and o.subject_id <> k.subject_id`,
+      [[one.subject.id, other.subject.id]],
+    )
+    for (const { subject, stored } of [one, other]) {
+      const rows = await stored()
+      expect(() => application.vault.openKey(subject, rows)).toThrow(expect.objectContaining(broken))
+    }
+  })
+}
+
+test('the database refuses a copy of a report’s key for a conversation that is given the report’s id', async () => {
+  const application = await withApplication()
+  const { subject } = await subjectOf(application, 'report')
+  const { pool } = application.database
+  await pool.query(`insert into conversations (id, kind, opened_on) values ($1, 'contact', '2026-11-21')`, [
+    subject.id,
+  ])
+  const copied = pool.query(
+    `insert into sealed_keys (subject_kind, subject_id, recipient, wrapped, bound_as)
+     select 'conversation', subject_id, recipient, wrapped, bound_as from sealed_keys where subject_id = $1`,
+    [subject.id],
+  )
+  await expect(copied).rejects.toMatchObject({ code: '23505' })
+})
+
+async function subjectOf(application: TestApplication, kind: SubjectKind) {
+  const subject: Subject = { kind, id: await making[kind](application) }
+  const stored = async () => {
+    const keys = await keysOf(application.database.queries, kind, [subject.id])
+    return keys.get(subject.id) ?? []
+  }
+  return { subject, stored }
+}

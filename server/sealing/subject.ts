@@ -1,0 +1,47 @@
+/** What has a key of its own. A new kind needs a column with a foreign key in `sealed_keys`, so that the key is deleted with its subject. */
+export const subjectKinds = ['report', 'conversation'] as const
+
+export type SubjectKind = (typeof subjectKinds)[number]
+
+export type Subject<Kind extends SubjectKind = SubjectKind> = { kind: Kind; id: string }
+
+type Parts = {
+  /** Its text, a verification's notes, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code. */
+  report:
+    | `words:${number}`
+    | `notes:${string}`
+    | `reason:${string}`
+    | `review:${string}`
+    | `correction:${string}`
+    | `attachment:${string}`
+    | `code:${number}`
+  /** Its messages, counted from 1. */
+  conversation: `message:${number}`
+}
+
+/** Which sealed text of a subject. Each is bound to its own row. */
+export type SealedPart<Kind extends SubjectKind = SubjectKind> = Parts[Kind]
+
+/** Under which name a key and its texts are bound to their subject: see `bindingOf`. */
+export type BoundAs = SubjectKind
+
+/**
+ * The associated data of a subject's key and of its parts.
+ *
+ * @param boundAs as stored with the key. Conversations from before there was that table were sealed as if they were reports
+ * (decision 047); no other kind may open what was sealed for another.
+ */
+export function bindingOf({ kind, id }: Subject, boundAs: BoundAs) {
+  const isEarlier = kind === 'conversation' && boundAs === 'report'
+  const name = isEarlier ? 'report' : kind
+  return {
+    key: `${name}-key:${id}`,
+    part: (part: SealedPart) => `${name}:${id}:${isEarlier ? earlierPart(part, id) : part}`,
+  }
+}
+
+// A message or a request was the first text under its key, and the reason of a refusal the second.
+function earlierPart(part: SealedPart, id: string): string {
+  if (part === 'message:1') return 'words:1'
+  else return part === 'message:2' ? `reason:${id}` : part
+}
