@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
 import { after } from '#domain/time/durations.ts'
-import { scheduleSlots } from '#server/database/schema.ts'
+import { jobs, scheduleSlots } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { insertJobs } from './enqueue.ts'
 import type { Schedule, ScheduledWork } from './every.ts'
@@ -11,9 +11,15 @@ import { lanes } from './lanes.ts'
  * Makes a job of each slot that has begun. Any number of processes may ask for it at once: the first one has the slot. Slots
  * that passed while no process ran are left out, because the newest does their work too.
  */
-export async function enqueueDueSlots(application: Application, schedule: Schedule): Promise<void> {
+export async function enqueueDueSlots(
+  application: Application,
+  schedule: Schedule,
+  seen: SeenSlots = new Map(),
+): Promise<void> {
   const now = application.now()
-  const slots = lanes.flatMap((lane) => schedule[lane].map((scheduled) => slotOf(scheduled, now, lane)))
+  const slots = lanes
+    .flatMap((lane) => schedule[lane].map((scheduled) => slotOf(scheduled, now, lane)))
+    .filter(({ name, start }) => seen.get(name) !== start.getTime())
   if (slots.length === 0) return
   await application.database.queries.transaction(async (queries) => {
     // In one order everywhere: two processes that each wait for the other's row would both fail.
@@ -27,11 +33,17 @@ export async function enqueueDueSlots(application: Application, schedule: Schedu
         setWhere: sql`${scheduleSlots.startedAt} < excluded.started_at`,
       })
       .returning({ name: scheduleSlots.name })
-    const names = new Set(taken.map(({ name }) => name))
-    const jobs = slots.filter(({ name }) => names.has(name)).map(jobOf)
-    await insertJobs(application, queries, jobs)
+    const names = taken.map(({ name }) => name)
+    // A lane that is behind does the work of the newest slot only.
+    await queries.delete(jobs).where(and(inArray(jobs.kind, names), isNull(jobs.leasedUntil)))
+    const drafts = slots.filter(({ name }) => names.includes(name)).map(jobOf)
+    await insertJobs(application, queries, drafts)
   })
+  for (const { name, start } of slots) seen.set(name, start.getTime())
 }
+
+/** The newest slot of each name that this process has asked for, so that it asks the database once a slot. */
+export type SeenSlots = Map<string, number>
 
 type Slot = ReturnType<typeof slotOf>
 

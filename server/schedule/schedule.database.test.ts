@@ -46,6 +46,18 @@ test('a process whose clock is behind runs no slot again', async () => {
   expect(await application.database.queries.select().from(jobs)).toHaveLength(1)
 })
 
+test('a lane that is behind has one job of each kind of work to do', async () => {
+  const application = await withApplication()
+  const { schedule } = scheduleOf(every('10 s', 'count', async () => {}))
+  for (let slot = 0; slot < 5; slot += 1) {
+    await enqueueDueSlots(application, schedule)
+    application.later(seconds(10))
+  }
+  expect(await application.database.queries.select().from(jobs)).toMatchObject([
+    { kind: 'count', onceKey: 'count 2026-11-21T09:00:40.000Z' },
+  ])
+})
+
 test('a sweep that fails nine times is still there the next hour', async () => {
   const application = await withApplication()
   const tries: Date[] = []

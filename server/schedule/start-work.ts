@@ -1,7 +1,7 @@
 import { seconds } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
-import { enqueueDueSlots } from './enqueue-due-slots.ts'
+import { enqueueDueSlots, type SeenSlots } from './enqueue-due-slots.ts'
 import type { Schedule } from './every.ts'
 import { lanes } from './lanes.ts'
 import { type Handlers, runLane } from './run-due-jobs.ts'
@@ -18,8 +18,9 @@ export type Work = { handlers: Handlers; schedule: Schedule }
  */
 export function startWork(application: Application, { handlers, schedule }: Work): () => Promise<void> {
   let isStopping = false
+  const seen: SeenSlots = new Map()
   const workers = [
-    repeat(() => enqueueDueSlots(application, schedule)),
+    repeat(() => enqueueDueSlots(application, schedule, seen)),
     ...lanes.map((lane) => repeat(() => runLane(application, handlers, lane, () => isStopping))),
   ]
 
