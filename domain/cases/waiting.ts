@@ -1,5 +1,5 @@
 import type { Status } from '../reports/workflow.ts'
-import { timePassed } from '../time/time-passed.ts'
+import { type Span, timePassed } from '../time/time-passed.ts'
 
 type Waiting = {
   status: Status
@@ -8,16 +8,23 @@ type Waiting = {
   verifiedAt: Date | null
 }
 
+/** What a report waits for. `now` is less than a minute; what is decided waits for nothing more. */
+export type WaitingFor =
+  | { kind: 'sent-now' | 'came-in-now' }
+  | { kind: 'sent' | 'for-verification' | 'verified-now'; inAll: Span }
+  | { kind: 'for-approval'; inAll: Span; sinceVerified: Span }
+
 /** How long a report has waited, and for what. */
-export function waitingInWords({ status, submittedAt, verifiedAt }: Waiting, now: Date): string {
+export function waitingFor({ status, submittedAt, verifiedAt }: Waiting, now: Date): WaitingFor {
   const inAll = timePassed(submittedAt, now)
-  if (status !== 'pending') return inAll === null ? 'Sent just now' : `Sent ${inAll} ago`
-  else if (inAll === null) return 'Came in just now'
-  else if (verifiedAt === null) return `Has waited ${inAll} for a verification`
+  if (status !== 'pending') return inAll === null ? { kind: 'sent-now' } : { kind: 'sent', inAll }
+  else if (inAll === null) return { kind: 'came-in-now' }
+  else if (verifiedAt === null) return { kind: 'for-verification', inAll }
   else return forApproval(timePassed(verifiedAt, now), inAll)
 }
 
-function forApproval(sinceVerified: string | null, inAll: string): string {
-  if (sinceVerified === null) return `Verified just now, after ${inAll}`
-  else return `Has waited ${sinceVerified} for approval, ${inAll} in all`
+function forApproval(sinceVerified: Span | null, inAll: Span): WaitingFor {
+  return sinceVerified === null
+    ? { kind: 'verified-now', inAll }
+    : { kind: 'for-approval', inAll, sinceVerified }
 }

@@ -1,19 +1,20 @@
 import { days, hours, minutes } from './durations.ts'
 
 const spans = [
-  { name: 'year', length: days(365) },
-  { name: 'month', length: days(30) },
-  { name: 'week', length: days(7) },
-  { name: 'day', length: days(1) },
-  { name: 'hour', length: hours(1) },
-  { name: 'minute', length: minutes(1) },
+  { unit: 'years', length: days(365) },
+  { unit: 'months', length: days(30) },
+  { unit: 'weeks', length: days(7) },
+  { unit: 'days', length: days(1) },
+  { unit: 'hours', length: hours(1) },
+  { unit: 'minutes', length: minutes(1) },
 ] as const
 
-/** "3 hours": in the largest span that fits whole; null for less than a minute, or a moment that has not come. */
-export function timePassed(moment: Date, now: Date): string | null {
+export type SpanUnit = (typeof spans)[number]['unit']
+export type Span = { unit: SpanUnit; count: number }
+
+/** In the largest unit that fits whole; null for less than a minute, or a moment that has not come. */
+export function timePassed(moment: Date, now: Date): Span | null {
   const passed = now.getTime() - moment.getTime()
   const span = spans.find(({ length }) => passed >= length)
-  if (!span) return null
-  const count = Math.floor(passed / span.length)
-  return `${count} ${span.name}${count === 1 ? '' : 's'}`
+  return span ? { unit: span.unit, count: Math.floor(passed / span.length) } : null
 }

@@ -1,6 +1,6 @@
 import { findConflict } from '#domain/cases/conflict.ts'
 import { looksInside, type QueueFilters } from '#domain/cases/queue-filters.ts'
-import { waitingInWords } from '#domain/cases/waiting.ts'
+import { waitingFor } from '#domain/cases/waiting.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
@@ -9,6 +9,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countByStatus } from '#server/reports/report-queries.ts'
 import { textOpener } from '#server/reports/text-opener.ts'
+import { waitingIn } from '#words/time-in.ts'
 import { withDeclaration } from './declared.ts'
 import { placeOf, type QueuedReport, queuedReports } from './queue-queries.ts'
 
@@ -100,7 +101,7 @@ function presentEntry({ report, words }: Opened, actorId: string, now: Date): Qu
   return {
     ...{ id, referenceNumber, personName, position, state, hasPriority, isVerifiedByActor },
     submittedAt: submittedAt.toISOString(),
-    waiting: waitingInWords({ status, submittedAt, verifiedAt }, now),
+    waiting: waitingIn('en', waitingFor({ status, submittedAt, verifiedAt }, now)),
     isVerified: verifiedAt !== null,
     isOwn: ownerId === actorId,
     heldBy:

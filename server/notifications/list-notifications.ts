@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { timeAgo } from '#domain/time/time-ago.ts'
+import { timePassed } from '#domain/time/time-passed.ts'
 import { type Cursor, readCursor, writeCursor } from '#server/database/cursor.ts'
 import { notifications } from '#server/database/people-schema.ts'
 import { reports } from '#server/database/schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import type { Language } from '#words/catalogue.ts'
 import { noticeIn } from '#words/notice-in.ts'
+import { agoIn } from '#words/time-in.ts'
 
 export const notificationPageLength = 50
 export const bellLength = 20
@@ -68,7 +69,7 @@ export const listNotifications = useCase(
         ...noticeIn(language, kind, parameters),
         isRead: readAt !== null,
         createdAt: createdAt.toISOString(),
-        ago: timeAgo(createdAt, now),
+        ago: agoIn(language, timePassed(createdAt, now)),
       })),
       olderCursor: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
     }

@@ -16,7 +16,6 @@ export const englishInTheDomain: Readonly<Record<string, string>> = {
   'domain/names/name-match-words.ts':
     'why two names agree, for staff; moves with the page of similar reports',
   'domain/similar/similar.ts': 'why two reports agree, for staff; moves with the page of similar reports',
-  'domain/cases/waiting.ts': 'how long a report has waited, for staff; moves with the queue',
   'domain/retention/accounts-kept.ts': besideThePeriod,
   'domain/retention/reports-kept.ts': besideThePeriod,
   'domain/retention/site-kept.ts': besideThePeriod,

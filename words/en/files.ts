@@ -33,6 +33,7 @@ import { security } from './security.ts'
 import { staff } from './staff.ts'
 import { steps } from './steps.ts'
 import { terms } from './terms.ts'
+import { time } from './time.ts'
 import { toasts } from './toasts.ts'
 import { transparency } from './transparency.ts'
 import { whereToReport } from './where-to-report.ts'
@@ -75,6 +76,7 @@ export const englishFiles = {
   staff,
   steps,
   terms,
+  time,
   toasts,
   transparency,
   whereToReport,

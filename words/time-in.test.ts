@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest'
-import { waitingInWords } from './waiting.ts'
+import { waitingFor } from '#domain/cases/waiting.ts'
+import { timePassed } from '#domain/time/time-passed.ts'
+import { agoIn, waitingIn } from './time-in.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
+
+test.each([
+  ['2026-11-21T09:00:40Z', 'just now'],
+  ['2026-11-21T08:59:01Z', 'just now'],
+  ['2026-11-21T08:59:00Z', '1 minute ago'],
+  ['2026-11-21T08:00:01Z', '59 minutes ago'],
+  ['2026-11-21T08:00:00Z', '1 hour ago'],
+  ['2026-11-20T09:00:01Z', '23 hours ago'],
+  ['2026-11-20T09:00:00Z', '1 day ago'],
+  ['2026-11-14T09:00:00Z', '1 week ago'],
+  ['2026-10-01T09:00:00Z', '1 month ago'],
+  ['2024-11-21T09:00:00Z', '2 years ago'],
+])('%s was %s', (moment, words) => {
+  expect(agoIn('en', timePassed(new Date(moment), now))).toBe(words)
+})
 
 test.each([
   ['pending', '2026-11-21T08:59:30Z', null, 'Came in just now'],
@@ -18,5 +35,5 @@ test.each([
   ['rejected', '2026-11-21T08:59:30Z', null, 'Sent just now'],
 ] as const)('%s, sent %s, verified %s: %s', (status, sent, verified, words) => {
   const waiting = { status, submittedAt: new Date(sent), verifiedAt: verified && new Date(verified) }
-  expect(waitingInWords(waiting, now)).toBe(words)
+  expect(waitingIn('en', waitingFor(waiting, now))).toBe(words)
 })
