@@ -10,6 +10,7 @@ import { importCycles } from './boundaries/import-cycles.ts'
 import { hiddenInputsInTheDomain, outsideCodeWherePure } from './boundaries/purity.ts'
 import { readSourceFiles } from './boundaries/read-source-files.ts'
 import { serverCodeThatReachesBrowsers } from './boundaries/server-code-in-pages.ts'
+import { textInPlace } from './boundaries/text-in-place.ts'
 import { domainCodeInWords, textsInTheDomain } from './boundaries/texts-in-the-domain.ts'
 import { timeOfItsOwn } from './boundaries/time-of-its-own.ts'
 
@@ -32,6 +33,7 @@ test.for([
   ['makes days and lengths of time in one place', timeOfItsOwn],
   ['keeps what people read out of the domain', (all: typeof files) => textsInTheDomain(all)],
   ['lets interface text know the domain as types', domainCodeInWords],
+  ['takes what its pages say from the catalogue', textInPlace],
   ['names every file after what is in it', drawerNames],
   ['names every file in kebab-case', namesNotInKebabCase],
   ['has no barrel', barrels],

@@ -8,12 +8,11 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import type { Article, Block, Section, Sheet } from '#words/article.ts'
+import { titled } from './shell/titled.ts'
+import { useWords } from './shell/use-words.ts'
 
 export function articleMeta(article: Article | undefined) {
-  return [
-    { title: `${article?.title ?? 'Fitila'} – Fitila` },
-    { name: 'description', content: article?.description },
-  ]
+  return [{ title: titled(article?.title) }, { name: 'description', content: article?.description }]
 }
 
 type ArticlePageProps = { article: Article; children?: ReactNode }
@@ -32,7 +31,7 @@ export function ArticlePage({ article: { title, lead, sections }, children }: Ar
 /** The way to each section, for pages that are longer than a screen or two. */
 export function Contents({ of: sections }: { of: readonly Pick<Section, 'id' | 'title'>[] }) {
   return (
-    <nav aria-label="On this page" className="rounded-card bg-sunken px-4 py-2 print:hidden">
+    <nav aria-label={useWords()?.shell.onThisPage} className="rounded-card bg-sunken px-4 py-2 print:hidden">
       <ul className="sm:columns-2">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -44,10 +44,11 @@ export function loader(args: Route.LoaderArgs) {
         now: application.now(),
         badges: words('planTexts').planTexts.badges,
       })
-    const tour = session?.isTourWaiting ? words('tour').tour.steps : null
+    const tour = session?.isTourWaiting ? words('tour').tour : null
+    const bell = session ? words('bell').bell : null
     const { statistics, socialLinks } = application.operator
     const toast = toastOf(args.url.search, words('toasts').toasts)
-    return { viewer, tour, toast, statistics, socialLinks, ...frameWords(language) }
+    return { viewer, bell, tour, toast, statistics, socialLinks, ...frameWords(language) }
   })
 }
 
@@ -96,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         </UiWords>
         {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}
-        {root?.viewer && root.tour ? <Tour steps={root.tour} formToken={root.viewer.formToken} /> : null}
+        {root?.viewer && root.tour ? <Tour words={root.tour} formToken={root.viewer.formToken} /> : null}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { password } from '#tests/cast.ts'
-import { reportLabels } from '#web/reports/parts/labels.ts'
+import { reportLabels } from '#words/in-scripts/report-labels.ts'
 import { expect } from './browser-test.ts'
 import { finishTour } from './doors.ts'
 

@@ -3,11 +3,12 @@ import { finishTour } from '#server/people/finish-tour.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/tour'
 
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ words }) => ({ steps: words('tour').tour.steps }))
+  return protectedVisit(args, 'person', async ({ words }) => ({ words: words('tour') }))
 }
 
 /** Completed or skipped, it is not opened by itself again. */
@@ -18,16 +19,17 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Short tour – Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.tour.title) }]
 }
 
-export default function Tour({ loaderData: { steps } }: Route.ComponentProps) {
+export default function Tour({ loaderData }: Route.ComponentProps) {
+  const words = loaderData.words.tour
   return (
     <Page width="narrow">
-      <PageHeader title="Short tour" lead="What to know before anything else." />
+      <PageHeader title={words.title} lead={words.lead} />
       <Prose>
-        {steps.map(({ title, text }) => (
+        {words.steps.map(({ title, text }) => (
           <section key={title}>
             <h2>{title}</h2>
             <p>{text}</p>

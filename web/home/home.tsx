@@ -9,13 +9,12 @@ export function loader(args: Route.LoaderArgs) {
   return visit(args, async ({ words }) => ({ words: words('home') }))
 }
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: 'Fitila – report corruption in Nigeria' },
+    { title: loaderData?.words.home.tab },
     {
       name: 'description',
-      content:
-        'A place where people in Nigeria report suspected corruption of public figures. Staff verify each report before the public can see it.',
+      content: loaderData?.words.home.description,
     },
   ]
 }

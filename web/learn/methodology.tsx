@@ -11,7 +11,6 @@ import { fill } from '#words/fill.ts'
 import { statementLabelMeanings, statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import { verificationMethodMeanings, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import { Words } from '../article.tsx'
-import { presumptionOfInnocence } from '../shell/footer.tsx'
 import { titled } from '../shell/titled.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/methodology'
@@ -56,7 +55,7 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="[&_h2]:pt-4">
       <PageHeader title={words.titles.page} lead={words.lead} />
-      <Alert title={words.titles.allegation}>{presumptionOfInnocence}</Alert>
+      <Alert title={words.titles.allegation}>{words.presumption}</Alert>
 
       <h2>{words.titles.life}</h2>
       <WorkflowDiagram words={words} stations={stations} />

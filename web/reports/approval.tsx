@@ -13,7 +13,7 @@ import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
 import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/approval'
-import { approvalWaits } from './parts/approval-waits.ts'
+import { approvalWait } from './parts/approval-waits.ts'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { GuiltHints } from './parts/guilt-hints.tsx'
 import { LinkList } from './parts/link-list.tsx'
@@ -25,7 +25,7 @@ import { Verifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
-    words: words('approval'),
+    words: words('approval', 'approvalWaits', 'checks'),
     report: await showReportForStep(application, actor, args.params.id, 'approve'),
     today: dayInNigeria(application.now()),
   }))
@@ -54,7 +54,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
   const { words: text } = report.text
   const { approval } = report.handling
   const guard = useLeavingGuard()
-  const waitsFor = approval && approvalWaits[approval]
+  const waitsFor = approvalWait(approval, loaderData.words.approvalWaits)
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} />
@@ -63,8 +63,8 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
       ) : (
         <WhatHappens words={words} name={text?.personName ?? words.aPerson} />
       )}
-      <Verifications report={report} />
-      <PeerReviews report={report} />
+      <Verifications english={loaderData.words} report={report} />
+      <PeerReviews english={loaderData.words} report={report} />
       {text && !waitsFor ? (
         <TokenForm {...guard}>
           <input type="hidden" name="contentVersion" value={report.contentVersion} />

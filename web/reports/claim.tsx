@@ -15,7 +15,7 @@ import { ClaimPanel } from './parts/claim-panel.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
-    words: words('claim'),
+    words: words('claim', 'claimPanel'),
     days: daysKept('claim'),
     report: await showReportForClaim(application, actor, args.params.id),
   }))
@@ -51,7 +51,7 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
     <Page width="narrow">
       <PageHeader above={<BackToReport report={report} />} title={words.title} />
       <RefusalNotice />
-      <ClaimPanel report={report} />
+      <ClaimPanel english={loaderData.words} report={report} />
       <p>{fill(words.explanation, { count: days })}</p>
     </Page>
   )

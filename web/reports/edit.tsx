@@ -60,8 +60,9 @@ export default function EditReport({ loaderData: { words, report, before } }: Ro
         </Alert>
       ) : null}
       <p className="max-w-prose">
-        You will get a new receipt for the new words. We do not keep the words before: if you want to prove
-        them later, <Link to={`/reports/${report.id}/receipt`}>save what you handed in</Link> first.
+        {words.editReport.newReceipt}{' '}
+        <Link to={`/reports/${report.id}/receipt`}>{words.editReport.saveHandedIn}</Link>{' '}
+        {words.editReport.first}
       </p>
       <TokenForm {...useLeavingGuard()}>
         <RefusalNotice labels={fieldLabelsIn(words)} />

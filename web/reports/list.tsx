@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Words } from '#words/words.ts'
+import { titled } from '../shell/titled.ts'
 import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
 import { listView } from './list-view.ts'
@@ -30,19 +31,17 @@ export function loader(args: Route.LoaderArgs) {
   })
 }
 
-const description =
-  'Reports on public figures in Nigeria, each verified by one member of staff and approved by another before it was made public.'
-
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const address = loaderData?.address ?? ''
+  const { tab, description } = loaderData?.words.list ?? {}
   // Who is named in a report is told by the page, and not in a form that machines make a record of.
   const collection = {
     ...{ '@context': 'https://schema.org', '@type': 'CollectionPage', inLanguage: 'en-NG' },
-    ...{ name: 'Reports – Fitila', description, url: address },
+    ...{ name: titled(tab), description: description ?? '', url: address },
     isPartOf: { '@type': 'WebSite', name: 'Fitila', url: address.replace(/reports$/, '') },
   }
   return [
-    { title: 'Reports – Fitila' },
+    { title: titled(tab) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/reports/feed.atom' },
     // Of the many ways to narrow the list a search engine needs none.

@@ -20,7 +20,7 @@ import { Verifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
-    words: words('peerReview'),
+    words: words('peerReview', 'readReport', 'checks'),
     report: await showReportForStep(application, actor, args.params.id, 'review'),
   }))
 }
@@ -50,7 +50,7 @@ export default function PeerReview({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
-      <ReportInSight report={report.text} />
+      <ReportInSight english={loaderData.words} report={report.text} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice failure={words.failure} labels={labels} />
@@ -77,8 +77,8 @@ export default function PeerReview({ loaderData }: Route.ComponentProps) {
         </Field>
         <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
-      <Verifications report={report} />
-      <PeerReviews report={report} />
+      <Verifications english={loaderData.words} report={report} />
+      <PeerReviews english={loaderData.words} report={report} />
     </Page>
   )
 }

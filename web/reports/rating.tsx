@@ -16,7 +16,7 @@ import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
-    words: words('rating'),
+    words: words('rating', 'readReport'),
     report: await showReportForStep(application, actor, args.params.id, 'rate'),
   }))
 }
@@ -45,7 +45,7 @@ export default function Rating({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
-      <ReportInSight report={report.text} />
+      <ReportInSight english={loaderData.words} report={report.text} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice failure={words.failure} labels={{ rating: words.label }} />

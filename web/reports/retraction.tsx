@@ -13,7 +13,7 @@ import { ReportInSight } from './parts/report-in-sight.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
-    words: words('retraction'),
+    words: words('retraction', 'readReport'),
     report: await showReportForStep(application, actor, args.params.id, 'retract'),
   }))
 }
@@ -41,7 +41,7 @@ export default function Retraction({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
-      <ReportInSight report={report.text} />
+      <ReportInSight english={loaderData.words} report={report.text} />
       <ReasonForm
         report={report}
         label={words.label}

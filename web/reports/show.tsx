@@ -7,7 +7,7 @@ import type { Route } from './+types/show'
 import { Presumption } from './parts/presumption.tsx'
 import { PrintButton } from './parts/print-button.tsx'
 import { ReportNames } from './parts/report-names.ts'
-import { wordsOfSections } from './parts/show/section-props.ts'
+import { englishWordsOfSections, wordsOfSections } from './parts/show/section-props.ts'
 import { Sections } from './parts/show/sections.tsx'
 import { Summary } from './parts/show/summary.tsx'
 
@@ -17,6 +17,7 @@ export function loader(args: Route.LoaderArgs) {
     const { barrier } = report.handling
     return {
       words: words(...wordsOfSections),
+      english: words(...englishWordsOfSections),
       report,
       whyBarred: barrier === 'conflict-of-interest' ? words('refusals').refusals[barrier] : null,
       address: `${application.publicUrl}/reports/${args.params.id}`,

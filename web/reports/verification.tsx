@@ -20,7 +20,7 @@ import { EarlierVerifications } from './parts/verifications.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
-    words: words('verification'),
+    words: words('verification', 'readReport', 'checks'),
     report: await showReportForStep(application, actor, args.params.id, 'verify'),
   }))
 }
@@ -50,8 +50,8 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
-      <ReportInSight report={report.text} />
-      <EarlierVerifications report={report} />
+      <ReportInSight english={loaderData.words} report={report.text} />
+      <EarlierVerifications english={loaderData.words} report={report} />
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice failure={words.failure} labels={labels} />

@@ -13,6 +13,7 @@ export type BellPanelProps = {
 export function BellPanel({ bell, onClose }: BellPanelProps) {
   const { data, state, load } = useFetcher<{ notifications: NotificationView[] }>({ key: 'bell' })
   const live = useLiveState()
+  const words = useBellWords()
   const panel = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   const openedAt = useRef(pathname)
@@ -49,12 +50,12 @@ export function BellPanel({ bell, onClose }: BellPanelProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label="Newest notifications"
+      aria-label={words?.label}
       aria-busy={state !== 'idle'}
       className="night absolute right-0 z-40 mt-1 max-h-[80vh] overflow-y-auto rounded-card border border-night-line p-2 shadow-raised max-sm:inset-x-0 max-sm:top-full sm:w-96"
     >
       <div className="flex items-center justify-between gap-3 px-3 py-1">
-        <h2 className="font-bold">Notifications</h2>
+        <h2 className="font-bold">{words?.title}</h2>
         {notifications.some(({ isRead }) => !isRead) ? <MarkAllRead /> : null}
       </div>
       {notifications.length > 0 ? (
@@ -64,10 +65,10 @@ export function BellPanel({ bell, onClose }: BellPanelProps) {
           ))}
         </ul>
       ) : (
-        <p className="px-3 py-2 text-night-muted">{data ? 'Nothing yet.' : 'Loading...'}</p>
+        <p className="px-3 py-2 text-night-muted">{data ? words?.none : words?.loading}</p>
       )}
       <Link to="/notifications" className={`${rowStyles} border-t border-night-line font-semibold`}>
-        See all
+        {words?.all}
       </Link>
     </section>
   )
@@ -79,13 +80,14 @@ const rowStyles =
 function Row({ notification }: { notification: NotificationView }) {
   const { id, title, message, isRead, ago } = notification
   const { Form } = useFetcher()
+  const words = useBellWords()
   return (
     <li>
       <Form method="post" action={`/notifications/${id}/reading`}>
         <FormToken />
         <button type="submit" className={rowStyles}>
           <span className={isRead ? '' : 'font-semibold'}>
-            {isRead ? null : <span className="text-flame">New: </span>}
+            {isRead ? null : <span className="text-flame">{words?.new} </span>}
             {title}
           </span>
           <span className="block text-sm text-night-muted">
@@ -99,15 +101,20 @@ function Row({ notification }: { notification: NotificationView }) {
 
 function MarkAllRead() {
   const { Form } = useFetcher()
+  const words = useBellWords()
   return (
     <Form method="post" action="/notifications/reading">
       <FormToken />
       <input type="hidden" name="stay" value="yes" />
       <button type="submit" className="min-h-11 cursor-pointer rounded-control px-2 underline">
-        Mark all read
+        {words?.markAllRead}
       </button>
     </Form>
   )
+}
+
+function useBellWords() {
+  return useRouteLoaderData<typeof rootLoader>('root')?.bell
 }
 
 function FormToken() {

@@ -90,7 +90,3 @@ function Languages({ title, others }: { title: string; others: readonly OtherLan
     </nav>
   )
 }
-
-/** Stands on every list and report as well. */
-export const presumptionOfInnocence =
-  'Every person named here is presumed innocent unless a court has found otherwise. A report is an allegation, not a finding.'

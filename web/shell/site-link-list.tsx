@@ -19,7 +19,7 @@ export function SiteLinkList({ links, words, viewer }: SiteLinkListProps) {
         <li key={link.href}>
           <NavLink to={link.href} className={menuRowStyles}>
             {labelIn(words, link)}
-            {viewer && link.warning?.when(viewer) ? <Warning text={link.warning.text} /> : null}
+            {viewer && link.warning?.when(viewer) ? <Warning text={words[link.warning.text]} /> : null}
           </NavLink>
         </li>
       ))}

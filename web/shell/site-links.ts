@@ -10,7 +10,7 @@ export type SiteLink = {
   /** Who sees it, among those who are signed in. Everybody, when left out. */
   for?: (viewer: Viewer) => boolean
   /** When a red sign stands beside it, and what the sign says. */
-  warning?: { when: (viewer: Viewer) => boolean; text: string }
+  warning?: { when: (viewer: Viewer) => boolean; text: keyof Words['links'] }
 }
 
 /**

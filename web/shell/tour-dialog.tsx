@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 
-export type TourProps = { steps: readonly { title: string; text: string }[]; formToken: string }
+export type TourProps = { words: Words['tour']; formToken: string }
 
 /** The tour, one step at a time, in the browser's own dialog: it holds the focus, and Escape skips. */
-export default function TourDialog({ steps, formToken }: TourProps) {
+export default function TourDialog({ words, formToken }: TourProps) {
+  const { steps } = words
   const dialog = useRef<HTMLDialogElement>(null)
   const [number, show] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
@@ -30,18 +33,18 @@ export default function TourDialog({ steps, formToken }: TourProps) {
       <form method="dialog" className="space-y-4">
         <div aria-live="polite" className="space-y-2">
           <p className="text-sm text-muted">
-            {number + 1} of {steps.length}
+            {fill(words.step, { number: number + 1, count: steps.length })}
           </p>
           <h2 id="tour-title">{step?.title}</h2>
           <p>{step?.text}</p>
         </div>
         <div className="flex flex-wrap justify-end gap-2">
-          {isLast ? null : <Button tone="quiet">Skip the tour</Button>}
+          {isLast ? null : <Button tone="quiet">{words.skip}</Button>}
           {isLast ? (
-            <Button>Done</Button>
+            <Button>{words.done}</Button>
           ) : (
             <Button ref={next} type="button" onClick={() => show(number + 1)}>
-              Next
+              {words.next}
             </Button>
           )}
         </div>

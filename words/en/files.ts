@@ -27,6 +27,7 @@ import { plans } from './plans.ts'
 import { privacy } from './privacy.ts'
 import { refusals } from './refusals.ts'
 import { regulatory } from './regulatory.ts'
+import { reportSections } from './report-sections.ts'
 import { reports } from './reports.ts'
 import { rights } from './rights.ts'
 import { security } from './security.ts'
@@ -70,6 +71,7 @@ export const englishFiles = {
   privacy,
   refusals,
   regulatory,
+  reportSections,
   reports,
   rights,
   security,

@@ -1,6 +1,8 @@
 /** What stands around every page. */
 export const frame = {
   shell: {
+    loading: 'Loading...',
+    onThisPage: 'On this page',
     skip: 'Skip to main content',
     main: 'Main',
     resources: 'Resources',
@@ -47,6 +49,7 @@ export const frame = {
     'Notification Preferences': 'Notification Preferences',
     'Profile Settings': 'Profile Settings',
     'Subscription Plans': 'Subscription Plans',
+    'Not active': 'Not active',
     'Short tour': 'Short tour',
     'Correction requests': 'Correction requests',
     'Content management': 'Content management',
@@ -75,7 +78,22 @@ export const frame = {
     },
   },
   /** What a newcomer has to know before anything else, in the order in which they need it. */
+  bell: {
+    label: 'Newest notifications',
+    title: 'Notifications',
+    none: 'Nothing yet.',
+    loading: 'Loading...',
+    all: 'See all',
+    new: 'New:',
+    markAllRead: 'Mark all read',
+  },
   tour: {
+    title: 'Short tour',
+    lead: 'What to know before anything else.',
+    step: '{number} of {count}',
+    skip: 'Skip the tour',
+    done: 'Done',
+    next: 'Next',
     steps: [
       {
         title: 'Look around first',

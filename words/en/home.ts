@@ -1,6 +1,9 @@
 /** The first page. */
 export const home = {
   home: {
+    tab: 'Fitila – report corruption in Nigeria',
+    description:
+      'A place where people in Nigeria report suspected corruption of public figures. Staff verify each report before the public can see it.',
     title: 'Say what you have seen. It is checked before anybody is named.',
     lead: 'On Fitila, people in Nigeria report suspected corruption of named public figures, or wealth that nobody can explain. The public sees a report only after staff have verified and approved it.',
     read: 'Read reports',

@@ -1,6 +1,9 @@
+import { frame } from './frame.ts'
+
 /** How a report is treated, from its first word on. */
 export const methodology = {
   methodology: {
+    presumption: frame.shell.presumption,
     titles: {
       page: 'Methodology',
       allegation: 'An allegation is not a finding',

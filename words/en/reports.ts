@@ -17,6 +17,9 @@ const problems = {
 /** A report: following one, finding one. */
 export const reports = {
   list: {
+    tab: 'Reports',
+    description:
+      'Reports on public figures in Nigeria, each verified by one member of staff and approved by another before it was made public.',
     title: 'Reports',
     lead: 'Each was verified by one member of our staff and approved by another.',
     none: 'No report is public yet',
@@ -58,6 +61,10 @@ export const reports = {
     steps: 'What you can do',
   },
   finding: {
+    disputedSince: 'Disputed since {day}',
+    correctedOn: 'Corrected on {day}',
+    isWrong: 'Is something wrong?',
+    isWrongIn: 'In {number}',
     filterAndSort: 'Filter and sort',
     from: 'From this day',
     to: 'Up to this day',

@@ -69,6 +69,10 @@ export const writing = {
     verifiedTitle: 'This report was verified already',
     verified:
       'A verification speaks of the words as they stood. If you change them, staff have to verify again.',
+    newReceipt:
+      'You will get a new receipt for the new words. We do not keep the words before: if you want to prove them later,',
+    saveHandedIn: 'save what you handed in',
+    first: 'first.',
     save: 'Save the change',
   },
   preview: {

@@ -18,7 +18,7 @@ const parts = {
   terms: ['termsArticle'],
   transparency: ['findReceipt', 'transparency'],
   whereToReport: ['channelGuide', 'whereToReport'],
-  frame: ['tour'],
+  frame: ['bell', 'tour'],
   letters: ['letters'],
   notices: ['notices', 'notificationChoices', 'notificationTypes'],
   passwords: ['passwordAdvice'],
@@ -41,7 +41,16 @@ const parts = {
     ...['contentManagement', 'messagesPage', 'pageViews', 'personPage'],
     ...['queue', 'suspension', 'userManagement'],
   ],
+  reportSections: ['approvalWaits', 'checks', 'claimPanel', 'readReport', 'reportSections'],
   steps: ['approval', 'claim', 'peerReview', 'rating', 'rejection', 'retraction', 'verification'],
 } as const satisfies { [File in keyof typeof englishFiles]?: readonly (keyof (typeof englishFiles)[File])[] }
 
-export const toComeInPidgin: readonly string[] = Object.values(parts).flat()
+/** Texts that came to a part which Pidgin has otherwise. */
+const texts = [
+  ...['editReport.first', 'editReport.newReceipt', 'editReport.saveHandedIn'],
+  ...['finding.correctedOn', 'finding.disputedSince', 'finding.isWrong', 'finding.isWrongIn'],
+  ...['home.description', 'home.tab', 'list.description', 'list.tab', 'links.Not active'],
+  ...['shell.loading', 'shell.onThisPage'],
+]
+
+export const toComeInPidgin: readonly string[] = [...Object.values(parts).flat(), ...texts]

@@ -21,7 +21,7 @@ import { ProposalWaits } from './proposal-waits.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
-    words: words('correctionAnswer', 'proposalWaits'),
+    words: words('correctionAnswer', 'readReport', 'proposalWaits'),
     desk: await showCorrectionDesk(application, actor, args.params.id),
     dispute: args.url.searchParams.get('dispute') ?? '',
   }))
@@ -60,7 +60,7 @@ export default function Answer({ loaderData }: Route.ComponentProps) {
         <Alert>{words.none}</Alert>
       ) : (
         <>
-          <ReportInSight report={{ words: text }} />
+          <ReportInSight english={loaderData.words} report={{ words: text }} />
           <TokenForm>
             <RefusalNotice labels={labels} />
             <Field name="dispute" label={labels.dispute} required>

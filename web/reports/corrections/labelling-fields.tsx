@@ -3,11 +3,11 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { statementPartNames } from '#words/in-scripts/part-texts.ts'
 import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import type { Words } from '#words/words.ts'
 import { useFormState } from '../../form.tsx'
 import { StatementLabels } from '../parts/statement-labels.tsx'
-import { statementPartNames } from '../parts/statement-names.ts'
 
 /** What the corrected statements rest on. What did not change keeps its label. */
 export function LabellingFields({ words }: { words: Words['correctionProposal'] }) {

@@ -22,7 +22,7 @@ import { SettleForms } from './settle-forms.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
-    words: words('correctionRequest'),
+    words: words('correctionRequest', 'readReport'),
     request: await showRequest(application, actor, args.params.request),
   }))
 }
@@ -84,7 +84,7 @@ export default function Settle({ loaderData }: Route.ComponentProps) {
         </Link>
         {others > 0 ? `. ${fill(words.others, { count: others })}` : null}
       </p>
-      <ReportInSight report={report} />
+      <ReportInSight english={loaderData.words} report={report} />
       {withdrawnOn ? (
         <Alert title={fill(words.withdrawnOn, { day: partialDay(withdrawnOn) })}>{words.withdrawn}</Alert>
       ) : null}

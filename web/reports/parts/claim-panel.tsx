@@ -1,44 +1,52 @@
 import type { ClaimView } from '#server/cases/present-claim.ts'
 import type { HandlingSection } from '#server/report-view/handling-section.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 
-type ClaimPanelProps = { report: { id: string; handling: Pick<HandlingSection, 'claim'> } }
+type ClaimPanelProps = {
+  report: { id: string; handling: Pick<HandlingSection, 'claim'> }
+  english: Pick<Words, 'claimPanel'>
+}
 
 /** Who of the staff has a report in hand, and what this person may do about it. */
-export function ClaimPanel({ report: { id, handling } }: ClaimPanelProps) {
+export function ClaimPanel({ report: { id, handling }, english }: ClaimPanelProps) {
+  const words = english.claimPanel
   const { claim } = handling
   if (!claim || !(claim.heldBy || claim.mayClaim)) return null
   const action = `/reports/${id}/claim`
   return (
     <section
-      aria-label="In whose hands it is"
+      aria-label={words.label}
       className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4 print:hidden"
     >
-      <p className="mr-auto">{claim.heldBy ? holder(claim.heldBy) : 'Nobody has this report in hand.'}</p>
+      <p className="mr-auto">
+        {claim.heldBy ? <Holder words={words} holder={claim.heldBy} /> : words.nobody}
+      </p>
       {claim.mayClaim ? (
         <TokenForm action={action} intent="claim" className="">
           <SubmitButton tone={claim.heldBy ? 'secondary' : 'primary'}>
-            {claim.heldBy ? 'Keep it for two more days' : 'Take it in hand'}
+            {claim.heldBy ? words.keep : words.take}
           </SubmitButton>
         </TokenForm>
       ) : null}
       {claim.mayRelease ? (
         <TokenForm action={action} intent="release" className="">
-          <SubmitButton tone="secondary">
-            {claim.heldBy?.isActor ? 'Give it back' : 'Free it for others'}
-          </SubmitButton>
+          <SubmitButton tone="secondary">{claim.heldBy?.isActor ? words.giveBack : words.free}</SubmitButton>
         </TokenForm>
       ) : null}
     </section>
   )
 }
 
-function holder({ name, isActor, until }: NonNullable<ClaimView['heldBy']>) {
+type HolderProps = { words: Words['claimPanel']; holder: NonNullable<ClaimView['heldBy']> }
+
+function Holder({ words, holder: { name, isActor, until } }: HolderProps) {
   return (
     <>
-      {isActor ? 'You have this report in hand' : `${name} has this report in hand`}, until{' '}
-      <time dateTime={until}>{momentOf(until)}</time> at most.
+      {isActor ? words.yours : fill(words.theirs, { name })} <time dateTime={until}>{momentOf(until)}</time>{' '}
+      {words.atMost}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import type { GuiltHint } from '#domain/publishing/guilt-hints.ts'
 import { Alert } from '#ui/alert.tsx'
+import { guiltHintTexts } from '#words/in-scripts/part-texts.ts'
 import { ReportNames } from './report-names.ts'
 
 type GuiltHintsProps = {
@@ -9,10 +10,8 @@ type GuiltHintsProps = {
   children: ReactNode
 }
 
-const english = { title: 'Only a court finds somebody guilty', instead: 'Instead:' }
-
 /** Words that state guilt as a fact, with another way of saying each; the children say what to make of it. */
-export function GuiltHints({ hints, words = english, children }: GuiltHintsProps) {
+export function GuiltHints({ hints, words = guiltHintTexts, children }: GuiltHintsProps) {
   const { labels } = useContext(ReportNames)
   if (hints.length === 0) return null
   return (

@@ -1,5 +1,7 @@
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import { Badge } from '#ui/badge.tsx'
+import { fill } from '#words/fill.ts'
+import { partTexts } from '#words/in-scripts/part-texts.ts'
 import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import { partialDay } from '../../dates.ts'
 
@@ -10,9 +12,8 @@ export function LabelLine({ statement }: { statement: LabelledStatement | undefi
   return (
     <span className="mt-1.5 block text-sm whitespace-normal text-muted">
       <Badge className="mr-1.5">{statementLabelNames[mark]}</Badge>
-      {place === 'office' ? 'For office, sector and state: ' : null}
-      {`${source}. Seen on `}
-      <time dateTime={seenOn}>{partialDay(seenOn)}</time>
+      {place === 'office' ? `${partTexts.forOffice} ` : null}
+      {fill(partTexts.seenOn, { source })} <time dateTime={seenOn}>{partialDay(seenOn)}</time>
     </span>
   )
 }

@@ -2,6 +2,8 @@ import type { Outcome } from '#domain/publishing/corrections.ts'
 import type { LogEntry } from '#server/publishing/corrections/list-corrections.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/tones.ts'
+import { fill } from '#words/fill.ts'
+import { partTexts } from '#words/in-scripts/part-texts.ts'
 import { outcomeNames } from '#words/in-scripts/publishing-names.ts'
 import { dayOf, partialDay } from '../../dates.ts'
 import { partName } from './part-name.ts'
@@ -22,7 +24,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
         <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
         <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
         {outcome === 'retracted' ? null : <span>{parts.map(partName).join(', ')}</span>}
-        {disputedOn ? <span>disputed since {partialDay(disputedOn)}</span> : null}
+        {disputedOn ? <span>{fill(partTexts.disputedSince, { day: partialDay(disputedOn) })}</span> : null}
       </p>
       <p className="whitespace-pre-line break-words">{words}</p>
     </>

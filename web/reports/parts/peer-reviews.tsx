@@ -2,16 +2,20 @@ import type { PeerReviewView } from '#server/cases/list-peer-reviews.ts'
 import { Card } from '#ui/card.tsx'
 import { roleNames } from '#words/in-scripts/people-names.ts'
 import { reviewTypeNames } from '#words/in-scripts/report-names.ts'
+import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
 
-type PeerReviewsProps = { report: { reviews: readonly PeerReviewView[] } }
+type PeerReviewsProps = {
+  report: { reviews: readonly PeerReviewView[] }
+  english: Pick<Words, 'checks'>
+}
 
 /** What colleagues wrote, newest first. Staff alone are given any. */
-export function PeerReviews({ report: { reviews } }: PeerReviewsProps) {
+export function PeerReviews({ report: { reviews }, english }: PeerReviewsProps) {
   if (reviews.length === 0) return null
   return (
     <section className="space-y-3">
-      <h2>Peer reviews</h2>
+      <h2>{english.checks.reviews}</h2>
       <ul className="space-y-3">
         {reviews.map((review) => (
           <Card as="li" key={review.id}>
@@ -19,7 +23,7 @@ export function PeerReviews({ report: { reviews } }: PeerReviewsProps) {
             <p className="text-sm text-muted">
               {review.by}, {roleNames[review.role].toLowerCase()},{' '}
               <time dateTime={review.at}>{momentOf(review.at)}</time>
-              {review.isOfEarlierWords ? '. The reporter has changed the words since.' : null}
+              {review.isOfEarlierWords ? english.checks.changedSince : null}
             </p>
             <p className="mt-2 whitespace-pre-line break-words">{review.comments}</p>
           </Card>

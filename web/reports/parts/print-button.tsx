@@ -1,13 +1,15 @@
 import { Printer } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
+import { printTexts } from '#words/in-scripts/part-texts.ts'
 
 type PrintButtonProps = { children?: string; withoutScripts?: string }
 
-const byMenu = 'To print this page, use your browser’s menu.'
-
 /** Shown where it works: without scripts, the browser's own menu prints the same page. */
-export function PrintButton({ children = 'Print', withoutScripts = byMenu }: PrintButtonProps) {
+export function PrintButton({
+  children = printTexts.print,
+  withoutScripts = printTexts.byMenu,
+}: PrintButtonProps) {
   const canPrint = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -10,12 +10,14 @@ import type { ReportText } from '#domain/reports/report.ts'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { fill } from '#words/fill.ts'
+import { partTexts, statementPartNames } from '#words/in-scripts/part-texts.ts'
 import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import { sectorNames } from '#words/in-scripts/report-names.ts'
 import { partialDay } from '../../dates.ts'
 import { useFormState } from '../../form.tsx'
 import { itemText } from './item-list.tsx'
-import { statementName, statementPartNames } from './statement-names.ts'
+import { statementName } from './statement-names.ts'
 
 type StatementFieldsProps = {
   words: ReportText
@@ -76,5 +78,7 @@ function statementText(statement: Statement, words: ReportText): string {
 
 // When it happened is a part of what the evidence says.
 function whenOf({ place }: Statement, { incidentDate }: ReportText): string {
-  return place === 'evidence' && incidentDate ? `\n\nWhen it happened: ${partialDay(incidentDate)}` : ''
+  return place === 'evidence' && incidentDate
+    ? `\n\n${fill(partTexts.happened, { day: partialDay(incidentDate) })}`
+    : ''
 }

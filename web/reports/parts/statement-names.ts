@@ -1,23 +1,18 @@
 import {
   type Statement,
-  type StatementPart,
   statementFieldName,
   statementParts,
   statementsIn,
 } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
-import { reportLabels, sideNames } from './labels.ts'
-
-/** What each part of a labelling is called in the form. */
-export const statementPartNames = {
-  mark: 'What does it rest on?',
-  source: 'Source',
-  seenOn: 'Seen on',
-} as const satisfies Record<StatementPart, string>
+import { fill } from '#words/fill.ts'
+import { partTexts, sideNames, statementPartNames } from '#words/in-scripts/part-texts.ts'
+import { reportLabels } from '#words/in-scripts/report-labels.ts'
 
 export function statementName(statement: Statement): string {
-  if ('item' in statement) return `${sideNames[statement.side]} item ${statement.row + 1}`
-  else return statement.place === 'office' ? 'The office' : reportLabels[statement.place]
+  if ('item' in statement)
+    return fill(partTexts.item, { side: sideNames[statement.side], row: statement.row + 1 })
+  else return statement.place === 'office' ? partTexts.office : reportLabels[statement.place]
 }
 
 /** What a refused form calls each of its fields. */

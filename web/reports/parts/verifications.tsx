@@ -3,32 +3,36 @@ import type { VerificationView } from '#server/cases/present-verifications.ts'
 import type { VerificationsSection } from '#server/report-view/verifications-section.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { dayOf } from '../../dates.ts'
 import { ReportNames } from './report-names.ts'
 
-type VerificationsProps = { report: { verifications: VerificationsSection } }
+type VerificationsProps = {
+  report: { verifications: VerificationsSection }
+  english: Pick<Words, 'checks'>
+}
 
 /** How the present words were verified; for staff also by whom, and with which notes. */
-export function Verifications({ report }: VerificationsProps) {
+export function Verifications({ report, english }: VerificationsProps) {
   const verifications = report.verifications.present
   if (verifications.length === 0) return null
   return (
     <section className="space-y-3">
-      <h2>Verification</h2>
+      <h2>{english.checks.verification}</h2>
       <VerificationList verifications={verifications} />
     </section>
   )
 }
 
 /** Those of words that the reporter has changed since: they no longer count, and still tell what was looked at. */
-export function EarlierVerifications({ report }: VerificationsProps) {
+export function EarlierVerifications({ report, english }: VerificationsProps) {
   const verifications = report.verifications.earlier
   if (verifications.length === 0) return null
   return (
     <details>
       <summary className={`${linkStyles} py-2.5`}>
-        {verifications.length === 1 ? 'One verification' : `${verifications.length} verifications`} of earlier
-        words, no longer counted
+        {fill(english.checks.earlier, { count: verifications.length })}
       </summary>
       <VerificationList verifications={verifications} />
     </details>

@@ -38,12 +38,15 @@ function Approved({ card }: { card: PublicReport }) {
         {card.credibilityRating ? (
           <span>{fill(finding.credibility, { rating: card.credibilityRating })}</span>
         ) : null}
-        {card.disputedOn ? <Badge tone="warning">Disputed since {partialDay(card.disputedOn)}</Badge> : null}
-        {card.correctedAt ? <span>Corrected on {dayOf(card.correctedAt)}</span> : null}
+        {card.disputedOn ? (
+          <Badge tone="warning">{fill(finding.disputedSince, { day: partialDay(card.disputedOn) })}</Badge>
+        ) : null}
+        {card.correctedAt ? <span>{fill(finding.correctedOn, { day: dayOf(card.correctedAt) })}</span> : null}
         <span>{card.referenceNumber}</span>
         <time dateTime={card.publishedAt}>{dayOf(card.publishedAt)}</time>
         <Link to={`/reports/${card.id}/correction`} className={linkStyles}>
-          Is something wrong?<span className="sr-only"> In {card.referenceNumber}</span>
+          {finding.isWrong}
+          <span className="sr-only"> {fill(finding.isWrongIn, { number: card.referenceNumber })}</span>
         </Link>
       </p>
     </Card>

@@ -5,12 +5,13 @@ import { LogLine } from '../log-line.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** What was corrected and answered in one report. */
-export function ChangeLog({ report }: Pick<SectionProps, 'report'>) {
+export function ChangeLog({ report, english }: Pick<SectionProps, 'report' | 'english'>) {
+  const words = english.reportSections.changeLog
   const entries = report.corrections.log
   if (report.status !== 'approved' || entries.length === 0) return null
   return (
     <section className="space-y-3">
-      <h2>Corrections</h2>
+      <h2>{words.title}</h2>
       <ul className="space-y-3">
         {entries.map((entry) => (
           <Card as="li" key={entry.id} className="space-y-2">
@@ -20,7 +21,7 @@ export function ChangeLog({ report }: Pick<SectionProps, 'report'>) {
       </ul>
       <p className="text-sm print:hidden">
         <Link to="/corrections" className={linkStyles}>
-          All corrections
+          {words.all}
         </Link>
       </p>
     </section>

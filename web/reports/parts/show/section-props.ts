@@ -12,10 +12,14 @@ export const wordsOfSections = [
   ...reportNames,
 ] as const
 
+/** Parts that no other language has yet: apart from the others, so that the page can still say which language it is in. */
+export const englishWordsOfSections = ['approvalWaits', 'checks', 'claimPanel', 'reportSections'] as const
+
 /** What every section of a report's page is given, of which it takes its own part. */
 export type SectionProps = {
   report: ReportView
   words: PageWords<(typeof wordsOfSections)[number]>
+  english: PageWords<(typeof englishWordsOfSections)[number]>
   /** Why a member of staff may not handle this report, in the page's language. */
   whyBarred: { title: string; text: string } | null
 }

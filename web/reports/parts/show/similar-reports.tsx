@@ -3,39 +3,42 @@ import type { SimilarEntry } from '#server/similar/find-similar.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../../../dates.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export const similarAnchor = 'similar'
 
+type SimilarReportsProps = Pick<SectionProps, 'report' | 'english'>
+
 /** For staff: other reports and convictions that may be about the same person or thing, each with why. */
-export function SimilarReports({ report: { similar } }: Pick<SectionProps, 'report'>) {
+export function SimilarReports({ report: { similar }, english }: SimilarReportsProps) {
+  const words = english.reportSections.similar
   if (!similar) return null
   const { entries, left } = similar
   return (
     <section id={similarAnchor} className="space-y-3 print:hidden">
-      <h2>Similar reports ({entries.length + left})</h2>
-      <p className="text-sm text-muted">
-        {entries.length > 0
-          ? 'A name or a thing is alike. That does not make it one person: compare before you conclude. Only staff see this.'
-          : 'No other report and no conviction shares the name or a thing with this one. Only staff see this.'}
-      </p>
+      <h2>{fill(words.title, { count: entries.length + left })}</h2>
+      <p className="text-sm text-muted">{entries.length > 0 ? words.lead : words.none}</p>
       {entries.length > 0 ? (
         <ul className="space-y-3">
           {entries.map((entry) => (
             <Card as="li" key={entry.referenceNumber} className="space-y-2">
-              <Entry entry={entry} />
+              <Entry words={words} entry={entry} />
             </Card>
           ))}
         </ul>
       ) : null}
-      {left > 0 ? <p className="text-sm text-muted">{left} more are less alike and not shown.</p> : null}
+      {left > 0 ? <p className="text-sm text-muted">{fill(words.left, { count: left })}</p> : null}
     </section>
   )
 }
 
-function Entry({ entry }: { entry: SimilarEntry }) {
+type EntryProps = { words: Words['reportSections']['similar']; entry: SimilarEntry }
+
+function Entry({ words, entry }: EntryProps) {
   const address = entry.reportId ? `/reports/${entry.reportId}` : `/archive/${entry.referenceNumber}`
   return (
     <>
@@ -46,8 +49,12 @@ function Entry({ entry }: { entry: SimilarEntry }) {
       </h3>
       <p>{entry.about}</p>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        {entry.status === 'conviction' ? <Badge>Conviction</Badge> : <StatusBadge status={entry.status} />}
-        <span>{strengthNames[entry.strength]}</span>
+        {entry.status === 'conviction' ? (
+          <Badge>{words.conviction}</Badge>
+        ) : (
+          <StatusBadge status={entry.status} />
+        )}
+        <span>{words.strengths[entry.strength]}</span>
         <span>{entry.referenceNumber}</span>
         <time dateTime={entry.date}>{entry.reportId ? dayOf(entry.date) : partialDay(entry.date)}</time>
       </p>
@@ -59,9 +66,3 @@ function Entry({ entry }: { entry: SimilarEntry }) {
     </>
   )
 }
-
-const strengthNames = {
-  same: 'The same name',
-  likely: 'Likely connected',
-  possible: 'Perhaps connected',
-} as const satisfies Record<SimilarEntry['strength'], string>

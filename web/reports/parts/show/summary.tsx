@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts'
 import { similarAnchor } from './similar-reports.tsx'
 
 /** The line under the title. */
-export function Summary({ report, words: { report: words } }: SectionProps) {
+export function Summary({ report, words: { report: words }, english }: SectionProps) {
   const { status, credibilityRating, submittedAt, similar } = report
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
@@ -18,7 +18,7 @@ export function Summary({ report, words: { report: words } }: SectionProps) {
       </span>
       {similar && similar.entries.length > 0 ? (
         <a href={`#${similarAnchor}`} className={classNames(linkStyles, 'print:hidden')}>
-          {similar.entries.length + similar.left} similar
+          {fill(english.reportSections.similar.found, { count: similar.entries.length + similar.left })}
         </a>
       ) : null}
     </p>

@@ -1,0 +1,30 @@
+type FilesThatStay = { place: string; why: string }
+
+/** Files of `web/` whose texts no language brings. */
+export const filesThatStay: readonly FilesThatStay[] = [
+  { place: 'web/style/', why: 'shows every component to developers, and is no page of the site' },
+  { place: 'web/shell/site-links.ts', why: 'its labels are the keys of the catalogue, as the types say' },
+  {
+    place: 'web/offline/pages-to-keep.ts',
+    why: 'its labels are the keys of the catalogue, as the types say',
+  },
+  { place: 'web/json-answer.ts', why: 'answers programs, and programs are answered in English' },
+]
+
+type TextsThatStay = { why: string; texts: readonly string[] }
+
+/** Single texts that no language brings, as `path: text`. */
+export const textsThatStay: readonly TextsThatStay[] = [
+  {
+    why: 'the name of the site is the same in every language',
+    texts: ['web/root.tsx: Fitila', 'web/shell/footer.tsx: Fitila', 'web/shell/top-bar.tsx: Fitila'],
+  },
+  {
+    why: 'a person types them into a terminal',
+    texts: [
+      'web/learn/parts/tool-list.tsx: sha256sum …',
+      'web/learn/parts/tool-list.tsx: shasum -a 256 …',
+      'web/learn/parts/tool-list.tsx: certutil -hashfile … SHA256',
+    ],
+  },
+]
