@@ -19,7 +19,8 @@ export const password = 'kerosene wick at dusk'
 /** As after a second step, a moment ago. */
 export const fullStanding: Standing = { assurance: 'full', isConfirmed: true }
 
-export const usernames = {
+/** A role without a name here goes by its own. */
+const names = {
   reporter: 'amina',
   observer: 'efe',
   reviewer: 'bola',
@@ -28,7 +29,16 @@ export const usernames = {
   secondReviewer: 'folake',
   secondOfficer: 'gambo',
   stranger: 'hauwa',
-} as const satisfies Record<CastRole, string>
+} as const satisfies Partial<Record<CastRole, string>>
+
+export const usernames: Record<CastRole, string> & typeof names = {
+  ...namedLike(roles),
+  ...names,
+}
+
+function namedLike<Name extends string>(all: readonly Name[]): Record<Name, Name> {
+  return Object.fromEntries(all.map((name) => [name, name])) as Record<Name, Name>
+}
 
 const roleOf = (member: CastRole): Role => {
   if (member === 'secondReviewer') return 'reviewer'

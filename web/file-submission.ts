@@ -1,8 +1,10 @@
+import type { Person } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import type { FormPart, readMultipart } from '#server/attachments/multipart.ts'
-import { carryOutForm, type FormFields, type submission, type Visit, visit } from './visit.ts'
+import type { Door, Visit } from './door.ts'
+import type { FormFields, RefusedAnswer } from './refused-form.ts'
 
-type Arguments = Parameters<typeof submission>[0]
+type Arguments = Parameters<Door<Person>['submission']>[0]
 type GivenFile = { name: string; bytes: FormPart['bytes'] }
 
 const longestField = 4_096
@@ -12,23 +14,21 @@ const longestField = 4_096
  * What is left of it after a refusal is read and forgotten, since a browser shows no answer before it has sent everything.
  */
 export function fileSubmission<T>(
+  door: Door<Person>,
   args: Arguments,
   read: typeof readMultipart,
-  carryOut: (visit: Visit, fields: FormFields, file: GivenFile) => Promise<T>,
-) {
-  return visit(args, async (current) => {
+  work: (visit: Visit<Person>, file: GivenFile) => Promise<T>,
+): Promise<T | RefusedAnswer> {
+  return door.reading(args, async (carryOut) => {
     const { request } = args
     const fields: FormFields = {}
-    let answer: Awaited<ReturnType<typeof carryOutForm<T>>> | undefined
+    let answer: T | RefusedAnswer | undefined
     if (!request.body) throw new RuleBroken('body-unreadable')
     const body: AsyncIterable<Uint8Array> = request.body
     for await (const part of read(body, request.headers.get('content-type') ?? '')) {
       const { fileName, bytes } = part
       if (fileName === null) fields[part.name] = await textOf(bytes)
-      else
-        answer ??= await carryOutForm(current, fields, (confirmed) =>
-          carryOut(confirmed, fields, { name: fileName, bytes }),
-        )
+      else answer ??= await carryOut(fields, (visit) => work(visit, { name: fileName, bytes }))
     }
     if (answer === undefined) throw new RuleBroken('body-unreadable')
     return answer

@@ -11,8 +11,8 @@ import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { FormFields, RefusedForm } from './refused-form.ts'
 import type { loader as rootLoader } from './root.tsx'
-import type { FormFields, RefusedForm } from './visit.ts'
 
 type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
   formToken?: string

@@ -1,13 +1,15 @@
 import { NotFound } from '#domain/errors.ts'
 import type { Route } from './+types/not-found'
-import { visit } from './visit.ts'
+import { page } from './door.ts'
+
+const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, nothingHere)
+  return door.visit(args, nothingHere)
 }
 
 export function action(args: Route.ActionArgs) {
-  return visit(args, nothingHere)
+  return door.visit(args, nothingHere)
 }
 
 async function nothingHere(): Promise<never> {

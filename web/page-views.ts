@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import { countPageView } from '#server/analytics/count-page-view.ts'
 import type { Route } from './+types/page-views'
-import { visit } from './visit.ts'
+import { page } from './door.ts'
+
+const door = page('page.everyone')
 
 export function loader() {
   return redirect('/privacy-policy')
@@ -9,7 +11,7 @@ export function loader() {
 
 /** Takes the word of a browser whose person agreed. Answers nothing, whatever came. */
 export function action(args: Route.ActionArgs) {
-  return visit(args, async ({ application }) => {
+  return door.visit(args, async ({ application }) => {
     const form = await args.request.formData().catch(() => new FormData())
     const view = { route: textOf(form, 'route'), referrer: textOf(form, 'referrer') }
     await countPageView(application, view, args.request.headers)

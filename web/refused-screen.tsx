@@ -4,12 +4,13 @@ import { Page } from '#ui/page.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { lastWords } from '#words/in-scripts/last-words.ts'
 import type { Words } from '#words/words.ts'
+import type { FormFields } from './refused-form.ts'
+import type { RefusedPage } from './refused-page.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { GuardScreen, isGuard } from './shell/guard-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { NoticeScreen } from './shell/notice-screen.tsx'
 import { withoutToast } from './toasts.ts'
-import type { FormFields, RefusedPage } from './visit.ts'
 
 type RefusedScreenProps = { page: unknown; status: number }
 

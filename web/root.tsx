@@ -22,6 +22,7 @@ import { Toast } from '#ui/toast.tsx'
 import { UiWords } from '#ui/words.ts'
 import { type Language, languageNames, languages, wordsIn } from '#words/catalogue.ts'
 import type { Route } from './+types/root'
+import { page } from './door.ts'
 import { Counting } from './shell/counting.tsx'
 import { Footer } from './shell/footer.tsx'
 import { useKeptSession } from './shell/keep-session.ts'
@@ -33,10 +34,11 @@ import { Tour } from './shell/tour.tsx'
 import { useLive } from './shell/use-live.ts'
 import type { Viewer } from './shell/viewer.ts'
 import { hasToast, toastOf, withoutToast } from './toasts.ts'
-import { visit } from './visit.ts'
+
+const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts, language, words }) => {
+  return door.visit(args, async ({ application, facts, language, words }) => {
     const session = await facts.session()
     const viewer =
       session &&

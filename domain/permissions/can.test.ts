@@ -23,6 +23,7 @@ type Expected = {
 }
 
 const expectations: Record<Action, Expected> = {
+  'page.everyone': byEveryone(),
   'page.person': { suspended: 'yes' },
   'page.staff': { who: 'judges' },
   'page.administrator': byAdministrators(),

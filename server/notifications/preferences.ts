@@ -19,6 +19,11 @@ export async function readPreferences(
   return preferencesOf(row ?? null)
 }
 
+/** The actor's own choices. */
+export const ownPreferences = useCase('notifications.choose', ({ application, actor }) =>
+  readPreferences(application, actor),
+)
+
 const schema = z.object({ digest: z.enum(digests) })
 
 /**

@@ -10,23 +10,26 @@ export function stopAddress({ keys, publicUrl }: Application, userId: string): s
   return `${publicUrl}/stop-mail/${userId}/${mark(keys.letters, userId)}`
 }
 
+type StopAddress = { userId: string; mark: string }
+
 /**
  * @param given the two parts of the address
  * @throws NotFound for an address that no letter of ours held
  */
 export const stopMailByAddress = openUseCase(
   'notifications.stop',
-  async ({ application }, given: { userId: string; mark: string }): Promise<void> => {
+  async ({ application }, given: StopAddress): Promise<void> => {
     requireStopAddress(application, given)
     await stopMail(application, given.userId)
   },
 )
 
-/** @throws NotFound */
-export function requireStopAddress(
-  { keys }: Application,
-  { userId, mark: given }: { userId: string; mark: string },
-): void {
+/** For the page that asks before it stops anything. @throws NotFound */
+export const openStopPage = openUseCase('notifications.stop', async ({ application }, given: StopAddress) => {
+  requireStopAddress(application, given)
+})
+
+function requireStopAddress({ keys }: Application, { userId, mark: given }: StopAddress): void {
   const expected = Buffer.from(mark(keys.letters, identifier(userId)))
   const actual = Buffer.from(given)
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) throw new NotFound()

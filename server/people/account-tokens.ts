@@ -6,6 +6,7 @@ import { isToken, tokenHash, tokenText } from '#server/access/tokens.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { accountTokens } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
 
 export type AccountToken = typeof accountTokens.$inferSelect
 
@@ -26,18 +27,17 @@ export async function issueToken(
 }
 
 /** Looks without using it up, as a mail program that opens every link does. */
-export async function isOpenLink(
-  application: Application,
-  purpose: AccountLinkPurpose,
-  token: string | null,
-): Promise<boolean> {
-  if (!token || !isToken(token)) return false
-  const open = await application.database.queries
-    .select({ purpose: accountTokens.purpose })
-    .from(accountTokens)
-    .where(stillOpen(application, purpose, tokenHash(token)))
-  return open.length === 1
-}
+export const isOpenLink = openUseCase(
+  'account.recover',
+  async ({ application }, purpose: AccountLinkPurpose, token: string | null) => {
+    if (!token || !isToken(token)) return false
+    const open = await application.database.queries
+      .select({ purpose: accountTokens.purpose })
+      .from(accountTokens)
+      .where(stillOpen(application, purpose, tokenHash(token)))
+    return open.length === 1
+  },
+)
 
 /**
  * Uses a token up. Of two who hold the same link, the first has it.

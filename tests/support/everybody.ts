@@ -2,28 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
+import { roles } from '#domain/people/roles.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { drafts } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { createAccount } from '#server/people/create-account.ts'
+import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
 import { listDraftAttachments } from '#server/writing/attachments/attachment-queries.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
-import { buildReport, buildStatements, submitted, wholeCast } from '#tests/cast.ts'
+import { buildReport, buildStatements, password, submitted, wholeCast } from '#tests/cast.ts'
+import { type Asker, askers, type ByPassword, isByPassword, roleOf } from './askers.ts'
 import { type Ask, type Browser, browseAs, browseAsVisitor } from './browse.ts'
 import { samplePdf } from './documents/sample-files.ts'
 
-/** The columns of the tables that say who gets which answer. */
-export const askers = [
-  ...(['visitor', 'reporter', 'stranger', 'observer'] as const),
-  ...(['reviewer', 'officer', 'administrator', 'suspended'] as const),
-]
-export type Asker = (typeof askers)[number]
+export type Browsers = { of(asker: Asker): Browser }
 
 export type Everybody = {
-  browsers: Record<Asker, Browser>
+  browsers: Browsers
+  /** What an asker with an account is called. */
+  usernameOf(asker: Asker): string | null
   /** A report of the reporter, verified by somebody who is no asker. */
   verifiedReport(): Promise<string>
   approvedReport(): Promise<string>
@@ -35,24 +36,39 @@ export type Everybody = {
   /** An officer who asks for nothing. */
   bystander: Person
   /** Browsers in which the same people have logged in anew. */
-  openAnew(): Promise<Record<Asker, Browser>>
+  openAnew(): Promise<Browsers>
 }
 
-/** One browser for each role; `suspended` is a reviewer whose account was suspended while they were logged in. */
+/** One browser for each asker; `suspended` is a reviewer whose account was suspended while they were logged in. */
 export async function everybody(application: Application, ask: Ask): Promise<Everybody> {
   const people = await wholeCast(application)
-  const { reporter, stranger, observer, reviewer, officer, administrator, secondOfficer } = people
-  const persons = { reporter, stranger, observer, reviewer, officer, administrator }
+  const { reporter, officer, administrator, secondOfficer } = people
   const suspended = people.secondReviewer
+  const halfway = await Promise.all(
+    askers
+      .filter(isByPassword)
+      .map(async (asker) => [asker, await enterHalfway(application, asker)] as const),
+  )
+  const persons = new Map<Asker, Person>([
+    ...roles.map((role) => [role, people[role]] as const),
+    ...halfway,
+    ...([
+      ['owner', reporter],
+      ['stranger', people.stranger],
+      ['suspended', suspended],
+    ] as const),
+  ])
 
-  async function openAnew(): Promise<Record<Asker, Browser>> {
+  async function openAnew(): Promise<Browsers> {
     const entries = await Promise.all(
-      Object.entries({ ...persons, suspended }).map(async ([asker, person]) => [
-        asker,
-        await browseAs(application, ask, person),
-      ]),
+      askers.map(async (asker) => {
+        const person = persons.get(asker)
+        const browser = person ? await browseAs(application, ask, person) : browseAsVisitor(application, ask)
+        return [asker, browser] as const
+      }),
     )
-    return { ...Object.fromEntries(entries), visitor: browseAsVisitor(application, ask) }
+    const opened = new Map(entries)
+    return { of: (asker) => opened.get(asker) ?? browseAsVisitor(application, ask) }
   }
 
   const browsers = await openAnew()
@@ -93,6 +109,7 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
 
   return {
     browsers,
+    usernameOf: (asker) => persons.get(asker)?.username ?? null,
     openAnew,
     bystander: secondOfficer,
     draftWithFile,
@@ -101,4 +118,14 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
     approvedReport,
     administrator,
   }
+}
+
+/** One of the staff with an account of their own, whose session has shown no second step. */
+async function enterHalfway(application: Application, asker: ByPassword): Promise<Person> {
+  const username = asker.replaceAll(' ', '-')
+  const account = { username, email: `${username}@example.org`, password }
+  await createAccount(application, account, roleOf(asker) ?? 'reporter')
+  const made = await findAccount(application.database.queries, username)
+  if (!made) throw new Error(`${username} was not made`)
+  return made.person
 }

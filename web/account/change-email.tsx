@@ -4,15 +4,17 @@ import { confirmNewAddress } from '#server/people/update-profile.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { wordingIn } from '#words/wording-in.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/change-email'
 import { DeadLink } from './parts/dead-link.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts, words }) => {
+  return door.visit(args, async ({ application, facts, words }) => {
     const token = args.url.searchParams.get('token')
     const isOpen = await isOpenLink(application, 'change-email', token)
     return {
@@ -25,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application }) => {
+  return door.submission(args, async ({ application }) => {
     await confirmNewAddress(application, args.url.searchParams.get('token'))
     return redirectAfter('/', 'address-changed')
   })

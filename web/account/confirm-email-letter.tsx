@@ -4,15 +4,17 @@ import { requestLetter } from '#server/people/request-letter.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/confirm-email-letter'
 import { AddressForm } from './parts/address-form.tsx'
 import { NoMail } from './parts/no-mail.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts, words }) => ({
+  return door.visit(args, async ({ application, facts, words }) => ({
     words: words('newLetter', 'noMail', 'accountFields'),
     hasMail: application.mail.isReal,
     formToken: facts.formToken(),
@@ -20,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     await requestLetter(application, 'confirmation-letter', fields, facts.network)
     return redirectAfter('/confirm-email', 'letter-asked')
   })

@@ -7,16 +7,18 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { wordingIn } from '#words/wording-in.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/confirm-email'
 import { DeadLink } from './parts/dead-link.tsx'
 
+const door = page('page.everyone')
+
 // Looking at a link does not use it up: mail programs open every link before the person does.
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts, language, words }) => {
+  return door.visit(args, async ({ application, facts, language, words }) => {
     const token = args.url.searchParams.get('token')
     const isOpen = await isOpenLink(application, 'confirm-registration', token)
     return {
@@ -29,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     const token = args.url.searchParams.get('token')
     if (token === null) await confirmByCode(application, fields, facts.network)
     else await confirmByLink(application, token)

@@ -3,16 +3,18 @@ import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/confirm'
 import { safeNext } from './safe-next.ts'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+  return door.visit(args, async ({ application, actor, facts, words }) => ({
     words: words('confirm'),
     next: safeNext(args.url.searchParams.get('next')),
     passkeyOptions: await beginConfirmation(application, actor, facts.sessionToken()),
@@ -22,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // What stands in `confirmation` was checked on the way here, as with every form.
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ facts }, fields) => {
+  return door.submission(args, async ({ facts }, fields) => {
     if (!fields.confirmation) await facts.confirmSession(fields)
     return redirectAfter(safeNext(fields.next), 'confirmed')
   })

@@ -1,10 +1,12 @@
 import { personalData } from '#server/people/personal-data.ts'
-import { protectedVisit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/data'
+
+const door = page('page.person')
 
 /** Everything that is held on whoever asks, as a file. */
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor }) => {
+  return door.visit(args, async ({ application, actor }) => {
     const data = await personalData(application, actor)
     return new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {

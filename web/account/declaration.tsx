@@ -7,15 +7,17 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import { dayOf } from '../dates.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/declaration'
 import { safeNext } from './safe-next.ts'
 
+const door = page('declaration.read')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('declaration'),
     declared: await ownDeclaration(application, actor),
     next: safeNext(args.url.searchParams.get('next') ?? '/admin'),
@@ -23,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await declareInterests(application, actor, fields)
     return redirectAfter(safeNext(fields.next), 'declaration-made')
   })

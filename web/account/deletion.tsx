@@ -2,18 +2,20 @@ import { deleteAccount } from '#server/people/delete-account.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/deletion'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ words }) => ({ words: words('deletion') }))
+  return door.visit(args, async ({ words }) => ({ words: words('deletion') }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor, facts }) => {
+  return door.submission(args, async ({ application, actor, facts }) => {
     await deleteAccount(application, actor)
     await facts.changeSession(null)
     return redirectAfter('/', 'account-deleted')

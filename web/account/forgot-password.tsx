@@ -1,15 +1,17 @@
 import { requestLetter } from '#server/people/request-letter.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { page } from '../door.ts'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/forgot-password'
 import { AddressForm } from './parts/address-form.tsx'
 import { NoMail } from './parts/no-mail.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts, words }) => ({
+  return door.visit(args, async ({ application, facts, words }) => ({
     words: words('forgotPassword', 'noMail', 'accountFields'),
     hasMail: application.mail.isReal,
     formToken: facts.formToken(),
@@ -17,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     await requestLetter(application, 'reset-letter', fields, facts.network)
     return redirectAfter('/login', 'letter-asked')
   })

@@ -4,22 +4,24 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { roleNames } from '#words/in-scripts/people-names.ts'
 import { wordsFor } from '#words/words-for.ts'
+import { page } from '../door.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/invitation'
 import { AccountFields } from './account-fields.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts }) => {
+  return door.visit(args, async ({ application, facts }) => {
     const { role } = await findInvitation(application, args.params.token)
     return { words: wordsFor('en', ['invitation', 'accountFields']), role, formToken: facts.formToken() }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     await facts.changeSession(await acceptInvitation(application, args.params.token, fields))
     return redirectAfter('/admin', 'registered')
   })

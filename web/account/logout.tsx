@@ -1,20 +1,23 @@
+import { SignInNeeded } from '#domain/errors.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/logout'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ facts, words }) => ({
-    words: words('logout'),
-    formToken: facts.formToken(),
-  }))
+  return door.visit(args, async ({ actor, facts, words }) => {
+    if (actor.kind !== 'person') throw new SignInNeeded()
+    return { words: words('logout'), formToken: facts.formToken() }
+  })
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ facts }) => {
+  return door.submission(args, async ({ facts }) => {
     await facts.changeSession(null)
     return redirectAfter('/', 'logged-out')
   })

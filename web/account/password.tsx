@@ -4,21 +4,23 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { wordsFor } from '#words/words-for.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/password'
 import { NewPasswordField } from './parts/password-field.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async () => ({
+  return door.visit(args, async () => ({
     words: wordsFor('en', ['changePassword', 'accountFields']),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor, facts }, fields) => {
+  return door.submission(args, async ({ application, actor, facts }, fields) => {
     const session = await facts.session()
     await changePassword(application, actor, fields, session?.id ?? null)
     return redirectAfter('/profile', 'password-changed')

@@ -5,15 +5,17 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { wordsFor } from '#words/words-for.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/profile'
 import { NameAndAddress } from './parts/name-and-address.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor: { username, email } }) => ({
+  return door.visit(args, async ({ application, actor: { username, email } }) => ({
     words: wordsFor('en', ['profile', 'accountFields']),
     profile: { username, email },
     isMailReal: application.mail.isReal,
@@ -21,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     const updated = await updateProfile(application, actor, fields)
     return redirectAfter('/profile', updated === 'saved' ? 'profile-updated' : 'profile-waits')
   })

@@ -3,16 +3,18 @@ import { register } from '#server/people/registration/register.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { expertiseAreaNames } from '#words/in-scripts/people-names.ts'
+import { page } from '../door.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/register'
 import { AccountFields } from './account-fields.tsx'
 import { ExpertFields } from './expert-fields.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ actor, facts, words }) => {
+  return door.visit(args, async ({ actor, facts, words }) => {
     if (actor.kind === 'person') throw redirect('/')
     return {
       words: words('register', 'accountFields', 'expertFields'),
@@ -23,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     const registered = await register(application, fields, facts.network)
     if (registered.kind === 'to-be-confirmed') return redirectAfter('/confirm-email', 'confirmation-sent')
     await facts.changeSession(registered.session)

@@ -4,16 +4,18 @@ import { resetPassword } from '#server/people/reset-password.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { wordingIn } from '#words/wording-in.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/reset-password'
 import { DeadLink } from './parts/dead-link.tsx'
 import { NewPasswordField } from './parts/password-field.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts, language, words }) => {
+  return door.visit(args, async ({ application, facts, language, words }) => {
     const token = args.url.searchParams.get('token')
     const isOpen = await isOpenLink(application, 'reset-password', token)
     const dead = wordingIn(language, new NotFound('link-not-valid'))
@@ -22,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     await resetPassword(application, args.url.searchParams.get('token'), fields, facts.network)
     return redirectAfter('/login', 'password-reset')
   })

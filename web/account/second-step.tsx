@@ -5,16 +5,18 @@ import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/second-step'
 import { safeNext } from './safe-next.ts'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, facts, words }) => {
+  return door.visit(args, async ({ application, actor, facts, words }) => {
     const next = safeNext(args.url.searchParams.get('next'))
     if (actor.kind === 'person') throw redirect(next)
     const owed = await findOwedStep(application, facts.sessionToken())
@@ -33,7 +35,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     const { token, way } = await passSecondStep(application, facts.sessionToken(), fields)
     facts.adoptSession(token)
     if (way === 'recovery-code') return redirectAfter('/profile/security', 'logged-in-with-code')

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import { SignInNeeded } from '#domain/errors.ts'
-import { submission } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/session-renewal'
+
+const door = page('page.person')
 
 export function loader() {
   return redirect('/')
@@ -9,7 +11,7 @@ export function loader() {
 
 /** An open page asks for it, see `web/shell/keep-session.ts`. Finding the session is what makes it last longer. */
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }) => {
+  return door.submission(args, async ({ application, facts }) => {
     const session = await facts.session()
     if (!session) throw new SignInNeeded()
     return { endsIn: secondsUntil(session.expiresAt, application.now()) }

@@ -3,17 +3,19 @@ import { finishTour } from '#server/people/finish-tour.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/tour'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ words }) => ({ words: words('tour') }))
+  return door.visit(args, async ({ words }) => ({ words: words('tour') }))
 }
 
 /** Completed or skipped, it is not opened by itself again. */
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }) => {
+  return door.submission(args, async ({ application, actor }) => {
     await finishTour(application, actor)
     return redirect('/tour', 303)
   })

@@ -1,9 +1,11 @@
 import { exportArchive } from '#server/archive/export-archive.ts'
-import { protectedVisit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/export'
 
+const door = page('archive.export')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ application, actor }) => {
+  return door.visit(args, async ({ application, actor }) => {
     const headers = {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="fitila-archive.csv"',

@@ -9,12 +9,14 @@ import { fill } from '#words/fill.ts'
 import { appealStatusNames } from '#words/in-scripts/archive-names.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../dates.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/show'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, words }) => {
+  return door.visit(args, async ({ application, words }) => {
     const conviction = await showConviction(application, args.params.reference)
     return {
       words: words('archiveRecord'),

@@ -13,14 +13,16 @@ import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { subjectNames } from '#words/in-scripts/message-names.ts'
 import { Blocks } from '../article.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/contact'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, facts, words }) => ({
+  return door.visit(args, async ({ application, facts, words }) => ({
     words: words('contact'),
     formToken: facts.formToken(),
     choices: subjects.map((subject) => ({ value: subject, label: subjectNames[subject] })),
@@ -34,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     await sendMessage(application, fields, facts.network)
     return redirectAfter('/contact', 'message-sent')
   })

@@ -1,12 +1,14 @@
 import { Page } from '#ui/page.tsx'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/home'
 import { Course } from './parts/course.tsx'
 import { Safety } from './parts/safety.tsx'
 import { Welcome } from './parts/welcome.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ words }) => ({ words: words('home') }))
+  return door.visit(args, async ({ words }) => ({ words: words('home') }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,9 +1,11 @@
 import { ArticlePage, articleMeta } from '../article.tsx'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/about'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ words }) => ({ words: words('aboutArticle') }))
+  return door.visit(args, async ({ words }) => ({ words: words('aboutArticle') }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,11 +1,13 @@
 import { NotFound } from '#domain/errors.ts'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/blank-letter'
 import { letterText } from './letter-text.ts'
 
+const door = page('page.everyone')
+
 /** The letter with dotted lines, for those without JavaScript. */
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ words }) => {
+  return door.visit(args, async ({ words }) => {
     const kind = (['petition', 'information'] as const).find((one) => `${one}.txt` === args.params.file)
     if (!kind) throw new NotFound()
     const { letterFields, letterTemplates } = words('letterFields', 'letterTemplates')

@@ -5,8 +5,9 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Section } from '#words/article.ts'
 import { Sections } from '../article.tsx'
+import type { Visit } from '../door.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { type Visit, visit } from '../visit.ts'
 import type { Route } from './+types/educational-resources'
 import { beforeYouReport } from './before-you-report.ts'
 import { channelGuide } from './channel-guide.ts'
@@ -14,8 +15,10 @@ import { ChannelGuide } from './parts/channel-guide.tsx'
 import { ToolList } from './parts/tool-list.tsx'
 import { type Tab, tabHref, tabOf, tabs } from './tabs.ts'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async (visit) => {
+  return door.visit(args, async (visit) => {
     const { searchParams } = new URL(args.request.url)
     const tab = tabOf(searchParams.get('tab'))
     return { tab, words: visit.words('education'), ...contentOf(visit, tab, searchParams) }

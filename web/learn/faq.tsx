@@ -7,15 +7,17 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Words } from '../article.tsx'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/faq'
 import { findQuestions } from './find-questions.ts'
 
 const longestTerm = 100
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ words }) => {
+  return door.visit(args, async ({ words }) => {
     const term = (new URL(args.request.url).searchParams.get('q') ?? '').slice(0, longestTerm)
     return { words: words('faq'), term, questions: findQuestions(words('questions').questions, term) }
   })

@@ -3,14 +3,16 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Blocks } from '../article.tsx'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/letters'
 import { AnswerClock } from './parts/answer-clock.tsx'
 import { LetterDesk } from './parts/letter-desk.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ words }) => {
+  return door.visit(args, async ({ words }) => {
     const isInformation = new URL(args.request.url).searchParams.get('kind') === 'information'
     const kind = isInformation ? 'information' : 'petition'
     const { letterFields, letterTemplates, letterPages } = words(

@@ -11,8 +11,8 @@ import { fill } from '#words/fill.ts'
 import { statementLabelMeanings, statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import { verificationMethodMeanings, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import { Words } from '../article.tsx'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/methodology'
 import { PermissionTable } from './parts/permission-table.tsx'
 import { StatusCards } from './parts/status-cards.tsx'
@@ -21,8 +21,10 @@ import { WorkflowDiagram } from './parts/workflow-diagram.tsx'
 import { readersByStatus, stepPermissions, submitters } from './who-may.ts'
 import { stations } from './workflow-chart.ts'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ words }) => ({
+  return door.visit(args, async ({ words }) => ({
     words: words('methodology'),
     stations: stations(),
     readers: readersByStatus(),

@@ -1,11 +1,13 @@
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/legal-compliance'
 import { lawsArticle } from './laws-article.ts'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, words }) => {
+  return door.visit(args, async ({ application, words }) => {
     const own = words('legalCompliance', 'lawsForReporters', 'lawCards', 'sources')
     return {
       words: { lang: own.lang },

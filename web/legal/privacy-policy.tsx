@@ -1,12 +1,14 @@
 import { personalTables } from '#server/database/column-notes.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
+import { page } from '../door.ts'
 import { ConsentChoice } from '../shell/consent-choice.tsx'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/privacy-policy'
 import { privacyArticle } from './privacy-article.ts'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ words }) => {
+  return door.visit(args, async ({ words }) => {
     const { lang, privacyPolicy } = words('privacyPolicy')
     return { words: { lang }, article: privacyArticle(personalTables(), privacyPolicy) }
   })

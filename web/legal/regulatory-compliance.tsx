@@ -1,12 +1,14 @@
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { personalTables } from '#server/database/column-notes.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/regulatory-compliance'
 import { regulatoryArticle } from './regulatory-article.ts'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, words }) => {
+  return door.visit(args, async ({ application, words }) => {
     const own = words('regulatoryCompliance', 'lawsForOperators', 'lawCards', 'sources')
     return {
       words: { lang: own.lang },

@@ -1,9 +1,11 @@
 import { ArticlePage, articleMeta } from '../article.tsx'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/terms-of-service'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ words }) => ({ words: words('termsArticle') }))
+  return door.visit(args, async ({ words }) => ({ words: words('termsArticle') }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,9 +1,11 @@
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/robots'
+
+const door = page('page.everyone')
 
 // Results of searches are made of the pages that are in the index already.
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application: { publicUrl } }) => {
+  return door.visit(args, async ({ application: { publicUrl } }) => {
     const lines = [
       'User-agent: *',
       'Disallow: /search',

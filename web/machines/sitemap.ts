@@ -1,11 +1,13 @@
 import { recentConvictions } from '#server/archive/recent-convictions.ts'
+import { page } from '../door.ts'
 import { linksOf } from '../shell/site-links.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/sitemap'
+
+const door = page('page.everyone')
 
 /** The pages that are open to all (sitemaps.org 0.9). A report's own page needs an account, so none stands here. */
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application }) => {
+  return door.visit(args, async ({ application }) => {
     const menus = (['reports', 'resources', 'compliance', 'legal'] as const).flatMap((group) =>
       linksOf(group),
     )

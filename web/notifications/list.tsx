@@ -13,14 +13,16 @@ import { Pagination } from '#ui/pagination.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf } from '../dates.ts'
+import { page } from '../door.ts'
 import { TokenForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
-import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/list'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, language, words }) => {
+  return door.visit(args, async ({ application, actor, language, words }) => {
     const before = args.url.searchParams.get('before')
     return {
       words: words('notificationList', 'notificationTypes'),

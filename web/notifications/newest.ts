@@ -1,10 +1,12 @@
 import { bellLength, listNotifications } from '#server/notifications/list-notifications.ts'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/newest'
+
+const door = page('page.everyone')
 
 /** For the bell. Whoever is logged out meanwhile gets an empty list rather than an error in the middle of another page. */
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, language }) => {
+  return door.visit(args, async ({ application, actor, language }) => {
     const isLoggedIn = actor.kind === 'person'
     const page = isLoggedIn
       ? await listNotifications(application, actor, { length: bellLength, language })

@@ -1,5 +1,5 @@
 import { notificationTypes } from '#domain/notifications/notification.ts'
-import { readPreferences, savePreferences } from '#server/notifications/preferences.ts'
+import { ownPreferences, savePreferences } from '#server/notifications/preferences.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldSet } from '#ui/field-set.tsx'
@@ -7,15 +7,17 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/preferences'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, words }) => {
-    const { wishes, digest } = await readPreferences(application, actor)
+  return door.visit(args, async ({ application, actor, words }) => {
+    const { wishes, digest } = await ownPreferences(application, actor)
     const { notificationTypes: names, notificationChoices } = words(
       'notificationTypes',
       'notificationChoices',
@@ -39,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await savePreferences(application, actor, fields)
     return redirectAfter('/notification-preferences', 'preferences-saved')
   })

@@ -1,15 +1,17 @@
 import { data, redirect } from 'react-router'
 import { readAllNotifications } from '#server/notifications/read-notification.ts'
+import { page } from '../door.ts'
 import { redirectAfter } from '../redirect-after.ts'
-import { submission } from '../visit.ts'
 import type { Route } from './+types/read-all'
+
+const door = page('page.person')
 
 export function loader() {
   return redirect('/notifications')
 }
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await submission(args, async ({ application, actor }, { stay }) => {
+  const answer = await door.submission(args, async ({ application, actor }, { stay }) => {
     await readAllNotifications(application, actor)
     // From the bell, which unfolds over any page.
     if (stay === 'yes') return data(null)

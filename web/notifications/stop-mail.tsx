@@ -1,14 +1,16 @@
-import { requireStopAddress, stopMailByAddress } from '#server/notifications/stop-address.ts'
+import { openStopPage, stopMailByAddress } from '#server/notifications/stop-address.ts'
 import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/stop-mail'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, words }) => {
-    requireStopAddress(application, args.params)
+  return door.visit(args, async ({ application, words }) => {
+    await openStopPage(application, args.params)
     return { words: words('stopMail') }
   })
 }
@@ -18,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
  * itself is the permission.
  */
 export function action(args: Route.ActionArgs) {
-  return visit(args, async ({ application }) => {
+  return door.visit(args, async ({ application }) => {
     await stopMailByAddress(application, args.params)
     return { isStopped: true }
   })

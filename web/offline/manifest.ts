@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors.ts'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/manifest'
 import lamp192 from './icons/lamp-192.png?url'
 import lamp512 from './icons/lamp-512.png?url'
@@ -12,8 +12,10 @@ const looks = {
   reader: { name: 'Reader', colour: '#ffffff', icons: [sheet192, sheet512] },
 } as const
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async () => {
+  return door.visit(args, async () => {
     const look = Object.entries(looks).find(([name]) => name === args.params.look)?.[1]
     if (!look) throw new NotFound()
     const { name, colour, icons } = look

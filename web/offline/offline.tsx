@@ -7,14 +7,16 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { languages } from '#words/catalogue.ts'
 import { dayOf } from '../dates.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/offline'
 import { pagesToKeep } from './pages-to-keep.ts'
 import { KeepingChoice } from './parts/keeping-choice.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, language, words }) => ({
+  return door.visit(args, async ({ application, language, words }) => ({
     words: words('offline'),
     pages: pagesToKeep(languages[language].prefix, words('links', 'offline')),
     today: dayOf(application.now().toISOString()),

@@ -7,12 +7,14 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ actor, words }) => {
+  return door.visit(args, async ({ actor, words }) => {
     const subscription = actor.kind === 'person' ? actor.subscription : null
     return {
       words: words('plans'),

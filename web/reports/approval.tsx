@@ -8,10 +8,10 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/approval'
 import { approvalWait } from './parts/approval-waits.ts'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -23,8 +23,10 @@ import { StatementLabels } from './parts/statement-labels.tsx'
 import { statementFieldNames } from './parts/statement-names.ts'
 import { Verifications } from './parts/verifications.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('approval', 'approvalWaits', 'checks'),
     report: await showReportForStep(application, actor, args.params.id, 'approve'),
     today: dayInNigeria(application.now()),
@@ -32,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await approveReport(application, actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'report-approved')
   })

@@ -5,16 +5,18 @@ import { showReportForClaim } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/claim'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ClaimPanel } from './parts/claim-panel.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('claim', 'claimPanel'),
     days: daysKept('claim'),
     report: await showReportForClaim(application, actor, args.params.id),
@@ -22,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, { intent }) => {
+  return door.submission(args, async ({ application, actor }, { intent }) => {
     const { id } = args.params
     if (intent === 'release') {
       await releaseReport(application, actor, id)

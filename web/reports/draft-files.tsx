@@ -10,17 +10,19 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { fileSubmission } from '../file-submission.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/draft-files'
 import { FileList } from './parts/file-list.tsx'
 import { FilePicker } from './writing/file-picker.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+  return door.visit(args, async ({ application, actor, facts, words }) => ({
     words: words('draftFiles', 'files'),
     files: await listDraftAttachments(application, actor, args.params.draft),
     formToken: facts.formToken(),
@@ -31,11 +33,11 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { draft } = args.params
   if (args.request.headers.get('content-type')?.startsWith('multipart/form-data'))
-    return fileSubmission(args, readMultipart, async ({ application, actor }, _fields, file) => {
+    return fileSubmission(door, args, readMultipart, async ({ application, actor }, file) => {
       await attachStream(application, actor, draft, file)
       return redirectAfter(`/drafts/${draft}/files`, 'file-attached')
     })
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await removeAttachment(application, actor, draft, fields.attachment ?? '')
     return redirectAfter(`/drafts/${draft}/files`, 'file-removed')
   })

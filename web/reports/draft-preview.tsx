@@ -8,18 +8,20 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/draft-preview'
 import { FileList } from './parts/file-list.tsx'
 import { GuiltHints } from './parts/guilt-hints.tsx'
 import { ReportBody } from './parts/report-body.tsx'
 import { ReportNames, reportNames } from './parts/report-names.ts'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => {
+  return door.visit(args, async ({ application, actor, facts, words }) => {
     const { draft } = args.params
     const preview = await previewDraft(application, actor, draft).catch((error: unknown) => {
       // What cannot be sent yet cannot be looked at as it would be sent.
@@ -36,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     const { id } = await sendDraft(application, actor, args.params.draft, fields)
     return redirectAfter(`/reports/${id}`, 'report-submitted')
   })

@@ -3,16 +3,18 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { dayOf } from '../dates.ts'
+import { page } from '../door.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/draft'
 import { BeforeYouWrite } from './writing/before-you-write.tsx'
 import { FormWordsOfPage } from './writing/form-words.ts'
 import { ReportForm } from './writing/report-form.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+  return door.visit(args, async ({ application, actor, facts, words }) => ({
     words: words('draft', 'reportForm', 'labels', 'assetKinds'),
     draft: await openDraft(application, actor, args.params.draft),
     formToken: facts.formToken(),

@@ -6,18 +6,21 @@ import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
+import { formAgain } from '../refused-form.ts'
 import { titled } from '../shell/titled.ts'
-import { formAgain, protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/edit'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { formFieldsOf } from './parts/form-fields-of.ts'
 import { ReportFields } from './parts/report-fields.tsx'
 import { FormWordsOfPage, fieldLabelsIn } from './writing/form-words.ts'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const report = await showReportForStep(application, actor, args.params.id, 'edit')
     if (!report.text.words) throw new NotFound()
     return {
@@ -29,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async (visit, fields) => {
+  return door.submission(args, async (visit, fields) => {
     const { application, actor } = visit
     if (fields.intent?.startsWith('rows:')) return formAgain(visit, fields)
     await editReport(application, actor, args.params.id, fields)

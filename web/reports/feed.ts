@@ -1,9 +1,11 @@
 import { atomFeed } from '#server/finding/atom-feed.ts'
-import { visit } from '../visit.ts'
+import { page } from '../door.ts'
 import type { Route } from './+types/feed'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application }) => {
+  return door.visit(args, async ({ application }) => {
     const headers = {
       'Content-Type': 'application/atom+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=300',

@@ -7,8 +7,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Words } from '#words/words.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/list'
 import { listView } from './list-view.ts'
 import { FilterForm } from './parts/finding/filter-form.tsx'
@@ -18,8 +18,10 @@ import { LiveLine } from './parts/finding/live-line.tsx'
 import { ReportList } from './parts/finding/report-list.tsx'
 import { Presumption } from './parts/presumption.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, words }) => {
+  return door.visit(args, async ({ application, words }) => {
     const { searchParams } = args.url
     const after = searchParams.get('after')
     const narrowing = readListFilters(searchParams)

@@ -10,15 +10,17 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { dayOf, momentOf } from '../dates.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
-import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/mine'
 import { ReportNames, reportNames } from './parts/report-names.ts'
 import { StatusBadge } from './parts/status-badge.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('mine', ...reportNames),
     reports: await listOwnReports(application, actor),
     drafts: await listDrafts(application, actor),

@@ -6,23 +6,25 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { fill } from '#words/fill.ts'
 import { credibilityMeanings } from '#words/in-scripts/report-names.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/rating'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('rating', 'readReport'),
     report: await showReportForStep(application, actor, args.params.id, 'rate'),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await rateReport(application, actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'report-rated')
   })

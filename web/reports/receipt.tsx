@@ -6,17 +6,19 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { partialDay } from '../dates.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/receipt'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { PrintButton } from './parts/print-button.tsx'
 import { ReceiptCode } from './parts/receipt-code.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+  return door.visit(args, async ({ application, actor, facts, words }) => ({
     words: words('receipt', 'report', 'backTo', 'aboutReport'),
     id: args.params.id,
     receipt: await showReceipt(application, actor, args.params.id),
@@ -25,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await keepCode(application, actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'code-kept')
   })

@@ -3,23 +3,25 @@ import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/retraction'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReasonForm } from './parts/reason-form.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('retraction', 'readReport'),
     report: await showReportForStep(application, actor, args.params.id, 'retract'),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await retractReport(application, actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'report-retracted')
   })

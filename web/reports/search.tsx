@@ -11,8 +11,8 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/search'
 import { listView } from './list-view.ts'
 import { FilterForm } from './parts/finding/filter-form.tsx'
@@ -22,8 +22,10 @@ import { LiveLine } from './parts/finding/live-line.tsx'
 import { ReportList } from './parts/finding/report-list.tsx'
 import { Presumption } from './parts/presumption.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const { searchParams } = args.url
     const typed = (searchParams.get('q') ?? '').toWellFormed().replaceAll('\0', '').trim()
     const term = typed.slice(0, longestSearch).toWellFormed()

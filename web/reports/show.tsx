@@ -1,8 +1,8 @@
 import { showReport } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/show'
 import { Presumption } from './parts/presumption.tsx'
 import { PrintButton } from './parts/print-button.tsx'
@@ -11,8 +11,10 @@ import { englishWordsOfSections, wordsOfSections } from './parts/show/section-pr
 import { Sections } from './parts/show/sections.tsx'
 import { Summary } from './parts/show/summary.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const report = await showReport(application, actor, args.params.id)
     const { barrier } = report.handling
     return {

@@ -1,5 +1,4 @@
 import { Link, redirect } from 'react-router'
-import { authorise } from '#domain/permissions/can.ts'
 import { deleteDraft } from '#server/writing/delete-draft.ts'
 import { listDrafts } from '#server/writing/draft-queries.ts'
 import { saveDraft, saveWholeDraft } from '#server/writing/save-draft.ts'
@@ -7,18 +6,19 @@ import { submitReport } from '#server/writing/submit-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import { pageThatKeepsText } from '../door.ts'
 import { redirectAfter } from '../redirect-after.ts'
+import { formAgain } from '../refused-form.ts'
 import { titled } from '../shell/titled.ts'
-import { formAgain, submission, visit } from '../visit.ts'
 import type { Route } from './+types/submit'
 import { BeforeYouWrite } from './writing/before-you-write.tsx'
 import { FormWordsOfPage } from './writing/form-words.ts'
 import { ReportForm } from './writing/report-form.tsx'
 
+const door = pageThatKeepsText('report.submit')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, facts, words }) => {
-    // After a refused form the page shows it again, also to somebody whose session ended while they wrote.
-    if (!facts.keptWords) authorise(actor, 'report.submit', null)
+  return door.visit(args, async ({ application, actor, facts, words }) => {
     const drafts = facts.keptWords ? [] : await listDrafts(application, actor)
     const { randomness } = application
     return {
@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Every button of the form, on this page and on a draft's. Without an `intent` the report is sent as it stands. */
 export function action(args: Route.ActionArgs) {
-  return submission(args, async (visit, fields) => {
+  return door.submission(args, async (visit, fields) => {
     const { application, actor } = visit
     const { intent = '' } = fields
     if (intent.startsWith('rows:')) {

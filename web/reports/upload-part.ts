@@ -1,9 +1,11 @@
 import { redirect } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { receivePart } from '#server/writing/attachments/receive-part.ts'
+import { page } from '../door.ts'
 import { jsonAnswer } from '../json-answer.ts'
-import { carryOutForm, visit } from '../visit.ts'
 import type { Route } from './+types/upload-part'
+
+const door = page('page.person')
 
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/drafts/${params.draft}/files`)
@@ -13,13 +15,13 @@ export function loader({ params }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { draft, attachment, part } = args.params
   return jsonAnswer(() =>
-    visit(args, (current) => {
+    door.reading(args, (carryOut) => {
       const formToken = args.request.headers.get('x-form-token') ?? ''
-      return carryOutForm(current, { formToken }, async () => {
+      return carryOut({ formToken }, async ({ application, actor }) => {
         if (!/^\d{1,4}$/.test(part)) throw new NotFound()
         const place = { draftId: draft, attachmentId: attachment, number: Number(part) }
         const bytes = Buffer.from(await args.request.arrayBuffer())
-        return receivePart(current.application, current.actor, place, bytes)
+        return receivePart(application, actor, place, bytes)
       })
     }),
   )

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
+import { page } from '../door.ts'
 import { jsonAnswer } from '../json-answer.ts'
-import { submission } from '../visit.ts'
 import type { Route } from './+types/uploads'
+
+const door = page('page.person')
 
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/drafts/${params.draft}/files`)
@@ -11,7 +13,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Begins a file that will come in parts, or finds the one that was begun. */
 export function action(args: Route.ActionArgs) {
   return jsonAnswer(() =>
-    submission(args, ({ application, actor }, fields) =>
+    door.submission(args, ({ application, actor }, fields) =>
       beginUpload(application, actor, args.params.draft, fields),
     ),
   )

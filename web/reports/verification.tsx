@@ -9,24 +9,26 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import { verificationMethodMeanings, verificationMethodNames } from '#words/in-scripts/report-names.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/verification'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 import { EarlierVerifications } from './parts/verifications.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('verification', 'readReport', 'checks'),
     report: await showReportForStep(application, actor, args.params.id, 'verify'),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await verifyReport(application, actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'verification-recorded')
   })

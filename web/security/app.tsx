@@ -6,15 +6,17 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Words } from '#words/words.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/app'
 import { BackToSecurity } from './parts/back-to-security.tsx'
 import { RecoveryCodes } from './parts/recovery-codes.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('securityApp', 'underSecurity'),
     app: await showBegunApp(application, actor),
   }))
@@ -22,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // Answered with the page: the codes are shown once, and no address may carry them.
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor, facts }, fields) => {
+  return door.submission(args, async ({ application, actor, facts }, fields) => {
     const { token, codes } = await activateApp(application, actor, facts.sessionToken(), fields)
     facts.adoptSession(token)
     return { done: true as const, codes }

@@ -1,20 +1,22 @@
 import { useActionData } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
-import { secondStepsOf } from '#server/access/second-steps.ts'
+import { ownSecondSteps } from '#server/people/second-step/own-second-steps.ts'
 import { renewRecoveryCodes } from '#server/people/second-step/remove-second-step.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/codes'
 import { BackToSecurity } from './parts/back-to-security.tsx'
 import { RecoveryCodes } from './parts/recovery-codes.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, words }) => {
-    const { app, passkeys, codesLeft } = await secondStepsOf(application.database.queries, actor.id)
+  return door.visit(args, async ({ application, actor, words }) => {
+    const { app, passkeys, codesLeft } = await ownSecondSteps(application, actor)
     if (!app && passkeys.length === 0) throw new NotFound()
     return { words: words('securityCodes', 'underSecurity'), codesLeft }
   })
@@ -22,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // Answered with the page: the codes are shown once, and no address may carry them.
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor, facts }) => ({
+  return door.submission(args, async ({ application, actor, facts }) => ({
     codes: await renewRecoveryCodes(application, actor, (await facts.session())?.id ?? ''),
   }))
 }

@@ -1,25 +1,27 @@
 import { Link, redirect } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { needsSecondStep } from '#domain/people/capacities.ts'
-import { secondStepsOf } from '#server/access/second-steps.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/people/own-sessions.ts'
+import { ownSecondSteps } from '#server/people/second-step/own-second-steps.ts'
 import { removeSecondStep } from '#server/people/second-step/remove-second-step.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/overview'
 import { SecondStepList } from './parts/second-step-list.tsx'
 import { SessionList } from './parts/session-list.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => {
+  return door.visit(args, async ({ application, actor, facts, words }) => {
     const sessionId = (await facts.session())?.id ?? ''
-    const steps = await secondStepsOf(application.database.queries, actor.id)
+    const steps = await ownSecondSteps(application, actor)
     return {
       words: words('security'),
       steps: {
@@ -34,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor, facts }, { intent, id }) => {
+  return door.submission(args, async ({ application, actor, facts }, { intent, id }) => {
     const sessionId = (await facts.session())?.id ?? ''
     const here = '/profile/security'
     if (intent === 'begin-app') {

@@ -4,16 +4,18 @@ import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice, TokenForm, useFormState } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/passkey'
 import { BackToSecurity } from './parts/back-to-security.tsx'
 import { RecoveryCodes } from './parts/recovery-codes.tsx'
 
+const door = page('page.person')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'person', async ({ application, actor, facts, words }) => ({
+  return door.visit(args, async ({ application, actor, facts, words }) => ({
     words: words('securityPasskey', 'underSecurity'),
     options: await beginPasskey(application, actor, facts.sessionToken()),
   }))
@@ -21,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // Answered with the page: the codes are shown once, and no address may carry them.
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor, facts }, fields) => {
+  return door.submission(args, async ({ application, actor, facts }, fields) => {
     const { token, codes } = await addPasskey(application, actor, facts.sessionToken(), fields)
     facts.adoptSession(token)
     return { done: true as const, codes }

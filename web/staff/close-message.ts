@@ -1,15 +1,17 @@
 import { redirect } from 'react-router'
 import { closeMessage } from '#server/conversations/close-message.ts'
+import { page } from '../door.ts'
 import { redirectAfter } from '../redirect-after.ts'
-import { submission } from '../visit.ts'
 import type { Route } from './+types/close-message'
+
+const door = page('message.close')
 
 export function loader() {
   return redirect('/admin/messages')
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }) => {
+  return door.submission(args, async ({ application, actor }) => {
     await closeMessage(application, actor, args.params.id)
     return redirectAfter('/admin/messages', 'message-closed')
   })

@@ -1,6 +1,5 @@
 import { useActionData } from 'react-router'
 import { requiredColumns } from '#domain/archive/import-row.ts'
-import { authorise } from '#domain/permissions/can.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { type PreviewedRow, previewImport } from '#server/archive/preview-import.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -14,14 +13,15 @@ import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { rowRefusalTexts } from '#words/in-scripts/archive-names.ts'
 import type { Words } from '#words/words.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/content-management'
 
+const door = page('archive.import')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ actor, words }) => {
-    authorise(actor, 'archive.import', null)
+  return door.visit(args, async ({ words }) => {
     return { words: words('contentManagement'), columns: requiredColumns.join(', ') }
   })
 }
@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 // The rows are answered with the page: what was looked over is sent back, and only then imported.
 export async function action(args: Route.ActionArgs) {
   const file = await fileIn(args.request)
-  return submission(args, async ({ application, actor, words }, fields) => {
+  return door.submission(args, async ({ application, actor, words }, fields) => {
     const csv = file || fields.csv || ''
     const isImport = fields.step === 'import'
     const rows = isImport

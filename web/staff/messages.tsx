@@ -7,13 +7,15 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { subjectNames } from '#words/in-scripts/message-names.ts'
 import { partialDay } from '../dates.ts'
+import { page } from '../door.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/messages'
 
+const door = page('message.read')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const messages = await listMessages(application, actor)
     return {
       words: words('messagesPage'),

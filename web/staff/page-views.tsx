@@ -4,12 +4,14 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/page-views'
 
+const door = page('page-views.read')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ application, actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const { page, referringSite, browser, device, country } = await listPageViews(application, actor)
     const { titles } = words('pageViews').pageViews
     return {

@@ -16,21 +16,23 @@ import { eventNames } from '#words/in-scripts/event-names.ts'
 import { roleNames } from '#words/in-scripts/people-names.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf, momentOf } from '../dates.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/person'
 
+const door = page('page.administrator')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     ...(await showPerson(application, actor, args.params.id)),
     words: words('personPage'),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await changeRole(application, actor, args.params.id, fields)
     return redirectAfter(`/user-management/${args.params.id}`, 'role-updated')
   })

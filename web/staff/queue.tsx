@@ -10,15 +10,17 @@ import { Pagination } from '#ui/pagination.tsx'
 import { panelNames } from '#words/in-scripts/people-names.ts'
 import { statusNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
-import { protectedVisit } from '../visit.ts'
 import type { Route } from './+types/queue'
 import { QueueEntryCard } from './parts/queue-entry.tsx'
 import { QueueFilterForm } from './parts/queue-filter-form.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const { searchParams } = args.url
     const filters = readQueueFilters(searchParams)
     const after = searchParams.get('after')

@@ -4,14 +4,16 @@ import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/suspension'
 
+const door = page('page.administrator')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ application, actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const { id, username, status } = await showPerson(application, actor, args.params.id)
     return { id, username, ...changes[status], words: words('suspension') }
   })
@@ -19,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // What is to be done travels with the form: a page that was opened before a colleague acted must not undo what they did.
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     const page = `/user-management/${args.params.id}`
     if (fields.change === 'reinstate') {
       await reinstatePerson(application, actor, args.params.id)

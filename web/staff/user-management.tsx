@@ -10,15 +10,17 @@ import { Pagination } from '#ui/pagination.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { fill } from '#words/fill.ts'
 import { roleNames } from '#words/in-scripts/people-names.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
-import { protectedVisit, submission } from '../visit.ts'
 import type { Route } from './+types/user-management'
 import { InvitationLink } from './parts/invitation-link.tsx'
 import { PeopleList, PeopleSearch } from './parts/people-list.tsx'
 
+const door = page('page.administrator')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'administrator', async ({ application, actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const { searchParams } = args.url
     const query = (searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 254)
     const role = roles.find((each) => each === searchParams.get('role')) ?? null
@@ -30,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // The link is answered with the page instead of a redirect: it is shown once, and no address may carry it.
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => ({
+  return door.submission(args, async ({ application, actor }, fields) => ({
     invitation: await invitePerson(application, actor, fields),
   }))
 }

@@ -4,14 +4,16 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Sections } from '../article.tsx'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
-import { visit } from '../visit.ts'
 import type { Route } from './+types/overview'
 import { KeyList } from './parts/key-list.tsx'
 import { RootList } from './parts/root-list.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, words }) => ({
+  return door.visit(args, async ({ application, words }) => ({
     words: words('transparency'),
     keys: await publishedKeys(application),
     roots: await newestRoots(application),

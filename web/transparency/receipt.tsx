@@ -9,13 +9,15 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { partialDay } from '../dates.ts'
+import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
-import { submission, visit } from '../visit.ts'
 import type { Route } from './+types/receipt'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ facts, words }) => ({
+  return door.visit(args, async ({ facts, words }) => ({
     words: words('findReceipt'),
     formToken: facts.formToken(),
   }))
@@ -23,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** The answer itself shows the receipt, so that the code stands in no address. */
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application }, fields) => ({
+  return door.submission(args, async ({ application }, fields) => ({
     found: await findReceipt(application, fields),
   }))
 }

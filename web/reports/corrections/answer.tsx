@@ -9,18 +9,20 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
+import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
 import { titled } from '../../shell/titled.ts'
-import { protectedVisit, submission } from '../../visit.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
 import type { Route } from './+types/answer'
 import { disputeChoices } from './dispute-choices.ts'
 import { ProposalWaits } from './proposal-waits.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('correctionAnswer', 'readReport', 'proposalWaits'),
     desk: await showCorrectionDesk(application, actor, args.params.id),
     dispute: args.url.searchParams.get('dispute') ?? '',
@@ -28,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     await proposeAnswer(application, actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'answer-proposed')
   })

@@ -9,15 +9,17 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { Blocks } from '../../article.tsx'
 import { dayOf, partialDay } from '../../dates.ts'
+import { page } from '../../door.ts'
 import { titled } from '../../shell/titled.ts'
-import { submission, visit } from '../../visit.ts'
 import { Presumption } from '../parts/presumption.tsx'
 import type { Route } from './+types/ask'
 import { AskForm } from './ask-form.tsx'
 import { Received } from './received.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, actor, facts, words }) => ({
+  return door.visit(args, async ({ application, actor, facts, words }) => ({
     words: words('askForCorrection'),
     report: await showDisputable(application, actor, args.params.id),
     number: application.randomness.uuid(),
@@ -28,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // Answered with the page: the code is shown once, and no address may carry it.
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => ({
+  return door.submission(args, async ({ application, facts }, fields) => ({
     code: await requestCorrection(application, args.params.id, fields, facts.network),
   }))
 }

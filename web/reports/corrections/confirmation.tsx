@@ -8,23 +8,25 @@ import { fill } from '#words/fill.ts'
 import { outcomeNames } from '#words/in-scripts/publishing-names.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
+import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
 import { titled } from '../../shell/titled.ts'
-import { protectedVisit, submission } from '../../visit.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import type { Route } from './+types/confirmation'
 import { Changes } from './changes.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('correctionConfirmation'),
     desk: await showCorrectionDesk(application, actor, args.params.id),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     const { id } = args.params
     if (fields.intent === 'decline') {
       await declineCorrection(application, actor, id, fields)

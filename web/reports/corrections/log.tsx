@@ -6,14 +6,16 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { page } from '../../door.ts'
 import { titled } from '../../shell/titled.ts'
-import { visit } from '../../visit.ts'
 import { LogLine } from '../parts/log-line.tsx'
 import { Presumption } from '../parts/presumption.tsx'
 import type { Route } from './+types/log'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ application, words }) => {
+  return door.visit(args, async ({ application, words }) => {
     const after = args.url.searchParams.get('after')
     const page = await listCorrections(application, after)
     return {

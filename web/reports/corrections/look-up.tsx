@@ -4,15 +4,17 @@ import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
 import { titled } from '../../shell/titled.ts'
-import { submission, visit } from '../../visit.ts'
 import type { Route } from './+types/look-up'
 import { AnswerCard } from './answer-card.tsx'
 
+const door = page('page.everyone')
+
 export function loader(args: Route.LoaderArgs) {
-  return visit(args, async ({ facts, words }) => ({
+  return door.visit(args, async ({ facts, words }) => ({
     words: words('correctionLookUp'),
     formToken: facts.formToken(),
   }))
@@ -20,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // Answered with the page, so that no address and no history carries the code.
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, facts }, fields) => {
     if (fields.intent === 'withdraw') {
       await withdrawRequest(application, fields, facts.network)
       return redirectAfter('/corrections/request', 'request-withdrawn')

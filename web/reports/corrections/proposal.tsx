@@ -9,10 +9,11 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import { statementPartNames } from '#words/in-scripts/part-texts.ts'
+import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
+import { formAgain } from '../../refused-form.ts'
 import { titled } from '../../shell/titled.ts'
-import { formAgain, protectedVisit, submission } from '../../visit.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
 import { ReportFields } from '../parts/report-fields.tsx'
@@ -22,8 +23,10 @@ import { disputeChoices } from './dispute-choices.ts'
 import { LabellingFields } from './labelling-fields.tsx'
 import { ProposalWaits } from './proposal-waits.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('correctionProposal', 'proposalWaits'),
     formWords: words('reportForm', 'labels', 'assetKinds'),
     desk: await showCorrectionDesk(application, actor, args.params.id),
@@ -32,7 +35,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async (visit, fields) => {
+  return door.submission(args, async (visit, fields) => {
     if (fields.intent?.startsWith('rows:')) return formAgain(visit, fields)
     await proposeCorrection(visit.application, visit.actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'correction-proposed')

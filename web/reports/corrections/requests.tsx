@@ -9,14 +9,16 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { requesterNames } from '#words/in-scripts/publishing-names.ts'
 import { partialDay } from '../../dates.ts'
+import { page } from '../../door.ts'
 import { titled } from '../../shell/titled.ts'
 import type { LiveHandle } from '../../shell/use-live.ts'
-import { protectedVisit } from '../../visit.ts'
 import { partName } from '../parts/part-name.ts'
 import type { Route } from './+types/requests'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('correctionRequests'),
     requests: await listRequests(application, actor),
     matters: await listOpenMatters(application, actor),

@@ -11,24 +11,26 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { requesterNames } from '#words/in-scripts/publishing-names.ts'
 import { partialDay } from '../../dates.ts'
+import { page } from '../../door.ts'
 import { RefusalNotice } from '../../form.tsx'
 import { redirectAfter } from '../../redirect-after.ts'
 import { titled } from '../../shell/titled.ts'
-import { protectedVisit, submission } from '../../visit.ts'
 import { partName } from '../parts/part-name.ts'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
 import type { Route } from './+types/settle'
 import { SettleForms } from './settle-forms.tsx'
 
+const door = page('page.staff')
+
 export function loader(args: Route.LoaderArgs) {
-  return protectedVisit(args, 'staff', async ({ application, actor, words }) => ({
+  return door.visit(args, async ({ application, actor, words }) => ({
     words: words('correctionRequest', 'readReport'),
     request: await showRequest(application, actor, args.params.request),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, fields) => {
     const { request } = args.params
     if (fields.intent === 'accept') {
       await acceptRequest(application, actor, request, fields)

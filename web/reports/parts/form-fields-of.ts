@@ -1,6 +1,6 @@
 import { type ItemSide, itemFieldName, itemParts, itemSides } from '#domain/reports/assets.ts'
 import type { ReportText } from '#domain/reports/report.ts'
-import type { FormFields } from '../../visit.ts'
+import type { FormFields } from '../../refused-form.ts'
 
 /** A report's words as the fields of its form. */
 export function formFieldsOf({ suspectedItems, declaredItems, ...words }: ReportText): FormFields {

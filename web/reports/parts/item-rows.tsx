@@ -12,7 +12,7 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFormState } from '../../form.tsx'
-import type { FormFields } from '../../visit.ts'
+import type { FormFields } from '../../refused-form.ts'
 import { sideName, useReportFormWords } from '../writing/form-words.ts'
 import { currencyChoices, kindChoices } from './form-choices.ts'
 

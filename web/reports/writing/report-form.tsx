@@ -12,7 +12,7 @@ import {
   useLeavingGuard,
   useRefusedForm,
 } from '../../form.tsx'
-import type { FormFields } from '../../visit.ts'
+import type { FormFields } from '../../refused-form.ts'
 import { ReportFields } from '../parts/report-fields.tsx'
 import { fieldLabelsIn, useReportFormWords } from './form-words.ts'
 import { Progress } from './progress.tsx'

@@ -1,0 +1,7 @@
+import { secondStepsOf } from '#server/access/second-steps.ts'
+import { useCase } from '#server/kernel/use-case.ts'
+
+/** What the actor can show beside the password. */
+export const ownSecondSteps = useCase('account.see-second-step', ({ application, actor }) =>
+  secondStepsOf(application.database.queries, actor.id),
+)

@@ -1,0 +1,138 @@
+import type { RouterContextProvider } from 'react-router'
+import { type Person, type Visitor, visitor } from '#domain/actor.ts'
+import { RuleBroken } from '#domain/errors.ts'
+import { admit, type PlainAction, type Thing, type WhoMay } from '#domain/permissions/can.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { type Language, languageOf } from '#words/catalogue.ts'
+import { type PageWords, type Part, wordsFor } from '#words/words-for.ts'
+import {
+  belongsToPage,
+  type FormFields,
+  type RefusedAnswer,
+  readForm,
+  refusedForm,
+  withoutSecrets,
+} from './refused-form.ts'
+import { refusedPage } from './refused-page.ts'
+import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
+
+type Arguments = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Who can sit at a browser. */
+type Asker = Visitor | Person
+
+export type Visit<Who extends Asker = Asker> = {
+  application: Application
+  actor: Who
+  facts: VisitFacts
+  language: Language
+  /** Parts of the catalogue in the language of the address: as `words` in its data, a page shows them. */
+  words<Name extends Part>(...parts: Name[]): PageWords<Name>
+}
+
+/** Checks the form's token and the door, and turns a refusal into the same form again. */
+type CarryOut<Who extends Asker> = <T>(
+  fields: FormFields,
+  work: (visit: Visit<Who>, fields: FormFields) => Promise<T>,
+) => Promise<T | RefusedAnswer>
+
+export type Door<Who extends Asker> = {
+  /** For loaders, and for actions that need no form token. Refusals become the page that says so, with the right status. */
+  visit<T>(args: Arguments, answer: (visit: Visit<Who>) => Promise<T>): Promise<T>
+  /** For actions: reads the form, checks its token, and turns a refusal into the same form again with what was typed. */
+  submission<T>(
+    args: Arguments,
+    work: (visit: Visit<Who>, fields: FormFields) => Promise<T>,
+  ): Promise<T | RefusedAnswer>
+  /** For actions that read the request themselves. */
+  reading<T>(args: Arguments, read: (carryOut: CarryOut<Who>) => Promise<T>): Promise<T>
+}
+
+/**
+ * The door of a route: declared once, and the only way to its visit, for the loader as for the action. So a form never asks
+ * less than its page, also where a client calls one of them alone.
+ *
+ * @param action the rule that both ask; a use case behind the door asks its own as well
+ */
+export function page<A extends PlainAction>(action: A): Door<Extract<WhoMay<A>, Asker>> {
+  type Who = Extract<WhoMay<A>, Asker>
+  const enter = (visit: Visit): Visit<Who> => ({
+    ...visit,
+    // An asker whom the rule lets in is both.
+    actor: admit(visit.actor, action, null as Thing<A>) as Who,
+  })
+  return {
+    visit: (args, answer) => openVisit(args, async (visit) => answer(enter(visit))),
+    ...forms(enter),
+  }
+}
+
+/**
+ * As `page`, for a form that is shown again after a refused submission also to a person whose session ended while they
+ * wrote. Its action asks the rule all the same.
+ */
+export function pageThatKeepsText<A extends PlainAction>(
+  action: A,
+): Pick<Door<Asker>, 'visit'> & Omit<Door<Extract<WhoMay<A>, Asker>>, 'visit'> {
+  const door = page(action)
+  return {
+    ...door,
+    visit: (args, answer) =>
+      args.context.get(visitFactsContext).keptWords ? openVisit(args, answer) : door.visit(args, answer),
+  }
+}
+
+function forms<Who extends Asker>(enter: (visit: Visit) => Visit<Who>): Omit<Door<Who>, 'visit'> {
+  return {
+    async submission(args, work) {
+      const form = await readForm(args.request)
+      // Before anything can fail: whatever page answers then has the words.
+      args.context.get(visitFactsContext).keptWords = form && withoutSecrets(form)
+      return openVisit(args, async (visit) => {
+        if (!form) throw new RuleBroken('body-unreadable')
+        return carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields))
+      })
+    },
+    reading: (args, read) =>
+      openVisit(args, (visit) =>
+        read((form, work) =>
+          carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields)),
+        ),
+      ),
+  }
+}
+
+async function openVisit<T>(args: Arguments, answer: (visit: Visit) => Promise<T>): Promise<T> {
+  const application = args.context.get(applicationContext)
+  const facts = args.context.get(visitFactsContext)
+  const language = languageOf(new URL(args.request.url).pathname)
+  try {
+    const session = await facts.session()
+    const words: Visit['words'] = (...parts) => wordsFor(language, parts)
+    return await answer({ application, facts, actor: session?.person ?? visitor, language, words })
+  } catch (error) {
+    throw refusedPage({ facts, language }, error)
+  }
+}
+
+async function carryOutForm<T>(
+  visit: Visit,
+  { formToken: given = '', ...fields }: FormFields,
+  work: (visit: Visit, fields: FormFields) => Promise<T>,
+): Promise<T | RefusedAnswer> {
+  try {
+    if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
+    return await work(await confirmed(visit, fields), fields)
+  } catch (error) {
+    const refusal = visit.facts.refusalIn(error)
+    if (!refusal || belongsToPage(refusal)) throw error
+    return refusedForm(visit, fields, refusal)
+  }
+}
+
+// A form that was refused for want of it comes back with a field for the password or a code, and goes on from there.
+async function confirmed(visit: Visit, { confirmation = '' }: FormFields): Promise<Visit> {
+  if (confirmation === '') return visit
+  await visit.facts.confirmSession({ confirmation })
+  return { ...visit, actor: (await visit.facts.session())?.person ?? visitor }
+}
