@@ -16,13 +16,8 @@ export type Grant = {
   until: Date
 }
 
-/** A thing of a rule that grants can be about, with the grants that count now. */
+/** A thing that grants can be about, with those that count now: a rule knows no clock. */
 export type Grantable = { id: string; grants?: readonly Grant[] }
-
-/** Loaded with what is acted upon: a rule knows no clock. */
-export function grantsNow(grants: readonly Grant[], now: Date): Grant[] {
-  return grants.filter(({ until }) => until > now)
-}
 
 export function isGranted(
   { id, grants = [] }: Grantable,

@@ -10,7 +10,7 @@ import { type Action, actions, authorise, verdict } from './can.ts'
 // asked of a report is asked of a pending one.
 type Expected = {
   /** Left out: everybody with an account. */
-  who?: Capacity | 'everyone'
+  who?: Capacity | 'everyone' | 'clock'
   /** For people without the capacity. */
   otherwise?: string
   /** Owners need no capacity. */
@@ -27,6 +27,7 @@ const expectations: Record<Action, Expected> = {
   'page.person': { suspended: 'yes' },
   'page.staff': { who: 'judges' },
   'page.administrator': byAdministrators(),
+  'job.run': { who: 'clock' },
   'message.send': byEveryone(),
   'message.read': { who: 'answers-messages' },
   'message.close': { who: 'answers-messages' },
@@ -111,6 +112,7 @@ function expectedOf(action: Action, role: Role, relation: Relation): true | stri
   const expected = expectations[action]
   const { who, otherwise = 'access-denied', orOwner = false, suspended = 'account-suspended' } = expected
   if (who === 'everyone') return true
+  else if (who === 'clock') return 'access-denied'
   else if (relation === 'suspended') return meant(suspended)
   else if (relation === 'own' && orOwner) return true
   else if (who && !rolesWith(who).includes(role)) return otherwise
@@ -135,11 +137,14 @@ test.each(cells)('$action, $role, $relation: $expected', ({ action, relation, ro
 
 test.each(actions)('a visitor who asks for %s has to log in first, unless everyone may', (action) => {
   const { who, visitor: code = 'sign-in-needed' } = expectations[action]
-  expect(ask(visitor, action, pending('somebody-else'))).toBe(who === 'everyone' ? true : code)
+  const expected = who === 'clock' ? 'access-denied' : code
+  expect(ask(visitor, action, pending('somebody-else'))).toBe(who === 'everyone' ? true : expected)
 })
 
-test('the clock is let in by no rule for people', () => {
-  expect(actions.filter((action) => ask(clock, action, pending('somebody-else')) === true)).toEqual([])
+test('the clock runs jobs, and no rule for people lets it in', () => {
+  expect(actions.filter((action) => ask(clock, action, pending('somebody-else')) === true)).toEqual([
+    'job.run',
+  ])
 })
 
 test('authorise throws exactly what verdict says', () => {

@@ -3,13 +3,21 @@ import { NotFound, RuleBroken, SignInNeeded } from '../errors.ts'
 import type { ReportStanding } from '../reports/report.ts'
 import { nextStatus, type Step, steps } from '../reports/workflow.ts'
 import { archiveRules } from './archive-rules.ts'
+import { jobRules } from './job-rules.ts'
 import { messageRules } from './message-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { peopleRules } from './people-rules.ts'
 import { reportRules } from './report-rules.ts'
 import type { Rule, Verdict } from './rule.ts'
 
-const rules = { ...archiveRules, ...messageRules, ...pageRules, ...peopleRules, ...reportRules } as const
+const rules = {
+  ...archiveRules,
+  ...jobRules,
+  ...messageRules,
+  ...pageRules,
+  ...peopleRules,
+  ...reportRules,
+} as const
 
 type Rules = typeof rules
 export type Action = keyof Rules

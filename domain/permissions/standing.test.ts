@@ -50,14 +50,14 @@ test.each(actions)('a suspended account may do nothing that a suspended reporter
     }
 })
 
-test('sources and the clock may do nothing yet, and programs read what is public if their key is for it', () => {
+test('sources may do nothing yet, the clock runs jobs, and programs read what is public if their key is for it', () => {
   const source: Actor = { kind: 'source', reportId: 'report' }
   const elsewhere: Actor = { kind: 'source', reportId: 'another' }
   const withoutScope: Actor = { kind: 'program', id: 'me', scopes: [] }
   const withEveryScope: Actor = { kind: 'program', id: 'me', scopes }
   expect(allowed(source)).toEqual([])
   expect(allowed(elsewhere)).toEqual([])
-  expect(allowed(clock)).toEqual([])
+  expect(allowed(clock)).toEqual(['job.run'])
   expect(allowed(withoutScope)).toEqual([])
   expect(allowed(withEveryScope)).toEqual(['archive.read', 'public.read'])
 })

@@ -52,6 +52,12 @@ export const accountsKept = {
       look: 'hourly',
     },
   },
+  grant: {
+    tables: ['grants'],
+    kept: 'Until its end.',
+    why: 'A grant that has ended opens nothing.',
+    ends: { from: 'its end', after: 0, outcome: 'deleted', look: 'hourly' },
+  },
   registration: {
     tables: ['registrations'],
     kept: '{period} at most.',

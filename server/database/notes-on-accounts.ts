@@ -206,4 +206,18 @@ export const notesOnAccounts = {
       createdAt: 'When you applied.',
     },
   },
+  grants: {
+    title: 'What you were given access to',
+    why: 'To let one person see or judge one thing for a time.',
+    columns: {
+      id: null,
+      subjectKind: 'What kind of thing.',
+      subjectId: 'Which thing.',
+      holderId: 'Who may.',
+      capacity: 'What they may do with it.',
+      grantedBy: 'Who gave it.',
+      grantedAt: 'When.',
+      until: 'Until when.',
+    },
+  },
 } as const satisfies Partial<TableNotes>

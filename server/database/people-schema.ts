@@ -5,6 +5,7 @@ import type { Digest, Wish } from '#domain/notifications/preferences.ts'
 import type { AccountLinkPurpose } from '#domain/people/account-links.ts'
 import type { AccountStatus } from '#domain/people/accounts.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
+import type { GrantableCapacity, GrantSubject } from '#domain/people/grants.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
 import type { Status } from '#domain/reports/workflow.ts'
@@ -154,4 +155,15 @@ export const expertProfiles = pgTable('expert_profiles', {
   verificationStatus: text('verification_status').$type<ExpertVerification>().notNull().default('pending'),
   availabilityStatus: text('availability_status').$type<Availability>().notNull().default('available'),
   createdAt: moment('created_at').notNull(),
+})
+
+export const grants = pgTable('grants', {
+  id: uuid('id').primaryKey(),
+  subjectKind: text('subject_kind').$type<GrantSubject['kind']>().notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  holderId: uuid('holder_id').notNull(),
+  capacity: text('capacity').$type<GrantableCapacity>().notNull(),
+  grantedBy: uuid('granted_by').notNull(),
+  grantedAt: moment('granted_at').notNull(),
+  until: moment('until').notNull(),
 })

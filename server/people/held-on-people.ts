@@ -50,6 +50,7 @@ export const holdings: readonly Holding[] = [
   { table: 'notification_preferences', column: 'user_id', atDeletion: 'deleted' },
   { table: 'drafts', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'report_claims', column: 'holder_id', atDeletion: 'deleted' },
+  { table: 'grants', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'reports', column: 'owner_id', atDeletion: 'unlinked' },
   { table: 'invitations', column: 'invited_by', atDeletion: 'unlinked' },
   { table: 'invitations', column: 'accepted_by', atDeletion: 'unlinked' },
@@ -67,6 +68,7 @@ export const holdings: readonly Holding[] = [
   { table: 'corrections', column: 'proposed_by', atDeletion: 'keeps-the-number' },
   { table: 'corrections', column: 'decided_by', atDeletion: 'keeps-the-number' },
   { table: 'correction_request_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
+  { table: 'grants', column: 'granted_by', atDeletion: 'keeps-the-number' },
   { table: 'archive_records', column: 'imported_by', atDeletion: 'keeps-the-number' },
 ]
 

@@ -4,6 +4,7 @@ import type { Status } from '#domain/reports/workflow.ts'
 import { type Claim, claimOf } from '#server/cases/claim-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { events, reportDecisions, reports, reportVerifications } from '#server/database/schema.ts'
+import { grantsOn } from '#server/people/grant-queries.ts'
 import { keysOf } from '#server/sealing/key-queries.ts'
 import type { WrappedKey } from '#server/sealing/subject-key.ts'
 
@@ -57,12 +58,13 @@ async function withCompanions(
     )
     .orderBy(asc(reportVerifications.verifiedAt))
   const claim = await claimOf(queries, row.id, now)
+  const grants = await grantsOn(queries, { kind: 'report', id: row.id }, now)
   const verifierIds = verifications.map(({ verifierId }) => verifierId)
   const { id, ownerId, status } = row
   const heldBy = claim?.holderId ?? null
   return {
     row,
-    facts: { id, ownerId, status, verifierIds, heldBy, barrier: null },
+    facts: { id, ownerId, status, verifierIds, heldBy, barrier: null, grants },
     wrappedKeys: keys.get(row.id) ?? [],
     verifications,
     claim,

@@ -6,6 +6,7 @@ import { receiptCodes } from '#server/database/log-schema.ts'
 import {
   accountTokens,
   dailySalts,
+  grants,
   invitations,
   rateLimits,
   registrations,
@@ -34,6 +35,7 @@ export const endings: Record<EndingName, (application: Application, period: Peri
       .where(and(isNull(totpFactors.activatedAt), lte(totpFactors.createdAt, limit))),
   invitation: ({ database: { queries } }, { now }) =>
     queries.delete(invitations).where(and(isNull(invitations.acceptedAt), lte(invitations.expiresAt, now))),
+  grant: ({ database: { queries } }, { now }) => queries.delete(grants).where(lte(grants.until, now)),
   registration: ({ database: { queries } }, { now }) =>
     queries.delete(registrations).where(lte(registrations.expiresAt, now)),
   'link in a letter': ({ database: { queries } }, { now }) =>

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { clock } from '#domain/actor.ts'
 import { after, minutes } from '#domain/time/durations.ts'
 import { jobs } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
+import { useCase } from '#server/kernel/use-case.ts'
 import { afterFailure } from './after-failure.ts'
 import { type Lane, lanes } from './lanes.ts'
 
@@ -67,6 +69,10 @@ async function takeJob({ database, now }: Application, lane: Lane): Promise<Job 
   return job
 }
 
+const runJob = useCase('job.run', ({ application }, handler: Handler, data: unknown, job: RunningJob) =>
+  handler(application, data, job),
+)
+
 async function run(application: Application, handlers: Handlers, job: Job): Promise<void> {
   const { log, vault, now } = application
   const handler = handlers[job.kind]
@@ -78,7 +84,7 @@ async function run(application: Application, handlers: Handlers, job: Job): Prom
     await putBack(application, job, minutes(10))
   } else {
     try {
-      await handler(application, vault.open(`job:${job.id}`, job.sealedData), {
+      await runJob(application, clock, handler, vault.open(`job:${job.id}`, job.sealedData), {
         id: job.id,
         attempt: job.attempts,
         handOver: () => handOver(application, job),

@@ -21,6 +21,7 @@ import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { waitingRequest } from './correction-requests.ts'
 import { publicReport } from './public-report.ts'
 import type { TestApplication } from './test-application.ts'
+import { writeGrant } from './write-grant.ts'
 
 /** Where a thing is held, and how long from now on it has to be. */
 export type HeldThing = { rows: string; lives: Duration } | { stored: string; lives: Duration }
@@ -41,6 +42,12 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { administrator } = await cast(application, 'administrator')
     await invitePerson(application, administrator, { role: 'reviewer' })
     return { rows: 'invitations', lives: days(3) }
+  },
+  async grant(application) {
+    const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
+    const { id } = await submitted(application, reporter)
+    await writeGrant(application, { subject: { kind: 'report', id }, holderId: stranger.id, lives: days(1) })
+    return { rows: 'grants', lives: days(1) }
   },
   async registration({ database, now }) {
     const account = { username: 'amina', email: 'amina@example.org', passwordHash: '' }
