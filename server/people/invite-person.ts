@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { z } from 'zod'
+import { clock } from '#domain/actor.ts'
 import { invitedRoles } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { invitationPeriod } from '#domain/retention/periods.ts'
@@ -33,9 +34,12 @@ export const invitePerson = useCase('person.invite', async ({ application, actor
 
 /** For the first start, when there is no administrator yet who could invite one. Links of earlier starts stop working. */
 export async function inviteFirstAdministrator(application: Application): Promise<string> {
-  const { queries } = application.database
-  await queries.delete(invitations).where(isNull(invitations.invitedBy))
-  return (await writeInvitation(application, queries, 'administrator', null)).link
+  return transact(application, async ({ queries, record }) => {
+    await queries.delete(invitations).where(isNull(invitations.invitedBy))
+    const { id, link } = await writeInvitation(application, queries, 'administrator', null)
+    await record(clock, { kind: 'invitation.made', subjectId: id, detail: { role: 'administrator' } })
+    return link
+  })
 }
 
 async function writeInvitation(

@@ -1,3 +1,4 @@
+import { noteReceivedRequests } from '#server/publishing/corrections/note-received-requests.ts'
 import { sweep } from '#server/retention/sweep.ts'
 import { every, type Schedule } from '#server/schedule/every.ts'
 import { makeWaitingMatchKeys } from '#server/similar/make-match-keys.ts'
@@ -9,6 +10,7 @@ export const schedule = {
   chores: [
     every('1 h', 'retention.hourly', (application) => sweep(application, 'hourly')),
     every('1 day', 'retention.daily', (application) => sweep(application, 'daily')),
+    every('1 day', 'correction-requests.note', noteReceivedRequests),
     every('10 s', 'match-keys', makeWaitingMatchKeys),
   ],
   log: [every('1 min', 'log.advance', advanceLog)],
