@@ -31,11 +31,14 @@ test.each([
   expect(nameMatchKeys(left).filter((key) => nameMatchKeys(right).includes(key))).toEqual([])
 })
 
-test('a person and a thing each make two reports similar, and the sentences say which', () => {
+test('a person and a thing each make two reports similar, and the reasons say which', () => {
   const one = about('Alhaji Musa Katagum', 'He drives ABC-123DE.')
   expect(findSimilarity(one, about('Musa Katagum', 'The jeep abc123de.'))).toEqual({
     strength: 'same',
-    why: ['A title was left out: Alhaji.', 'Both give the number plate ABC-123DE.'],
+    why: [
+      { kind: 'titles-left-out', titles: ['Alhaji'] },
+      { kind: 'shared-thing', thing: 'plate', shown: 'ABC-123DE' },
+    ],
   })
   expect(findSimilarity(one, about('Ngozi Dimgba', 'The jeep abc123de.'))).toMatchObject({
     strength: 'likely',

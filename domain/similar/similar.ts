@@ -1,14 +1,16 @@
-import { compareNames, type NameStrength } from '../names/compare-names.ts'
+import { compareNames, type NameReason, type NameStrength } from '../names/compare-names.ts'
 import { nameMatchKeys } from '../names/name-match-keys.ts'
-import { sayWhy } from '../names/name-match-words.ts'
 import type { ReportText } from '../reports/report.ts'
 import { type AssetMatchKey, type AssetMatchKeyKind, assetMatchKeys } from './asset-match-keys.ts'
 
 export type Similarity = {
   strength: NameStrength
-  /** In sentences, for staff. */
-  why: string[]
+  why: SimilarityReason[]
 }
+
+/** Both give it: `shown` is how one of them writes it. */
+export type SharedThing = { kind: 'shared-thing'; thing: AssetMatchKeyKind; shown: string }
+export type SimilarityReason = NameReason | SharedThing
 
 /** What two reports are compared by; a conviction has a name only. */
 export type Comparable = { personName: string; assets: readonly AssetMatchKey[] }
@@ -31,7 +33,7 @@ export function findSimilarity(one: Comparable, other: Comparable): Similarity |
   if (!names && shared.length === 0) return null
   return {
     strength: strongest([...(names ? [names.strength] : []), ...shared.map(({ kind }) => strengths[kind])]),
-    why: [...(names?.reasons.map(sayWhy) ?? []), ...shared.map(sayShared)],
+    why: [...(names?.reasons ?? []), ...shared.map(sharedThing)],
   }
 }
 
@@ -46,18 +48,8 @@ const strengths = {
   estate: 'possible',
 } as const satisfies Record<AssetMatchKeyKind, NameStrength>
 
-const called = {
-  plate: 'the number plate',
-  'company-number': 'the company number',
-  number: 'the number',
-  address: 'the address',
-  plot: 'the plot',
-  company: 'the company',
-  estate: 'the place',
-} as const satisfies Record<AssetMatchKeyKind, string>
-
-function sayShared({ kind, shown }: AssetMatchKey): string {
-  return `Both give ${called[kind]} ${shown}.`
+function sharedThing({ kind, shown }: AssetMatchKey): SharedThing {
+  return { kind: 'shared-thing', thing: kind, shown }
 }
 
 export const strengthOrder = ['same', 'likely', 'possible'] as const satisfies readonly NameStrength[]

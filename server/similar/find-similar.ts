@@ -19,6 +19,7 @@ import { openText } from '#server/reports/open-text.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import type { ReportRow } from '#server/reports/report-queries.ts'
 import { reportInReach, withinReach } from '#server/reports/report-reach.ts'
+import { reasonIn } from '#words/similar-in.ts'
 import { findByMatchKeys } from './find-by-match-keys.ts'
 import { openMany } from './open-many.ts'
 
@@ -97,7 +98,7 @@ async function reaches(application: Application, actor: Actor, reportId: string)
 
 function presentReport(row: ReportRow, words: ReportText, similarity: Similarity) {
   return {
-    ...similarity,
+    ...said(similarity),
     referenceNumber: row.referenceNumber,
     reportId: row.id,
     personName: words.personName,
@@ -124,6 +125,10 @@ async function compareConvictions(
   return rows.flatMap(({ offense, ...conviction }) => {
     const similarity = findSimilarity(own, { personName: conviction.personName, assets: [] })
     const known = { ...conviction, reportId: null, about: offense, status: 'conviction' as const }
-    return similarity ? [{ ...known, ...similarity }] : []
+    return similarity ? [{ ...known, ...said(similarity) }] : []
   })
+}
+
+function said({ strength, why }: Similarity): Pick<SimilarEntry, 'strength' | 'why'> {
+  return { strength, why: why.map((reason) => reasonIn('en', reason)) }
 }

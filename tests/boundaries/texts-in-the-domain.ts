@@ -13,9 +13,6 @@ export const englishInTheDomain: Readonly<Record<string, string>> = {
   'domain/names/common-names.ts': 'names of people',
   'domain/names/name-spellings.ts': 'names of people, and how they are spelled',
   'domain/names/name-pairs.ts': 'names of people, for measuring the comparison of names',
-  'domain/names/name-match-words.ts':
-    'why two names agree, for staff; moves with the page of similar reports',
-  'domain/similar/similar.ts': 'why two reports agree, for staff; moves with the page of similar reports',
   'domain/retention/accounts-kept.ts': besideThePeriod,
   'domain/retention/reports-kept.ts': besideThePeriod,
   'domain/retention/site-kept.ts': besideThePeriod,

@@ -31,6 +31,7 @@ import { reportSections } from './report-sections.ts'
 import { reports } from './reports.ts'
 import { rights } from './rights.ts'
 import { security } from './security.ts'
+import { similar } from './similar.ts'
 import { staff } from './staff.ts'
 import { steps } from './steps.ts'
 import { terms } from './terms.ts'
@@ -75,6 +76,7 @@ export const englishFiles = {
   reports,
   rights,
   security,
+  similar,
   staff,
   steps,
   terms,

@@ -1,6 +1,5 @@
 import type { DraftOf } from '../words.ts'
 
-/** What stands around every page. */
 export const frame = {
   shell: {
     skip: 'Jump go di main matter',

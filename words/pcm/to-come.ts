@@ -35,6 +35,7 @@ const parts = {
   ],
   notifications: ['notificationList', 'notificationPreferences', 'stopMail'],
   plans: ['plans', 'planTexts'],
+  similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],
   staff: [

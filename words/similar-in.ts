@@ -1,0 +1,21 @@
+import type { NameReason } from '#domain/names/compare-names.ts'
+import type { SharedThing, SimilarityReason } from '#domain/similar/similar.ts'
+import { type Language, wordsIn } from './catalogue.ts'
+import { fill } from './fill.ts'
+
+/** Why two reports are similar, as a sentence for staff. */
+export function reasonIn(language: Language, reason: SimilarityReason): string {
+  return reason.kind === 'shared-thing' ? sharedIn(language, reason) : nameReasonIn(language, reason)
+}
+
+function sharedIn(language: Language, { thing, shown }: SharedThing): string {
+  return fill(wordsIn(language).sharedThings[thing], { shown })
+}
+
+function nameReasonIn(language: Language, { kind, ...values }: NameReason): string {
+  const texts = Object.entries(values).map(([name, value]: [string, string | readonly string[]]) => [
+    name,
+    typeof value === 'string' ? value : value.join(', '),
+  ])
+  return fill(wordsIn(language).nameReasons[kind], Object.fromEntries(texts))
+}
