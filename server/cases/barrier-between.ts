@@ -5,8 +5,7 @@ import type { ReportStanding } from '#domain/reports/report.ts'
 import { findDeclaration } from '#server/cases/declaration-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { openText } from '#server/reports/open-text.ts'
-import { reportKeyOf } from '#server/reports/report-key.ts'
+import { reportTextOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 
 /** Why this person may not handle the report as one of the staff. Looks into its words as they stand now. */
@@ -20,6 +19,6 @@ export async function barrierBetween(
   const stored = await findDeclaration(application, queries, person.id)
   if (!stored) return 'declaration-needed'
   else if (!report) return null
-  const words = openText(report.row, reportKeyOf(application, report))
+  const words = reportTextOf(application, report)
   return findConflict(words, stored.declaration) ? 'conflict-of-interest' : null
 }

@@ -4,7 +4,7 @@ import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { indexReport } from '#server/finding/search-docs.ts'
 import { countStaff } from '#server/people/people-queries.ts'
-import { openText } from '#server/reports/open-text.ts'
+import { reportTextOf } from '#server/reports/report-key.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { publicProjection } from './public-projection.ts'
 import { parseStatements } from './statement-input.ts'
@@ -18,14 +18,14 @@ import { publishStatements } from './statement-queries.ts'
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export const approveReport = reportStep('approve', async (taken, input) => {
-  const { application, unit, person, report, key, now } = taken
+  const { application, unit, person, report, now } = taken
   const answer = twoPeople(report.facts, person.id, await countStaff(unit.queries))
   if (answer === 'not-verified') throw new RuleBroken('verification-needed')
   if (answer === 'second-person-needed') throw new RuleBroken('second-person-needed')
-  const words = openText(report.row, key)
+  const words = reportTextOf(application, report)
   const statements = parseStatements(input, words, now)
   await writeDecision(application, taken, null)
-  await unit.queries.insert(publicReports).values(publicProjection(report, key, now))
+  await unit.queries.insert(publicReports).values(publicProjection(report, words, now))
   const { id, contentVersion, credibilityRating: credibility } = report.row
   await publishStatements(unit.queries, id, statements)
   await indexReport(unit.queries, { id, words, credibility, at: now })

@@ -5,7 +5,7 @@ import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { emptyIndexEntry } from '#server/finding/search-docs.ts'
 import { endAtRetraction } from '#server/publishing/corrections/end-at-retraction.ts'
-import { openText } from '#server/reports/open-text.ts'
+import { reportTextOf } from '#server/reports/report-key.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { parseReason } from '#server/writing/report-input.ts'
 import { emptyStatements } from './statement-queries.ts'
@@ -20,7 +20,7 @@ import { emptyStatements } from './statement-queries.ts'
 export const retractReport = reportStep('retract', async (taken, input) => {
   const { application } = taken
   const reason = parseReason(input)
-  refuseName(reason, openText(taken.report.row, taken.key).personName)
+  refuseName(reason, reportTextOf(application, taken.report).personName)
   await writeDecision(application, taken, reason)
   await endAtRetraction(application, taken, reason)
   const { id } = taken.report.row

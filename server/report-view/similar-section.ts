@@ -1,4 +1,5 @@
-import { findSimilar, type SimilarReports } from '#server/similar/find-similar.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import { type SimilarReports, similarTo } from '#server/similar/find-similar.ts'
 import type { Reading } from './reading.ts'
 
 /** For staff alone. */
@@ -8,5 +9,7 @@ export async function similarSection({
   report,
   reader,
 }: Reading): Promise<SimilarReports | null> {
-  return reader === 'staff' ? findSimilar(application, actor, report.row.id) : null
+  if (reader !== 'staff') return null
+  authorise(actor, 'report.similar', report.facts)
+  return similarTo(application, actor, report)
 }

@@ -2,7 +2,7 @@ import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { findPublic, publicTextOf } from '#server/publishing/corrections/public-text.ts'
 import { statementsOf } from '#server/publishing/statement-queries.ts'
-import { openText } from '#server/reports/open-text.ts'
+import { reportTextOf } from '#server/reports/report-key.ts'
 import type { Reading } from './reading.ts'
 
 export type TextSection = {
@@ -15,14 +15,14 @@ export type TextSection = {
 }
 
 /** Everybody reads what is public as it stands after its corrections. */
-export async function textSection({ application, report, reader, key }: Reading): Promise<TextSection> {
+export async function textSection({ application, report, reader }: Reading): Promise<TextSection> {
   const { queries } = application.database
   const [statements, published] = await Promise.all([
     statementsOf(queries, report.row.id),
     report.row.status === 'approved' ? findPublic(queries, report.row.id) : null,
   ])
   const words = published && publicTextOf(published)
-  const sealed = reader === 'reader' ? null : openText(report.row, key)
+  const sealed = reader === 'reader' ? null : reportTextOf(application, report)
   return words
     ? { statements, words, handedIn: published.correctedAt ? sealed : null }
     : { statements, words: sealed, handedIn: null }

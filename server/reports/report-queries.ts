@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { events, reportDecisions, reports, reportVerifications } from '#server/database/schema.ts'
 import { grantsOn } from '#server/people/grant-queries.ts'
 import { keysOf } from '#server/sealing/key-queries.ts'
-import type { WrappedKey } from '#server/sealing/subject-key.ts'
+import { type Opening, openingOf } from './report-key.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 export type EventRow = typeof events.$inferSelect
@@ -16,7 +16,7 @@ export type VerificationRow = typeof reportVerifications.$inferSelect
 export type StoredReport = {
   row: ReportRow
   facts: ReportStanding
-  wrappedKeys: WrappedKey[]
+  opening: Opening
   /** Those of the present words, oldest first. */
   verifications: VerificationRow[]
   /** Who has it in hand now. */
@@ -65,7 +65,7 @@ async function withCompanions(
   return {
     row,
     facts: { id, ownerId, status, verifierIds, heldBy, barrier: null, grants },
-    wrappedKeys: keys.get(row.id) ?? [],
+    opening: openingOf(row, keys.get(row.id) ?? []),
     verifications,
     claim,
   }

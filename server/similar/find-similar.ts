@@ -15,9 +15,8 @@ import {
 import { archiveRecords } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
-import { openText } from '#server/reports/open-text.ts'
-import { reportKeyOf } from '#server/reports/report-key.ts'
-import type { ReportRow } from '#server/reports/report-queries.ts'
+import { reportTextOf } from '#server/reports/report-key.ts'
+import type { ReportRow, StoredReport } from '#server/reports/report-queries.ts'
 import { reportInReach, withinReach } from '#server/reports/report-reach.ts'
 import { reasonIn } from '#words/similar-in.ts'
 import { findByMatchKeys } from './find-by-match-keys.ts'
@@ -52,23 +51,29 @@ const mostShown = 10
 export const findSimilar = useCaseOn(
   'report.similar',
   reportInReach,
-  async ({ application, actor, report }, _reportId: string): Promise<SimilarReports> => {
-    const key = reportKeyOf(application, report)
-    const own = comparable(openText(report.row, key))
-    const found = await findByMatchKeys(application, matchKeysOf(own))
-    const ids = found.filter((id) => id !== report.row.id).slice(0, mostCandidates)
-    const [similarReports, convictions] = await Promise.all([
-      compareReports(application, actor, own, ids),
-      compareConvictions(application, own, ids),
-    ])
-    const entries = [...similarReports, ...convictions].toSorted(
-      (one, other) =>
-        strengthOrder.indexOf(one.strength) - strengthOrder.indexOf(other.strength) ||
-        other.date.localeCompare(one.date),
-    )
-    return { entries: entries.slice(0, mostShown), left: Math.max(0, entries.length - mostShown) }
-  },
+  ({ application, actor, report }, _reportId: string) => similarTo(application, actor, report),
 )
+
+/** For a caller that has found the report within reach and asked `report.similar`. */
+export async function similarTo(
+  application: Application,
+  actor: Actor,
+  report: StoredReport,
+): Promise<SimilarReports> {
+  const own = comparable(reportTextOf(application, report))
+  const found = await findByMatchKeys(application, matchKeysOf(own))
+  const ids = found.filter((id) => id !== report.row.id).slice(0, mostCandidates)
+  const [similarReports, convictions] = await Promise.all([
+    compareReports(application, actor, own, ids),
+    compareConvictions(application, own, ids),
+  ])
+  const entries = [...similarReports, ...convictions].toSorted(
+    (one, other) =>
+      strengthOrder.indexOf(one.strength) - strengthOrder.indexOf(other.strength) ||
+      other.date.localeCompare(one.date),
+  )
+  return { entries: entries.slice(0, mostShown), left: Math.max(0, entries.length - mostShown) }
+}
 
 async function compareReports(
   application: Application,

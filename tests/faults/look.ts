@@ -1,6 +1,5 @@
 import type { Application } from '#server/kernel/application.ts'
-import { openText } from '#server/reports/open-text.ts'
-import { reportKeyOf } from '#server/reports/report-key.ts'
+import { reportTextOf } from '#server/reports/report-key.ts'
 import { findReport } from '#server/reports/report-queries.ts'
 import type { Ledger, Sent } from './traffic.ts'
 
@@ -83,6 +82,5 @@ async function isWhole(application: Application, { id, evidence }: Sent): Promis
   const report =
     id === null ? null : await findReport(application.database.queries, { id, now: application.now() })
   if (!report) return false
-  const key = reportKeyOf(application, report)
-  return openText(report.row, key).evidence === evidence
+  return reportTextOf(application, report).evidence === evidence
 }

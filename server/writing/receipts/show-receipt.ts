@@ -6,8 +6,7 @@ import { writeReceipt } from '#receipts/receipt-text.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
-import { openText } from '#server/reports/open-text.ts'
-import { reportKeyOf } from '#server/reports/report-key.ts'
+import { reportKeyOf, reportTextOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
@@ -75,7 +74,7 @@ export const showHandedIn = useCaseOn(
     if (found?.receipt.contentVersion !== report.row.contentVersion) throw new NotFound()
     const key = reportKeyOf(application, report)
     const files = await handedInFiles(application, application.database.queries, report.row.id, key)
-    return writeHandedIn(handedInOf(openText(report.row, key), files))
+    return writeHandedIn(handedInOf(reportTextOf(application, report), files))
   },
 )
 
