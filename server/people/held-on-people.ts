@@ -80,6 +80,7 @@ export const notOfPeople: Readonly<Record<string, string>> = {
   'marked_subjects.subject_id': 'A report or a conviction.',
   'subjects_to_mark.subject_id': 'A report or a conviction.',
   'sealed_keys.subject_id': 'A report or a conversation.',
+  'grants.subject_id': 'A report.',
   'registrations.username': 'Nobody has an account yet; the row goes within three days.',
   'registrations.email': 'Nobody has an account yet; the row goes within three days.',
 }
