@@ -4,7 +4,7 @@ import { type Decisions, decideAll, isAccepted } from '../decisions.ts'
 import type { Finding } from '../engine/finding.ts'
 import { subjectId, subjectsOf } from '../engine/subjects-of.ts'
 import { cutIntoParts } from '../engine/text-parts.ts'
-import { HighlightedText } from './marked-text.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { SubjectRow } from './subject-row.tsx'
 
 type FindingsInTextProps = {
@@ -45,7 +45,7 @@ export function FindingsInText({ text, findings, decisions, onDecide }: Findings
     <section aria-label="Findings in your text" className="space-y-5">
       <h3>In your text</h3>
       {parts.length > 1 ? <PartSwitch place={place} count={parts.length} onPlace={setPlace} /> : null}
-      <HighlightedText text={text} part={part} decisions={decisions} />
+      <MarkedText text={text} part={part} decisions={decisions} />
       <div className="flex flex-wrap gap-3">
         <Button
           type="button"

@@ -7,7 +7,7 @@ import { subjectId } from '../engine/subjects-of.ts'
 import type { TextPart } from '../engine/text-parts.ts'
 
 /** One part of the text; a mark leads to its row in the list below. */
-export function HighlightedText({
+export function MarkedText({
   text,
   part,
   decisions,
