@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Person, Standing } from '#domain/actor.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
-import { type StatementPlace, statementFieldName } from '#domain/publishing/statements.ts'
+import { isTextPlace, type StatementPlace, statementFieldName } from '#domain/publishing/statements.ts'
 import { itemSides } from '#domain/reports/assets.ts'
+import { fieldNames } from '#domain/reports/fields.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { createAccount } from '#server/people/create-account.ts'
@@ -105,7 +106,7 @@ export async function submitted(
 
 /** What an officer types to mark every statement of a report, with two items a side at most. Override by field name. */
 export function buildStatements(overrides: Record<string, string> = {}): Record<string, string> {
-  const texts = ['office', 'suspectedAssets', 'declaredAssets', 'wealthSource', 'evidence'] as const
+  const texts = ['office', ...fieldNames.filter(isTextPlace)] as const
   const items = itemSides.flatMap((side) => [`${side}.0`, `${side}.1`] as const)
   const places: StatementPlace[] = [...texts, ...items]
   const fields = places.flatMap((place) => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Declaration } from '../people/declaration.ts'
-import type { ReportText } from '../reports/report.ts'
+import { emptyText, type ReportText } from '../reports/fields.ts'
 import { findConflict } from './conflict.ts'
 
 const declaration: Declaration = {
@@ -88,18 +88,15 @@ test('a report as long as one can be is compared quickly', () => {
 
 function report(overrides: Partial<ReportText>): ReportText {
   return {
+    ...emptyText(),
     personName: 'Misali Kirkira',
     position: 'Director of Works',
     sector: 'works_housing_transport',
     state: 'Kaduna',
     declaredAssets: 'One bungalow.',
     suspectedAssets: 'Three houses.',
-    declaredItems: [],
-    suspectedItems: [],
     wealthSource: 'Road contracts.',
     evidence: 'Two vouchers.',
-    relevantLinks: [],
-    incidentDate: null,
     ...overrides,
   }
 }

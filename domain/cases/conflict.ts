@@ -2,7 +2,7 @@ import { compareNames } from '../names/compare-names.ts'
 import { mentionsPerson, wordsOfText } from '../names/mentions-person.ts'
 import { namesEmployer, officeText } from '../names/names-employer.ts'
 import type { Declaration } from '../people/declaration.ts'
-import type { ReportText } from '../reports/report.ts'
+import { fieldNames, isItems, isWritten, type ReportText } from '../reports/fields.ts'
 
 /**
  * Why somebody who declared this may not handle a report of these words. `names-them`: it is about them, or mentions them;
@@ -13,7 +13,7 @@ export type Conflict = 'names-them' | 'names-others' | 'names-employer'
 /** Errs on the side of whoever wrote the report: a colleague can handle it as well. */
 export function findConflict(words: ReportText, declaration: Declaration): Conflict | null {
   const texts = textsOf(words)
-  const named = { person: words.personName, mentions: [words.position, ...texts].map(wordsOfText) }
+  const named = { person: words.personName, mentions: texts.map(wordsOfText) }
   if (declaration.names.some((name) => isNamed(named, name))) return 'names-them'
   if (declaration.others.some((name) => isNamed(named, name))) return 'names-others'
   const office = officeText(`${words.position} ${words.state}`, texts)
@@ -26,11 +26,13 @@ function isNamed({ person, mentions }: Named, name: string): boolean {
   return compareNames(person, name) !== null || mentions.some((text) => mentionsPerson(text, name))
 }
 
+// Everything but the name, which is compared as a name.
 function textsOf(words: ReportText): string[] {
-  const { declaredItems, suspectedItems, relevantLinks } = words
-  const items = [...declaredItems, ...suspectedItems].map(
-    ({ what, where, source }) => `${what}, ${where}, ${source}`,
-  )
-  const { declaredAssets, suspectedAssets, wealthSource, evidence } = words
-  return [declaredAssets, suspectedAssets, wealthSource, evidence, ...items, ...relevantLinks]
+  const written = fieldNames.filter(isWritten).filter((name) => name !== 'personName')
+  const items = fieldNames.filter(isItems).flatMap((side) => words[side])
+  return [
+    ...written.map((name) => words[name]),
+    ...items.map(({ what, where, source }) => `${what}, ${where}, ${source}`),
+    ...words.relevantLinks,
+  ]
 }

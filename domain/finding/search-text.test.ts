@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldText } from '#domain/text/fold.ts'
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportText } from '../reports/report.ts'
+import { emptyText, type ReportText } from '../reports/fields.ts'
 import { searchText } from './search-text.ts'
 
 test.each([
@@ -73,6 +73,7 @@ test('no control character survives, so that a term with one can be asked of the
 
 test('the six fields of the specification are searched, and no others', () => {
   const words: ReportText = {
+    ...emptyText(),
     personName: 'Name',
     position: 'Office',
     sector: 'police',

@@ -1,32 +1,42 @@
-import type { AssetItem } from '../reports/assets.ts'
-import type { ReportText } from '../reports/report.ts'
+import type { AssetItem, ItemSide } from '../reports/assets.ts'
+import {
+  type FieldsLike,
+  fieldNames,
+  isItems,
+  isWritten,
+  type ReportText,
+  reportFields,
+} from '../reports/fields.ts'
 import { foldText } from '../text/fold.ts'
 
-export const searchedFields = [
-  'personName',
-  'position',
-  'wealthSource',
-  'evidence',
-  'suspectedAssets',
-  'declaredAssets',
-] as const satisfies readonly (keyof ReportText)[]
+export type SearchedField = FieldsLike<{ kind: 'line' | 'text'; searched: true }>
 
-/** The six searched fields, folded, one a line, so that no match reaches from one field into the next. */
-export function searchText(words: ReportText): string {
-  const { declaredItems, suspectedItems } = words
-  const texts: Record<(typeof searchedFields)[number], string> = {
-    ...words,
-    suspectedAssets: withItems(words.suspectedAssets, suspectedItems),
-    declaredAssets: withItems(words.declaredAssets, declaredItems),
-  }
-  return searchedFields.map((field) => foldText(texts[field])).join('\n')
+/** Those with a list of items beside them come last: their text is the longest. */
+export const searchedFields: readonly SearchedField[] = fieldNames
+  .filter(isSearched)
+  .toSorted((one, other) => sidesBeside(one).length - sidesBeside(other).length)
+
+/** The searched fields, folded, one a line, so that no match reaches from one field into the next. */
+export function searchText(text: ReportText): string {
+  return searchedFields.map((field) => foldText(searchedTextOf(text, field))).join('\n')
 }
 
-/** The free words of a side of the assets and its items, as they are searched. */
-export function withItems(words: string, items: readonly AssetItem[]): string {
-  return `${words} ${itemsText(items)}`
+/** What is searched of a field: its own text, and the items beside it. */
+export function searchedTextOf(text: ReportText, field: SearchedField): string {
+  return [text[field], ...sidesBeside(field).map((side) => itemsText(text[side]))].join(' ')
+}
+
+function sidesBeside(field: SearchedField): ItemSide[] {
+  return fieldNames.filter(isItems).filter((side) => {
+    const { beside, searched } = reportFields[side]
+    return beside === field && searched
+  })
 }
 
 function itemsText(items: readonly AssetItem[]): string {
   return items.map(({ what, where, source }) => `${what} ${where} ${source}`).join(' ')
+}
+
+function isSearched(name: (typeof fieldNames)[number]): name is SearchedField {
+  return isWritten(name) && reportFields[name].searched
 }

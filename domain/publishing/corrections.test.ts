@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportText } from '../reports/report.ts'
+import { emptyText, type ReportText } from '../reports/fields.ts'
 import { type Sector, sectors } from '../reports/sectors.ts'
 import { changedParts, fieldOf, passagesOf, secondPerson } from './corrections.ts'
 
@@ -11,9 +11,9 @@ const house: AssetItem = {
 const car: AssetItem = { ...house, kind: 'vehicle', what: 'Car', value: null, acquired: null }
 
 const words: ReportText = {
+  ...emptyText(),
   ...{ personName: 'Misali Kirkira', position: 'Director', sector: 'education', state: 'Kaduna' },
-  ...{ declaredAssets: '', suspectedAssets: 'Two things.', declaredItems: [], suspectedItems: [house, car] },
-  ...{ wealthSource: '', evidence: 'A voucher.', relevantLinks: [], incidentDate: null },
+  ...{ suspectedAssets: 'Two things.', suspectedItems: [house, car], evidence: 'A voucher.' },
 }
 
 const names = Object.fromEntries(sectors.map((sector) => [sector, `the ${sector}`])) as Record<Sector, string>

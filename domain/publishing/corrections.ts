@@ -1,5 +1,11 @@
 import { type AssetItem, type ItemSide, itemParts, itemSides } from '../reports/assets.ts'
-import type { ReportText } from '../reports/report.ts'
+import {
+  type FieldName,
+  type PlainField,
+  plainFields,
+  type ReportText,
+  reportFields,
+} from '../reports/fields.ts'
 import type { Sector } from '../reports/sectors.ts'
 
 /** What somebody who asks for a correction is to the matter. */
@@ -23,7 +29,7 @@ export type CorrectionRequest = {
 export type Part = DisputedPart | `${ItemSide}.${number}`
 
 /** What is public about a dispute goes no deeper than the field: items change their places. */
-export type DisputedPart = 'whole' | keyof ReportText
+export type DisputedPart = 'whole' | FieldName
 
 export type Passage = { part: Part; text: string } | { part: Part; item: AssetItem }
 
@@ -32,15 +38,10 @@ export const outcomes = ['corrected', 'answered', 'withdrawn', 'retracted'] as c
 export type Outcome = (typeof outcomes)[number]
 export type ProposedOutcome = Exclude<Outcome, 'retracted'>
 
-const fieldsInOrder = [
-  ...(['personName', 'position', 'sector', 'state', 'incidentDate', 'suspectedAssets'] as const),
-  ...(['declaredAssets', 'wealthSource', 'evidence', 'relevantLinks'] as const),
-] satisfies readonly Exclude<keyof ReportText, ItemSide>[]
-
 /** Everything that a public report states, one by one; what is empty is left out. */
 export function passagesOf(words: ReportText, sectorNames: Record<Sector, string>): Passage[] {
   const named = (part: string, text: string) => (part === 'sector' ? sectorNames[words.sector] : text)
-  const fields = fieldsInOrder.map((part) => ({ part, text: named(part, textOf(words, part)) }))
+  const fields = plainFields.map((part) => ({ part, text: named(part, textOf(words, part)) }))
   const items = itemSides.flatMap((side) =>
     words[side].map((item, row) => ({ part: `${side}.${row}` as const, item })),
   )
@@ -49,7 +50,7 @@ export function passagesOf(words: ReportText, sectorNames: Record<Sector, string
 
 /** Which parts of the public words a correction changes. Items are told apart while none is added or left out. */
 export function changedParts(before: ReportText, after: ReportText): Part[] {
-  const fields = fieldsInOrder.filter((field) => textOf(before, field) !== textOf(after, field))
+  const fields = plainFields.filter((field) => textOf(before, field) !== textOf(after, field))
   const items = itemSides.flatMap((side): Part[] => {
     if (before[side].length !== after[side].length) return [side]
     return before[side].flatMap((item, row) =>
@@ -77,7 +78,7 @@ export function fieldOf(part: string): DisputedPart {
   return isField(name) ? name : 'whole'
 }
 
-function textOf(words: ReportText, field: (typeof fieldsInOrder)[number]): string {
+function textOf(words: ReportText, field: PlainField): string {
   const value = words[field]
   return typeof value === 'object' ? (value?.join('\n') ?? '') : value
 }
@@ -86,6 +87,6 @@ function isSame(one: AssetItem, other: AssetItem | undefined): boolean {
   return other !== undefined && itemParts.every((part) => one[part] === other[part])
 }
 
-function isField(name: string): name is keyof ReportText {
-  return [...fieldsInOrder, ...itemSides].some((field) => field === name)
+function isField(name: string): name is FieldName {
+  return Object.hasOwn(reportFields, name)
 }

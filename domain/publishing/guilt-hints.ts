@@ -1,18 +1,13 @@
-import type { ReportText } from '../reports/report.ts'
+import { type FieldsLike, fieldNames, isParagraphs, type ReportText } from '../reports/fields.ts'
 
 export type GuiltHint = {
-  field: keyof typeof hintedFields
+  field: HintedField
   /** As it stands in the report. */
   phrase: string
   instead: string
 }
 
-const hintedFields = {
-  suspectedAssets: true,
-  declaredAssets: true,
-  wealthSource: true,
-  evidence: true,
-} as const
+type HintedField = FieldsLike<{ kind: 'text' }>
 
 type Pattern = { words: RegExp; instead: string }
 
@@ -61,9 +56,8 @@ const patterns: readonly Pattern[] = [
  * Places where a report states guilt as a fact. A hint, never a rule: the reporter may know better, and a quotation
  * may have to stand as it is.
  */
-export function guiltHints(words: Pick<ReportText, keyof typeof hintedFields>): GuiltHint[] {
-  const fields = Object.keys(hintedFields) as (keyof typeof hintedFields)[]
-  return fields.flatMap((field) =>
+export function guiltHints(words: Pick<ReportText, HintedField>): GuiltHint[] {
+  return fieldNames.filter(isParagraphs).flatMap((field) =>
     patterns.flatMap(({ words: pattern, instead }) => {
       const phrase = new RegExp(pattern, 'i').exec(words[field])?.[0].trim()
       return phrase ? [{ field, phrase, instead }] : []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportText } from '../reports/report.ts'
+import { emptyText, type ReportText } from '../reports/fields.ts'
 import { labelsAfter } from './labels-after-correction.ts'
 import type { LabelledStatement, StatementPlace } from './statements.ts'
 
@@ -11,9 +11,9 @@ const house: AssetItem = {
 const car: AssetItem = { ...house, kind: 'vehicle', what: 'Car' }
 
 const words: ReportText = {
+  ...emptyText(),
   ...{ personName: 'Misali Kirkira', position: 'Director', sector: 'education', state: 'Kaduna' },
-  ...{ declaredAssets: '', suspectedAssets: 'Two things.', declaredItems: [], suspectedItems: [house, car] },
-  ...{ wealthSource: '', evidence: 'A voucher.', relevantLinks: [], incidentDate: null },
+  ...{ suspectedAssets: 'Two things.', suspectedItems: [house, car], evidence: 'A voucher.' },
 }
 
 const labelledAt = (place: StatementPlace): LabelledStatement => ({

@@ -1,6 +1,12 @@
 import { itemParts } from '../reports/assets.ts'
-import type { ReportText } from '../reports/report.ts'
-import { type LabelledStatement, type Statement, type StatementPlace, statementsIn } from './statements.ts'
+import type { ReportText } from '../reports/fields.ts'
+import {
+  fieldsOfStatement,
+  type LabelledStatement,
+  type Statement,
+  type StatementPlace,
+  statementsIn,
+} from './statements.ts'
 
 /**
  * What a correction does to the labels: a statement that says the same keeps its label, also where its item has moved; the
@@ -29,9 +35,6 @@ export function labelsAfter(
 function saying(statement: Statement, words: ReportText): string {
   if ('item' in statement)
     return JSON.stringify([statement.side, ...itemParts.map((part) => statement.item[part])])
-  else if (statement.place === 'office')
-    return JSON.stringify(['office', words.personName, words.position, words.sector, words.state])
-  else if (statement.place === 'evidence')
-    return JSON.stringify(['evidence', words.evidence, words.incidentDate, ...words.relevantLinks])
-  else return JSON.stringify([statement.place, statement.text])
+  else
+    return JSON.stringify([statement.place, ...fieldsOfStatement(statement.place).map((name) => words[name])])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
-import type { ReportText } from '../reports/report.ts'
+import { emptyText, type ReportText } from '../reports/fields.ts'
 import { statementFieldName, statementParts, statementsIn } from './statements.ts'
 
 const item: AssetItem = {
@@ -14,6 +14,7 @@ const item: AssetItem = {
 }
 
 const words: ReportText = {
+  ...emptyText(),
   personName: 'Misali Kirkira',
   position: 'Director of Works',
   sector: 'works_housing_transport',

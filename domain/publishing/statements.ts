@@ -1,11 +1,21 @@
 import type { AssetItem, ItemSide } from '../reports/assets.ts'
-import type { ReportText } from '../reports/report.ts'
+import {
+  type FieldName,
+  type FieldsLike,
+  fieldNames,
+  isItems,
+  isWritten,
+  type PlainField,
+  plainFields,
+  type ReportText,
+  reportFields,
+} from '../reports/fields.ts'
 
 /** What a statement that goes public rests on. */
 export const statementLabels = ['document', 'classification', 'inference'] as const
 export type StatementLabel = (typeof statementLabels)[number]
 
-type TextPlace = 'suspectedAssets' | 'declaredAssets' | 'wealthSource' | 'evidence'
+type TextPlace = FieldsLike<{ kind: 'line' | 'text'; statement: 'own' }>
 type ItemPlace = `${ItemSide}.${number}`
 
 /** Where in a report's words a statement stands. `office` is the position with its sector and state. */
@@ -32,20 +42,26 @@ export const longestStatementSource = 300
  * belong to the evidence: one says when, the others are where one can look.
  */
 export function statementsIn(words: ReportText): Statement[] {
-  return [
-    { place: 'office' },
-    ...textAt(words, 'suspectedAssets'),
-    ...itemsAt(words, 'suspectedItems'),
-    ...textAt(words, 'declaredAssets'),
-    ...itemsAt(words, 'declaredItems'),
-    ...textAt(words, 'wealthSource'),
-    ...textAt(words, 'evidence'),
-  ]
+  const own = fieldNames.flatMap((name): Statement[] => {
+    if (isItems(name)) return itemsAt(words, name)
+    else return isTextPlace(name) ? textAt(words, name) : []
+  })
+  return [{ place: 'office' }, ...own]
 }
 
 /** What a field of the approval form is called: `statement.evidence.source`. */
 export function statementFieldName(place: StatementPlace, part: StatementPart): string {
   return `statement.${place}.${part}`
+}
+
+/** The fields that a statement of this place speaks of. */
+export function fieldsOfStatement(place: 'office' | TextPlace): PlainField[] {
+  return plainFields.filter((name) => name === place || reportFields[name].statement === place)
+}
+
+/** Whether a field's text is a statement of its own. */
+export function isTextPlace(name: FieldName): name is TextPlace {
+  return isWritten(name) && reportFields[name].statement === 'own'
 }
 
 function textAt(words: ReportText, place: TextPlace): Statement[] {

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text/fold.ts'
 import { companiesIn } from '../names/company-names.ts'
-import type { ReportText } from '../reports/report.ts'
+import { type FieldsLike, fieldNames, isItems, isParagraphs, type ReportText } from '../reports/fields.ts'
 
 export type AssetMatchKeyKind =
   | 'plate'
@@ -20,19 +20,16 @@ export type AssetMatchKey = {
   shown: string
 }
 
-type AssetWords = Pick<
-  ReportText,
-  'declaredAssets' | 'suspectedAssets' | 'wealthSource' | 'evidence' | 'declaredItems' | 'suspectedItems'
->
+type AssetWords = Pick<ReportText, FieldsLike<{ kind: 'text' | 'items' }>>
 
 const most = 32
 
 /** What in a report's words tells one asset from all others: plates, numbers, addresses, companies. Never money. */
 export function assetMatchKeys(words: AssetWords): AssetMatchKey[] {
-  const items = [...words.suspectedItems, ...words.declaredItems]
+  const items = fieldNames.filter(isItems).flatMap((side) => words[side])
   const texts = [
     ...items.map(({ what, where }) => `${what}, ${where}`),
-    ...[words.suspectedAssets, words.declaredAssets, words.wealthSource, words.evidence],
+    ...fieldNames.filter(isParagraphs).map((name) => words[name]),
   ]
   const found = texts.flatMap((text) => finders.flatMap((find) => find(text)))
   return [...new Map(found.map((each) => [`${each.kind}|${each.key}`, each])).values()].slice(0, most)

@@ -1,6 +1,6 @@
 import { compareNames, type NameReason, type NameStrength } from '../names/compare-names.ts'
 import { nameMatchKeys } from '../names/name-match-keys.ts'
-import type { ReportText } from '../reports/report.ts'
+import type { ReportText } from '../reports/fields.ts'
 import { type AssetMatchKey, type AssetMatchKeyKind, assetMatchKeys } from './asset-match-keys.ts'
 
 export type Similarity = {

@@ -1,5 +1,5 @@
 import { findConflict } from '#domain/cases/conflict.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import {
   holdDeclarations,
   listDeclarations,

@@ -19,7 +19,7 @@ export function personalTables(): PersonalTable[] {
       : [
           {
             ...{ title: note.title, why: note.why, kept: keptInTable(tableNameOf(name)) },
-            columns: Object.values(note.columns).filter((words) => words !== null),
+            columns: Object.values(note.columns).flatMap((words) => words ?? []),
           },
         ],
   )

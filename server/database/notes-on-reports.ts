@@ -1,3 +1,4 @@
+import { notesOnReportText } from './notes-on-report-text.ts'
 import type { TableNotes } from './table-note.ts'
 
 /** What we hold on reports, on who is named in them, and on what is read. See `column-notes.ts`. */
@@ -181,18 +182,8 @@ export const notesOnReports = {
       reportId: null,
       referenceNumber: null,
       status: 'Approved or retracted.',
-      personName: 'The name.',
-      position: 'The office or position.',
-      sector: 'The sector.',
-      state: 'The state.',
-      declaredAssets: 'What is said to be declared.',
-      suspectedAssets: 'What is said to be owned.',
-      declaredItems: 'What is said to be declared, thing by thing.',
-      suspectedItems: 'What is said to be owned, thing by thing.',
-      wealthSource: 'Where the wealth is said to come from.',
-      evidence: 'What the report rests on.',
-      relevantLinks: 'Links.',
-      incidentDate: 'When it is said to have happened.',
+      document: Object.values(notesOnReportText),
+      ...{ personName: null, position: null, sector: null, state: null, excerpt: null },
       credibilityRating: 'How staff rated the report.',
       verificationMethod: 'How it was verified.',
       verifiedOn: 'On which day.',

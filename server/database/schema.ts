@@ -6,7 +6,7 @@ import type { EventKind, SubjectKind } from '#domain/events/event.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { PlanInterval, Tier } from '#domain/plans/plans.ts'
 import type { StatementLabel, StatementPlace } from '#domain/publishing/statements.ts'
-import type { AssetItem } from '#domain/reports/assets.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { ReviewType } from '#domain/reports/peer-review.ts'
 import type { State } from '#domain/reports/places.ts'
 import type { Sector } from '#domain/reports/sectors.ts'
@@ -150,18 +150,12 @@ export const publicReports = pgTable('public_reports', {
   reportId: uuid('report_id').primaryKey(),
   referenceNumber: text('reference_number').notNull(),
   status: text('status').$type<'approved' | 'retracted'>().notNull(),
-  personName: text('person_name'),
-  position: text('position'),
-  sector: text('sector').$type<Sector>(),
-  state: text('state').$type<State>(),
-  declaredAssets: text('declared_assets'),
-  suspectedAssets: text('suspected_assets'),
-  declaredItems: jsonb('declared_items').$type<AssetItem[]>(),
-  suspectedItems: jsonb('suspected_items').$type<AssetItem[]>(),
-  wealthSource: text('wealth_source'),
-  evidence: text('evidence'),
-  relevantLinks: text('relevant_links').array(),
-  incidentDate: text('incident_date'),
+  document: jsonb('document').$type<ReportText>(),
+  personName: text('person_name').generatedAlwaysAs(sql`document ->> 'personName'`),
+  position: text('position').generatedAlwaysAs(sql`document ->> 'position'`),
+  sector: text('sector').$type<Sector>().generatedAlwaysAs(sql`document ->> 'sector'`),
+  state: text('state').$type<State>().generatedAlwaysAs(sql`document ->> 'state'`),
+  excerpt: text('excerpt').generatedAlwaysAs(sql`left(document ->> 'suspectedAssets', 241)`),
   credibilityRating: rating('credibility_rating'),
   verificationMethod: text('verification_method').$type<VerificationMethod>(),
   verifiedOn: date('verified_on', { mode: 'string' }),

@@ -7,11 +7,11 @@ type Schema = typeof schema & typeof people & typeof log
 type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema]
 type ColumnName<Table> = Table extends PgTable ? keyof Table['_']['columns'] & string : never
 
-/** What the privacy page says of a table that concerns people. `columns` has words for each column, null for what says nothing about a person. */
+/** What the privacy page says of a table that concerns people. `columns` has words for each column, several for a document, null for what says nothing about a person. */
 export type TableNote<Columns extends string = string> = {
   title: string
   why: string
-  columns: Readonly<Record<Columns, string | null>>
+  columns: Readonly<Record<Columns, string | readonly string[] | null>>
 }
 
 export type TableNotes = { [Name in TableName]: TableNote<ColumnName<Schema[Name]>> | null }

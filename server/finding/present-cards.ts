@@ -6,9 +6,10 @@ import {
   type HighlightedText,
   highlightMatches,
 } from '#domain/finding/highlight-matches.ts'
-import { searchedFields, withItems } from '#domain/finding/search-text.ts'
-import type { AssetItem } from '#domain/reports/assets.ts'
+import { type SearchedField, searchedFields, searchedTextOf } from '#domain/finding/search-text.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { archiveRecords, publicReports } from '#server/database/schema.ts'
+import { publicTextOf } from '#server/reports/public-text.ts'
 import type { Hit, Reading } from './search/question.ts'
 
 const excerptLength = 240
@@ -18,10 +19,9 @@ export type FieldMatch<Field extends string = string> = { field: Field; marked: 
 
 export type ReportCard = Omit<
   ReportRow,
-  'publishedAt' | 'retractedAt' | 'correctedAt' | 'changedAt' | SearchedText
+  'publishedAt' | 'retractedAt' | 'correctedAt' | 'changedAt' | 'document'
 > & {
   kind: 'report'
-  excerpt: string | null
   publishedAt: string
   retractedAt: string | null
   /** When its words were last corrected. */
@@ -29,7 +29,7 @@ export type ReportCard = Omit<
   /** When anything public about it last changed, since it was published. */
   changedAt: string | null
   /** Empty where nothing was searched for. */
-  matches: FieldMatch<(typeof searchedFields)[number]>[]
+  matches: FieldMatch<SearchedField>[]
 }
 
 export type ConvictionCard = ConvictionRow & {
@@ -50,20 +50,13 @@ const reportColumns = {
   state: publicReports.state,
   credibilityRating: publicReports.credibilityRating,
   verificationMethod: publicReports.verificationMethod,
-  suspectedAssets: publicReports.suspectedAssets,
+  excerpt: publicReports.excerpt,
   correctionNotice: publicReports.correctionNotice,
   disputedOn: publicReports.disputedOn,
   correctedAt: publicReports.correctedAt,
   changedAt: publicReports.changedAt,
   publishedAt: publicReports.publishedAt,
   retractedAt: publicReports.retractedAt,
-}
-const searchedColumns = {
-  declaredAssets: publicReports.declaredAssets,
-  wealthSource: publicReports.wealthSource,
-  evidence: publicReports.evidence,
-  declaredItems: publicReports.declaredItems,
-  suspectedItems: publicReports.suspectedItems,
 }
 const convictionColumns = {
   id: archiveRecords.id,
@@ -78,7 +71,6 @@ const convictionColumns = {
   isSample: archiveRecords.isSample,
 }
 
-type SearchedText = keyof typeof searchedColumns | 'suspectedAssets'
 type ReportRow = Awaited<ReturnType<typeof selectReports>>[number]
 type ConvictionRow = Awaited<ReturnType<typeof selectConvictions>>[number]
 
@@ -99,22 +91,11 @@ export async function presentCards(
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** @param isSearch only then is every text needed whole */
+/** @param isSearch only then is the whole text needed */
 function selectReports(reading: Reading, ids: readonly string[], isSearch: boolean) {
-  const beginning = sql<
-    string | null
-  >`left(${publicReports.suspectedAssets}, ${sql.raw(String(excerptLength + 1))})`
-  const none = sql<string | null>`null`
-  const noItems = sql<AssetItem[] | null>`null`
-  const columns = isSearch
-    ? { ...reportColumns, ...searchedColumns }
-    : {
-        ...{ ...reportColumns, suspectedAssets: beginning },
-        ...{ declaredAssets: none, wealthSource: none, evidence: none },
-        ...{ declaredItems: noItems, suspectedItems: noItems },
-      }
+  const document = isSearch ? publicReports.document : sql<ReportText | null>`null`
   return reading
-    .select(columns)
+    .select({ ...reportColumns, document })
     .from(publicReports)
     .where(inArray(publicReports.reportId, [...ids]))
 }
@@ -126,23 +107,17 @@ function selectConvictions(reading: Reading, ids: readonly string[]) {
     .where(inArray(archiveRecords.id, [...ids]))
 }
 
-function presentReport(row: ReportRow, terms: readonly string[]): ReportCard {
-  const { suspectedAssets, declaredAssets, wealthSource, evidence, declaredItems, suspectedItems, ...card } =
-    row
-  const searched = {
-    ...{ ...card, wealthSource, evidence },
-    declaredAssets: withItems(declaredAssets ?? '', declaredItems ?? []),
-    suspectedAssets: withItems(suspectedAssets ?? '', suspectedItems ?? []),
-  }
+function presentReport({ document, ...row }: ReportRow, terms: readonly string[]): ReportCard {
+  const text = publicTextOf({ document })
   return {
-    ...card,
+    ...row,
     kind: 'report',
-    excerpt: suspectedAssets && beginningOf(suspectedAssets),
+    excerpt: row.excerpt && beginningOf(row.excerpt),
     publishedAt: row.publishedAt.toISOString(),
     retractedAt: row.retractedAt?.toISOString() ?? null,
     correctedAt: row.correctedAt?.toISOString() ?? null,
     changedAt: row.changedAt?.toISOString() ?? null,
-    matches: matchesIn(searched, searchedFields, terms),
+    matches: text ? matchesIn((field) => searchedTextOf(text, field), searchedFields, terms) : [],
   }
 }
 
@@ -151,18 +126,18 @@ function presentConviction(row: ConvictionRow, terms: readonly string[]): Convic
     ...row,
     kind: 'archive',
     credibilityRating: archiveStanding.credibilityRating,
-    matches: matchesIn(row, searchedOfConviction, terms),
+    matches: matchesIn((field) => row[field], searchedOfConviction, terms),
   }
 }
 
 function matchesIn<Field extends string>(
-  row: { [field in Field]: string | null },
+  textOf: (field: Field) => string,
   fields: readonly Field[],
   terms: readonly string[],
 ): FieldMatch<Field>[] {
   if (terms.length === 0) return []
   return fields.flatMap((field) => {
-    const marked = highlightMatches(row[field] ?? '', terms, excerptLength)
+    const marked = highlightMatches(textOf(field), terms, excerptLength)
     return marked ? [{ field, marked: excerptOfHighlighted(marked, excerptLength) }] : []
   })
 }

@@ -73,7 +73,9 @@ test('a place at the ends of what a date can be is a place like any other', asyn
 test('a long text is shown by its beginning', async () => {
   const application = await withApplication()
   await publish(application, { reports: 1, everyMilliseconds: 0 })
-  await application.database.pool.query('update public_reports set suspected_assets = $1', ['ẹ'.repeat(241)])
+  await application.database.pool.query('update public_reports set document = document || $1', [
+    JSON.stringify({ suspectedAssets: 'ẹ'.repeat(241) }),
+  ])
   expect((await listPublicReports(application, null)).cards[0]).toMatchObject({
     excerpt: `${'ẹ'.repeat(240)}…`,
   })
@@ -103,8 +105,8 @@ async function publish({ database: { pool } }: Application, publication: Publica
        returning id, reference_number
      ),
      shown as (
-       insert into public_reports (report_id, reference_number, status, person_name, suspected_assets, published_at)
-       select id, reference_number, 'approved', 'Misali', 'Three houses.',
+       insert into public_reports (report_id, reference_number, status, document, published_at)
+       select id, reference_number, 'approved', '{"personName": "Misali", "suspectedAssets": "Three houses."}',
          timestamptz '2026-11-21 09:00Z' + row_number() over () * $2::int * interval '1 ms'
        from made
        returning report_id, published_at

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { searchText } from '#domain/finding/search-text.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { searchDocs } from '#server/database/schema.ts'
 

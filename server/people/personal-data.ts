@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Declaration } from '#domain/people/declaration.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { readDeclaration } from '#server/cases/declaration-queries.ts'
 import { drafts, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'

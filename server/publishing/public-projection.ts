@@ -1,21 +1,22 @@
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { ReportText } from '#domain/reports/report.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { publicReports } from '#server/database/schema.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 
-/** What the public may read of an approved report: the words, and how they were verified, but not by whom. */
+/** What the public may read of an approved report: its text, and how it was verified, but not by whom. */
 export function publicProjection(
   report: StoredReport,
-  words: ReportText,
+  document: ReportText,
   publishedAt: Date,
 ): typeof publicReports.$inferInsert {
   const { id, referenceNumber, credibilityRating } = report.row
   const latest = report.verifications.at(-1)
   return {
-    ...words,
     reportId: id,
     referenceNumber,
     status: 'approved',
+    document,
     credibilityRating,
     verificationMethod: latest?.method ?? null,
     verifiedOn: latest ? dayInNigeria(latest.verifiedAt) : null,

@@ -92,10 +92,8 @@ test('the database itself refuses a tombstone while a statement of it still stan
   await approveReport(application, officer, id, buildStatements())
   await expect(
     application.database.pool.query(
-      `update public_reports set status = 'retracted', person_name = null, position = null, sector = null, state = null,
-         declared_assets = null, suspected_assets = null, declared_items = null, suspected_items = null,
-         wealth_source = null, evidence = null, incident_date = null, verification_method = null, relevant_links = null,
-         retracted_at = now(), correction_notice = 'Wrong.'`,
+      `update public_reports set status = 'retracted', document = null, verification_method = null, verified_on = null,
+         credibility_rating = null, retracted_at = now(), correction_notice = 'Wrong.'`,
     ),
   ).rejects.toMatchObject({ table: 'public_statements' })
 })

@@ -9,8 +9,8 @@ import {
   statementParts,
   statementsIn,
 } from '#domain/publishing/statements.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { dayProblem } from '#domain/reports/incident-date.ts'
-import type { ReportText } from '#domain/reports/report.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 

@@ -1,7 +1,7 @@
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
-import type { ReportText } from '#domain/reports/report.ts'
-import { findPublic, publicTextOf } from '#server/publishing/corrections/public-text.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { statementsOf } from '#server/publishing/statement-queries.ts'
+import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { keysOf } from '#server/sealing/key-queries.ts'

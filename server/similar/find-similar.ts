@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Actor } from '#domain/actor.ts'
 import { isRefusal } from '#domain/errors.ts'
 import type { NameStrength } from '#domain/names/compare-names.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import {
   type Comparable,

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'

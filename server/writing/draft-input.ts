@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { itemFieldName, itemLengths, itemParts, itemSides, mostItems } from '#domain/reports/assets.ts'
-import { reportFields } from '#domain/reports/report.ts'
+import { plainFields, reportFields } from '#domain/reports/fields.ts'
 import { identifier } from '#server/input/identifier.ts'
 
 /** What stands in the fields of the form, as it was typed, right or wrong. */
@@ -10,7 +10,7 @@ export type DraftFields = Record<string, string>
 const slack = 4
 
 const longest: ReadonlyMap<string, number> = new Map([
-  ...Object.entries(reportFields).map(([name, rule]) => [name, rule.longest] as const),
+  ...plainFields.map((name) => [name, reportFields[name].longest] as const),
   ...itemSides.flatMap((side) =>
     Array.from({ length: mostItems }, (_, row) =>
       itemParts.map((part) => [itemFieldName(side, row, part), itemLengths[part]] as const),

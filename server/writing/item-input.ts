@@ -11,13 +11,13 @@ import {
   itemSides,
   mostItems,
 } from '#domain/reports/assets.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import { plainFields, type ReportText } from '#domain/reports/fields.ts'
 import { refusal } from '#server/input/parse-input.ts'
 import { line, requiredLine } from '#server/input/text.ts'
 import { partialDate } from './partial-date.ts'
 
 export type ItemRows = readonly { side: ItemSide; row: number }[]
-export type ItemFields = Record<string, unknown>
+type TypedFields = Record<string, unknown>
 
 /** The rows of the form in which something stands. A currency alone is nothing. */
 export function filledRows(input: Record<string, unknown>): ItemRows {
@@ -40,21 +40,16 @@ export function itemShape(rows: ItemRows, now: Date): Record<string, z.ZodType> 
 }
 
 /** Puts the parts of the rows together again, and leaves their fields out. */
-export function collectItems<Words extends Omit<ReportText, ItemSide>>(
-  typed: Words & ItemFields,
-  rows: ItemRows,
-): ReportText {
+export function collectItems(typed: TypedFields, rows: ItemRows): ReportText {
   const itemsOf = (wanted: ItemSide) =>
     rows.filter(({ side }) => side === wanted).map(({ side, row }) => itemAt(typed, side, row))
-  const words = Object.entries(typed).filter(([name]) => !name.includes('.'))
-  return {
-    ...(Object.fromEntries(words) as Words),
-    suspectedItems: itemsOf('suspectedItems'),
-    declaredItems: itemsOf('declaredItems'),
-  }
+  const plain = plainFields.map((name) => [name, typed[name]])
+  const items = itemSides.map((side) => [side, itemsOf(side)])
+  // Each field was parsed a moment ago, by the schema of its kind.
+  return Object.fromEntries([...plain, ...items]) as ReportText
 }
 
-function itemAt(typed: ItemFields, side: ItemSide, row: number): AssetItem {
+function itemAt(typed: TypedFields, side: ItemSide, row: number): AssetItem {
   const parts = itemParts.map((part) => [part, typed[itemFieldName(side, row, part)]])
   // Parsed a moment ago, by the schemas below.
   return Object.fromEntries(parts) as AssetItem

@@ -1,5 +1,5 @@
 import { type GuiltHint, guiltHints } from '#domain/publishing/guilt-hints.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { openDraft } from './draft-queries.ts'
 import { parseReportText } from './report-input.ts'

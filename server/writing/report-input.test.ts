@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isInvalid } from '#domain/errors.ts'
-import { reportFields } from '#domain/reports/report.ts'
+import { reportFields } from '#domain/reports/fields.ts'
 import { buildReport } from '#tests/cast.ts'
 import { parseReason, parseReportText, parseVerification } from './report-input.ts'
 

@@ -1,54 +1,22 @@
 import { z } from 'zod'
-import type { ItemSide } from '#domain/reports/assets.ts'
 import { isCredibilityRating } from '#domain/reports/credibility.ts'
+import { plainFields, type ReportText, reportFields } from '#domain/reports/fields.ts'
 import { longestComments, reviewTypes } from '#domain/reports/peer-review.ts'
-import { states } from '#domain/reports/places.ts'
-import {
-  longestNotes,
-  longestReason,
-  mostLinks,
-  type ReportText,
-  reportFields,
-} from '#domain/reports/report.ts'
-import { sectors } from '#domain/reports/sectors.ts'
+import { longestNotes, longestReason } from '#domain/reports/report.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import { parseInput, refusal } from '#server/input/parse-input.ts'
-import { paragraphs, requiredLine, requiredParagraphs } from '#server/input/text.ts'
-import { collectItems, filledRows, type ItemFields, type ItemRows, itemShape } from './item-input.ts'
-import { partialDate } from './partial-date.ts'
-
-const fields = reportFields
-
-const links = paragraphs(fields.relevantLinks.longest).transform((text, context) => {
-  const addresses = text.split(/\s+/).filter(Boolean)
-  if (addresses.length > mostLinks) context.addIssue(refusal('too-many-links', mostLinks))
-  if (!addresses.every(isWebAddress)) context.addIssue(refusal('not-a-link'))
-  return addresses
-})
-
-type FreeWords = Omit<ReportText, ItemSide>
-
-function wordsSchema(now: Date, rows: ItemRows): z.ZodType<FreeWords & ItemFields> {
-  return z.object({
-    ...itemShape(rows, now),
-    personName: requiredLine(fields.personName.longest),
-    position: requiredLine(fields.position.longest),
-    sector: z.enum(sectors),
-    state: z.enum(states),
-    declaredAssets: paragraphs(fields.declaredAssets.longest).default(''),
-    suspectedAssets: requiredParagraphs(fields.suspectedAssets.longest),
-    wealthSource: paragraphs(fields.wealthSource.longest).default(''),
-    evidence: requiredParagraphs(fields.evidence.longest),
-    relevantLinks: links.default([]),
-    incidentDate: partialDate(fields.incidentDate.longest, now),
-  }) as z.ZodType<FreeWords & ItemFields>
-}
+import { requiredParagraphs } from '#server/input/text.ts'
+import { collectItems, filledRows, itemShape } from './item-input.ts'
+import { typedField } from './typed-field.ts'
 
 /** @throws Invalid with a problem for each field that does not fit */
 export function parseReportText(input: Record<string, unknown>, now: Date): ReportText {
-  const chosen = { ...input, sector: input.sector || undefined, state: input.state || undefined }
+  // A list from which nothing was chosen sends an empty text.
+  const choices = plainFields.filter((name) => reportFields[name].kind === 'choice')
+  const chosen = { ...input, ...Object.fromEntries(choices.map((name) => [name, input[name] || undefined])) }
   const rows = filledRows(input)
-  const typed = parseInput(wordsSchema(now, rows), chosen)
+  const plain = plainFields.map((name) => [name, typedField(reportFields[name], now)] as const)
+  const typed = parseInput(z.object({ ...itemShape(rows, now), ...Object.fromEntries(plain) }), chosen)
   return collectItems(typed, rows)
 }
 
@@ -95,8 +63,4 @@ const reason = z.object({ reason: requiredParagraphs(longestReason) })
 
 export function parseReason(input: Record<string, unknown>): string {
   return parseInput(reason, input).reason
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

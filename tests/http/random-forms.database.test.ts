@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reportFields } from '#domain/reports/report.ts'
+import { reportFields } from '#domain/reports/fields.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { type Browser, browseAs, browseAsVisitor, openSite } from '#tests/support/browse.ts'
 import { dataAddress, fillIn, siteRoutes } from '#tests/support/site-routes.ts'

@@ -1,5 +1,5 @@
 import { guiltHints } from '#domain/publishing/guilt-hints.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { showReportForStep } from '#server/report-view/show-report.ts'

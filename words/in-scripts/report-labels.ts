@@ -1,5 +1,4 @@
-import type { ItemSide } from '#domain/reports/assets.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { PlainField } from '#domain/reports/fields.ts'
 
 /** What each field of a report is called. Staff's pages are in English, so these stand in scripts too. */
 export const reportLabels = {
@@ -13,7 +12,7 @@ export const reportLabels = {
   evidence: 'Evidence',
   relevantLinks: 'Links',
   incidentDate: 'When it happened',
-} as const satisfies Record<Exclude<keyof ReportText, ItemSide>, string>
+} as const satisfies Record<PlainField, string>
 
 /** How an item ends that tells when it came and where its figure is from. */
 export const itemTexts = { acquired: 'acquired {day}', figureFrom: 'figure from: {source}' } as const

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldNames, isParagraphs } from '#domain/reports/fields.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -44,7 +45,7 @@ test('every text that the public can read says that it is invented', async () =>
 
 async function publicWords(application: Application): Promise<string[]> {
   const rows = await application.database.queries.select().from(publicReports)
-  return rows
-    .flatMap((row) => [row.declaredAssets, row.suspectedAssets, row.wealthSource, row.evidence])
-    .filter((text) => text !== null)
+  return rows.flatMap(({ document }) =>
+    document ? fieldNames.filter(isParagraphs).map((name) => document[name]) : [],
+  )
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
 import { secondPerson } from '#domain/publishing/corrections.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { corrections, publicCorrections, publicReports } from '#server/database/schema.ts'
 import { reindexReport } from '#server/finding/search-docs.ts'
@@ -93,7 +93,7 @@ async function replaceWords(
   const { id } = report.row
   await unit.queries
     .update(publicReports)
-    .set({ ...words, correctedAt: now })
+    .set({ document: words, correctedAt: now })
     .where(eq(publicReports.reportId, id))
   await reindexReport(unit.queries, id, words)
   await emptyStatements(unit.queries, id)

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { corrections, publicCorrections } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { findPublic } from '#server/reports/public-text.ts'
 import type { StepTaken } from '#server/reports/take-step.ts'
-import { findPublic } from './public-text.ts'
 import { closeRequestsOfReport } from './request-queries.ts'
 
 /** A retraction stands in the change log, and settles whatever was disputed or proposed. Call it before the words are gone. */

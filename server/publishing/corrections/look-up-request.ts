@@ -8,9 +8,9 @@ import { correctionRequests } from '#server/database/schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
+import { findPublic } from '#server/reports/public-text.ts'
 import { codeHashOf } from './correction-code.ts'
 import { answerTo } from './list-corrections.ts'
-import { findPublic } from './public-text.ts'
 import { decisionOn, findRequestByCode, openRequests, type RequestRow } from './request-queries.ts'
 
 export type RequestState = 'waiting' | 'disputed' | 'refused' | Outcome

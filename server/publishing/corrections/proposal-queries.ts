@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Part } from '#domain/publishing/corrections.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { corrections, reports } from '#server/database/schema.ts'
 

@@ -6,13 +6,13 @@ import type { Input } from '#server/input/parse-input.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { parseLabelling } from '#server/publishing/statement-input.ts'
 import { statementsOf } from '#server/publishing/statement-queries.ts'
+import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
 import { type StepTaken, takeStep } from '#server/reports/take-step.ts'
 import { parseReportText } from '#server/writing/report-input.ts'
 import { parseAnswer, parseWhy } from './correction-input.ts'
 import { openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal } from './proposal-queries.ts'
-import { findPublic, publicTextOf } from './public-text.ts'
 
 /**
  * Proposes other public words, with the reason that the public will read. Nothing public changes before somebody else confirms

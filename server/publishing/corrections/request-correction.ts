@@ -5,8 +5,8 @@ import { correctionRequests } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
+import { findPublic, publicPassagesOf } from '#server/reports/public-text.ts'
 import { codeFor, codeHashOf } from './correction-code.ts'
-import { findPublic, publicPassagesOf } from './public-text.ts'
 import { parseFormNumber, parseRequest } from './request-input.ts'
 
 /**

@@ -2,7 +2,7 @@ import { NotFound } from '#domain/errors.ts'
 import type { Passage } from '#domain/publishing/corrections.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { findPublic, publicPassagesOf } from './public-text.ts'
+import { findPublic, publicPassagesOf } from '#server/reports/public-text.ts'
 
 /** As much of each statement as the search shows to everybody. */
 const beginningLength = 240

@@ -2,14 +2,14 @@ import { NotFound } from '#domain/errors.ts'
 import { can } from '#domain/permissions/can.ts'
 import { type Outcome, type Part, secondPerson } from '#domain/publishing/corrections.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
+import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal } from './proposal-queries.ts'
-import { findPublic, publicTextOf } from './public-text.ts'
 
 /** What staff need to correct a public report, or to confirm what a colleague proposed. */
 export type CorrectionDesk = {

@@ -1,9 +1,9 @@
 import { NotFound } from '#domain/errors.ts'
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
+import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
-import { findPublic, publicTextOf } from './public-text.ts'
 import { requestInReach } from './request-in-reach.ts'
 import { decisionOn, openRequests, waitingRequests } from './request-queries.ts'
 

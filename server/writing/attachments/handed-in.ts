@@ -1,5 +1,5 @@
 import { type AssetItem, type ItemSide, itemFieldName, itemParts, itemSides } from '#domain/reports/assets.ts'
-import { type ReportText, reportFields } from '#domain/reports/report.ts'
+import { type PlainField, plainFields, type ReportText } from '#domain/reports/fields.ts'
 import type { NamedText } from '#receipts/encode-records.ts'
 import { fileRecords, type HandedIn, type HandedInFile } from '#receipts/handed-in.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -25,8 +25,22 @@ export async function handedInFiles(
 }
 
 function fieldsOf(words: ReportText): NamedText[] {
-  const names = Object.keys(reportFields) as (keyof typeof reportFields)[]
-  return names.flatMap((name) => named(name, words[name]))
+  const later = plainFields.filter((name) => !isOfFormatOne(name))
+  const filled = later.filter((name) => (words[name] ?? '').length > 0)
+  return [...formatOne, ...filled].flatMap((name) => named(name, words[name]))
+}
+
+/**
+ * The order of format 1 must not change: a receipt commits to it. Fields that came later follow, and only where they hold
+ * something, so that receipts of reports from before them still fit.
+ */
+const formatOne = [
+  ...(['personName', 'position', 'sector', 'state', 'declaredAssets', 'suspectedAssets'] as const),
+  ...(['wealthSource', 'evidence', 'relevantLinks', 'incidentDate'] as const),
+] satisfies PlainField[]
+
+function isOfFormatOne(name: PlainField): boolean {
+  return formatOne.some((each) => each === name)
 }
 
 function itemsOf(words: ReportText, side: ItemSide): NamedText[] {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { receiptCodeShownUntil } from '#domain/writing/receipts.ts'
 import { commitTo } from '#receipts/commit-to.ts'

@@ -1,5 +1,6 @@
 import { fieldOf, passagesOf } from '#domain/publishing/corrections.ts'
-import { longestReason, type ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
+import { longestReason } from '#domain/reports/report.ts'
 import type { DisputeView } from '#server/publishing/corrections/dispute-queries.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'

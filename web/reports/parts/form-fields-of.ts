@@ -1,19 +1,18 @@
-import { type ItemSide, itemFieldName, itemParts, itemSides } from '#domain/reports/assets.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import { itemFieldName, itemParts, itemSides } from '#domain/reports/assets.ts'
+import { plainFields, type ReportText } from '#domain/reports/fields.ts'
 import type { FormFields } from '../../refused-form.ts'
 
-/** A report's words as the fields of its form. */
-export function formFieldsOf({ suspectedItems, declaredItems, ...words }: ReportText): FormFields {
-  const items = { suspectedItems, declaredItems } satisfies Record<ItemSide, unknown>
+/** A report's text as the fields of its form. */
+export function formFieldsOf(text: ReportText): FormFields {
   const rows = itemSides.flatMap((side) =>
-    items[side].flatMap((item, row) =>
+    text[side].flatMap((item, row) =>
       itemParts.map((part) => [itemFieldName(side, row, part), String(item[part] ?? '')] as const),
     ),
   )
-  return {
-    ...words,
-    relevantLinks: words.relevantLinks.join('\n'),
-    incidentDate: words.incidentDate ?? '',
-    ...Object.fromEntries(rows),
-  }
+  const plain = plainFields.map((name) => [name, asTyped(text[name])] as const)
+  return Object.fromEntries([...plain, ...rows])
+}
+
+function asTyped(value: string | readonly string[] | null): string {
+  return typeof value === 'string' ? value : (value ?? []).join('\n')
 }

@@ -1,7 +1,7 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { LabelledStatement, StatementPlace } from '#domain/publishing/statements.ts'
 import type { ItemSide } from '#domain/reports/assets.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { PlainField, ReportText } from '#domain/reports/fields.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { sectorNames } from '#words/in-scripts/report-names.ts'
 import { partialDay } from '../../dates.ts'
@@ -21,7 +21,7 @@ export function ReportBody({ words, statements = [] }: ReportBodyProps) {
   const { labels } = useContext(ReportNames)
   const { relevantLinks, incidentDate } = words
   const labellingOf = (place: StatementPlace) => statements.find((statement) => statement.place === place)
-  const marked = (place: StatementPlace, text: string) =>
+  const labelled = (place: StatementPlace, text: string) =>
     text && (
       <>
         {text}
@@ -29,7 +29,7 @@ export function ReportBody({ words, statements = [] }: ReportBodyProps) {
       </>
     )
   const withItems = (place: 'suspectedAssets' | 'declaredAssets', side: ItemSide) => {
-    const text = marked(place, words[place])
+    const text = labelled(place, words[place])
     if (words[side].length === 0) return text
     return (
       <>
@@ -38,20 +38,24 @@ export function ReportBody({ words, statements = [] }: ReportBodyProps) {
       </>
     )
   }
-  const items = [
-    { name: 'position', detail: words.position },
-    { name: 'sector', detail: sectorNames[words.sector] },
-    { name: 'state', detail: marked('office', words.state) },
-    { name: 'suspectedAssets', detail: withItems('suspectedAssets', 'suspectedItems') },
-    { name: 'declaredAssets', detail: withItems('declaredAssets', 'declaredItems') },
-    { name: 'wealthSource', detail: marked('wealthSource', words.wealthSource) },
-    { name: 'incidentDate', detail: incidentDate && partialDay(incidentDate) },
-    { name: 'evidence', detail: marked('evidence', words.evidence) },
-    { name: 'relevantLinks', detail: relevantLinks.length > 0 && <LinkList links={relevantLinks} /> },
-  ] as const
+  // In the order in which they are shown. The name is the page's title, and items are shown beside their text.
+  const details = {
+    position: words.position,
+    sector: sectorNames[words.sector],
+    state: labelled('office', words.state),
+    suspectedAssets: withItems('suspectedAssets', 'suspectedItems'),
+    declaredAssets: withItems('declaredAssets', 'declaredItems'),
+    wealthSource: labelled('wealthSource', words.wealthSource),
+    incidentDate: incidentDate && partialDay(incidentDate),
+    evidence: labelled('evidence', words.evidence),
+    relevantLinks: relevantLinks.length > 0 && <LinkList links={relevantLinks} />,
+  } satisfies Record<Exclude<PlainField, 'personName'>, ReactNode>
+  const names = Object.keys(details) as (keyof typeof details)[]
   return (
     <DescriptionList
-      items={items.filter(({ detail }) => detail).map(({ name, detail }) => ({ term: labels[name], detail }))}
+      items={names
+        .filter((name) => details[name])
+        .map((name) => ({ term: labels[name], detail: details[name] }))}
     />
   )
 }

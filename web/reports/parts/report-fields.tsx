@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { type FieldName, isItems, type PlainField, reportFields } from '#domain/reports/fields.ts'
 import { offices } from '#domain/reports/offices.ts'
-import { reportFields } from '#domain/reports/report.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -12,84 +12,80 @@ import { type FormWords, useReportFormWords } from '../writing/form-words.ts'
 import { sectorChoices, stateChoices } from './form-choices.ts'
 import { ItemRows } from './item-rows.tsx'
 
-type FieldName = keyof typeof reportFields
+/** In which part of the form a field is asked for; within a part, in this order. */
+const partOf = {
+  ...{ personName: 0, position: 0, sector: 0, state: 0 },
+  ...{ suspectedAssets: 1, suspectedItems: 1, declaredAssets: 1, declaredItems: 1 },
+  ...{ wealthSource: 2, evidence: 2 },
+  ...{ relevantLinks: 3, incidentDate: 3 },
+} as const satisfies Record<FieldName, number>
+
+const parts = Map.groupBy(Object.keys(partOf) as FieldName[], (name) => partOf[name])
+
+type ReportFieldsProps = { before?: FormFields | undefined; step?: number | null }
 
 /**
  * Every field of a report, for a new one and for a change. Works as one plain form.
  *
  * @param step the one part that is shown, from 0; all of them when left out
  */
-export function ReportFields({ before, step }: { before?: FormFields | undefined; step?: number | null }) {
+export function ReportFields({ before, step }: ReportFieldsProps) {
   const { textOf, problemOf } = useFormState(before)
   const { labels, reportForm: words } = useReportFormWords()
-  const field = (name: FieldName) => ({
-    name,
-    label: labels[name],
-    hint: hintFor(words.hints, name),
-    error: problemOf(name),
-    required: reportFields[name].required,
-  })
-  const lines = (name: FieldName) => ({ defaultValue: textOf(name), maxLength: reportFields[name].longest })
+  const lines = (name: PlainField) => ({ defaultValue: textOf(name), maxLength: reportFields[name].longest })
   // Browsers remember what was typed into single lines, and offer it to the next person; of paragraphs they keep nothing.
-  const line = (name: FieldName) => ({ ...lines(name), autoComplete: 'off' })
-  const choice = (name: FieldName) => ({
+  const line = (name: PlainField) => ({ ...lines(name), autoComplete: 'off' })
+  const choice = (name: PlainField) => ({
     key: textOf(name),
     defaultValue: textOf(name),
     autoComplete: 'off',
   })
-  const part = (number: number) => ({ number, step: step ?? null })
+  const controls = {
+    personName: <TextInput {...line('personName')} />,
+    position: <TextInput {...line('position')} list="offices" />,
+    sector: <Select {...choice('sector')} placeholder={words.chooseSector} choices={sectorChoices} />,
+    state: <Select {...choice('state')} placeholder={words.chooseState} choices={stateChoices} />,
+    suspectedAssets: <TextArea rows={5} {...lines('suspectedAssets')} />,
+    declaredAssets: <TextArea rows={4} {...lines('declaredAssets')} />,
+    wealthSource: <TextArea rows={4} {...lines('wealthSource')} />,
+    evidence: <TextArea rows={8} {...lines('evidence')} />,
+    relevantLinks: <TextArea rows={3} {...lines('relevantLinks')} />,
+    incidentDate: <TextInput inputMode="numeric" {...line('incidentDate')} />,
+  } satisfies Record<PlainField, ReactNode>
+  const plain = (name: PlainField) => (
+    <Fragment key={name}>
+      <Field
+        name={name}
+        label={labels[name]}
+        hint={hintFor(words.hints, name)}
+        error={problemOf(name)}
+        required={reportFields[name].required}
+      >
+        {controls[name]}
+      </Field>
+      {name === 'position' ? <Offices /> : null}
+    </Fragment>
+  )
+  return [...parts].map(([number, names]) => (
+    <Part key={number} number={number} step={step ?? null}>
+      {names.map((name) =>
+        isItems(name) ? <ItemRows key={name} side={name} before={before} /> : plain(name),
+      )}
+    </Part>
+  ))
+}
+
+function Offices() {
   return (
-    <>
-      <Part {...part(0)}>
-        <Field {...field('personName')}>
-          <TextInput {...line('personName')} />
-        </Field>
-        <Field {...field('position')}>
-          <TextInput {...line('position')} list="offices" />
-        </Field>
-        <datalist id="offices">
-          {offices.map((office) => (
-            <option key={office} value={office} />
-          ))}
-        </datalist>
-        <Field {...field('sector')}>
-          <Select {...choice('sector')} placeholder={words.chooseSector} choices={sectorChoices} />
-        </Field>
-        <Field {...field('state')}>
-          <Select {...choice('state')} placeholder={words.chooseState} choices={stateChoices} />
-        </Field>
-      </Part>
-      <Part {...part(1)}>
-        <Field {...field('suspectedAssets')}>
-          <TextArea rows={5} {...lines('suspectedAssets')} />
-        </Field>
-        <ItemRows side="suspectedItems" before={before} />
-        <Field {...field('declaredAssets')}>
-          <TextArea rows={4} {...lines('declaredAssets')} />
-        </Field>
-        <ItemRows side="declaredItems" before={before} />
-      </Part>
-      <Part {...part(2)}>
-        <Field {...field('wealthSource')}>
-          <TextArea rows={4} {...lines('wealthSource')} />
-        </Field>
-        <Field {...field('evidence')}>
-          <TextArea rows={8} {...lines('evidence')} />
-        </Field>
-      </Part>
-      <Part {...part(3)}>
-        <Field {...field('relevantLinks')}>
-          <TextArea rows={3} {...lines('relevantLinks')} />
-        </Field>
-        <Field {...field('incidentDate')}>
-          <TextInput inputMode="numeric" {...line('incidentDate')} />
-        </Field>
-      </Part>
-    </>
+    <datalist id="offices">
+      {offices.map((office) => (
+        <option key={office} value={office} />
+      ))}
+    </datalist>
   )
 }
 
-function hintFor(hints: FormWords['reportForm']['hints'], name: FieldName): string | undefined {
+function hintFor(hints: FormWords['reportForm']['hints'], name: PlainField): string | undefined {
   return name in hints ? hints[name as keyof typeof hints] : undefined
 }
 

@@ -4,7 +4,7 @@ import {
   statementParts,
   statementsIn,
 } from '#domain/publishing/statements.ts'
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { fill } from '#words/fill.ts'
 import { partTexts, sideNames, statementPartNames } from '#words/in-scripts/part-texts.ts'
 import { reportLabels } from '#words/in-scripts/report-labels.ts'

@@ -1,5 +1,5 @@
+import { emptyText, type ReportText } from '#domain/reports/fields.ts'
 import { states } from '#domain/reports/places.ts'
-import type { ReportText } from '#domain/reports/report.ts'
 import { type Sector, sectors } from '#domain/reports/sectors.ts'
 import { closing } from '../invented-words.ts'
 import { fastDraws } from './fast-draws.ts'
@@ -41,6 +41,7 @@ export function bulkReport(vocabulary: Vocabulary, seed: number, number: number)
     id: draws.uuid(),
     credibility: draws.below(10) === 0 ? 0 : draws.pick([1, 2, 2.5, 3, 3, 3.5, 4, 4, 4.5, 5]),
     words: {
+      ...emptyText(),
       personName: `${draws.pick(first)} ${capital(family ?? word())} ${capital(word())}`,
       position: `${draws.pick(offices)}, ${capital(word())} ${capital(word())}`,
       // Some sectors and states are reported far more often than others.
@@ -48,8 +49,6 @@ export function bulkReport(vocabulary: Vocabulary, seed: number, number: number)
       state: skewed(states, draws.share()),
       declaredAssets: draws.below(3) === 0 ? '' : text(12),
       suspectedAssets: text(35),
-      declaredItems: [],
-      suspectedItems: [],
       wealthSource: draws.below(4) === 0 ? '' : text(20),
       evidence: `${text(length)}${voucher}\n\n${closing}`,
       relevantLinks: draws.below(2) === 0 ? [] : [`https://example.org/invented/${number}`],

@@ -95,9 +95,7 @@ function rowOf(
   return [
     ...[id, `WR-${day}${10_000 + (number % 90_000)}`, credibility],
     ...[key.seal('words:1', words), at.toISOString(), wrapped?.recipient, wrapped?.wrapped],
-    ...[words.personName, words.position, words.sector, words.state, words.declaredAssets],
-    ...[words.suspectedAssets, words.wealthSource, words.evidence, words.relevantLinks.join(' ')],
-    ...[words.incidentDate, searchText(words)],
+    ...[words.sector, words.state, JSON.stringify(words), searchText(words)],
   ] as const
 }
 
@@ -108,10 +106,8 @@ function columnsOf(rows: readonly (readonly unknown[])[]): unknown[][] {
 const statement = `
   with given as (
     select * from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bytea[], $5::timestamptz[], $6::text[], $7::bytea[],
-      $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[],
-      $17::text[], $18::text[])
-    as given (id, reference_number, credibility, sealed, at, recipient, wrapped, person_name, position, sector, state,
-      declared, suspected, source, evidence, links, incident_date, doc)
+      $8::text[], $9::text[], $10::jsonb[], $11::text[])
+    as given (id, reference_number, credibility, sealed, at, recipient, wrapped, sector, state, document, doc)
   ), stored as (
     insert into reports (id, reference_number, submission_key, status, credibility_rating, sealed_words, created_at, updated_at)
     select id, reference_number, id, 'approved', credibility, sealed, at, at from given
@@ -120,11 +116,9 @@ const statement = `
     insert into sealed_keys (subject_kind, subject_id, recipient, wrapped, bound_as)
     select 'report', id, recipient, wrapped, 'report' from given join stored using (id)
   ), shown as (
-    insert into public_reports (report_id, reference_number, status, person_name, position, sector, state, declared_assets,
-      suspected_assets, wealth_source, evidence, relevant_links, incident_date, credibility_rating, verification_method,
+    insert into public_reports (report_id, reference_number, status, document, credibility_rating, verification_method,
       verified_on, published_at)
-    select id, reference_number, 'approved', person_name, position, sector, state, declared, suspected, source, evidence,
-      string_to_array(links, ' '), incident_date, credibility, '${archiveStanding.verificationMethod}', ${dayOfMoment('at')}, at
+    select id, reference_number, 'approved', document, credibility, '${archiveStanding.verificationMethod}', ${dayOfMoment('at')}, at
     from given join stored using (id)
   )
   insert into search_docs (id, kind, report_id, listed_at, sector, state, credibility, doc)

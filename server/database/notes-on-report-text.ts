@@ -1,0 +1,17 @@
+import type { FieldName } from '#domain/reports/fields.ts'
+
+/** What the public document of a report holds about the person whom it names, field by field, for the privacy page. */
+export const notesOnReportText = {
+  personName: 'The name.',
+  position: 'The office or position.',
+  sector: 'The sector.',
+  state: 'The state.',
+  declaredAssets: 'What is said to be declared.',
+  suspectedAssets: 'What is said to be owned.',
+  declaredItems: 'What is said to be declared, thing by thing.',
+  suspectedItems: 'What is said to be owned, thing by thing.',
+  wealthSource: 'Where the wealth is said to come from.',
+  evidence: 'What the report rests on.',
+  relevantLinks: 'Links.',
+  incidentDate: 'When it is said to have happened.',
+} as const satisfies Record<FieldName, string>
