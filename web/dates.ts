@@ -25,6 +25,11 @@ export function momentOf(iso: string): string {
   return `${dayOf(iso)}, ${clockInNigeria(new Date(iso))}`
 }
 
+/** With the time of day, where it is told. */
+export function dayOrMoment(iso: string): string {
+  return iso.length > 'YYYY-MM-DD'.length ? momentOf(iso) : dayOf(iso)
+}
+
 /** For YYYY, YYYY-MM or YYYY-MM-DD: as much as is known. */
 export function partialDay(text: string): string {
   const [year = '', month, day] = text.split('-')

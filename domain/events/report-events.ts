@@ -59,6 +59,9 @@ export const reportEvents = {
   'report.dispute_answered': true,
 } as const satisfies Record<ReportEventKind, true>
 
+/** What only whoever sent a report can do to it; it stays theirs once their account is gone. */
+export const sourceEvents: readonly ReportEventKind[] = ['report.submitted', 'report.edited']
+
 export function isReportEventKind(text: string): text is ReportEventKind {
   return Object.hasOwn(reportEvents, text)
 }

@@ -3,40 +3,58 @@ import { looksInside, type QueueFilters } from '#domain/cases/queue-filters.ts'
 import { waitingFor } from '#domain/cases/waiting.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
+import {
+  type Act,
+  everyone,
+  type Fields,
+  type Received,
+  receive,
+  sourceAct,
+  staffAct,
+  staffAlone,
+} from '#domain/reports/received.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
-import { readCursor, writeCursor } from '#server/database/cursor.ts'
+import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countByStatus } from '#server/reports/report-queries.ts'
 import { textOpener } from '#server/reports/text-opener.ts'
 import { waitingIn } from '#words/time-in.ts'
 import { withDeclaration } from './declared.ts'
-import { placeOf, type QueuedReport, queuedReports } from './queue-queries.ts'
+import { placeAfterReport, type QueuedReport, queuedReports } from './queue-queries.ts'
 
 export const queuePageLength = 20
 
 /** A filter on what is sealed opens so many reports for one page, and no more. */
 export const mostOpened = 400
 
-export type QueueEntry = {
+export type QueueEntry = Received<ListedEntry>
+
+type ListedEntry = {
   id: string
   referenceNumber: string
   personName: string
   position: string
   state: string
-  submittedAt: string
+  submittedAt: Act
   waiting: string
   hasPriority: boolean
   isVerified: boolean
   isVerifiedByActor: boolean
   isOwn: boolean
-  heldBy: { name: string; isActor: boolean; until: string } | null
+  heldBy: { name: string; isActor: boolean; until: Act } | null
 }
+
+export const receivedQueueEntry = {
+  ...{ id: everyone, referenceNumber: everyone, personName: everyone, position: everyone, state: everyone },
+  ...{ submittedAt: everyone, waiting: everyone, hasPriority: everyone, isVerified: everyone },
+  ...{ isVerifiedByActor: everyone, isOwn: everyone, heldBy: staffAlone },
+} satisfies Fields<ListedEntry>
 
 export type Queue = {
   entries: QueueEntry[]
   counts: Record<Status, number>
-  /** Where the next page begins; null at the end. */
+  /** The report after which the next page begins; null at the end. */
   next: string | null
   /** The list may go on although this page is not full: so many were opened, and the rest was not looked at. */
   isCutShort: boolean
@@ -56,9 +74,10 @@ export const listQueue = useCaseOn(
     if (!declared) throw new RuleBroken('declaration-needed')
     const hidden = declared.conflicts
     const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
+    const place = await placeAfterReport(queries, readPlace(after), filters)
     const [rows, counts] = await Promise.all([
       queuedReports(queries, {
-        ...{ filters, limit, hidden, actorId: actor.id, now: application.now(), after: readCursor(after) },
+        ...{ filters, limit, hidden, actorId: actor.id, now: application.now(), after: place },
       }),
       countByStatus(queries, hidden),
     ])
@@ -71,9 +90,11 @@ export const listQueue = useCaseOn(
     const hasMore = fitting.length > queuePageLength
     const last = isCutShort ? rows.at(-1) : hasMore ? fitting[queuePageLength - 1]?.report : undefined
     return {
-      entries: shown.map((opened) => presentEntry(opened, actor.id, application.now())),
+      entries: shown.map((opened) =>
+        receive('staff', receivedQueueEntry, presentEntry(opened, actor.id, application.now())),
+      ),
       counts: Object.fromEntries(statuses.map((each) => [each, counts.get(each) ?? 0])) as Queue['counts'],
-      next: last ? writeCursor(placeOf(last, filters)) : null,
+      next: last?.row.id ?? null,
       isCutShort,
     }
   },
@@ -94,19 +115,19 @@ function fits({ sector, state }: ReportText, filters: QueueFilters): boolean {
   )
 }
 
-function presentEntry({ report, words }: Opened, actorId: string, now: Date): QueueEntry {
+function presentEntry({ report, words }: Opened, actorId: string, now: Date): ListedEntry {
   const { row, verifiedAt, hasPriority, isVerifiedByActor, heldById, heldBy, heldUntil } = report
   const { id, referenceNumber, ownerId, status, createdAt: submittedAt } = row
   const { personName, position, state } = words
   return {
     ...{ id, referenceNumber, personName, position, state, hasPriority, isVerifiedByActor },
-    submittedAt: submittedAt.toISOString(),
+    submittedAt: sourceAct(submittedAt),
     waiting: waitingIn('en', waitingFor({ status, submittedAt, verifiedAt }, now)),
     isVerified: verifiedAt !== null,
     isOwn: ownerId === actorId,
     heldBy:
       heldBy && heldUntil
-        ? { name: heldBy, isActor: heldById === actorId, until: heldUntil.toISOString() }
+        ? { name: heldBy, isActor: heldById === actorId, until: staffAct(heldUntil) }
         : null,
   }
 }

@@ -1,12 +1,14 @@
+import { type Act, type Received, staffAct } from '#domain/reports/received.ts'
 import type { VerificationMethod } from '#domain/reports/verification.ts'
 import type { VerificationRow } from '#server/reports/report-queries.ts'
 import type { ReportKey } from '#server/sealing/subject-key.ts'
 
-/** The time is ISO 8601. */
-export type VerificationView = {
+export type VerificationView = Received<OpenedVerification>
+
+export type OpenedVerification = {
   id: string
   method: VerificationMethod
-  at: string
+  at: Act
   /** Notes and names are for staff alone. */
   notes: string | null
   by: string | null
@@ -17,9 +19,9 @@ type Reading = { key: ReportKey; names: Map<string, string>; isInside: boolean }
 export function presentVerifications(
   rows: readonly VerificationRow[],
   { key, names, isInside }: Reading,
-): VerificationView[] {
+): OpenedVerification[] {
   return rows.map(({ id, method, verifierId, verifiedAt, sealedNotes }) => ({
-    ...{ id, method, at: verifiedAt.toISOString() },
+    ...{ id, method, at: staffAct(verifiedAt) },
     // Whoever has left the staff and their account has no name any more; what they found still counts.
     by: isInside ? (names.get(verifierId) ?? 'Staff') : null,
     notes: isInside ? String(key.open(`notes:${id}`, sealedNotes)) : null,

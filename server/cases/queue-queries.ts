@@ -95,8 +95,22 @@ function isAfter({ order }: QueueFilters, { at, id, rating = 0 }: Cursor): SQL {
       : sql`(not ${hasPriority} and ${place} > ${from})`
 }
 
-/** As `writeCursor` takes it: the rating stands for the priority. */
-export function placeOf({ row, hasPriority }: QueuedReport, { order }: QueueFilters): Cursor {
-  const place = { at: row.createdAt, id: row.id }
-  return order === 'priority' ? { ...place, rating: hasPriority ? 1 : 0 } : place
+/**
+ * The place after a report. The address of a page names the report alone: when it was sent is told to nobody. The rating stands
+ * for the priority.
+ */
+export async function placeAfterReport(
+  queries: Queries,
+  id: string | null,
+  { order }: QueueFilters,
+): Promise<Cursor | null> {
+  if (id === null) return null
+  const [row] = await queries
+    .select({ at: reports.createdAt, id: reports.id, hasPriority })
+    .from(reports)
+    .leftJoin(owners, eq(owners.id, reports.ownerId))
+    .where(eq(reports.id, id))
+  if (!row) return null
+  const place = { at: row.at, id: row.id }
+  return order === 'priority' ? { ...place, rating: row.hasPriority ? 1 : 0 } : place
 }

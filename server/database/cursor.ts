@@ -14,6 +14,12 @@ const rating = z
   .transform(Number)
 const form = z.tuple([moment, z.uuid()]).rest(rating)
 
+/** A page that begins after an entry names the entry alone. Null for what cannot be one. */
+export function readPlace(text: string | null): string | null {
+  const id = z.uuid().safeParse(text)
+  return id.success ? id.data.toLowerCase() : null
+}
+
 export function writeCursor({ at, id, rating }: Cursor): string {
   const parts = [at.toISOString(), id, ...(rating === undefined ? [] : [rating])]
   return Buffer.from(parts.join('|')).toString('base64url')

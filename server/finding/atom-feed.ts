@@ -11,7 +11,7 @@ export const atomFeed = openUseCase('public.read', async ({ application }): Prom
   const { publicUrl } = application
   const { cards } = await listPublicReports(application, null)
   const reports = cards.filter(isReport)
-  const updated = reports.map(momentOf).toSorted().at(-1) ?? '2026-01-01T00:00:00.000Z'
+  const updated = reports.map(momentOf).toSorted().at(-1) ?? '2026-01-01T00:00:00+01:00'
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG" xml:base="${escaped(`${publicUrl}/`)}">
   <id>${escaped(`${publicUrl}/reports/feed.atom`)}</id>
@@ -28,7 +28,7 @@ function entryOf(report: ReportCard): string {
   return `  <entry>
     <id>urn:uuid:${report.id}</id>
     <title>${escaped(titleOf(report))}</title>
-    <published>${report.publishedAt}</published>
+    <published>${report.publishedAt}T00:00:00+01:00</published>
     <updated>${momentOf(report)}</updated>
     <link rel="alternate" type="text/html" href="/reports/${report.id}"/>
     <summary>${escaped(summaryOf(report))}</summary>
@@ -48,14 +48,16 @@ function summaryOf(card: ReportCard): string {
     verificationMethod && `Verified by: ${verificationMethodNames[verificationMethod].toLowerCase()}.`,
     credibilityRating ? `Credibility ${credibilityRating} of 5.` : null,
     disputedOn && `Disputed since ${disputedOn}.`,
-    correctedAt && `Corrected on ${correctedAt.slice(0, 10)}.`,
+    correctedAt && `Corrected on ${correctedAt}.`,
     'Everybody who is named is presumed innocent until a court has decided otherwise.',
   ]
   return parts.filter(Boolean).join(' ')
 }
 
+// The day alone is told. The second says only which change of that day it is, so that a reader of feeds sees that there was one.
 function momentOf({ publishedAt, retractedAt, changedAt }: ReportCard): string {
-  return retractedAt ?? changedAt ?? publishedAt
+  if (retractedAt) return `${retractedAt}T00:00:02+01:00`
+  else return changedAt ? `${changedAt}T00:00:01+01:00` : `${publishedAt}T00:00:00+01:00`
 }
 
 function isReport(card: PublicCard): card is ReportCard {

@@ -8,6 +8,14 @@ import {
 } from '#domain/finding/highlight-matches.ts'
 import { type SearchedField, searchedFields, searchedTextOf } from '#domain/finding/search-text.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
+import {
+  type Act,
+  everyone,
+  type Fields,
+  type Received,
+  receive,
+  staffAct,
+} from '#domain/reports/received.ts'
 import { archiveRecords, publicReports } from '#server/database/schema.ts'
 import { publicTextOf } from '#server/reports/public-text.ts'
 import type { Hit, Reading } from './search/question.ts'
@@ -17,17 +25,19 @@ const excerptLength = 240
 /** Where a searched text stands in a card: the field, and its surroundings with the matches marked. */
 export type FieldMatch<Field extends string = string> = { field: Field; marked: HighlightedText }
 
-export type ReportCard = Omit<
+export type ReportCard = Received<PresentedCard>
+
+type PresentedCard = Omit<
   ReportRow,
   'publishedAt' | 'retractedAt' | 'correctedAt' | 'changedAt' | 'document'
 > & {
   kind: 'report'
-  publishedAt: string
-  retractedAt: string | null
+  publishedAt: Act
+  retractedAt: Act | null
   /** When its words were last corrected. */
-  correctedAt: string | null
+  correctedAt: Act | null
   /** When anything public about it last changed, since it was published. */
-  changedAt: string | null
+  changedAt: Act | null
   /** Empty where nothing was searched for. */
   matches: FieldMatch<SearchedField>[]
 }
@@ -39,6 +49,14 @@ export type ConvictionCard = ConvictionRow & {
 }
 
 export type PublicCard = ReportCard | ConvictionCard
+
+export const receivedCard = {
+  ...{ kind: everyone, id: everyone, referenceNumber: everyone, status: everyone },
+  ...{ personName: everyone, position: everyone, sector: everyone, state: everyone, excerpt: everyone },
+  ...{ credibilityRating: everyone, verificationMethod: everyone, correctionNotice: everyone },
+  ...{ disputedOn: everyone, correctedAt: everyone, changedAt: everyone, publishedAt: everyone },
+  ...{ retractedAt: everyone, matches: everyone },
+} satisfies Fields<PresentedCard>
 
 const reportColumns = {
   id: publicReports.reportId,
@@ -109,16 +127,17 @@ function selectConvictions(reading: Reading, ids: readonly string[]) {
 
 function presentReport({ document, ...row }: ReportRow, terms: readonly string[]): ReportCard {
   const text = publicTextOf({ document })
-  return {
+  // Everybody reads the public list as a visitor does: it is kept once for all.
+  return receive('visitor', receivedCard, {
     ...row,
     kind: 'report',
     excerpt: row.excerpt && beginningOf(row.excerpt),
-    publishedAt: row.publishedAt.toISOString(),
-    retractedAt: row.retractedAt?.toISOString() ?? null,
-    correctedAt: row.correctedAt?.toISOString() ?? null,
-    changedAt: row.changedAt?.toISOString() ?? null,
+    publishedAt: staffAct(row.publishedAt),
+    retractedAt: row.retractedAt && staffAct(row.retractedAt),
+    correctedAt: row.correctedAt && staffAct(row.correctedAt),
+    changedAt: row.changedAt && staffAct(row.changedAt),
     matches: text ? matchesIn((field) => searchedTextOf(text, field), searchedFields, terms) : [],
-  }
+  })
 }
 
 function presentConviction(row: ConvictionRow, terms: readonly string[]): ConvictionCard {

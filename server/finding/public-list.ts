@@ -1,11 +1,12 @@
 import { type ListFilters, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { advancedQuery, longestSearch, plainQuery, type SearchQuery } from '#domain/finding/search-query.ts'
 import { hasFeature } from '#domain/plans/features.ts'
-import { readCursor } from '#server/database/cursor.ts'
+import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase, useCase } from '#server/kernel/use-case.ts'
 import { type PublicCard, presentCards } from './present-cards.ts'
 import { type Found, findPage } from './search/find.ts'
+import { placeAfter } from './search/place-after.ts'
 import { suggestSpelling } from './search/suggest-spelling.ts'
 
 export const pageLength = 20
@@ -25,7 +26,7 @@ export const listPublicReports = openUseCase(
   async ({ application }, after: string | null, filters: ListFilters = noFilters): Promise<PublicPage> => {
     const read = () => findCards(application, nothingAsked, filters, after)
     // Most readers ask for the first page and nothing else.
-    const isFirst = readCursor(after) === null && writeListFilters(filters).size === 0
+    const isFirst = readPlace(after) === null && writeListFilters(filters).size === 0
     return isFirst ? application.publicMemory.recall('first page', read) : read()
   },
 )
@@ -57,13 +58,14 @@ export const searchPublicReports = useCase(
   },
 )
 
-function findCards(
+async function findCards(
   application: Application,
   query: SearchQuery,
   filters: ListFilters,
   after: string | null,
 ): Promise<PublicPage> {
-  const question = { query, filters, after: readCursor(after) }
+  const place = await placeAfter(application.database.queries, after, filters.order)
+  const question = { query, filters, after: place }
   return findPage(application, question, pageLength, (reading, hits) =>
     presentCards(reading, hits, query.needed),
   )

@@ -1,12 +1,12 @@
 import type { ReportStanding } from '#domain/reports/report.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
-import { type ClaimView, presentClaim } from '#server/cases/present-claim.ts'
+import { type PresentedClaim, presentClaim } from '#server/cases/present-claim.ts'
 import { countStaff } from '#server/people/people-queries.ts'
 import type { Reading } from './reading.ts'
 
 export type HandlingSection = {
   /** For staff: who has it in hand. */
-  claim: ClaimView | null
+  claim: PresentedClaim | null
   /** Why the reader, who is on the staff, may not handle it; for everybody else null. */
   barrier: ReportStanding['barrier']
   /** For those who could approve: how the rule of two people stands. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
-import { isReportEventKind, type ReportEventKind } from '#domain/events/report-events.ts'
+import { isReportEventKind, type ReportEventKind, sourceEvents } from '#domain/events/report-events.ts'
 import { reviewTypes } from '#domain/reports/peer-review.ts'
+import { type Act, sourceAct, staffAct } from '#domain/reports/received.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import type { events } from '#server/database/schema.ts'
 import { reportEventNames } from '#words/in-scripts/event-names.ts'
@@ -17,33 +18,42 @@ const facts = z.object({
 
 export type HistoryFacts = z.infer<typeof facts>
 
-/** One step: who, what and when (ISO 8601). */
+/** One step: who, what and when. */
 export type HistoryEntry = {
+  /** Its place in the history, from 1. The number of an event is not sent: between two others it tells a time. */
   id: number
   kind: ReportEventKind
   name: string
-  at: string
+  at: Act
   by: string
   alone: boolean
   /** Null for the owner. */
   facts: HistoryFacts | null
 }
 
+type Row = typeof events.$inferSelect
 type Reading = { actor: Person; ownerId: string | null; names: Map<string, string>; isInside: boolean }
 
 /** Oldest first, as the events are. */
 export function presentHistory(
-  rows: readonly (typeof events.$inferSelect)[],
+  rows: readonly Row[],
   { actor, ownerId, names, isInside }: Reading,
 ): HistoryEntry[] {
-  return rows.flatMap((event) => {
-    const { id, kind, detail } = event
+  return rows.flatMap((event, index) => {
+    const { kind, detail } = event
     if (!isReportEventKind(kind)) return []
-    const at = event.occurredAt.toISOString()
+    const at = actOf(event, ownerId)
     const by = authorOf(event.actorId, actor, ownerId, names)
     const told = isInside ? facts.parse(detail) : null
-    return [{ id, kind, name: reportEventNames[kind], at, by, alone: isAlone(detail), facts: told }]
+    return [
+      { id: index + 1, kind, name: reportEventNames[kind], at, by, alone: isAlone(detail), facts: told },
+    ]
   })
+}
+
+function actOf({ kind, actorId, occurredAt }: Row, ownerId: string | null): Act {
+  const isOfSource = actorId === ownerId || sourceEvents.some((each) => each === kind)
+  return isOfSource ? sourceAct(occurredAt) : staffAct(occurredAt)
 }
 
 // Staff are not told the reporter's name: they judge the words, and cannot leak what they do not see.

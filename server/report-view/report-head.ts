@@ -1,9 +1,10 @@
 import type { Abilities } from '#domain/permissions/can.ts'
+import { type Act, sourceAct } from '#domain/reports/received.ts'
 import type { Reader } from '#domain/reports/visibility.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import type { Reading } from './reading.ts'
 
-/** What the page of a report shows above its sections, and each form about it needs. Dates are ISO 8601. */
+/** What the page of a report shows above its sections, and each form about it needs. */
 export type ReportHead = {
   id: string
   referenceNumber: string
@@ -11,7 +12,7 @@ export type ReportHead = {
   /** Which edition of the words this is; sent back with each step. */
   contentVersion: number
   reader: Reader
-  submittedAt: string
+  submittedAt: Act
   credibilityRating: number
   abilities: Abilities
 }
@@ -20,6 +21,6 @@ export function presentHead({ report: { row }, reader, abilities }: Reading): Re
   const { id, referenceNumber, status, contentVersion, credibilityRating } = row
   return {
     ...{ id, referenceNumber, status, contentVersion, credibilityRating, reader, abilities },
-    submittedAt: row.createdAt.toISOString(),
+    submittedAt: sourceAct(row.createdAt),
   }
 }

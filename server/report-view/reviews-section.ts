@@ -1,4 +1,4 @@
-import { listPeerReviews, type PeerReviewView } from '#server/cases/list-peer-reviews.ts'
+import { listPeerReviews, type OpenedReview } from '#server/cases/list-peer-reviews.ts'
 import type { Reading } from './reading.ts'
 
 /** For staff alone, newest first. */
@@ -7,6 +7,6 @@ export async function reviewsSection({
   report,
   key,
   isInside,
-}: Reading): Promise<PeerReviewView[]> {
+}: Reading): Promise<OpenedReview[]> {
   return isInside ? listPeerReviews(application.database.queries, report.row, key) : []
 }

@@ -1,14 +1,16 @@
 import { RuleBroken } from '#domain/errors.ts'
 import { authorise, authorisePage } from '#domain/permissions/can.ts'
+import { type Received, receive, receiverOf } from '#domain/reports/received.ts'
 import { nextStatus, type Step } from '#domain/reports/workflow.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { type Reading, readReport } from './reading.ts'
+import { fieldsFor } from './received-report.ts'
 import { presentHead, type ReportHead } from './report-head.ts'
 import { loadSections, type SectionName, type Sections, sectionNames } from './sections.ts'
 
-/** A report as one reader may see it: its head and its sections. */
-export type ReportView<Name extends SectionName = SectionName> = ReportHead & Pick<Sections, Name>
+/** A report as one reader receives it: its head and its sections, days and moments in ISO 8601. */
+export type ReportView<Name extends SectionName = SectionName> = Received<ReportHead & Pick<Sections, Name>>
 
 /** What staff need before them to take a step. */
 const sectionsForStep = ['text', 'handling', 'verifications', 'reviews'] as const
@@ -49,5 +51,6 @@ async function present<Name extends SectionName>(
   reading: Reading,
   names: readonly Name[],
 ): Promise<ReportView<Name>> {
-  return { ...presentHead(reading), ...(await loadSections(reading, names)) }
+  const view = { ...presentHead(reading), ...(await loadSections(reading, names)) }
+  return receive(receiverOf[reading.reader], fieldsFor(names), view)
 }

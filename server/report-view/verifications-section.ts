@@ -1,12 +1,12 @@
-import { presentVerifications, type VerificationView } from '#server/cases/present-verifications.ts'
+import { type OpenedVerification, presentVerifications } from '#server/cases/present-verifications.ts'
 import { earlierVerificationsOf } from '#server/reports/report-queries.ts'
 import type { Reading } from './reading.ts'
 
 export type VerificationsSection = {
   /** Those of the present words. */
-  present: VerificationView[]
+  present: OpenedVerification[]
   /** Of words that were changed since; for staff alone. */
-  earlier: VerificationView[]
+  earlier: OpenedVerification[]
 }
 
 export async function verificationsSection({

@@ -1,9 +1,22 @@
 import { desc, eq } from 'drizzle-orm'
+import {
+  type Act,
+  everyone,
+  type Fields,
+  type Received,
+  receive,
+  sourceAct,
+} from '#domain/reports/received.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { reports } from '#server/database/schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 
-export type OwnReport = { id: string; referenceNumber: string; status: Status; submittedAt: string }
+type ListedReport = { id: string; referenceNumber: string; status: Status; submittedAt: Act }
+export type OwnReport = Received<ListedReport>
+
+export const receivedOwnReport = {
+  ...{ id: everyone, referenceNumber: everyone, status: everyone, submittedAt: everyone },
+} satisfies Fields<ListedReport>
 
 /** What the actor sent in, newest first: by number, since the list may be read over a shoulder. The newest hundred. */
 export const listOwnReports = useCase('report.list-own', async ({ application, actor }) => {
@@ -18,5 +31,7 @@ export const listOwnReports = useCase('report.list-own', async ({ application, a
     .where(eq(reports.ownerId, actor.id))
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(100)
-  return rows.map(({ createdAt, ...row }) => ({ ...row, submittedAt: createdAt.toISOString() }))
+  return rows.map(({ createdAt, ...row }) =>
+    receive('owner', receivedOwnReport, { ...row, submittedAt: sourceAct(createdAt) }),
+  )
 })

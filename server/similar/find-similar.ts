@@ -3,6 +3,7 @@ import type { Actor } from '#domain/actor.ts'
 import { isRefusal } from '#domain/errors.ts'
 import type { NameStrength } from '#domain/names/compare-names.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
+import { everyone, type Fields } from '#domain/reports/received.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import {
   type Comparable,
@@ -12,6 +13,7 @@ import {
   type Similarity,
   strengthOrder,
 } from '#domain/similar/similar.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { archiveRecords } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
@@ -30,11 +32,16 @@ export type SimilarEntry = {
   personName: string
   about: string
   status: Status | 'conviction'
-  /** When the report was sent, or the court spoke: YYYY, YYYY-MM, YYYY-MM-DD or a moment. */
+  /** When the report was sent, or the court spoke: YYYY, YYYY-MM, or YYYY-MM-DD. */
   date: string
   strength: NameStrength
   why: string[]
 }
+
+export const receivedSimilarEntry = {
+  ...{ referenceNumber: everyone, reportId: everyone, personName: everyone, about: everyone },
+  ...{ status: everyone, date: everyone, strength: everyone, why: everyone },
+} satisfies Fields<SimilarEntry>
 
 export type SimilarReports = { entries: SimilarEntry[]; left: number }
 
@@ -109,7 +116,7 @@ function presentReport(row: ReportRow, words: ReportText, similarity: Similarity
     personName: words.personName,
     about: `${words.position}, ${words.state}`,
     status: row.status,
-    date: row.createdAt.toISOString(),
+    date: dayInNigeria(row.createdAt),
   }
 }
 

@@ -2,9 +2,9 @@ import { loadavg } from 'node:os'
 import { type Actor, leastStanding, type Person, visitor } from '#domain/actor.ts'
 import { type ListFilters, noFilters } from '#domain/finding/list-filters.ts'
 import { plainQuery } from '#domain/finding/search-query.ts'
-import { readCursor } from '#server/database/cursor.ts'
 import { searchPublicReports } from '#server/finding/public-list.ts'
 import { type Found, findPage } from '#server/finding/search/find.ts'
+import { placeAfter } from '#server/finding/search/place-after.ts'
 import type { Hit, Question } from '#server/finding/search/question.ts'
 import { type Figure, median, percentile } from './figure.ts'
 import { searchClasses } from './support/search-classes.ts'
@@ -127,7 +127,11 @@ async function placeOfPage(
   let after: string | null = null
   let left = pagesBefore * pageLength
   do {
-    const question: Question = { query: plainQuery(term), filters, after: readCursor(after) }
+    const question: Question = {
+      query: plainQuery(term),
+      filters,
+      after: await placeAfter(application.database.queries, after, filters.order),
+    }
     const page: Found<Hit> = await findPage(application, question, left, async (_reading, hits) => [...hits])
     left -= page.cards.length
     after = page.older

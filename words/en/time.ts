@@ -16,10 +16,11 @@ export const time = {
     passed: '{span} ago',
   },
   waitingFor: {
-    'sent-now': 'Sent just now',
+    'sent-today': 'Sent today',
     sent: 'Sent {inAll} ago',
-    'came-in-now': 'Came in just now',
+    'came-in-today': 'Came in today',
     'for-verification': 'Has waited {inAll} for a verification',
+    'for-approval-today': 'Came in today, waits for approval',
     'verified-now': 'Verified just now, after {inAll}',
     'for-approval': 'Has waited {sinceVerified} for approval, {inAll} in all',
   },

@@ -5,10 +5,10 @@ import type { ListFilters } from '#domain/finding/list-filters.ts'
 import { advancedQuery, plainQuery, type SearchQuery } from '#domain/finding/search-query.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { days } from '#domain/time/durations.ts'
-import { readCursor } from '#server/database/cursor.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { type Found, findPage } from './find.ts'
+import { placeAfter } from './place-after.ts'
 import type { Question } from './question.ts'
 
 type Doc = {
@@ -126,7 +126,11 @@ async function allPages(
   let after: string | null = null
   let rows = 0
   do {
-    const question: Question = { query, filters: narrowed, after: readCursor(after) }
+    const question: Question = {
+      query,
+      filters: narrowed,
+      after: await placeAfter(application.database.queries, after, narrowed.order),
+    }
     const page: Found<string> = await findPage(application, question, 3, async (_reading, hits) =>
       hits.map(({ id }) => id),
     )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { writeListFilters } from '#domain/finding/list-filters.ts'
-import { writeCursor } from '#server/database/cursor.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { collectHits } from './collect.ts'
@@ -12,9 +12,9 @@ import { weighQuestion } from './weigh.ts'
 
 export type Found<Card> = {
   cards: Card[]
-  /** Where the next page begins; null where the list ends. */
+  /** The entry after which the next page begins; null where the list ends. */
   older: string | null
-  /** The page ends before it is full: everything up to this moment was looked through, and `older` looks on. */
+  /** The page ends before it is full: everything up to this day was looked through, and `older` looks on. */
   lookedTo: string | null
   count: Count
 }
@@ -41,7 +41,7 @@ export function findPage<Card>(
       const count = isWhole
         ? { rows: shown.length, isExact: true }
         : (counts.known ?? counts.remember(collected.count ?? (await countRows(reading, weighed))))
-      return { cards: await hydrate(reading, shown), count, ...rest(question, collected, pageLength) }
+      return { cards: await hydrate(reading, shown), count, ...rest(collected, pageLength) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -52,15 +52,12 @@ const settings = sql`select set_config('enable_seqscan', 'off', true), set_confi
   set_config('max_parallel_workers_per_gather', '0', true)`
 
 function rest(
-  { filters }: Question,
   { hits, lookedTo }: Collected,
   pageLength: number,
 ): { older: string | null; lookedTo: string | null } {
-  const write = ({ id, listedAt: at, credibility }: Hit) =>
-    writeCursor(filters.order === 'credible' ? { at, id, rating: credibility } : { at, id })
   const last = hits[pageLength - 1]
-  if (hits.length > pageLength && last) return { older: write(last), lookedTo: null }
-  else if (lookedTo) return { older: write(lookedTo), lookedTo: lookedTo.listedAt.toISOString() }
+  if (hits.length > pageLength && last) return { older: last.id, lookedTo: null }
+  else if (lookedTo) return { older: lookedTo.id, lookedTo: dayInNigeria(lookedTo.listedAt) }
   else return { older: null, lookedTo: null }
 }
 

@@ -2,14 +2,14 @@ import { publicStatuses, type Reader } from '#domain/reports/visibility.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
-import { correctionsOf, type LogEntry } from './list-corrections.ts'
+import { correctionsOf, type LogLine } from './list-corrections.ts'
 import { openProposal } from './proposal-queries.ts'
 import { waitingRequests } from './request-queries.ts'
 
 /** What a report's page says about its corrections. */
 export type ReportCorrections = {
   disputes: DisputeView[]
-  log: LogEntry[]
+  log: LogLine[]
   /** What waits; null for everybody but staff. */
   staff: { requests: { id: string; receivedOn: string }[]; hasProposal: boolean } | null
 }

@@ -1,6 +1,14 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Outcome, Part } from '#domain/publishing/corrections.ts'
-import { readCursor, writeCursor } from '#server/database/cursor.ts'
+import {
+  type Act,
+  everyone,
+  type Fields,
+  type Received,
+  receive,
+  staffAct,
+} from '#domain/reports/received.ts'
+import { readPlace } from '#server/database/cursor.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { publicCorrections } from '#server/database/schema.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
@@ -8,7 +16,9 @@ import { openUseCase } from '#server/kernel/use-case.ts'
 export const logPageLength = 20
 
 /** One line of the public change log. Never holds the words that were replaced, nor anybody's name. */
-export type LogEntry = {
+export type LogEntry = Received<LogLine>
+
+export type LogLine = {
   id: string
   reportId: string
   referenceNumber: string
@@ -17,8 +27,13 @@ export type LogEntry = {
   /** Why, as the public reads it. */
   words: string
   disputedOn: string | null
-  publishedAt: string
+  publishedAt: Act
 }
+
+export const receivedLogLine = {
+  ...{ id: everyone, reportId: everyone, referenceNumber: everyone, outcome: everyone, parts: everyone },
+  ...{ words: everyone, disputedOn: everyone, publishedAt: everyone },
+} satisfies Fields<LogLine>
 
 export type LogPage = { entries: LogEntry[]; older: string | null }
 
@@ -31,27 +46,36 @@ export const listCorrections = openUseCase(
   'public.read',
   async ({ application }, after: string | null): Promise<LogPage> => {
     const { queries } = application.database
-    const cursor = readCursor(after)
+    const place = await placeOf(queries, readPlace(after))
     const rows = await queries
       .select()
       .from(publicCorrections)
       .where(
-        cursor
-          ? sql`(${publicCorrections.publishedAt}, ${publicCorrections.id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
+        place
+          ? sql`(${publicCorrections.publishedAt}, ${publicCorrections.id}) < (${place.publishedAt.toISOString()}::timestamptz, ${place.id}::uuid)`
           : undefined,
       )
       .orderBy(desc(publicCorrections.publishedAt), desc(publicCorrections.id))
       .limit(logPageLength + 1)
     const shown = rows.slice(0, logPageLength)
     const last = shown.at(-1)
-    const older =
-      rows.length > logPageLength && last ? writeCursor({ at: last.publishedAt, id: last.id }) : null
-    return { entries: shown.map(presentEntry), older }
+    const older = rows.length > logPageLength && last ? last.id : null
+    return { entries: shown.map((row) => receive('visitor', receivedLogLine, presentEntry(row))), older }
   },
 )
 
+async function placeOf(queries: Queries, id: string | null) {
+  if (id === null) return null
+  const { publishedAt } = publicCorrections
+  const [row] = await queries
+    .select({ id: publicCorrections.id, publishedAt })
+    .from(publicCorrections)
+    .where(eq(publicCorrections.id, id))
+  return row ?? null
+}
+
 /** Those of one report, in their order. */
-export async function correctionsOf(queries: Queries, reportId: string): Promise<LogEntry[]> {
+export async function correctionsOf(queries: Queries, reportId: string): Promise<LogLine[]> {
   const rows = await queries
     .select()
     .from(publicCorrections)
@@ -72,7 +96,7 @@ export async function answerTo(
   return row ?? null
 }
 
-function presentEntry(row: typeof publicCorrections.$inferSelect): LogEntry {
+function presentEntry(row: typeof publicCorrections.$inferSelect): LogLine {
   const { disputeId: _, ...entry } = row
-  return { ...entry, publishedAt: row.publishedAt.toISOString() }
+  return { ...entry, publishedAt: staffAct(row.publishedAt) }
 }

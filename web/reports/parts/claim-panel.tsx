@@ -1,12 +1,11 @@
 import type { ClaimView } from '#server/cases/present-claim.ts'
-import type { HandlingSection } from '#server/report-view/handling-section.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 
 type ClaimPanelProps = {
-  report: { id: string; handling: Pick<HandlingSection, 'claim'> }
+  report: { id: string; handling: { claim: ClaimView | null } }
   english: Pick<Words, 'claimPanel'>
 }
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { VerificationView } from '#server/cases/present-verifications.ts'
-import type { VerificationsSection } from '#server/report-view/verifications-section.ts'
+import type { ReportView } from '#server/report-view/show-report.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
@@ -9,7 +9,7 @@ import { dayOf } from '../../dates.ts'
 import { ReportNames } from './report-names.ts'
 
 type VerificationsProps = {
-  report: { verifications: VerificationsSection }
+  report: { verifications: ReportView['verifications'] }
   english: Pick<Words, 'checks'>
 }
 

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { momentOf } from '../../dates.ts'
+import { dayOf, momentOf } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 
 type QueueEntryCardProps = { words: Words['queue']; entry: QueueEntry; mayBeTaken: boolean }
@@ -32,7 +32,7 @@ export function QueueEntryCard({ words, entry, mayBeTaken }: QueueEntryCardProps
           {entry.isOwn ? <Badge tone="warning">{words.own}</Badge> : null}
           {entry.heldBy ? <Holder words={words} holder={entry.heldBy} /> : null}
           <span>{entry.referenceNumber}</span>
-          <time dateTime={entry.submittedAt} title={momentOf(entry.submittedAt)}>
+          <time dateTime={entry.submittedAt} title={dayOf(entry.submittedAt)}>
             {entry.waiting}
           </time>
         </p>

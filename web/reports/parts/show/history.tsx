@@ -4,7 +4,7 @@ import { Timeline } from '#ui/timeline.tsx'
 import { fill } from '#words/fill.ts'
 import { reviewTypeNames, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
-import { momentOf } from '../../../dates.ts'
+import { dayOrMoment } from '../../../dates.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Who did what and when, newest first. */
@@ -14,7 +14,7 @@ export function History({ report, words: { history: words }, english }: SectionP
     id: String(entry.id),
     title: words.events[entry.kind],
     who: byWhom(entry.by, words.people),
-    when: { iso: entry.at, text: momentOf(entry.at) },
+    when: { iso: entry.at, text: dayOrMoment(entry.at) },
     detail: entry.alone
       ? words[entry.kind === 'report.approved' ? 'approvedAlone' : 'proposedAlone']
       : entry.facts && factsInWords(entry.facts, english.reportSections.history),

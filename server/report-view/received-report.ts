@@ -1,0 +1,43 @@
+import {
+  everyone,
+  type Fields,
+  type Listing,
+  sender,
+  senderAndStaff,
+  staffAlone,
+} from '#domain/reports/received.ts'
+import { receivedLogLine } from '#server/publishing/corrections/list-corrections.ts'
+import type { ReportHead } from './report-head.ts'
+import type { SectionName, Sections } from './sections.ts'
+
+const verification = { id: everyone, method: everyone, at: everyone, notes: staffAlone, by: staffAlone }
+
+const receivedHead = {
+  ...{ id: everyone, referenceNumber: everyone, status: everyone, contentVersion: everyone },
+  ...{ reader: everyone, submittedAt: everyone, credibilityRating: everyone, abilities: everyone },
+} satisfies Fields<ReportHead>
+
+/** Who receives what of a report's page. A field that is missing here does not compile, and would not be sent. */
+export const receivedSections = {
+  text: { words: everyone, handedIn: senderAndStaff, statements: everyone },
+  decision: { reason: everyone },
+  handling: { claim: staffAlone, barrier: everyone, approval: staffAlone },
+  receipt: sender,
+  files: senderAndStaff,
+  verifications: { present: [verification], earlier: staffAlone },
+  similar: staffAlone,
+  corrections: { disputes: everyone, log: [receivedLogLine], staff: staffAlone },
+  reviews: staffAlone,
+  history: senderAndStaff,
+} as const satisfies { [Name in SectionName]: Listing<Sections[Name]> }
+
+export const receivedReport = { ...receivedHead, ...receivedSections }
+
+/** The listing of a head with these sections. */
+export function fieldsFor<Name extends SectionName>(
+  names: readonly Name[],
+): Fields<ReportHead & Pick<Sections, Name>> {
+  const chosen = names.map((name) => [name, receivedSections[name]])
+  // Each section stands beside its own listing, which `fromEntries` cannot express.
+  return { ...receivedHead, ...Object.fromEntries(chosen) } as Fields<ReportHead & Pick<Sections, Name>>
+}
