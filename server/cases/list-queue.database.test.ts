@@ -72,7 +72,7 @@ test('each says in words how long it has waited, and for what', async () => {
 
   expect((await list(application, reviewer)).entries.map(({ waiting }) => waiting)).toEqual([
     'Has waited 2 hours for approval, 3 days in all',
-    'Has waited 2 hours for a verification',
+    'Came in today',
   ])
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
 import { isPeopleEventKind, type PeopleEventKind } from '#domain/events/people-events.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { events } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
@@ -49,7 +50,7 @@ export const showPerson = useCase('person.list', async ({ application, actor }, 
     role: profile.role,
     status: profile.status,
     isSelf: actor.id === profile.id,
-    createdAt: profile.createdAt.toISOString(),
+    createdAt: dayInNigeria(profile.createdAt),
     history: rows.flatMap(({ kind, detail, actorId, occurredAt }) =>
       isPeopleEventKind(kind)
         ? [

@@ -1,0 +1,47 @@
+import { everyone, type Fields, sender } from '#domain/reports/received.ts'
+import { receivedQueueEntry } from '#server/cases/list-queue.ts'
+import { receivedCard } from '#server/finding/present-cards.ts'
+import { receivedLogLine } from '#server/publishing/corrections/list-corrections.ts'
+import type { WaitingRequest } from '#server/publishing/corrections/list-requests.ts'
+import { receivedDisputable } from '#server/publishing/corrections/show-disputable.ts'
+import { receivedReport } from '#server/report-view/received-report.ts'
+import { receivedOwnReport } from '#server/reports/list-own-reports.ts'
+import { receivedSimilarEntry } from '#server/similar/find-similar.ts'
+import type { ReceiptView } from '#server/writing/receipts/show-receipt.ts'
+
+const receipt = {
+  ...{ referenceNumber: everyone, day: everyone, text: everyone, code: sender },
+  ...{ shownUntil: everyone, contentVersion: everyone },
+} satisfies Fields<ReceiptView>
+
+const waitingRequest = {
+  ...{ id: everyone, reportId: everyone, referenceNumber: everyone, personName: everyone },
+  ...{ receivedOn: everyone, requester: everyone, about: everyone, wrong: everyone },
+} satisfies Fields<WaitingRequest>
+
+const notification = {
+  ...{ id: everyone, reportId: everyone, referenceNumber: everyone, type: everyone, title: everyone },
+  ...{ message: everyone, isRead: everyone, createdAt: everyone, ago: everyone },
+} satisfies Record<string, typeof everyone>
+
+/** What is sent of a report, wherever it is sent. */
+const listings: Record<string, Readonly<Record<string, unknown>>> = {
+  report: receivedReport,
+  card: receivedCard,
+  logLine: receivedLogLine,
+  disputable: receivedDisputable,
+  ownReport: receivedOwnReport,
+  queueEntry: receivedQueueEntry,
+  similarEntry: receivedSimilarEntry,
+  ...{ receipt, waitingRequest, notification },
+}
+
+/** The objects in this data that speak of a report, and have a field that no listing has. */
+export function unlistedReports(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  const within = Object.values(data).flatMap(unlistedReports)
+  const names = Object.keys(data)
+  const isOfReport = 'referenceNumber' in data && String(data.referenceNumber).startsWith('WR-')
+  const fits = Object.values(listings).some((listing) => names.every((name) => Object.hasOwn(listing, name)))
+  return isOfReport && !fits ? [names.join(' '), ...within] : within
+}
