@@ -1,5 +1,4 @@
 import type { ReportText } from '#domain/reports/fields.ts'
-import type { ReportText } from '#domain/reports/report.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { publicReports } from '#server/database/schema.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'

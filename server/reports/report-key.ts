@@ -1,4 +1,4 @@
-import type { ReportText } from '#domain/reports/report.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { ReportKey, WrappedKey } from '#server/sealing/subject-key.ts'
 import type { Vault } from '#server/sealing/vault.ts'
