@@ -3,7 +3,8 @@ import type { EntryContext } from 'react-router'
 /** The inline scripts at the end of a page, in their order. Each is whole: its hash is what the page's policy allows. */
 export type InlineScript = { type: 'classic' | 'module'; text: string }
 
-type Rendered = Pick<EntryContext, 'manifest' | 'serverHandoffString'> & {
+type Rendered = Pick<EntryContext, 'manifest'> & {
+  serverHandoffString: string | undefined
   /** The routes of the page, from the root inwards. */
   routeIds: readonly string[]
   /** What the loaders brought, as React Router encodes it. */

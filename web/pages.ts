@@ -17,7 +17,7 @@ export function createPages(application: Application): Pages {
     if (!handle) throw new Error('a language without its pages')
     const response = await handle(request, context)
     const { renderedPage } = facts
-    return renderedPage ? withBody(renderedPage, response) : response
+    return renderedPage ? withBody(renderedPage.body, response) : response
   }
 }
 

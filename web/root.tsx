@@ -3,12 +3,11 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useHref,
   useLocation,
   useMatches,
   useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
@@ -73,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   useLive(Boolean(root?.viewer))
   useKeptSession(root?.viewer ?? null)
+  useScrollRestoration()
   const withoutToastHref = useHref(withoutToast(pathname, search))
   const englishWords = useContext(UiWords)
   return (
@@ -100,8 +100,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </UiWords>
         {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}
         {root?.viewer && root.tour ? <Tour words={root.tour} formToken={root.viewer.formToken} /> : null}
-        <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   )

@@ -7,7 +7,6 @@ import type { Application } from '#server/kernel/application.ts'
 export type VisitFacts = {
   /** Names this request in the log and on the error screen. */
   requestNumber: string
-  nonce: string
   /** See `networkOf`; for counting tries, stored nowhere. */
   network: string | null
   /** Looked up once, however many loaders ask. */
@@ -30,8 +29,8 @@ export type VisitFacts = {
   waitSeconds: number | null
   /** What a refused form held, so that whichever page answers can give it back. */
   keptWords: Record<string, string> | null
-  /** The whole page as it was rendered, so that its way out needs no stream. */
-  renderedPage: Buffer<ArrayBuffer> | null
+  /** The whole page as it was rendered, so that its way out needs no stream, and the inline scripts in it. */
+  renderedPage: { body: Buffer<ArrayBuffer>; scripts: readonly string[] } | null
 }
 
 export const applicationContext = createContext<Application>()

@@ -65,11 +65,5 @@ export function freshName(): string {
 
 /** Until the scripts have taken over the page: for what only they do, and for nothing else. */
 export async function untilLively(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-      ),
-    )
-    .toBe(true)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }

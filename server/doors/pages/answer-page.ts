@@ -2,6 +2,7 @@ import { cookieSetting } from '#server/access/session-cookie.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { chooseEncoding, encode } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
+import { scriptHashes } from './script-hashes.ts'
 import { visitFacts } from './visit-facts.ts'
 
 type VisitFacts = ReturnType<typeof visitFacts>['facts']
@@ -9,13 +10,14 @@ type VisitFacts = ReturnType<typeof visitFacts>['facts']
 export type PageSettings = {
   pages(request: Request, facts: VisitFacts): Promise<Response>
   cache: PageCache
-  /** The Content-Security-Policy of an answer whose scripts carry this nonce. */
-  policy(nonce: string): string
+  /** The Content-Security-Policy of an answer with these sources of scripts beside our own files. */
+  policy(scripts: readonly string[]): string
 }
 
 /** Answers with a page: from the cache where it may, else rendered, with its policy, its cookie and its encoding. */
 export function pageAnswers(application: Application, { pages, cache, policy }: PageSettings) {
   const cookie = cookieSetting(application.publicUrl)
+  const policyOf = ({ renderedPage }: VisitFacts) => policy(scriptHashes(renderedPage?.scripts ?? []))
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
     const url = new URL(request.url)
     const place = url.pathname + url.search
@@ -27,7 +29,8 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     const response = await pages(withBodyAsked(request), visit.facts)
     if (isReading && response.status === 200 && visit.isForEverybody() && mayBeKept(response)) {
       const body = await bodyOf(visit.facts, response)
-      const page = await cache.keep(place, generation, response.headers.get('content-type') ?? '', body)
+      const contentType = response.headers.get('content-type') ?? ''
+      const page = cache.keep(place, generation, { contentType, body, policy: policyOf(visit.facts) })
       return fromCache(cache, page, request)
     }
     const { waitSeconds } = visit.facts
@@ -37,7 +40,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     if (response.headers.has('Content-Disposition')) return response
     const setCookie = visit.setCookie()
     if (setCookie) response.headers.append('Set-Cookie', setCookie)
-    response.headers.set('Content-Security-Policy', policy(visit.facts.nonce))
+    response.headers.set('Content-Security-Policy', policyOf(visit.facts))
     return encoded(visit.facts, response, request)
   }
 }
@@ -76,7 +79,7 @@ async function encoded(facts: VisitFacts, response: Response, request: Request):
 
 // The body of an answer is a stream to whoever asks it; a page that was just rendered need not go through one.
 async function bodyOf({ renderedPage }: VisitFacts, response: Response): Promise<Buffer<ArrayBuffer>> {
-  return renderedPage ?? Buffer.from(await response.arrayBuffer())
+  return renderedPage?.body ?? Buffer.from(await response.arrayBuffer())
 }
 
 function withBody(

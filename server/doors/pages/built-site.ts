@@ -21,8 +21,8 @@ export async function createBuiltSite(application: Application, { trustProxy }: 
   return createSite(application, {
     tools: await openToolFiles(join(build, 'tools')),
     pages: createPages({ ...application, offlineSha256 }),
-    cache: openPageCache(application.hub, statistics),
-    policy: (nonce) => pagePolicy([`'nonce-${nonce}'`], statistics),
+    cache: openPageCache(application.hub),
+    policy: (scripts) => pagePolicy(scripts, statistics),
     files: builtFiles(join(build, 'client')),
     addressOf: clientAddress(trustProxy),
   })

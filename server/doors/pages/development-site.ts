@@ -26,7 +26,7 @@ export async function createDevelopmentSite(application: Application) {
       return module.createPages({ ...application, offlineSha256 })(request, facts)
     },
     cache: noPageCache,
-    policy: (nonce) => developmentPolicy([`'nonce-${nonce}'`]),
+    policy: developmentPolicy,
     files: (site) =>
       site.use(async (context, next) => (await viteFirst(vite.middlewares, context.env)) ?? (await next())),
     addressOf: clientAddress(false),

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hub } from '#server/hub/hub.ts'
 import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
-import type { OutsideStatistics } from '#server/kernel/operator-settings.ts'
 import { type Encoding, encode } from './encoding.ts'
-import { pagePolicy } from './security-headers.ts'
 
 /** A page as everybody without a session gets it, with each encoding that was asked for so far. */
 export type CachedPage = {
@@ -14,23 +12,20 @@ export type CachedPage = {
   size: number
 }
 
+export type AnsweredPage = { contentType: string; body: Buffer<ArrayBuffer>; policy: string }
+
 export type PageCache = {
   find(address: string): CachedPage | null
   /** Call before rendering, and hand the answer to `keep`: what changed meanwhile is not kept. */
   generation(): number
-  keep(
-    address: string,
-    generation: number,
-    contentType: string,
-    body: Buffer<ArrayBuffer>,
-  ): Promise<CachedPage>
+  keep(address: string, generation: number, page: AnsweredPage): CachedPage
   bodyOf(page: CachedPage, encoding: Encoding): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }>
 }
 
 const mostBytes = 32 * 1024 * 1024
 
 /** Forgets everything at the commit of each event that changes a public page, and keeps nothing while it could miss one. */
-export function openPageCache(hub: Hub, statistics: OutsideStatistics | null = null): PageCache {
+export function openPageCache(hub: Hub): PageCache {
   const pages = new Map<string, CachedPage>()
   let generation = 0
   let bytes = 0
@@ -50,13 +45,8 @@ export function openPageCache(hub: Hub, statistics: OutsideStatistics | null = n
     return page
   }
 
-  async function keep(
-    address: string,
-    before: number,
-    contentType: string,
-    body: Buffer<ArrayBuffer>,
-  ): Promise<CachedPage> {
-    const page = prepare(contentType, body, statistics)
+  function keep(address: string, before: number, answered: AnsweredPage): CachedPage {
+    const page = prepare(answered)
     if (before !== generation || !hub.isLive() || pages.has(address)) return page
     pages.set(address, page)
     bytes += page.size
@@ -86,31 +76,12 @@ export function openPageCache(hub: Hub, statistics: OutsideStatistics | null = n
 export const noPageCache: PageCache = {
   find: () => null,
   generation: () => 0,
-  keep: async (_address, _generation, contentType, body) => prepare(contentType, body, null),
+  keep: (_address, _generation, page) => prepare(page),
   bodyOf: async (page, encoding) => encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding),
 }
 
-/**
- * A nonce may serve one answer only, and this page will be many answers: its inline scripts are allowed by their
- * hashes instead (CSP level 3, 6.7.2.3).
- */
-function prepare(
-  contentType: string,
-  body: Buffer<ArrayBuffer>,
-  statistics: OutsideStatistics | null,
-): CachedPage {
-  const text = body.toString('utf8').replace(/(<(?:script|style|link)\b[^>]*?) nonce="[^"]*"/g, '$1')
-  const hashes = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  const bytes = Buffer.from(text, 'utf8')
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', bytes]])
-  return {
-    etag,
-    policy: pagePolicy([...new Set(hashes)], statistics),
-    contentType,
-    bodies,
-    size: bytes.length * 2,
-  }
+function prepare({ contentType, body, policy }: AnsweredPage): CachedPage {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', body]])
+  return { etag, policy, contentType, bodies, size: body.length * 2 }
 }

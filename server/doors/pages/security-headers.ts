@@ -19,7 +19,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 }
 
 /**
- * @param scripts sources beside our own files: the nonce of this answer, or the hashes of the inline scripts in it
+ * @param scripts sources beside our own files: the hashes of the inline scripts in this page
  * @param statistics whose script an operator has chosen; without one no page reaches another site
  */
 export function pagePolicy(scripts: readonly string[], statistics: OutsideStatistics | null): string {

@@ -14,6 +14,9 @@ import { isDiskFull } from '#server/database/is-disk-full.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 
+/** A whole page, and the texts of the inline scripts that it may run. */
+export type RenderedPage = { body: Buffer<ArrayBuffer>; scripts: readonly string[] }
+
 /** The facts of one visit, and what its answer has to set. */
 export function visitFacts(
   application: Application,
@@ -40,12 +43,11 @@ export function visitFacts(
 
   const facts = {
     requestNumber: randomBytes(6).toString('hex'),
-    nonce: randomBytes(16).toString('base64url'),
     network: networkOf(address),
     sessionToken: () => currentToken,
     waitSeconds: null as number | null,
     keptWords: null as Record<string, string> | null,
-    renderedPage: null as Buffer<ArrayBuffer> | null,
+    renderedPage: null as RenderedPage | null,
     session() {
       session ??= findSession(application, currentToken)
       return session

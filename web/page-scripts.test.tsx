@@ -1,0 +1,198 @@
+import { createContext, runInContext } from 'node:vm'
+import { renderToString } from 'react-dom/server'
+import {
+  createRequestHandler,
+  type EntryContext,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import { expect, test } from 'vitest'
+import { fetchAfterPaint, fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
+
+const data = '[{"words":"</script><!-- <script> \u2028 é"}]'
+
+test('the globals are those that React Router’s own <Scripts> sets', async () => {
+  const { theirs, ours } = await bothScripts()
+  const [scroll = '', context = '', modules = ''] = theirs
+  const expected = { ...run(`${scroll};${context}`), ...(await runModule(asCalls(modules))).window }
+  const [classic = '', late = ''] = ours(fetchAfterPaint)
+  const made = { ...run(classic), ...(await runModule(late)).window }
+  expect(Object.keys(made).toSorted()).toEqual(Object.keys(expected).toSorted())
+  expect(made.__reactRouterRouteModules).toEqual(expected.__reactRouterRouteModules)
+  const { stream, ...settings } = made.__reactRouterContext ?? {}
+  const { stream: _, streamController: __, ...theirSettings } = expected.__reactRouterContext ?? {}
+  expect(settings).toEqual(theirSettings)
+  expect(await new Response(stream).text()).toBe(data)
+})
+
+test('it fetches the same modules, all at once after the first paint, and then starts', async () => {
+  const { theirs, ours } = await bothScripts()
+  const { brought: expected } = await runModule(asCalls(theirs[2] ?? ''))
+  const { brought, preloaded } = await runModule(ours(fetchAfterPaint)[1] ?? '')
+  expect(brought).toEqual(expected)
+  expect(brought.at(-1)).toBe('/assets/entry.js')
+  expect(preloaded.toSorted()).toEqual(
+    ['manifest', 'entry', 'react', 'root', 'page', 'shared'].map((name) => `/assets/${name}.js`).toSorted(),
+  )
+})
+
+test('in development the modules come in the order of the manifest, without waiting', async () => {
+  const { theirs, ours } = await bothScripts()
+  const { brought } = await runModule(asCalls(ours(fetchInOrder)[1] ?? ''), { waits: false })
+  expect(brought).toEqual((await runModule(asCalls(theirs[2] ?? ''), { waits: false })).brought)
+})
+
+test('a reader who comes back is where they left off, and a new page has a key', async () => {
+  const { ours } = await bothScripts()
+  const [classic = ''] = ours(fetchAfterPaint)
+  const back = run(classic, { key: 'k', stored: '{"k":300}' })
+  expect(back.scrolled).toEqual([[0, 300]])
+  const fresh = run(classic, { key: null, stored: null })
+  expect(fresh.scrolled).toBeUndefined()
+  expect(fresh.key).toMatch(/^\w+$/)
+  expect(run(classic, { key: 'k', stored: 'torn' }).scrolled).toBeUndefined()
+})
+
+test('nothing that a loader brought ends a script or begins a comment', async () => {
+  const { ours } = await bothScripts()
+  for (const text of ours(fetchAfterPaint)) expect(text).not.toMatch(/<\/script|<!--|<script/)
+  expect(scriptElement({ type: 'classic', text: 'let a' })).toBe('<script>let a</script>')
+})
+
+/** The same page's scripts as React Router writes them, and as we do. */
+async function bothScripts() {
+  const context = await entryContext()
+  const html = renderToString(<ServerRouter context={context} url="http://site.example/page" />)
+  const theirs = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  const ours = (fetching: Parameters<typeof pageScripts>[1]) =>
+    pageScripts(
+      {
+        ...{ manifest: context.manifest, serverHandoffString: context.serverHandoffString, data },
+        routeIds: context.staticHandlerContext.matches.map(({ route }) => route.id),
+      },
+      fetching,
+    ).map(({ text }) => text)
+  return { theirs, ours }
+}
+
+async function entryContext(): Promise<EntryContext> {
+  let context: EntryContext | null = null
+  const entry = (_: unknown, status: number, headers: Headers, given: EntryContext) => {
+    const { serverHandoffStream: _stream, ...rest } = given
+    context = rest
+    return new Response(null, { status, headers })
+  }
+  await createRequestHandler(buildOf(entry), 'production')(new Request('http://site.example/page'))
+  if (!context) throw new Error('nothing was rendered')
+  return context
+}
+
+function Root() {
+  return (
+    <html lang="en">
+      <body>
+        <Outlet />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function buildOf(entry: unknown): ServerBuild {
+  const flags = { hasLoader: false, hasAction: false, hasErrorBoundary: false, hasDefaultExport: true }
+  const client = { hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false }
+  const asset = (id: string, more: object) => ({ id, ...flags, ...client, ...more })
+  const build = {
+    entry: { module: { default: entry } },
+    routes: {
+      root: { id: 'root', path: '', module: { default: Root } },
+      page: { id: 'page', parentId: 'root', path: 'page', module: { default: () => 'A page' } },
+    },
+    assets: {
+      version: '1',
+      url: '/assets/manifest.js',
+      entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
+      routes: {
+        root: asset('root', { module: '/assets/root.js', imports: ['/assets/shared.js'] }),
+        page: asset('page', { parentId: 'root', path: 'page', module: '/assets/page.js' }),
+      },
+    },
+    ...{ basename: '/', publicPath: '/', assetsBuildDirectory: 'build', future: {}, ssr: true },
+    ...{ isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial' } },
+  }
+  // Only what this page's rendering reads.
+  return build as unknown as ServerBuild
+}
+
+type Globals = {
+  __reactRouterContext?: { stream?: ReadableStream; streamController?: unknown }
+  __reactRouterRouteModules?: Record<string, string>
+  scrolled?: [number, number][]
+  key?: string
+}
+
+/** Runs a classic script, and returns what it left in `window`. */
+function run(
+  text: string,
+  { key = 'k', stored = null }: { key?: string | null; stored?: string | null } = {},
+) {
+  const window: Globals & { history?: object } = {}
+  const scrollTo = (x: number, y: number) => {
+    window.scrolled = [...(window.scrolled ?? []), [x, y]]
+  }
+  const history = {
+    state: key === null ? null : { key },
+    replaceState(state: { key: string }) {
+      history.state = state
+      window.key = state.key
+    },
+  }
+  const sessionStorage = { getItem: () => stored, removeItem: () => {} }
+  Object.defineProperty(window, 'history', { value: history })
+  Object.defineProperty(window, 'scrollTo', { value: scrollTo })
+  runInContext(
+    text,
+    createContext({ window, history, scrollTo, sessionStorage, ReadableStream, TextEncoderStream, console }),
+  )
+  return window
+}
+
+/** Runs an inline module with a window and frames of our own, and writes down what it fetches. */
+async function runModule(text: string, { waits = true } = {}) {
+  const window: Globals = {}
+  const brought: string[] = []
+  const preloaded: string[] = []
+  const bring = async (path: string) => {
+    brought.push(path)
+    return path
+  }
+  const document = {
+    hidden: false,
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+  }
+  const frames: (() => void)[] = []
+  const ask = (callback: () => void) => frames.push(callback)
+  const code = `(async()=>{${text.replaceAll('import(', 'bring(')}})()`
+  const done = runInContext(
+    code,
+    createContext({ window, document, bring, requestAnimationFrame: ask, setTimeout: ask }),
+  )
+  if (waits && text.includes('requestAnimationFrame'))
+    expect(brought, 'nothing before the first frame').toEqual([])
+  await done
+  while (frames.length > 0) await frames.shift()?.()
+  await new Promise((resolve) => setImmediate(resolve))
+  return { window, brought, preloaded }
+}
+
+/** The import statements of a module as calls that can be watched. */
+function asCalls(text: string): string {
+  return text
+    .replace(/^import \* as (\w+) from ("[^"]+");?$/gm, 'const $1 = await bring($2);')
+    .replace(/^import ("[^"]+");?$/gm, 'await bring($1);')
+}
