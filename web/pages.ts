@@ -2,14 +2,22 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageNames, languageOf, languages } from '#words/catalogue.ts'
+import { fileForms } from './file-forms.ts'
 import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 
-export type Pages = (request: Request, facts: VisitFacts) => Promise<Response>
+// React Router's own build; its generated module has no types of its own.
+const serverBuild = build as ServerBuild
+
+export type Pages = {
+  answer(request: Request, facts: VisitFacts): Promise<Response>
+  /** Whether the page at this path has a form that holds a file. */
+  holdsFile(pathname: string): boolean
+}
 
 /** The server build's one export: every page and form of the site, for the application that is handed in. */
 export function createPages(application: Application): Pages {
   const handlers = new Map(languageNames.map((name) => [name, handlerFor(name)]))
-  return async (request, facts) => {
+  const answer: Pages['answer'] = async (request, facts) => {
     const context = new RouterContextProvider()
     context.set(applicationContext, application)
     context.set(visitFactsContext, facts)
@@ -19,13 +27,13 @@ export function createPages(application: Application): Pages {
     const { renderedPage } = facts
     return renderedPage ? withBody(renderedPage.body, response) : response
   }
+  return { answer, holdsFile: fileForms(serverBuild.routes) }
 }
 
 /** The same pages once for each language: the router itself then puts its prefix before every link and every form. */
 function handlerFor(language: Language) {
   const basename = languages[language].prefix || '/'
-  // React Router's own build; its generated module has no types of its own.
-  return createRequestHandler({ ...(build as ServerBuild), basename }, import.meta.env.MODE)
+  return createRequestHandler({ ...serverBuild, basename }, import.meta.env.MODE)
 }
 
 function withBody(page: Buffer<ArrayBuffer>, { status, headers }: Response): Response {

@@ -11,6 +11,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
+import type { FileFormHandle } from '../file-forms.ts'
 import { fileSubmission } from '../file-submission.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect-after.ts'
@@ -20,6 +21,7 @@ import { FileList } from './parts/file-list.tsx'
 import { FilePicker } from './writing/file-picker.tsx'
 
 const door = page('page.person')
+export const handle: FileFormHandle = { holdsFile: true }
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, facts, words }) => ({

@@ -8,7 +8,11 @@ import { visitFacts } from './visit-facts.ts'
 type VisitFacts = ReturnType<typeof visitFacts>['facts']
 
 export type PageSettings = {
-  pages(request: Request, facts: VisitFacts): Promise<Response>
+  pages: {
+    answer(request: Request, facts: VisitFacts): Promise<Response>
+    /** Whether the page at this path has a form that holds a file. */
+    holdsFile(pathname: string): boolean
+  }
   cache: PageCache
   /** The Content-Security-Policy of an answer with these sources of scripts beside our own files. */
   policy(scripts: readonly string[]): string
@@ -26,7 +30,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     const cached = isReading && visit.isForEverybody() ? cache.find(place) : null
     if (cached) return fromCache(cache, cached, request)
     const generation = cache.generation()
-    const response = await pages(withBodyAsked(request), visit.facts)
+    const response = await pages.answer(withBodyAsked(request), visit.facts)
     if (isReading && response.status === 200 && visit.isForEverybody() && mayBeKept(response)) {
       const body = await bodyOf(visit.facts, response)
       const contentType = response.headers.get('content-type') ?? ''

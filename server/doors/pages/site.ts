@@ -18,8 +18,7 @@ import { securityHeaders } from './security-headers.ts'
 /** The largest form. The longest report that the field limits allow fits four times. */
 const mostBytes = 256 * 1024
 
-/** The one form that holds a file, and streams; the file itself is counted where it is read. */
-const fileForm = /^(?:\/[a-z]{2,3})?\/drafts\/[^/]+\/files(?:\.data)?$/
+/** A form that holds a file streams; the file itself is counted where it is read. */
 const mostBytesWithFile = largestAttachment + 64 * 1024
 
 export type SiteSettings = PageSettings & {
@@ -53,7 +52,9 @@ export function createSite(application: Application, settings: SiteSettings) {
     form: limit(mostBytes, 'body-too-large'),
     file: limit(mostBytesWithFile, 'attachment-too-large'),
   }
-  site.use((context, next) => (fileForm.test(context.req.path) ? limits.file : limits.form)(context, next))
+  site.use((context, next) =>
+    (settings.pages.holdsFile(context.req.path) ? limits.file : limits.form)(context, next),
+  )
   mountLive(site, application)
   site.get('/.well-known/security.txt', async (context) => {
     const text = securityText(application)
