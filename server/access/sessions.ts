@@ -57,7 +57,7 @@ export async function findSession(
   if (!token || !isToken(token)) return null
   const now = application.now()
   const hash = tokenHash(token)
-  const [row] = await findStatement(application.database.queries).execute({ hash, now })
+  const [row] = await application.database.prepared(findStatement).execute({ hash, now })
   if (!row || row.assurance === 'pending') return null
   const { assurance } = row
   const { sessionId, tier, subscriptionStatus, unread, confirmedAt, ...rest } = row
@@ -98,16 +98,8 @@ function isRecent(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && before(now, minutes(confirmationMinutes)) < confirmedAt
 }
 
-const findStatements = new WeakMap<Queries, ReturnType<typeof prepareFind>>()
-
-// The one query that every page of somebody logged in begins with: written and planned once a connection.
+// The one query that every page of a person begins with: written and planned once a connection.
 function findStatement(queries: Queries) {
-  const statement = findStatements.get(queries) ?? prepareFind(queries)
-  findStatements.set(queries, statement)
-  return statement
-}
-
-function prepareFind(queries: Queries) {
   return queries
     .select({
       sessionId: sessions.id,

@@ -1,3 +1,4 @@
+import { base32nopad } from '@scure/base'
 import { generateURI, verifySync } from 'otplib'
 
 /**
@@ -6,13 +7,9 @@ import { generateURI, verifySync } from 'otplib'
  */
 const toleranceInSeconds = 40
 
-const lettersOfBase32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
 /** 160 random bits, as RFC 4226 asks, in the letters that apps take. */
 export function totpSecret(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  const fives = bits.match(/.{5}/g) ?? []
-  return fives.map((five) => lettersOfBase32.charAt(Number.parseInt(five, 2))).join('')
+  return base32nopad.encode(bytes)
 }
 
 /** What the QR code holds. The user name stands in the app's list, so that two accounts can be told apart. */

@@ -1,4 +1,4 @@
-import { plainCell, readCsv } from '#domain/archive/csv.ts'
+import { plainCell } from '#domain/archive/csv.ts'
 import {
   type ImportedConviction,
   type RowRefusal,
@@ -10,6 +10,7 @@ import { RuleBroken } from '#domain/errors.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { knownIdentities } from './archive-queries.ts'
+import { readCsv } from './read-csv.ts'
 
 export type PreviewedRow = {
   /** Of the file, from 1, as an editor counts. */

@@ -7,6 +7,8 @@ export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0]
 export type Database = {
   /** For queries, alone or in `queries.transaction`. */
   queries: Queries
+  /** The statement that `prepare` makes, made once and kept as long as the database is open. */
+  prepared<Statement>(prepare: (queries: Queries) => Statement): Statement
   pool: pg.Pool
   close(): Promise<void>
 }
@@ -28,5 +30,15 @@ export function openDatabase(connection: Connection, onLost: (error: Error) => v
     isClosing = true
     await pool.end()
   }
-  return { queries: drizzle({ client: pool }), pool, close }
+  const queries = drizzle({ client: pool })
+  return { queries, prepared: statementsOf(queries), pool, close }
+}
+
+function statementsOf(queries: Queries): Database['prepared'] {
+  const statements = new Map<unknown, unknown>()
+  return <Statement>(prepare: (queries: Queries) => Statement) => {
+    if (!statements.has(prepare)) statements.set(prepare, prepare(queries))
+    // What is kept under a function is what this function returned.
+    return statements.get(prepare) as Statement
+  }
 }
