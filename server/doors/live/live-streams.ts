@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { subjectKindOf } from '#domain/events/event.ts'
 import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
-import type { Announcement, HubNews } from '#server/hub/hub.ts'
+import { seconds } from '#domain/time/durations.ts'
+import type { Announcement } from '#server/hub/hub.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
+import type { Line } from './event-stream.ts'
+import { hearOnce } from './hear-once.ts'
+import { inOneGo } from './in-one-go.ts'
 import {
   factsOf,
   newestPublicEvent,
@@ -12,168 +16,133 @@ import {
   staffWhoSee,
   standingSessions,
 } from './live-facts.ts'
+import { type OpenPages, openPages } from './open-pages.ts'
 
-/** Where a stream's words go. `send` is false when the line is so slow that it has to be given up. */
-export type Line = { send(text: string): boolean; end(): void }
+type Holder = { userId: string; sessionHash: Buffer }
 
 export type LiveStreams = {
   /** Sends the present state at once, then each next one. Returns how to leave. */
-  join(holder: { userId: string; sessionHash: Buffer }, line: Line): Promise<() => void>
+  join(holder: Holder, line: Line): Promise<() => void>
   count(): number
 }
 
-type Stream = { userId: string; sessionHash: Buffer; line: Line; facts: PersonFacts; sent: string }
+type Stream = Holder & { line: Line; facts: PersonFacts; sent: string }
 
-const mostPerPerson = 12
+type Live = {
+  application: Application
+  pages: OpenPages<Stream>
+  /** Null while no page is open, and after events may have been missed. */
+  newestPublic: number | null
+  lookAgain(userIds: readonly string[]): void
+}
 
-/** Keeps the line open through whatever stands between, and notices sessions that ran out. */
-const heartbeat = 25_000
-
-/** Of this process's own events each is heard twice: at its commit, and when the database says it. */
-const mostHeard = 200
+/** How often it is looked whether the sessions of open pages still stand. */
+const checking = seconds(25)
 
 /**
  * Keeps the open pages of people who are logged in up to date. What is sent is always the whole state, never a change: whoever
  * comes back after a gap has missed nothing.
  */
 export function openLiveStreams(application: Application): LiveStreams {
-  const { database, hub, keys, log } = application
-  const people = new Map<string, Set<Stream>>()
-  let newestPublic: number | null = null
-  const changed = new Set<string>()
-  const heard = new Set<number>()
-  let isLooking = false
-
-  function all(): Stream[] {
-    return [...people.values()].flatMap((streams) => [...streams])
-  }
-
-  function leave(stream: Stream): void {
-    const streams = people.get(stream.userId)
-    streams?.delete(stream)
-    if (streams?.size === 0) people.delete(stream.userId)
-  }
-
-  function send(stream: Stream): void {
-    const text = stateText(stream.facts, newestPublic ?? 0, keys.live)
-    if (text === stream.sent) return
-    stream.sent = text
-    if (!stream.line.send(`data: ${text}\n\n`)) drop(stream)
-  }
-
-  function drop(stream: Stream): void {
-    leave(stream)
-    stream.line.end()
-  }
-
-  function hear(news: HubNews): void {
-    if (people.size === 0) newestPublic = null
-    else if (news.kind === 'person') lookAgain([news.userId])
-    else if (news.kind === 'missed') lookAgain([...people.keys()], { isFresh: true })
-    else takeEvent(news.announcement).catch(giveUp)
-  }
-
-  async function takeEvent({ id, kind, subjectId }: Announcement): Promise<void> {
-    if (heard.has(id)) return
-    heard.add(id)
-    const [oldest] = heard
-    if (heard.size > mostHeard && oldest !== undefined) heard.delete(oldest)
-    if (subjectKindOf(kind) !== 'report') {
-      // An import adds many convictions at once: they are looked at in one go.
-      if (publicEvents.includes(kind)) lookAgain([...people.keys()], { isFresh: true })
-      return
-    }
-    newestPublic ??= await newestPublicEvent(database.queries)
-    // The last one heard, not the largest: two commits may come in another order than their numbers.
-    if (publicEvents.includes(kind)) newestPublic = id
-    const staffIds = [...new Set(all().flatMap(({ userId, facts }) => (facts.isStaff ? [userId] : [])))]
-    const [ownerId, seeing] = await Promise.all([
-      ownerOf(database.queries, subjectId),
-      staffWhoSee(application, staffIds, subjectId),
-    ])
-    for (const stream of all())
-      if (stream.facts.isStaff && seeing.has(stream.userId))
-        stream.facts = { ...stream.facts, staffEvent: id }
-    if (!staffOnlyEvents.includes(kind))
-      for (const stream of people.get(ownerId ?? '') ?? []) stream.facts = { ...stream.facts, ownEvent: id }
-    for (const stream of all()) send(stream)
-  }
-
-  // Many changes at once are looked at in one go.
-  function lookAgain(userIds: readonly string[], { isFresh = false } = {}): void {
-    if (isFresh) newestPublic = null
-    for (const userId of userIds) if (people.has(userId)) changed.add(userId)
-    if (isLooking || (changed.size === 0 && !isFresh)) return
-    isLooking = true
-    look()
-      .catch(giveUp)
-      .finally(() => {
-        isLooking = false
-        if (changed.size > 0) lookAgain([])
-      })
-  }
-
-  async function look(): Promise<void> {
-    const userIds = [...changed]
-    changed.clear()
-    const streams = userIds.flatMap((userId) => [...(people.get(userId) ?? [])])
-    const [facts, standing, latest] = await Promise.all([
-      factsOf(application, userIds),
-      standingSessions(
-        application,
-        streams.map(({ sessionHash }) => sessionHash),
-      ),
-      newestPublic ?? newestPublicEvent(database.queries),
-    ])
-    newestPublic ??= latest
-    for (const stream of streams) {
-      const known = facts.get(stream.userId)
-      if (known && standing.has(stream.sessionHash.toString('hex'))) {
-        stream.facts = known
-        send(stream)
-      } else {
-        stream.line.send('event: ended\ndata:\n\n')
-        drop(stream)
-      }
-    }
-  }
-
+  const pages = openPages<Stream>()
   // Whoever is cut off comes back by itself and is told how things stand.
-  function giveUp(error: unknown): void {
-    log.warn({ fault: describeFault(error) }, 'open pages could not be told')
-    for (const stream of all()) drop(stream)
+  const giveUp = (error: unknown) => {
+    application.log.warn({ fault: describeFault(error) }, 'open pages could not be told')
+    for (const stream of pages.all()) pages.drop(stream)
   }
+  const lookAgain = inOneGo((userIds) => look(live, userIds), giveUp)
+  const live: Live = { application, pages, newestPublic: null, lookAgain }
 
-  async function join(holder: { userId: string; sessionHash: Buffer }, line: Line): Promise<() => void> {
-    const [facts, latest] = await Promise.all([
-      factsOf(application, [holder.userId]),
-      newestPublic ?? newestPublicEvent(database.queries),
-    ])
-    newestPublic ??= latest
-    const known = facts.get(holder.userId)
-    if (!known) {
-      line.end()
-      return () => {}
+  hearOnce(application.hub, (news) => {
+    if (pages.people().length === 0) live.newestPublic = null
+    else if (news.kind === 'person') lookAgain([news.userId])
+    else if (news.kind === 'missed') lookAfresh(live)
+    else takeEvent(live, news.announcement).catch(giveUp)
+  })
+  const timer = setInterval(() => lookAgain(pages.people()), checking)
+  timer.unref()
+
+  return { join: (holder, line) => join(live, holder, line), count: () => pages.all().length }
+}
+
+async function join(live: Live, holder: Holder, line: Line): Promise<() => void> {
+  const { application, pages } = live
+  const [facts, newest] = await Promise.all([factsOf(application, [holder.userId]), newestOf(live)])
+  live.newestPublic ??= newest
+  const known = facts.get(holder.userId)
+  if (!known) {
+    line.end()
+    return () => {}
+  }
+  const stream: Stream = { ...holder, line, facts: known, sent: '' }
+  pages.add(stream)
+  send(live, stream)
+  // What happened between the reading and the joining.
+  live.lookAgain([holder.userId])
+  return () => pages.leave(stream)
+}
+
+async function takeEvent(live: Live, { id, kind, subjectId }: Announcement): Promise<void> {
+  const { application, pages } = live
+  const isPublic = publicEvents.includes(kind)
+  if (subjectKindOf(kind) !== 'report') {
+    // An import adds many convictions at once: they are looked at in one go.
+    if (isPublic) lookAfresh(live)
+    return
+  }
+  live.newestPublic ??= await newestOf(live)
+  // The last one heard, not the largest: two commits may come in another order than their numbers.
+  if (isPublic) live.newestPublic = id
+  const staff = pages.all().filter(({ facts }) => facts.isStaff)
+  const [ownerId, seeing] = await Promise.all([
+    ownerOf(application.database.queries, subjectId),
+    staffWhoSee(application, [...new Set(staff.map(({ userId }) => userId))], subjectId),
+  ])
+  for (const stream of pages.all())
+    if (stream.facts.isStaff && seeing.has(stream.userId)) stream.facts = { ...stream.facts, staffEvent: id }
+  if (!staffOnlyEvents.includes(kind))
+    for (const stream of pages.of([ownerId ?? ''])) stream.facts = { ...stream.facts, ownEvent: id }
+  for (const stream of pages.all()) send(live, stream)
+}
+
+function lookAfresh(live: Live): void {
+  live.newestPublic = null
+  live.lookAgain(live.pages.people())
+}
+
+async function look(live: Live, userIds: readonly string[]): Promise<void> {
+  const { application, pages } = live
+  const hashes = pages.of(userIds).map(({ sessionHash }) => sessionHash)
+  const [facts, standing, newest] = await Promise.all([
+    factsOf(application, userIds),
+    standingSessions(application, hashes),
+    newestOf(live),
+  ])
+  live.newestPublic ??= newest
+  const looked = new Set(hashes)
+  for (const stream of pages.of(userIds)) {
+    // A page that was opened meanwhile looks for itself.
+    if (!looked.has(stream.sessionHash)) continue
+    const known = facts.get(stream.userId)
+    if (known && standing.has(stream.sessionHash.toString('hex'))) {
+      stream.facts = known
+      send(live, stream)
+    } else {
+      stream.line.send('event: ended\ndata:\n\n')
+      pages.drop(stream)
     }
-    const stream: Stream = { ...holder, line, facts: known, sent: '' }
-    const streams = people.get(holder.userId) ?? new Set()
-    people.set(holder.userId, streams.add(stream))
-    const [oldest] = streams
-    if (streams.size > mostPerPerson && oldest) drop(oldest)
-    send(stream)
-    // What happened between the reading and the joining.
-    lookAgain([holder.userId])
-    return () => leave(stream)
   }
+}
 
-  hub.listen(hear)
-  const beat = setInterval(() => {
-    for (const stream of all()) if (!stream.line.send(':\n\n')) drop(stream)
-    lookAgain([...people.keys()])
-  }, heartbeat)
-  beat.unref()
+async function newestOf({ application, newestPublic }: Live): Promise<number> {
+  return newestPublic ?? newestPublicEvent(application.database.queries)
+}
 
-  return { join, count: () => all().length }
+function send({ application, pages, newestPublic }: Live, stream: Stream): void {
+  const text = stateText(stream.facts, newestPublic ?? 0, application.keys.live)
+  if (text === stream.sent) return
+  stream.sent = text
+  if (!stream.line.send(`data: ${text}\n\n`)) pages.drop(stream)
 }
 
 function stateText(facts: PersonFacts, newestPublic: number, key: Buffer): string {
