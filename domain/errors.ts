@@ -8,7 +8,6 @@ export type RefusalKind =
   | 'rule-broken'
   | 'limit-reached'
   | 'unavailable'
-  | 'unreadable'
 
 // The pages run from a bundle and the server from its sources, so one class can exist twice in one process:
 // `instanceof` would miss the other half.
@@ -106,9 +105,4 @@ export function waitOf(refusal: Refusal): number | null {
 /** Something that we lean on is full, or does not answer. */
 export class Unavailable extends Refusal {
   readonly kind = 'unavailable'
-}
-
-/** An engine of the toolkit could not read what it was given. */
-export class Unreadable extends Refusal {
-  readonly kind = 'unreadable'
 }

@@ -12,7 +12,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { FormFields, RefusedForm } from './refused-form.ts'
-import type { loader as rootLoader } from './root.tsx'
+import { type FrameData, frameRoute } from './shell/frame-data.ts'
 
 type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
   formToken?: string
@@ -25,7 +25,7 @@ type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
 /** A form that posts, with the hidden token that proves it is ours. Asks for the password where its step needs it. */
 export function TokenForm({ children, formToken, intent, asksItself, ...rest }: TokenFormProps) {
   const refused = useRefusedForm()
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useRouteLoaderData<FrameData>(frameRoute)
   return (
     <Form {...rest} method="post" className={rest.className ?? 'space-y-5'}>
       <input
@@ -56,7 +56,7 @@ function ConfirmationField() {
 }
 
 function useFormWords() {
-  return useRouteLoaderData<typeof rootLoader>('root')?.words.forms
+  return useRouteLoaderData<FrameData>(frameRoute)?.words.forms
 }
 
 /**

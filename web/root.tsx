@@ -24,6 +24,7 @@ import type { Route } from './+types/root'
 import { page } from './door.ts'
 import { Counting } from './shell/counting.tsx'
 import { Footer } from './shell/footer.tsx'
+import type { FrameData } from './shell/frame-data.ts'
 import { useKeptSession } from './shell/keep-session.ts'
 import { wipeKeptPages } from './shell/kept-pages.ts'
 import { languageOfPage } from './shell/language-of-page.ts'
@@ -49,7 +50,8 @@ export function loader(args: Route.LoaderArgs) {
     const bell = session ? words('bell').bell : null
     const { statistics, socialLinks } = application.operator
     const toast = toastOf(args.url.search, words('toasts').toasts)
-    return { viewer, bell, tour, toast, statistics, socialLinks, ...frameWords(language) }
+    const frame: FrameData = { viewer, bell, tour, toast, statistics, socialLinks, ...frameWords(language) }
+    return frame
   })
 }
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
-import type { Application } from '#server/kernel/application.ts'
+import type { WorkQueue } from './work-queue.ts'
 
-type Hashing = Pick<Application, 'hashing' | 'passwordCost'>
+type Hashing = { hashing: WorkQueue; passwordCost: PasswordCost }
 
 /** Argon2's memory in KiB, its passes over it, and its lanes. Each hash stores its own, so a change touches no row. */
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }

@@ -1,4 +1,4 @@
-import type { WholeFile } from './inspect.ts'
+import type { WholeFile } from './whole-file.ts'
 
 /**
  * Whether a picture ends where its own structure says, so that nothing hides behind it. Also refuses the GIF whose width

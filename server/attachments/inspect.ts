@@ -4,16 +4,7 @@ import { hidesArchive, holdsPrograms, isHarmlessArchive, readArchiveDirectory } 
 import { endsCleanly } from './ends-cleanly.ts'
 import { officeKind } from './office-kind.ts'
 import { isText, tellKind } from './tell-kind.ts'
-
-/** A file as it can be read while it stands sealed: its parts in order, as often as they are wanted. */
-export type WholeFile = {
-  name: string
-  size: number
-  head: Buffer
-  /** The last bytes; at least 128 KiB, or all there are. */
-  tail: Buffer
-  parts(): AsyncIterable<Buffer>
-}
+import type { WholeFile } from './whole-file.ts'
 
 /**
  * Refuses at the first part what can be told from it, before anybody pays for sending the rest.

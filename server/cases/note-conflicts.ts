@@ -8,7 +8,6 @@ import {
 } from '#server/cases/declaration-queries.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
-
 import { withdrawFrom } from './withdraw-from.ts'
 
 /** Notes at each member of staff whether they may see this report, in the transaction that writes its words. */

@@ -67,7 +67,6 @@ export const notesOnAccounts = {
     },
   },
   dailySalts: null,
-  plans: null,
   scheduleSlots: null,
   notifications: {
     title: 'Your notifications',

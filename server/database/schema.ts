@@ -4,7 +4,6 @@ import type { Actor } from '#domain/actor.ts'
 import type { AppealStatus } from '#domain/archive/archive-record.ts'
 import type { EventKind, SubjectKind } from '#domain/events/event.ts'
 import type { Role } from '#domain/people/roles.ts'
-import type { PlanInterval, Tier } from '#domain/plans/plans.ts'
 import type { StatementLabel, StatementPlace } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import type { ReviewType } from '#domain/reports/peer-review.ts'
@@ -19,15 +18,6 @@ export * from './correction-tables.ts'
 export * from './sealed-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
-
-export const plans = pgTable('plans', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  tier: text('tier').$type<Tier>().notNull(),
-  priceKobo: integer('price_kobo').notNull(),
-  interval: text('interval').$type<PlanInterval>().notNull(),
-  description: text('description').notNull(),
-})
 
 export const archiveRecords = pgTable('archive_records', {
   referenceNumber: text('reference_number').primaryKey(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barrels, drawerNames, namesNotInKebabCase, tooLongFiles } from './file-shape.ts'
+import { barrels, drawerNames, fullFolders, namesNotInKebabCase, tooLongFiles } from './file-shape.ts'
 import { sourceFile } from './source-file.ts'
 
 test.for([
@@ -35,9 +35,17 @@ test('an index stands only beside the contract of an adapter', () => {
   expect(barrels([index, sourceFile('server/mail/contract.ts', '')])).toEqual([])
 })
 
-test('a file ends at 400 lines, unless it is a table of data listed by name', () => {
-  const long = sourceFile('domain/reports/places.ts', '\n'.repeat(400).concat('export {}'))
-  const fits = sourceFile('domain/reports/report.ts', '\n'.repeat(399).concat('export {}\n'))
-  expect(tooLongFiles([long, fits], [])).toEqual(['domain/reports/places.ts: 401 lines, and 400 is the end'])
+test('a file ends at 300 lines, unless it is a table of data listed by name', () => {
+  const long = sourceFile('domain/reports/places.ts', '\n'.repeat(300).concat('export {}'))
+  const fits = sourceFile('domain/reports/report.ts', '\n'.repeat(299).concat('export {}\n'))
+  expect(tooLongFiles([long, fits], [])).toEqual(['domain/reports/places.ts: 301 lines, and 300 is the end'])
   expect(tooLongFiles([long, fits], ['domain/reports/places.ts'])).toEqual([])
+})
+
+test('a folder ends at forty files', () => {
+  const files = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, each) => sourceFile(`${folder}/part-${each}.ts`, ''))
+  expect(fullFolders([...files('server/reports', 41), ...files('web/reports', 40)])).toEqual([
+    'server/reports: 41 files, and 40 are the most',
+  ])
 })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useFetcher, useLocation, useRouteLoaderData } from 'react-router'
 import type { NotificationView } from '#server/notifications/list-notifications.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { type FrameData, frameRoute } from './frame-data.ts'
 import { useLiveState } from './live-state.ts'
 
 export type BellPanelProps = {
@@ -118,6 +118,6 @@ function useBellWords() {
 }
 
 function FormToken() {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useRouteLoaderData<FrameData>(frameRoute)
   return <input type="hidden" name="formToken" value={root?.viewer?.formToken ?? ''} />
 }

@@ -3,7 +3,7 @@ import { access, chmod, cp, mkdir, mkdtemp, open, readdir, rename, rm, stat } fr
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { hasCode } from './has-code.ts'
-import type { ProgramPackage } from './programs.ts'
+import type { ProgramPackage } from './program-package.ts'
 import { canTraverse } from './reachable.ts'
 import { repairPrograms } from './repair-programs.ts'
 import type { ServerAccount } from './server-account.ts'

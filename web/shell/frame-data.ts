@@ -1,0 +1,22 @@
+import type { OperatorSettings } from '#server/kernel/operator-settings.ts'
+import type { Words } from '#words/words.ts'
+import type { toastOf } from '../toasts.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What the loader of `root.tsx` brings for the frame of every page. */
+export type FrameData = Pick<OperatorSettings, 'statistics' | 'socialLinks'> & {
+  viewer: Viewer | null
+  bell: Words['bell'] | null
+  tour: Words['tour'] | null
+  toast: ReturnType<typeof toastOf>
+  words: Pick<Words, 'shell' | 'links' | 'consent' | 'forms'>
+  language: {
+    tag: string
+    isDraft: boolean
+    prefix: string
+    others: { name: string; tag: string; prefix: string }[]
+  }
+}
+
+/** The route whose loader that is. */
+export const frameRoute = 'root'
