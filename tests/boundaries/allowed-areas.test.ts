@@ -16,6 +16,14 @@ test.for([
   ['toolkit/shared/bytes.ts', "import { Gauge } from './screen/gauge.tsx'"],
   ['toolkit/sealer/screen.tsx', "import { can } from '#domain/permissions/can.ts'"],
   ['web/tools/list.tsx', "import { seal } from '#toolkit/sealer/engine/seal.ts'"],
+  ['web/tools/list.tsx', "import { clean } from '#toolkit/document-sanitizer/engine/clean.ts'"],
+  ['server/attachments/preview.ts', "import { clean } from '#toolkit/document-sanitizer/engine/clean.ts'"],
+  [
+    'server/attachments/preview.ts',
+    "import { clean } from '../../toolkit/document-sanitizer/engine/pdf/clean.ts'",
+  ],
+  ['server/attachments/preview.ts', "import { seal } from '#toolkit/sealer/engine/contract.ts'"],
+  ['domain/a.ts', "import type { Kind } from '#toolkit/document-sanitizer/engine/contract.ts'"],
   ['web/tools/list.tsx', "type Cast = import('#tests/cast.ts').Cast"],
 ] as const)('%s may not say %s', ([path, text]) => {
   expect(importsOutsideTheTable([sourceFile(path, text)])).toHaveLength(1)
@@ -36,6 +44,14 @@ test.for([
   ['toolkit/sealer/screen.tsx', "import { Gauge } from '#toolkit/shared/screen/gauge.tsx'"],
   ['toolkit/sealer/engine/seal.ts', "import { Unreadable } from '#toolkit/shared/unreadable.ts'"],
   ['web/tools/list.tsx', "import { tools } from '#toolkit/registry.ts'"],
+  [
+    'server/attachments/preview.ts',
+    "import type { Kind } from '#toolkit/document-sanitizer/engine/contract.ts'",
+  ],
+  [
+    'web/reports/writing/upload.ts',
+    "import type { Kind } from '#toolkit/document-sanitizer/engine/contract.ts'",
+  ],
   ['web/legal/cards.ts', "import { laws } from '#toolkit/shared/channels/laws.ts'"],
   ['web/reports/show.tsx', "import type { Route } from './+types/show'"],
   ['domain/reports/report.test.ts', "import { amina } from '#tests/cast.ts'"],

@@ -1,4 +1,4 @@
-import { type Area, serverCallers, serverVerbs } from './import-table.ts'
+import { type Area, sanitizerContract, serverCallers, serverVerbs } from './import-table.ts'
 
 /** The row of the import table for a path; undefined for the tests and the files at the root, which may import all. */
 export function areaOf(path: string): Area | undefined {
@@ -13,8 +13,10 @@ function isTopArea(folder: string): folder is Area & ('domain' | 'receipts' | 'u
   return ['domain', 'receipts', 'ui', 'web', 'words'].includes(folder)
 }
 
-function toolkitArea([tool = '', part = '']: string[]): Area {
+function toolkitArea(path: string[]): Area {
+  const [tool = '', part = ''] = path
   if (tool === 'registry.ts') return 'toolkit registry'
+  else if (path.join('/') === sanitizerContract) return 'toolkit contract'
   else if (tool === 'shared' && part === 'channels') return 'toolkit facts'
   else if (tool === 'shared' && part === 'screen') return 'toolkit screen'
   else if (tool === 'bundling') return 'toolkit bundling'

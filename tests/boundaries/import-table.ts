@@ -6,29 +6,54 @@ export const importTable = {
   // Laws and channels with their sources: data that the tools and the pages read alike (decision 017).
   'toolkit facts': ['toolkit facts', 'toolkit shared'],
   'toolkit shared': ['toolkit shared', 'toolkit facts'],
-  'toolkit engine': ['toolkit engine', 'toolkit shared', 'toolkit facts'],
-  'toolkit screen': ['toolkit screen', 'toolkit engine', 'toolkit shared', 'toolkit facts', 'ui'],
-  'toolkit registry': ['toolkit registry', 'toolkit engine', 'toolkit shared', 'toolkit facts'],
+  // What the sanitizer's engine promises: the one door to it from outside of the toolkit, for previews and for uploads.
+  'toolkit contract': ['toolkit engine', 'toolkit shared', 'toolkit facts'],
+  'toolkit engine': ['toolkit engine', 'toolkit contract', 'toolkit shared', 'toolkit facts'],
+  'toolkit screen': [
+    'toolkit screen',
+    'toolkit engine',
+    'toolkit contract',
+    'toolkit shared',
+    'toolkit facts',
+    'ui',
+  ],
+  'toolkit registry': [
+    'toolkit registry',
+    'toolkit engine',
+    'toolkit contract',
+    'toolkit shared',
+    'toolkit facts',
+  ],
   'toolkit shell': [
     'toolkit shell',
     'toolkit registry',
     'toolkit screen',
     'toolkit engine',
+    'toolkit contract',
     'toolkit shared',
     'toolkit facts',
     'ui',
   ],
   // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
-  'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit shared'],
+  'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
   'toolkit bundling': ['receipts', 'toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
   ui: ['ui'],
   // What the product says, in each language. Of the domain it knows the codes, as types.
   words: ['words', 'domain'],
-  'server adapter': ['domain', 'receipts', 'words', 'server adapter'],
-  'server verb': ['domain', 'receipts', 'words', 'server adapter', 'server verb'],
-  'server caller': ['domain', 'receipts', 'words', 'server adapter', 'server verb', 'server caller'],
+  'server adapter': ['domain', 'toolkit contract', 'receipts', 'words', 'server adapter'],
+  'server verb': ['domain', 'toolkit contract', 'receipts', 'words', 'server adapter', 'server verb'],
+  'server caller': [
+    'domain',
+    'toolkit contract',
+    'receipts',
+    'words',
+    'server adapter',
+    'server verb',
+    'server caller',
+  ],
   web: [
     'domain',
+    'toolkit contract',
     'receipts',
     'toolkit registry',
     'toolkit facts',
@@ -43,7 +68,7 @@ export const importTable = {
 export type Area =
   | 'domain'
   | 'receipts'
-  | `toolkit ${'shared' | 'facts' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
+  | `toolkit ${'shared' | 'facts' | 'contract' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | 'words'
   | `server ${'adapter' | 'verb' | 'caller'}`
@@ -98,6 +123,9 @@ export const serverVerbs = [
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */
 export const serverCallers = ['doors', 'schedule/jobs', 'database/seed']
+
+/** The file of `toolkit contract`. */
+export const sanitizerContract = 'document-sanitizer/engine/contract.ts'
 
 /** The three exports that React Router takes out of the browser's code, and with them what only they use. */
 export const serverOnlyExports = ['loader', 'action', 'middleware']

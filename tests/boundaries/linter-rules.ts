@@ -1,4 +1,4 @@
-import { domainOrder, serverCallers, serverVerbs } from './import-table.ts'
+import { domainOrder, sanitizerContract, serverCallers, serverVerbs } from './import-table.ts'
 
 /** One entry of `overrides` in biome.json that refuses imports. */
 export type LinterRule = { includes: string[]; linter: object }
@@ -17,13 +17,14 @@ export function linterRules(): LinterRule[] {
     {
       message: 'The server imports the domain and itself.',
       includes: ['server/**'],
-      group: outside('ui', 'web', 'toolkit'),
+      group: [...outside('ui', 'web', 'toolkit'), contract],
     },
     {
       message: 'An adapter never imports a use case.',
       includes: ['server/**', ...[...serverVerbs, ...serverCallers].map(notIn), ...notTests],
       group: [
         ...outside('ui', 'web', 'toolkit'),
+        contract,
         ...serverVerbs.flatMap((verb) => [`#server/${verb}/**`, `../**/${verb}/**`]),
       ],
     },
@@ -67,8 +68,11 @@ const workshops = ['bundling/**', '*/command.ts', '*/command/**', '*/training/**
   (part) => `!toolkit/${part}`,
 )
 
+const contract = `!#toolkit/${sanitizerContract}`
+
 const toolkitFromPages = [
   '#toolkit/**',
+  contract,
   '!#toolkit/registry.ts',
   '!#toolkit/shared/channels/**',
   '../**/toolkit/**',
