@@ -22,7 +22,7 @@ export const archiveColumns: readonly string[] = [...requiredColumns, ...further
 
 export const longestCell = 1_000
 
-export const rowRefusals = [
+const rowRefusals = [
   'cell-missing',
   'cell-too-long',
   'state-unknown',

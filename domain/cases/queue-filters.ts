@@ -8,7 +8,7 @@ export type WorkFilter = (typeof workFilters)[number]
 export const verifiedFilters = ['any', 'no', 'yes'] as const
 export type VerifiedFilter = (typeof verifiedFilters)[number]
 
-export const queueOrders = ['priority', 'longest', 'newest'] as const
+const queueOrders = ['priority', 'longest', 'newest'] as const
 export type QueueOrder = (typeof queueOrders)[number]
 
 /** What the staff's list is narrowed to, and how it is sorted. */

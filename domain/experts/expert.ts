@@ -14,10 +14,10 @@ export const expertiseAreas = [
 
 export type ExpertiseArea = (typeof expertiseAreas)[number]
 
-export const expertVerifications = ['pending', 'verified', 'rejected'] as const
+const expertVerifications = ['pending', 'verified', 'rejected'] as const
 export type ExpertVerification = (typeof expertVerifications)[number]
 
-export const availabilities = ['available', 'busy', 'unavailable'] as const
+const availabilities = ['available', 'busy', 'unavailable'] as const
 export type Availability = (typeof availabilities)[number]
 
 export const expertLimits = {

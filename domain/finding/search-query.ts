@@ -3,7 +3,7 @@ import { foldText } from '#domain/text/fold.ts'
 /** What is looked for: every needed text has to stand in one of the searched fields, and no excluded one in any. Folded. */
 export type SearchQuery = { needed: readonly string[]; excluded: readonly string[] }
 
-export const mostSearchTerms = 12
+const mostSearchTerms = 12
 /** In UTF-16 units. What is typed beyond it is not looked for, and the page says so. */
 export const longestSearch = 200
 

@@ -1,7 +1,8 @@
 import { registrationPeriod } from '../retention/periods.ts'
 import { hours, minutes } from '../time/durations.ts'
+
 /** What a link that came by mail is for. */
-export const accountLinkPurposes = ['confirm-registration', 'reset-password', 'change-email'] as const
+const accountLinkPurposes = ['confirm-registration', 'reset-password', 'change-email'] as const
 export type AccountLinkPurpose = (typeof accountLinkPurposes)[number]
 
 /** How long a link works, in milliseconds. */

@@ -1,4 +1,4 @@
-export const accountStatuses = ['active', 'suspended'] as const
+const accountStatuses = ['active', 'suspended'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
 export const accountLimits = {

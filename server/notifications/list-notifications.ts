@@ -8,7 +8,7 @@ import type { Language } from '#words/catalogue.ts'
 import { noticeIn } from '#words/notice-in.ts'
 import { agoIn } from '#words/time-in.ts'
 
-export const notificationPageLength = 50
+const notificationPageLength = 50
 export const bellLength = 20
 
 export type NotificationView = {

@@ -38,7 +38,7 @@ export function barrels(files: SourceFile[]): string[] {
 }
 
 /** Tables of data, which may be longer: notes on columns, refusals in each language, every route with every asker. */
-export const longFiles = [
+const longFiles = [
   'server/database/notes-on-reports.ts',
   'tests/http/route-actions.database.test.ts',
   'words/en/refusals.ts',

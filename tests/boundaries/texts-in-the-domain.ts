@@ -6,7 +6,7 @@ const besideThePeriod =
   'each period has its reason beside it, as each column has its note; the privacy page prints both'
 
 /** Files of the domain that may hold English, each with the reason. */
-export const englishInTheDomain: Readonly<Record<string, string>> = {
+const englishInTheDomain: Readonly<Record<string, string>> = {
   'domain/archive/sample-records.ts': 'invented records: content, not interface text',
   'domain/reports/offices.ts': 'names of offices, as the Constitution has them, in every language',
   'domain/reports/places.ts': 'names of states and zones, the same in every language',

@@ -35,7 +35,7 @@ export const slowTests: readonly SlowTests[] = [
 ]
 
 /** What the queries of use cases and the shape of the database decide: then the oldest PostgreSQL is asked too. */
-export const databaseFiles = /^server\/database\/|\.sql$|-queries\.ts$|^server\/finding\/search\/|schema\.ts$/
+const databaseFiles = /^server\/database\/|\.sql$|-queries\.ts$|^server\/finding\/search\/|schema\.ts$/
 
 /** The slow tests whose files did not change. With unknown changes, none. */
 export function skippedTests(changed: readonly string[] | null): readonly SlowTests[] {

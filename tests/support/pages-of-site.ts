@@ -75,7 +75,7 @@ export function pagesOfSite(world: World): SitePage[] {
 }
 
 /** The patterns that show a page; a route module without a component (`.ts`) only takes forms. */
-export function sitePatterns(): string[] {
+function sitePatterns(): string[] {
   return walk(routes, '')
     .filter(({ file, pattern }) => file.endsWith('.tsx') || pattern === '/*')
     .map(({ pattern }) => pattern)

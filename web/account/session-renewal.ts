@@ -18,6 +18,6 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function secondsUntil(end: Date, now: Date): number {
+function secondsUntil(end: Date, now: Date): number {
   return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000))
 }

@@ -7,7 +7,7 @@ export function copyAddress(address: string): string {
 }
 
 export const startOfCopies = keptScope
-export const wipeAddress = `${keptScope}/wipe`
+const wipeAddress = `${keptScope}/wipe`
 export const afterWipe = `${keptScope}/wiped`
 
 /** A page as text and pictures alone: no script, no form, and links between copies lead to copies. */

@@ -13,7 +13,7 @@ import type { Queries } from '#server/database/open-database.ts'
 import { publicCorrections } from '#server/database/schema.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 
-export const logPageLength = 20
+const logPageLength = 20
 
 /** One line of the public change log. Never holds the words that were replaced, nor anybody's name. */
 export type LogEntry = Received<LogLine>

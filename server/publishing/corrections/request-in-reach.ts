@@ -11,7 +11,7 @@ import { type HeldReport, reportHeld, reportInReach } from '#server/reports/repo
 import { findRequest, type RequestRow } from './request-queries.ts'
 
 /** A request, for those who may know of requests at all. */
-export async function requestAsked(
+async function requestAsked(
   { application, actor }: { application: Application; actor: Actor },
   id: string | undefined,
 ): Promise<RequestRow> {

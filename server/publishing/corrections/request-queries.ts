@@ -22,7 +22,7 @@ const columns = {
   withdrawnOn: correctionRequests.withdrawnOn,
 }
 
-export const mostRequestsShown = 50
+const mostRequestsShown = 50
 
 /** Those that nobody has decided on, the one that has waited longest first. */
 export function waitingRequests(queries: Queries, reportId?: string) {

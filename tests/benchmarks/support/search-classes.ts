@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { fastDraws } from '#server/database/seed/bulk/fast-draws.ts'
 
-export const termsInClass = 20
+const termsInClass = 20
 
 const classNames = [
   ...['very common word', 'common word', 'middling word', 'rare word', 'inside a word', 'no hit'],
