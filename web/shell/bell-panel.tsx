@@ -114,7 +114,7 @@ function MarkAllRead() {
 }
 
 function useBellWords() {
-  return useRouteLoaderData<typeof rootLoader>('root')?.bell
+  return useRouteLoaderData<FrameData>(frameRoute)?.bell
 }
 
 function FormToken() {
