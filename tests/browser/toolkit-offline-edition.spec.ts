@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { offlineEdition, tools } from '#toolkit/registry.ts'
-import { openOwnChromium } from '../support/own-chromium.ts'
+import { openOwnChromium } from '../support/network/own-chromium.ts'
 import { runSelfCheck } from '../support/tool-page.ts'
 import { readWorld } from '../support/world.ts'
 

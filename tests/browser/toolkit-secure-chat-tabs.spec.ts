@@ -1,6 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { copyCodes, createChannel, join, openSecureChat, toast, write } from '#tests/support/secure-chat.ts'
+import {
+  copyCodes,
+  createChannel,
+  join,
+  openSecureChat,
+  toast,
+  write,
+} from '#tests/support/network/secure-chat.ts'
 
 test('two tabs of one browser find each other by the codes, and talk at once', async ({ enter }) => {
   test.setTimeout(180_000)

@@ -8,7 +8,7 @@ import {
   openSecureChat,
   toast,
   write,
-} from '#tests/support/secure-chat.ts'
+} from '#tests/support/network/secure-chat.ts'
 
 test('a new channel opens with its end, its badge and as little of its codes as possible', async ({
   page,

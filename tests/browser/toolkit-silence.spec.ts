@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { toolDocuments } from '#toolkit/registry.ts'
 import { openCountingProxy } from '../support/network/counting-proxy.ts'
-import { openOwnChromium } from '../support/own-chromium.ts'
+import { openOwnChromium } from '../support/network/own-chromium.ts'
 import { openTool, runSelfCheck } from '../support/tool-page.ts'
 import { readWorld } from '../support/world.ts'
 

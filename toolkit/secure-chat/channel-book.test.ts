@@ -6,7 +6,7 @@ import {
   messagesOf,
   start,
   twoDevices,
-} from '#tests/support/channel-devices.ts'
+} from '#tests/support/network/channel-devices.ts'
 import { armour } from './engine/armour.ts'
 import { defaultCost, strongerCost } from './engine/cost.ts'
 

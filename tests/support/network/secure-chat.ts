@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect } from './browser-test.ts'
+import { expect } from '../browser-test.ts'
 
 export type Codes = { id: string; accessCode: string; invitation: string }
 
