@@ -1,6 +1,6 @@
 import type { ReportText } from '#domain/reports/fields.ts'
 import type { ReportKey } from '#server/sealing/subject-key.ts'
-import type { ReportRow } from './report-queries.ts'
+import type { ReportRow } from './report-row.ts'
 import { reportTextSchema } from './report-text-schema.ts'
 
 /** @throws SealBroken */

@@ -3,7 +3,7 @@ import type { Application } from '#server/kernel/application.ts'
 import type { ReportKey, WrappedKey } from '#server/sealing/subject-key.ts'
 import type { Vault } from '#server/sealing/vault.ts'
 import { openText } from './open-text.ts'
-import type { ReportRow, StoredReport } from './report-queries.ts'
+import type { ReportRow } from './report-row.ts'
 
 /** The key and the text of one report that was loaded. Each is opened when it is first asked for, and once. */
 export type Opening = { key(vault: Vault): ReportKey; text(vault: Vault): ReportText }
@@ -27,7 +27,7 @@ export function openingOf(
   return opening
 }
 
-type Opened = Pick<StoredReport, 'opening'>
+type Opened = { opening: Opening }
 
 /** @throws SealBroken */
 export function reportKeyOf({ vault }: Pick<Application, 'vault'>, { opening }: Opened): ReportKey {

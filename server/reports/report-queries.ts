@@ -7,8 +7,10 @@ import { events, reportDecisions, reports, reportVerifications } from '#server/d
 import { grantsOn } from '#server/people/grant-queries.ts'
 import { keysOf } from '#server/sealing/key-queries.ts'
 import { type Opening, openingOf } from './report-key.ts'
+import type { ReportRow } from './report-row.ts'
 
-export type ReportRow = typeof reports.$inferSelect
+export type { ReportRow } from './report-row.ts'
+
 export type EventRow = typeof events.$inferSelect
 export type VerificationRow = typeof reportVerifications.$inferSelect
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../browser.ts'
-import { type NetActivity, readNetLog } from './network/net-log.ts'
+import { type NetActivity, readNetLog } from './net-log.ts'
 
 export type OwnChromium = {
   browser: Browser

@@ -1,0 +1,3 @@
+import type { reports } from '#server/database/schema.ts'
+
+export type ReportRow = typeof reports.$inferSelect
