@@ -49,7 +49,7 @@ export const reportsKept = {
     ends: { from: 'their writing', after: hours(1), outcome: 'deleted', look: 'daily' },
   },
   'match keys': {
-    tables: ['report_marks', 'marked_subjects', 'subjects_to_mark'],
+    tables: ['match_keys', 'match_key_subjects', 'subjects_to_index'],
     kept: 'Without end. When the text changes, the match keys of the text before are overwritten.',
     why: 'They find similar reports as long as there are reports.',
     ends: null,

@@ -82,7 +82,7 @@ export const notesOnReports = {
     },
   },
   sealedKeys: null,
-  reportMarks: {
+  matchKeys: {
     title: 'Marks by which staff find similar reports',
     why: 'So that staff who read a report see others on the same person or thing, and sealed reports need not be opened for it.',
     columns: {
@@ -91,12 +91,12 @@ export const notesOnReports = {
       pointer: 'Which report, masked with the same key.',
     },
   },
-  markedSubjects: {
+  matchKeySubjects: {
     title: 'Which marks belong to which report',
     why: 'So that marks of words that were changed can be overwritten.',
     columns: { subjectId: null, sealedLabels: 'The marks of one report, sealed.' },
   },
-  subjectsToMark: null,
+  subjectsToIndex: null,
   eventCursors: null,
   signingKeys: null,
   logWaiting: null,

@@ -62,17 +62,17 @@ export const reports = pgTable('reports', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-export const reportMarks = pgTable('report_marks', {
+export const matchKeys = pgTable('match_keys', {
   label: uuid('label').primaryKey(),
   pointer: uuid('pointer').notNull(),
 })
 
-export const markedSubjects = pgTable('marked_subjects', {
+export const matchKeySubjects = pgTable('match_key_subjects', {
   subjectId: uuid('subject_id').primaryKey(),
   sealedLabels: bytea('sealed_labels').notNull(),
 })
 
-export const subjectsToMark = pgTable('subjects_to_mark', {
+export const subjectsToIndex = pgTable('subjects_to_index', {
   subjectId: uuid('subject_id').primaryKey(),
   kind: text('kind').$type<'report' | 'conviction'>().notNull(),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { subjectsToMark } from '#server/database/schema.ts'
+import { subjectsToIndex } from '#server/database/schema.ts'
 import { makeMatchKeys } from '#server/similar/make-match-keys.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
@@ -134,7 +134,7 @@ test('a new and a changed report wait for match keys as soon as they are committ
   const stop = startHearing(application)
   const { id } = await submitted(application, reporter)
   await stop()
-  expect(await application.database.queries.select().from(subjectsToMark)).toEqual([
+  expect(await application.database.queries.select().from(subjectsToIndex)).toEqual([
     { subjectId: id, kind: 'report' },
   ])
 })
@@ -144,7 +144,7 @@ test('after a crash the next round hears what nobody heard', async () => {
   const { reporter } = await cast(application, 'reporter')
   const { id } = await submitted(application, reporter)
   await editReport(application, reporter, id, buildReport({ evidence: 'Three.' }))
-  expect(await application.database.queries.select().from(subjectsToMark)).toEqual([])
+  expect(await application.database.queries.select().from(subjectsToIndex)).toEqual([])
   expect(await makeMatchKeys(application)).toBe(1)
   expect(await makeMatchKeys(application)).toBe(0)
 })
@@ -154,5 +154,5 @@ test('the consumer that is there has its cursor, and a second hearing finds noth
   const { reporter } = await cast(application, 'reporter')
   await submitted(application, reporter)
   await Promise.all([1, 2, 3].map(() => hearEvents(application, 'match-keys')))
-  expect(await application.database.queries.select().from(subjectsToMark)).toHaveLength(1)
+  expect(await application.database.queries.select().from(subjectsToIndex)).toHaveLength(1)
 })

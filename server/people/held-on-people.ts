@@ -75,10 +75,10 @@ export const holdings: readonly Holding[] = [
 /** Columns that look as if they named a person with an account, and do not: with the reason. */
 export const notOfPeople: Readonly<Record<string, string>> = {
   'reports.submission_key': 'The number of a form.',
-  'report_marks.label': 'Random without the key, and made from what a report says.',
-  'report_marks.pointer': 'Which report, masked.',
-  'marked_subjects.subject_id': 'A report or a conviction.',
-  'subjects_to_mark.subject_id': 'A report or a conviction.',
+  'match_keys.label': 'Random without the key, and made from what a report says.',
+  'match_keys.pointer': 'Which report, masked.',
+  'match_key_subjects.subject_id': 'A report or a conviction.',
+  'subjects_to_index.subject_id': 'A report or a conviction.',
   'sealed_keys.subject_id': 'A report or a conversation.',
   'grants.subject_id': 'A report.',
   'registrations.username': 'Nobody has an account yet; the row goes within three days.',

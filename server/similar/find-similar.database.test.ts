@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Actor, visitor } from '#domain/actor.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
-import { archiveRecords, markedSubjects, reportMarks, subjectsToMark } from '#server/database/schema.ts'
+import { archiveRecords, matchKeySubjects, matchKeys, subjectsToIndex } from '#server/database/schema.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { hearEvents } from '#server/events/hear-events.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
@@ -170,9 +170,9 @@ test('what was there before gets match keys from the schedule, again and again; 
   const { id } = await submitted(application, reporter)
   await submitted(application, reporter, { personName: 'Kirkira Misali' })
   await hearEvents(application, 'match-keys')
-  expect(await queries.select().from(subjectsToMark)).toHaveLength(2)
+  expect(await queries.select().from(subjectsToIndex)).toHaveLength(2)
   await Promise.all([doDueWork(application), doDueWork(application)])
-  expect(await queries.select().from(subjectsToMark)).toEqual([])
+  expect(await queries.select().from(subjectsToIndex)).toEqual([])
   expect(await namesBeside(application, reviewer, id)).toEqual(['Kirkira Misali'])
 
   for (let number = 0; number < 3; number += 1)
@@ -180,7 +180,7 @@ test('what was there before gets match keys from the schedule, again and again; 
   application.later(10_000)
   await Promise.all([doDueWork(application), makeMatchKeys(application), makeMatchKeys(application)])
   expect(await namesBeside(application, reviewer, id)).toHaveLength(4)
-  expect(await queries.select().from(markedSubjects)).toHaveLength(5)
+  expect(await queries.select().from(matchKeySubjects)).toHaveLength(5)
 })
 
 test('a marking that fails is begun again from where it stood', async () => {
@@ -193,8 +193,8 @@ test('a marking that fails is begun again from where it stood', async () => {
   } as unknown as TestApplication
   await expect(makeMatchKeys(broken)).rejects.toThrow()
   const { queries } = application.database
-  expect(await queries.select().from(subjectsToMark)).toHaveLength(1)
-  expect(await queries.select().from(reportMarks)).toEqual([])
+  expect(await queries.select().from(subjectsToIndex)).toHaveLength(1)
+  expect(await queries.select().from(matchKeys)).toEqual([])
   expect(await makeMatchKeys(application)).toBe(1)
 })
 
@@ -206,7 +206,7 @@ test('the marks tell neither words, nor which reports are alike, nor how much a 
   const one = await submitted(application, reporter, { personName })
   const other = await submitted(application, reporter, { personName, suspectedAssets: 'A jeep, QUO-123KA.' })
   await markAll(application)
-  const rows = await queries.select().from(reportMarks)
+  const rows = await queries.select().from(matchKeys)
   expect(rows).toHaveLength(64)
   const values = rows.flatMap(({ label, pointer }) => [label, pointer])
   expect(new Set(values).size).toBe(128)
@@ -214,10 +214,10 @@ test('the marks tell neither words, nor which reports are alike, nor how much a 
   expect(values).not.toContain(other.id)
   expect(await everyRow(application)).not.toMatch(/quokka|wombat/i)
 
-  await queries.delete(subjectsToMark).where(eq(subjectsToMark.subjectId, one.id))
+  await queries.delete(subjectsToIndex).where(eq(subjectsToIndex.subjectId, one.id))
   await changeName(application, reporter, one.id, 'Akuko Ifo')
   await markAll(application)
-  const after = await queries.select().from(reportMarks)
+  const after = await queries.select().from(matchKeys)
   const kept = after.filter(({ pointer }) => values.includes(pointer))
   expect(after).toHaveLength(96)
   expect(kept.length).toBeLessThan(64)

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { comparable, matchKeysOf } from '#domain/similar/similar.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { archiveRecords, markedSubjects, subjectsToMark } from '#server/database/schema.ts'
+import { archiveRecords, matchKeySubjects, subjectsToIndex } from '#server/database/schema.ts'
 import { hearEvents } from '#server/events/hear-events.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { asUuid } from '#server/sealing/match-key-index.ts'
@@ -26,11 +26,11 @@ export async function makeMatchKeys(application: Application): Promise<number> {
     // The entries of a match key are counted, and then the next ones written: by one at a time.
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('report-marks', 3))`)
     const waiting = await queries
-      .delete(subjectsToMark)
+      .delete(subjectsToIndex)
       .where(
         inArray(
-          subjectsToMark.subjectId,
-          sql`(select subject_id from subjects_to_mark order by subject_id limit ${atOnce} for update skip locked)`,
+          subjectsToIndex.subjectId,
+          sql`(select subject_id from subjects_to_index order by subject_id limit ${atOnce} for update skip locked)`,
         ),
       )
       .returning()
@@ -83,8 +83,8 @@ async function forgetEntries(
   ids: readonly string[],
 ): Promise<void> {
   const before = await queries
-    .delete(markedSubjects)
-    .where(inArray(markedSubjects.subjectId, [...ids]))
+    .delete(matchKeySubjects)
+    .where(inArray(matchKeySubjects.subjectId, [...ids]))
     .returning()
   const labels = before.flatMap(({ subjectId, sealedLabels }) =>
     readLabels(vault.open(`marks:${subjectId}`, sealedLabels)),
@@ -121,7 +121,7 @@ async function writeEntries(
       next.count += 1
     }
     const sealedLabels = vault.seal(`marks:${id}`, own.map(({ label }) => label).join(' '))
-    await queries.insert(markedSubjects).values({ subjectId: id, sealedLabels })
+    await queries.insert(matchKeySubjects).values({ subjectId: id, sealedLabels })
     const missing = (bucket - (own.length % bucket)) % bucket
     const padding = Array.from({ length: missing }, () => ({
       label: asUuid(randomness.bytes(16)),

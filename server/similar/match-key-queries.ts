@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
-import { reportMarks } from '#server/database/schema.ts'
+import { matchKeys } from '#server/database/schema.ts'
 
-export type EntryRow = typeof reportMarks.$inferSelect
+export type EntryRow = typeof matchKeys.$inferSelect
 
 /** The pointers behind those of the labels that stand in the index. */
 export async function pointersAt(
@@ -13,8 +13,8 @@ export async function pointersAt(
   // One array, and not a parameter for each: there may be thousands.
   const rows = await queries
     .select()
-    .from(reportMarks)
-    .where(sql`${reportMarks.label} = any(${sql.param([...labels])}::uuid[])`)
+    .from(matchKeys)
+    .where(sql`${matchKeys.label} = any(${sql.param([...labels])}::uuid[])`)
   return new Map(rows.map(({ label, pointer }) => [label, pointer]))
 }
 
@@ -23,7 +23,7 @@ export async function insertEntries(queries: Transaction, rows: readonly EntryRo
   const labels = sql.param(rows.map(({ label }) => label))
   const pointers = sql.param(rows.map(({ pointer }) => pointer))
   await queries.execute(
-    sql`insert into report_marks (label, pointer) select * from unnest(${labels}::uuid[], ${pointers}::uuid[])`,
+    sql`insert into match_keys (label, pointer) select * from unnest(${labels}::uuid[], ${pointers}::uuid[])`,
   )
 }
 
@@ -33,7 +33,7 @@ export async function overwritePointers(queries: Transaction, rows: readonly Ent
   const labels = sql.param(rows.map(({ label }) => label))
   const pointers = sql.param(rows.map(({ pointer }) => pointer))
   await queries.execute(
-    sql`update report_marks set pointer = news.pointer
-      from unnest(${labels}::uuid[], ${pointers}::uuid[]) as news (label, pointer) where report_marks.label = news.label`,
+    sql`update match_keys set pointer = news.pointer
+      from unnest(${labels}::uuid[], ${pointers}::uuid[]) as news (label, pointer) where match_keys.label = news.label`,
   )
 }
