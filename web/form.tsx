@@ -81,6 +81,7 @@ export function useFormState(before: FormFields = {}) {
 }
 
 type RefusalNoticeProps = {
+  /** What the form calls its fields, in its order. */
   labels?: Record<string, string>
   /** What did not come about, where the refusal's own title does not say it. */
   failure?: string
@@ -93,7 +94,11 @@ export function RefusalNotice({ labels = {}, failure }: RefusalNoticeProps) {
   const { code, title, text, problems } = refused.refused
   // To be asked for the password is no failure.
   const failed = code === 'confirmation-needed' ? undefined : failure
-  const mistakes = Object.entries(problems).map(([field, problem]) => ({
+  const order = [...Object.keys(labels), ...Object.keys(problems)]
+  const inOrder = Object.entries(problems).toSorted(
+    ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+  )
+  const mistakes = inOrder.map(([field, problem]) => ({
     field,
     message: `${labels[field] ?? field}: ${problem.text}`,
   }))

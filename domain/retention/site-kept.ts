@@ -9,7 +9,6 @@ export const siteKept = {
     why: 'Others check it for ever. An entry that waits is chained within minutes.',
     ...withoutEnd,
   },
-  plans: { tables: ['plans'], why: 'The prices of the plans.', ...withoutEnd },
   schedule: { tables: ['schedule_slots'], why: 'One row for each kind of regular work.', ...withoutEnd },
   'event cursors': {
     tables: ['event_cursors'],

@@ -78,7 +78,7 @@ test('a report names its status, its event and its number, and counts as one', a
   expect(report).toMatchObject({ id, ownerId: reporter.id, status: 'pending', contentVersion: 1 })
   const written = await application.database.queries.select().from(events)
   expect(written).toMatchObject([
-    { kind: 'report.submitted', reportId: id, actorId: reporter.id, statusFrom: null, statusTo: 'pending' },
+    { kind: 'report.submitted', subjectId: id, actorId: reporter.id, statusFrom: null, statusTo: 'pending' },
   ])
 })
 

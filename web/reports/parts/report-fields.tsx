@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { type FieldName, isItems, type PlainField, reportFields } from '#domain/reports/fields.ts'
+import { isItems, type PlainField, reportFields } from '#domain/reports/fields.ts'
 import { offices } from '#domain/reports/offices.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -10,17 +10,8 @@ import { useFormState } from '../../form.tsx'
 import type { FormFields } from '../../refused-form.ts'
 import { type FormWords, useReportFormWords } from '../writing/form-words.ts'
 import { sectorChoices, stateChoices } from './form-choices.ts'
+import { formParts } from './form-parts.ts'
 import { ItemRows } from './item-rows.tsx'
-
-/** In which part of the form a field is asked for; within a part, in this order. */
-const partOf = {
-  ...{ personName: 0, position: 0, sector: 0, state: 0 },
-  ...{ suspectedAssets: 1, suspectedItems: 1, declaredAssets: 1, declaredItems: 1 },
-  ...{ wealthSource: 2, evidence: 2 },
-  ...{ relevantLinks: 3, incidentDate: 3 },
-} as const satisfies Record<FieldName, number>
-
-const parts = Map.groupBy(Object.keys(partOf) as FieldName[], (name) => partOf[name])
 
 type ReportFieldsProps = { before?: FormFields | undefined; step?: number | null }
 
@@ -66,7 +57,7 @@ export function ReportFields({ before, step }: ReportFieldsProps) {
       {name === 'position' ? <Offices /> : null}
     </Fragment>
   )
-  return [...parts].map(([number, names]) => (
+  return [...formParts].map(([number, names]) => (
     <Part key={number} number={number} step={step ?? null}>
       {names.map((name) =>
         isItems(name) ? <ItemRows key={name} side={name} before={before} /> : plain(name),

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
-import { type ItemSide, itemFieldName, itemParts, itemSides, mostItems } from '#domain/reports/assets.ts'
+import { type ItemSide, itemFieldName, itemParts, mostItems } from '#domain/reports/assets.ts'
+import { isItems } from '#domain/reports/fields.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { fieldsOfForm } from '../parts/form-parts.ts'
 
 export type FormWords = Pick<Words, 'reportForm' | 'labels' | 'assetKinds'>
 
@@ -19,16 +21,23 @@ export function sideName(words: FormWords, side: ItemSide, row: number): string 
   return fill(words.reportForm.sides[side], { number: row + 1 })
 }
 
-/** What a refused form calls each of its fields. */
+/** What a refused form calls each of its fields, in the order in which it asks for them. */
 export function fieldLabelsIn(words: FormWords): Record<string, string> {
-  const { items } = words.reportForm
-  const rows = itemSides.flatMap((side) =>
-    Array.from({ length: mostItems }, (_, row) =>
-      itemParts.map((part) => [
-        itemFieldName(side, row, part),
-        `${sideName(words, side, row)}, ${items[part]}`,
-      ]),
-    ).flat(),
+  const labels = fieldsOfForm.flatMap((name) =>
+    isItems(name) ? itemLabels(words, name) : [[name, words.labels[name]] as const],
   )
-  return { ...words.labels, ...Object.fromEntries(rows) }
+  return Object.fromEntries(labels)
+}
+
+function itemLabels(words: FormWords, side: ItemSide): (readonly [string, string])[] {
+  const rows = Array.from({ length: mostItems }, (_, row) => row)
+  return rows.flatMap((row) =>
+    itemParts.map(
+      (part) =>
+        [
+          itemFieldName(side, row, part),
+          `${sideName(words, side, row)}, ${words.reportForm.items[part]}`,
+        ] as const,
+    ),
+  )
 }
