@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { refuseServerCode } from './client-build-guard.ts'
 import { compressAssets } from './compress-assets.ts'
+import { scriptTexts } from './script-texts.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), refuseServerCode(), compressAssets()],
+  plugins: [tailwindcss(), scriptTexts(), reactRouter(), refuseServerCode(), compressAssets()],
   build: { assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },
   environments: {
     ssr: {

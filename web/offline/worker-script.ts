@@ -1,14 +1,11 @@
 import { page } from '../door.ts'
-import { keptCache } from '../shell/kept-pages.ts'
 import type { Route } from './+types/worker-script'
-import { answerWithCopies } from './worker.ts'
+import script from './start-worker.ts?script'
 
 const door = page('page.everyone')
 
-/** The function's own text: one small script at an address that never changes, and no second build for it. */
+/** The service worker, at an address that never changes. */
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async () => {
-    const script = `(${answerWithCopies})(self, ${JSON.stringify(keptCache)})\n`
-    return new Response(script, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
-  })
+  const headers = { 'Content-Type': 'text/javascript; charset=utf-8' }
+  return door.visit(args, async () => new Response(script, { headers }))
 }

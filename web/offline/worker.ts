@@ -1,6 +1,5 @@
 /**
- * The whole service worker of the kept copies. Its text is what `worker-script.ts` sends, so it uses nothing from outside
- * of itself. It answers below /offline alone, keeps nothing by itself, and fetches nothing for anybody else.
+ * The service worker of the kept copies. It answers below /offline alone, keeps nothing by itself, and fetches nothing for anybody else.
  */
 export function answerWithCopies(worker: CopiesWorker, cacheName: string): void {
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))

@@ -1,0 +1,5 @@
+/** The built text of a script: see `script-texts.ts`. */
+declare module '*?script' {
+  const text: string
+  export default text
+}
