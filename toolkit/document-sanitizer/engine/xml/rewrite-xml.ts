@@ -2,8 +2,9 @@ import { Unreadable } from '../../../shared/unreadable.ts'
 import { refuse } from '../refusals.ts'
 import { escapeAttribute, escapeText, visibleText } from './escape.ts'
 import { type AttributeName, type ElementName, Scope, xmlNamespace } from './name-table.ts'
+import type { Fate, Piece } from './piece.ts'
 import { readXml } from './read-xml.ts'
-import type { Fate, Piece, Rules } from './rules.ts'
+import type { Rules, XmlDocument } from './rules.ts'
 import { Notes, type XmlElement } from './xml-element.ts'
 
 /** Deeper than any document that a program wrote. */
@@ -28,7 +29,7 @@ export function rewriteXml<Context>(
   context: Context,
   options: Options = {},
 ): Uint8Array<ArrayBuffer> {
-  return new XmlDocument(rules, context, options).rewrite(bytes)
+  return new Rewriting(rules, context, options).rewrite(bytes)
 }
 
 type Open<Context> = {
@@ -38,8 +39,7 @@ type Open<Context> = {
   endTag: string
 }
 
-/** A document while it goes by; the rules act on it. */
-export class XmlDocument<Context> {
+class Rewriting<Context> implements XmlDocument<Context> {
   readonly context: Context
   readonly #rules: Rules<Context>
   readonly #options: Options
@@ -79,39 +79,32 @@ export class XmlDocument<Context> {
     return this.#join()
   }
 
-  /** The elements that are open, the innermost last, without what was unwrapped. */
   get innermost(): XmlElement | undefined {
     return this.#open.at(-1)?.element
   }
 
-  /** Puts something of ours at the end of the result as it is now. */
   put(pieces: readonly (string | Piece)[]): void {
     for (const piece of pieces) this.#out.push(piece)
   }
 
-  /** Takes everything since the element started out of the result, its tag too. */
   takeOut(element: XmlElement): (string | Piece)[] {
     return this.#out.splice(element.place)
   }
 
-  /** What stands in the result since the element started. */
   since(element: XmlElement): (string | Piece)[] {
     return this.#out.slice(element.place)
   }
 
-  /** Drops an element that is about to end. */
   drop(element: XmlElement): void {
     this.#out.length = element.place
     element.fate = 'drop'
   }
 
-  /** Leaves an element's tags out, and what is in it where it is; only for one that is about to end. */
   unwrap(element: XmlElement): void {
     this.#out[element.place] = ''
     element.fate = 'unwrap'
   }
 
-  /** From inside of what is dropped no word may come: when there is one, the file is not cleaned. */
   refuseWords(): void {
     this.#refusesWords = true
   }
@@ -123,7 +116,6 @@ export class XmlDocument<Context> {
     return visibleText(pieces.join(''))
   }
 
-  /** While something is held back, nothing is turned into bytes, so that it can still change. */
   holdBack(): void {
     this.#heldBack += 1
   }

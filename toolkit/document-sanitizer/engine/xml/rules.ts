@@ -1,9 +1,32 @@
-import type { XmlDocument } from './rewrite-xml.ts'
+import type { Fate, Piece } from './piece.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { XmlElement } from './xml-element.ts'
 
-/** What becomes of an element: as it is, gone with all that is in it, or gone with all that is in it left. */
-export type Fate = 'keep' | 'drop' | 'unwrap'
+/** A document while it is rewritten; the rules act on it. */
+export type XmlDocument<Context> = {
+  readonly context: Context
+  /** The elements that are open, the innermost last, without what was unwrapped. */
+  readonly innermost: XmlElement | undefined
+  /** Puts something of ours at the end of the result as it is now. */
+  put(pieces: readonly (string | Piece)[]): void
+  /** Takes everything since the element started out of the result, its tag too. */
+  takeOut(element: XmlElement): (string | Piece)[]
+  /** What is in the result since the element started. */
+  since(element: XmlElement): (string | Piece)[]
+  /** Drops an element that is about to end. */
+  drop(element: XmlElement): void
+  /** Leaves an element's tags out, and what is in it where it is; only for one that is about to end. */
+  unwrap(element: XmlElement): void
+  /** From inside of what is dropped no word may come: when there is one, the file is not cleaned. */
+  refuseWords(): void
+  textSince(element: XmlElement): string
+  /** While something is held back, nothing is turned into bytes, so that it can still change. */
+  holdBack(): void
+  letGo(): void
+  uriOf(prefix: string): string | undefined
+  prefixFor(uri: string): string | undefined
+  isUsed(prefix: string): boolean
+}
 
 export type OpenRule<Context> = Fate | ((element: XmlElement, document: XmlDocument<Context>) => Fate)
 export type CloseRule<Context> = (element: XmlElement, document: XmlDocument<Context>) => void
@@ -15,13 +38,6 @@ export type TextRule<Context> = (
   element: XmlElement,
   document: XmlDocument<Context>,
 ) => string | Piece
-
-/** A piece of the result that is settled later. */
-export type Piece = {
-  write(): string
-  /** The text that it would be, for looking at it without settling anything. */
-  text?: string
-}
 
 /**
  * What is done with a document, by name. Names are written with the prefixes of `namespaces`, whatever prefix the file itself uses:

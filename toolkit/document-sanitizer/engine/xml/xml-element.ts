@@ -1,4 +1,4 @@
-import type { Fate, Piece } from './rules.ts'
+import type { Fate, Piece } from './piece.ts'
 
 export type XmlAttribute = { key: string; value: string }
 

@@ -1,5 +1,5 @@
-import type { XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { Fate, Piece, Rules } from '../../xml/rules.ts'
+import type { Fate, Piece } from '../../xml/piece.ts'
+import type { Rules, XmlDocument } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import type { Book } from './book.ts'

@@ -1,4 +1,4 @@
-import type { Fate, Piece } from '../../xml/rules.ts'
+import type { Fate, Piece } from '../../xml/piece.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from '../ooxml/office-package.ts'
 import { decodedPath } from '../paths.ts'

@@ -1,4 +1,4 @@
-import type { XmlDocument } from '../../xml/rewrite-xml.ts'
+import type { XmlDocument } from '../../xml/rules.ts'
 import type { HidingStyles, OpenDocument } from './open-document.ts'
 
 /** What the rules know while a part goes by. */

@@ -1,4 +1,4 @@
-import type { Piece } from '../../xml/rules.ts'
+import type { Piece } from '../../xml/piece.ts'
 import type { XmlElement } from '../../xml/xml-element.ts'
 import type { Odf } from './odf-context.ts'
 

@@ -1,4 +1,4 @@
-import type { Fate } from '../../xml/rules.ts'
+import type { Fate } from '../../xml/piece.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf } from './odf-context.ts'
 import { hides } from './open-document.ts'

@@ -1,4 +1,5 @@
-import type { Fate, Piece, Rules } from '../../xml/rules.ts'
+import type { Fate, Piece } from '../../xml/piece.ts'
+import type { Rules } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf, OdfContext } from './odf-context.ts'
 import { hides } from './open-document.ts'

@@ -1,6 +1,6 @@
 import { refuse } from '../../refusals.ts'
 import { isNearly } from '../../xml/nearly.ts'
-import type { Fate } from '../../xml/rules.ts'
+import type { Fate } from '../../xml/piece.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import type { Odf } from './odf-context.ts'
 import { standardPrefixes, vocabulary } from './vocabulary.ts'

@@ -1,11 +1,11 @@
 import type { Work } from '../../contract.ts'
 import { refuse } from '../../refusals.ts'
-import type { Piece } from '../../xml/rules.ts'
+import type { Piece } from '../../xml/piece.ts'
 import { Members } from '../members.ts'
 import { decodedPath } from '../paths.ts'
 import { Report } from '../report.ts'
+import type { Book } from './book.ts'
 import { type Family, type PartRule, partRule } from './part-table.ts'
-import type { Book } from './read-book.ts'
 import { type Relation, readRelations, relationsPath } from './relations.ts'
 import { StyleNames } from './style-names.ts'
 

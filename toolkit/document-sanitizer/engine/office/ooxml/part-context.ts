@@ -1,6 +1,6 @@
 import type { Rules } from '../../xml/rules.ts'
 import type { OfficePackage, Part } from './office-package.ts'
-import type { Field } from './word-fields.ts'
+import type { Field } from './word-field.ts'
 
 /** What the rules know while a part goes by. */
 export type PartContext = {

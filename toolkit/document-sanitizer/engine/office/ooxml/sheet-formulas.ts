@@ -1,5 +1,4 @@
-import type { XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { CloseRule } from '../../xml/rules.ts'
+import type { CloseRule, XmlDocument } from '../../xml/rules.ts'
 import { around, type XmlElement } from '../../xml/xml-element.ts'
 import type { PartContext } from './part-context.ts'
 import { leansOnOthers } from './sheet-rules.ts'

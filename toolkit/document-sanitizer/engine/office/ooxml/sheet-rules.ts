@@ -1,5 +1,5 @@
-import type { XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { Fate, Piece } from '../../xml/rules.ts'
+import type { Fate, Piece } from '../../xml/piece.ts'
+import type { XmlDocument } from '../../xml/rules.ts'
 import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { dropsHidden, isOn, type PartContext, type PartRules, shorten, tellHidden } from './part-context.ts'
 import { forEach } from './shared-rules.ts'

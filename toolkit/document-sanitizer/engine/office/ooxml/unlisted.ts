@@ -1,6 +1,6 @@
 import { refuse } from '../../refusals.ts'
-import type { XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { Fate } from '../../xml/rules.ts'
+import type { Fate } from '../../xml/piece.ts'
+import type { XmlDocument } from '../../xml/rules.ts'
 import type { XmlElement } from '../../xml/xml-element.ts'
 import type { PartContext } from './part-context.ts'
 import { standardPrefixes, vocabulary } from './vocabulary.ts'

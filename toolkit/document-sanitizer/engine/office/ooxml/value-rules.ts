@@ -1,5 +1,5 @@
-import type { XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { Fate, Piece } from '../../xml/rules.ts'
+import type { Fate, Piece } from '../../xml/piece.ts'
+import type { XmlDocument } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { builtInTableStyles } from './names/table-style-ids.ts'
 import type { PartContext, PartRules } from './part-context.ts'

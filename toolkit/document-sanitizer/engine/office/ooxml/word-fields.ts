@@ -1,23 +1,13 @@
-import { joinPieces, type XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { Piece } from '../../xml/rules.ts'
+import type { Piece } from '../../xml/piece.ts'
+import { joinPieces } from '../../xml/rewrite-xml.ts'
+import type { XmlDocument } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from './office-package.ts'
 import type { PartContext } from './part-context.ts'
 import { renamedCode } from './word-codes.ts'
+import type { Field } from './word-field.ts'
 
 type Document = XmlDocument<PartContext>
-
-/** A field of Word: instructions, then what they showed last. */
-export type Field = {
-  code: string
-  state: 'open' | 'kept' | 'plain'
-  /** Whether another field stands among its instructions. */
-  hasInner: boolean
-  /** How many pieces the instruction is in. */
-  pieces: number
-  /** Whether what it holds is never shown. */
-  isSilent: boolean
-}
 
 /** Fields that say nothing of people, devices and other files. Of every other one, what it showed becomes plain text. */
 const harmless =

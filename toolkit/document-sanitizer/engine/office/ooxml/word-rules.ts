@@ -1,5 +1,5 @@
-import type { XmlDocument } from '../../xml/rewrite-xml.ts'
-import type { Fate } from '../../xml/rules.ts'
+import type { Fate } from '../../xml/piece.ts'
+import type { XmlDocument } from '../../xml/rules.ts'
 import { around, attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isBuiltIn } from './built-in-styles.ts'
 import { isOn, type PartContext, type PartRules } from './part-context.ts'

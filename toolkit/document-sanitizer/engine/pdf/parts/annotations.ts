@@ -1,4 +1,5 @@
 import { type Dict, isDict, Ref, Stream, type Value } from '../reading/objects.ts'
+import type { DrawingNames } from '../rebuild/drawing-names.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
 import { writtenNumber } from '../writing/write-value.ts'
 import type { Destinations } from './destinations.ts'
@@ -7,12 +8,11 @@ import type { FormFields } from './form-fields.ts'
 import { form } from './graphics.ts'
 import { copyLink } from './links.ts'
 import { placeForm, rectangleOf, standUpright } from './place-form.ts'
-import type { ResourceNames } from './resource-names.ts'
 import { shown, textOf } from './text-of.ts'
 
 export type Flattened = { overlays: string[]; links: Value[] }
 
-type PageAround = { destinations: Destinations; fields: FormFields; names: ResourceNames }
+type PageAround = { destinations: Destinations; fields: FormFields; names: DrawingNames }
 
 const mostAnnotations = 20_000
 /** Bits of an annotation's flags (ISO 32000-1, 12.5.3). */

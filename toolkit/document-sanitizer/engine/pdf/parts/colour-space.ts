@@ -5,7 +5,7 @@ import type { Shape } from '../rebuild/rebuild.ts'
 import { copyKeys, type KeyShapes, keys, plain, text } from '../rebuild/shapes.ts'
 import { flateStream } from '../writing/write-pdf.ts'
 import { pdfFunction } from './function.ts'
-import { inkName, mapOfInks } from './ink-names.ts'
+import { inkName, mapOfInks } from './ink-shapes.ts'
 import { neutralProfile } from './neutral-profile.ts'
 
 /** A colour space (ISO 32000-1, 8.6): a name, or a list that starts with its family. */

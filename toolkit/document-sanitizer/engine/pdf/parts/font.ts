@@ -1,5 +1,6 @@
 import { bytesToString, stringToBytes } from '../reading/characters.ts'
 import { Name, Stream, Text } from '../reading/objects.ts'
+import type { DrawingNames } from '../rebuild/drawing-names.ts'
 import { repack, repackChanged } from '../rebuild/pack-stream.ts'
 import type { Shape } from '../rebuild/rebuild.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { fontProgram } from './font-program.ts'
 import { formContent } from './form-content.ts'
 import { plainCharacterMap } from './plain-character-map.ts'
-import type { ResourceNames } from './resource-names.ts'
 
 /** Its tag is made neutral when all are known, see `in-reading-order.ts`. */
 const fontName: Shape = (value) => (value instanceof Name ? value : null)
@@ -94,7 +94,7 @@ const descriptor: Shape = (value, rebuild) => {
   return copied
 }
 
-function glyph(names: ResourceNames): Shape {
+function glyph(names: DrawingNames): Shape {
   return (value, rebuild) =>
     value instanceof Stream
       ? repackChanged(value, {}, rebuild, (bytes) => formContent(bytes, names, rebuild))

@@ -1,16 +1,16 @@
+import type { DrawingNames } from '../rebuild/drawing-names.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
 import { writtenName } from '../writing/write-value.ts'
 import type { MarkedContentRules } from './marked-content.ts'
-import type { ResourceNames } from './resource-names.ts'
 import { type Rewritten, rewriteContent } from './rewrite-content.ts'
 
 /** The instructions of a form, a pattern or a glyph, whose own resources say what its names mean. */
-export function formContent(bytes: Uint8Array, names: ResourceNames, rebuild: Rebuild): Uint8Array {
+export function formContent(bytes: Uint8Array, names: DrawingNames, rebuild: Rebuild): Uint8Array {
   return contentWith(bytes, names, rebuild).bytes
 }
 
 /** Instructions with the resources that they name. */
-export function contentWith(bytes: Uint8Array, names: ResourceNames, rebuild: Rebuild): Rewritten {
+export function contentWith(bytes: Uint8Array, names: DrawingNames, rebuild: Rebuild): Rewritten {
   rebuild.work.spend(bytes.length)
   const rewritten = rewriteContent(bytes, rulesFor(names, rebuild), names)
   if (rewritten.hasInvisibleText) rebuild.notes.invisibleText()
@@ -19,7 +19,7 @@ export function contentWith(bytes: Uint8Array, names: ResourceNames, rebuild: Re
   return rewritten
 }
 
-function rulesFor(names: ResourceNames, rebuild: Rebuild): MarkedContentRules {
+function rulesFor(names: DrawingNames, rebuild: Rebuild): MarkedContentRules {
   const { file, layers, notes } = rebuild
   return {
     isHidden: (name) => layers.isHidden(names.find('Properties', name)),

@@ -4,8 +4,8 @@ import { isWhite } from '../reading/characters.ts'
 import { findBytes, standsAt } from '../reading/find-bytes.ts'
 import { type Dict, Name, nameOf, numberOf, type Value, Word } from '../reading/objects.ts'
 import { ValueParser } from '../reading/parse-value.ts'
+import type { Naming } from '../rebuild/drawing-names.ts'
 import { writeValue, writtenName } from '../writing/write-value.ts'
-import type { Naming } from './resource-names.ts'
 import { strippedJpeg } from './stripped-jpeg.ts'
 
 const longNames: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { ResourceSort } from './resource-names.ts'
+import type { ResourceSort } from '../rebuild/drawing-names.ts'
 
 /** Every operator of ISO 32000-1, annex A, with the number of operands it takes; -1 for those that vary. */
 export const operands: ReadonlyMap<string, number> = new Map(

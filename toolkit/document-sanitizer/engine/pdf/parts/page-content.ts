@@ -1,10 +1,10 @@
 import { decodeWords } from '../filters/decode-stream.ts'
 import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { type Dict, Ref, Stream, type Value } from '../reading/objects.ts'
+import type { DrawingNames } from '../rebuild/drawing-names.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
 import { flateStream } from '../writing/write-pdf.ts'
 import { contentWith } from './form-content.ts'
-import type { ResourceNames } from './resource-names.ts'
 import type { Rewritten } from './rewrite-content.ts'
 
 /** The instructions of pages. Pages that share theirs go on sharing them. */
@@ -17,7 +17,7 @@ export class PageContents {
   }
 
   /** @param over what is drawn over the page, after its own instructions and unmoved by them; asked when those have named what they draw */
-  make(page: Dict, names: ResourceNames, over: () => readonly string[]): Ref | null {
+  make(page: Dict, names: DrawingNames, over: () => readonly string[]): Ref | null {
     const { file, layers } = this.#rebuild
     const given = page.get('Contents')
     const whole = file.resolve(given)
@@ -38,7 +38,7 @@ export class PageContents {
     return ref
   }
 
-  #rewrite(parts: readonly Value[], names: ResourceNames): Rewritten {
+  #rewrite(parts: readonly Value[], names: DrawingNames): Rewritten {
     const { file, work } = this.#rebuild
     const together = new GrowingBytes(256)
     for (const part of parts) {

@@ -1,23 +1,11 @@
 import { stringToBytes } from '../reading/characters.ts'
 import { type Dict, isDict, Name, type Ref, Stream, type Value } from '../reading/objects.ts'
+import type { DrawingNames, DrawingResources, ResourceSort } from '../rebuild/drawing-names.ts'
 import type { Rebuild, Shape } from '../rebuild/rebuild.ts'
 import { readOperands } from './read-operands.ts'
 
-/** What drawing instructions name (ISO 32000-1, 7.8.3). */
-export type ResourceSort =
-  | 'ExtGState'
-  | 'ColorSpace'
-  | 'Pattern'
-  | 'Shading'
-  | 'XObject'
-  | 'Font'
-  | 'Properties'
-
 /** How each is copied. Properties are not: they only say what is hidden. */
 export type ResourceShapes = Record<Exclude<ResourceSort, 'Properties'>, Shape>
-
-/** As much of it as instructions need. */
-export type Naming = { written(sort: ResourceSort, given: string): string | null }
 
 const letters: Record<ResourceSort, string> = {
   ExtGState: 'G',
@@ -41,31 +29,31 @@ const defaultSpaces = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK']
  * The resources that one set of instructions draws from. Only what an instruction names comes into the new document, and under a new name
  * that is a letter and a number: the old ones may be words.
  */
-export class ResourceNames {
+class ResourceNames implements DrawingNames {
   readonly ref: Ref
   readonly #rebuild: Rebuild
   readonly #shapes: ResourceShapes
-  readonly #source: Dict | null
-  readonly #around: ResourceNames | null
+  readonly source: Dict | null
+  readonly around: DrawingNames | null
   readonly #made: Dict = new Map()
   readonly #written = new Map<string, string | null>()
 
-  constructor(rebuild: Rebuild, shapes: ResourceShapes, source: Dict | null, around: ResourceNames | null) {
+  constructor(rebuild: Rebuild, shapes: ResourceShapes, source: Dict | null, around: DrawingNames | null) {
     this.#rebuild = rebuild
     this.#shapes = shapes
-    this.#source = source
-    this.#around = around
+    this.source = source
+    this.around = around
     this.ref = rebuild.add(this.#made)
     this.#takeDefaults()
   }
 
   /** What the name stands for here, or where this is drawn. */
   find(sort: ResourceSort, name: string): Value {
-    let place: ResourceNames | null = this
+    let place: DrawingNames | null = this
     for (let hops = 0; place && hops < deepest; hops++) {
-      const found = place.#rebuild.file.dict(place.#source?.get(sort))?.get(name)
+      const found = this.#rebuild.file.dict(place.source?.get(sort))?.get(name)
       if (found !== undefined && found !== null) return found
-      place = place.#around
+      place = place.around
     }
     return null
   }
@@ -120,7 +108,7 @@ export class ResourceNames {
 
   /** Colour spaces that stand in for those of the device are used without being named. */
   #takeDefaults(): void {
-    const given = this.#rebuild.file.dict(this.#source?.get('ColorSpace'))
+    const given = this.#rebuild.file.dict(this.source?.get('ColorSpace'))
     for (const name of defaultSpaces) {
       const value = this.#rebuild.copy(given?.get(name), this.#shapes.ColorSpace)
       if (value !== null) this.#group('ColorSpace').set(name, value)
@@ -137,11 +125,11 @@ export class ResourceNames {
 }
 
 /** All resources of the document, one set for each place of the old one. */
-export class Resources {
+export class Resources implements DrawingResources {
   readonly #rebuild: Rebuild
   readonly #shapes: ResourceShapes
-  readonly #known = new Map<Dict, ResourceNames>()
-  readonly #around = new Map<Dict, ResourceNames>()
+  readonly #known = new Map<Dict, DrawingNames>()
+  readonly #around = new Map<Dict, DrawingNames>()
 
   constructor(rebuild: Rebuild, shapes: ResourceShapes) {
     this.#rebuild = rebuild
@@ -149,7 +137,7 @@ export class Resources {
   }
 
   /** Of a page, a form, a pattern or a font of drawings. Without resources of its own it draws from those where it is drawn. */
-  of(owner: Dict): ResourceNames {
+  of(owner: Dict): DrawingNames {
     const source = this.#rebuild.file.dict(owner.get('Resources'))
     const key = source ?? owner
     const known = this.#known.get(key)
@@ -160,7 +148,7 @@ export class Resources {
   }
 
   /** Remembers where something is drawn first. */
-  drawnFrom(owner: Dict, place: ResourceNames): void {
+  drawnFrom(owner: Dict, place: DrawingNames): void {
     if (!this.#around.has(owner)) this.#around.set(owner, place)
   }
 }

@@ -1,13 +1,13 @@
 import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { bytesToString, isRegular } from '../reading/characters.ts'
 import { ValueParser } from '../reading/parse-value.ts'
+import type { Naming, ResourceSort } from '../rebuild/drawing-names.ts'
 import { writeItem } from '../writing/write-value.ts'
 import { FillColour } from './fill-colour.ts'
 import { copyInlineImage } from './inline-image.ts'
 import { MarkedContent, type MarkedContentRules } from './marked-content.ts'
 import { namesResource, operands, paints, paintsPath, showsText } from './operators.ts'
 import { readOperands } from './read-operands.ts'
-import type { Naming, ResourceSort } from './resource-names.ts'
 import { endOfToken, needsSpace } from './without-comments.ts'
 
 /** What the instructions of a page did, as far as others need to know. */

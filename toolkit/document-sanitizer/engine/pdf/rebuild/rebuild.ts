@@ -2,9 +2,9 @@ import type { Work } from '../../contract.ts'
 import { InkNames } from '../parts/ink-names.ts'
 import type { Layers } from '../parts/layers.ts'
 import type { Notes } from '../parts/notes.ts'
-import type { Resources } from '../parts/resource-names.ts'
 import { isDict, Ref, Stream, type Value } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
+import type { DrawingResources } from './drawing-names.ts'
 
 /** Makes the clean counterpart of a value. Streams may take their time; everything else answers at once. */
 export type Shape = (value: Value, rebuild: Rebuild) => Value | Promise<Value>
@@ -18,13 +18,13 @@ export class Rebuild {
   readonly notes: Notes
   readonly inks = new InkNames()
   /** What pages, forms, patterns and fonts draw from. */
-  readonly resources: Resources
+  readonly resources: DrawingResources
   readonly #known = new Map<Shape, Map<number, Ref>>()
   readonly #waiting: { ref: Ref; source: Value; shape: Shape }[] = []
 
   constructor(
     parts: Pick<Rebuild, 'file' | 'work' | 'layers' | 'notes'>,
-    resources: (rebuild: Rebuild) => Resources,
+    resources: (rebuild: Rebuild) => DrawingResources,
   ) {
     this.file = parts.file
     this.work = parts.work
