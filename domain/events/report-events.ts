@@ -59,7 +59,7 @@ export const reportEvents = {
   'report.dispute_answered': true,
 } as const satisfies Record<ReportEventKind, true>
 
-/** What only whoever sent a report can do to it; it stays theirs once their account is gone. */
+/** What only the sender of a report can do to it. It stays the sender’s act once the account is deleted. */
 export const sourceEvents: readonly ReportEventKind[] = ['report.submitted', 'report.edited']
 
 export function isReportEventKind(text: string): text is ReportEventKind {

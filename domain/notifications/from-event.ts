@@ -9,7 +9,7 @@ type Notice = {
   type: NotificationType
 }
 
-/** What is told after which event. Null: nobody needs telling, or it is the staff's own affair. Its texts are in `words/`. */
+/** What is told after which event. Null: no person is told, or only staff may know. Its texts are in `words/`. */
 export const notices = {
   'report.submitted': null,
   'report.edited': null,
@@ -40,7 +40,7 @@ export const notices = {
   'correction_request.settled': null,
 } as const satisfies Record<EventKind, Notice | null>
 
-/** Events that somebody is told of. */
+/** Events with a notification. */
 export type NoticeKind = {
   [Kind in EventKind]: (typeof notices)[Kind] extends null ? never : Kind
 }[EventKind]

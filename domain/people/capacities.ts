@@ -23,7 +23,7 @@ type RoleTraits = {
   capacities: readonly Capacity[]
   /** The longest session after a log-in; null where a session lasts for as long as it is used. */
   sessionHours: number | null
-  /** An administrator sends an invitation; nobody registers for it. */
+  /** People get the role by an invitation of an administrator, and not by registering. */
   isInvited: boolean
 }
 

@@ -57,7 +57,7 @@ export function authorise<A extends Action>(actor: Actor, action: A, thing: Thin
 /** As `authorise`. @returns the actor, as one of those whom the rule lets in */
 export function admit<A extends Action>(actor: Actor, action: A, thing: Thing<A>): WhoMay<A> {
   authorise(actor, action, thing)
-  // A rule says yes to nobody outside of its type: see the builders in `rule.ts`.
+  // A rule never says yes to an actor outside of its type: see the builders in `rule.ts`.
   return actor as WhoMay<A>
 }
 

@@ -7,11 +7,11 @@ export type Receiver = (typeof receivers)[number]
 
 export const everyone = receivers
 export const staffAlone = ['staff'] as const satisfies readonly Receiver[]
-/** Whoever sent the report: with an account, or with its code. */
+/** The sender of the report: with an account, or with its code. */
 export const sender = ['owner', 'source'] as const satisfies readonly Receiver[]
 export const senderAndStaff = [...sender, ...staffAlone] as const
 
-/** As what somebody who reads a report through their account receives it. */
+/** The kind of receiver that a reader with an account is. */
 export const receiverOf = {
   owner: 'owner',
   staff: 'staff',

@@ -8,7 +8,7 @@ export type Kept = {
   kept: string | null
   /** Why so long and no longer. */
   why: string
-  /** Null for what has no period: it ends with something else, by a step of somebody, or not at all. */
+  /** Null for what has no period: it ends with something else, by a step of a person, or not at all. */
   ends: Ending | null
 }
 

@@ -1,4 +1,4 @@
-/** A file as it can be read while it stands sealed: its parts in order, as often as they are wanted. */
+/** A file as it can be read while it is stored sealed: its parts in order, as often as they are wanted. */
 export type WholeFile = {
   name: string
   size: number

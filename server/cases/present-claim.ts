@@ -4,7 +4,7 @@ import { can } from '#domain/permissions/can.ts'
 import { type Act, type Received, staffAct } from '#domain/reports/received.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 
-/** Who has a report in hand, as the staff see it. */
+/** Who a report is assigned to, as staff see it. */
 export type ClaimView = Received<PresentedClaim>
 
 export type PresentedClaim = {

@@ -32,7 +32,7 @@ export const consumers = {
     hears: ['report.submitted', 'report.edited'],
     way: 'by cursor',
     because:
-      'Whoever sends a report need not wait for it. Convictions come from a trigger, because samples have no events.',
+      'The sender of a report need not wait for it. Convictions come from a trigger, because samples have no events.',
     hear: askForMatchKeys,
   },
   log: {
@@ -54,7 +54,7 @@ export const consumers = {
   'page-cache': {
     hears: publicEvents,
     way: 'in each process',
-    because: 'Each process keeps copies of its own, and forgets them all after a gap.',
+    because: 'Each process keeps its own copies, and deletes them all after a gap.',
   },
   'public-memory': {
     hears: publicEvents,

@@ -10,7 +10,7 @@ import {
 } from '#domain/permissions/can.ts'
 import type { Application } from './application.ts'
 
-/** The one way to do something here: whoever calls it, its rule is asked first. */
+/** The one way to write a use case. Its rule is asked first, for every caller. */
 export type UseCase<Args extends unknown[], Result> = ((
   application: Application,
   actor: Actor,

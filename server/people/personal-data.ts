@@ -68,7 +68,7 @@ async function rowsOf(
 
 const notice = z.object({ kind: z.string(), parameters: z.record(z.string(), z.string()) })
 
-/** A notification is stored without words; whoever takes it away can read it. */
+/** A notification is stored without text; the download shows the text. */
 function withWords(table: string, row: Record<string, unknown>): Record<string, unknown> {
   if (table !== 'notifications') return row
   const { kind, parameters } = notice.parse(row)

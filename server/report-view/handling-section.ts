@@ -9,7 +9,7 @@ export type HandlingSection = {
   claim: PresentedClaim | null
   /** Why the reader, who is on the staff, may not handle it; for everybody else null. */
   barrier: ReportStanding['barrier']
-  /** For those who could approve: how the rule of two people stands. */
+  /** For people who could approve: whether the rule of two people lets them. */
   approval: TwoPeople | null
 }
 

@@ -38,6 +38,6 @@ export function fieldsFor<Name extends SectionName>(
   names: readonly Name[],
 ): Fields<ReportHead & Pick<Sections, Name>> {
   const chosen = names.map((name) => [name, receivedSections[name]])
-  // Each section stands beside its own listing, which `fromEntries` cannot express.
+  // Each section is beside its own listing, which `fromEntries` cannot express.
   return { ...receivedHead, ...Object.fromEntries(chosen) } as Fields<ReportHead & Pick<Sections, Name>>
 }

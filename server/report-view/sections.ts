@@ -34,6 +34,6 @@ export async function loadSections<Name extends SectionName>(
   names: readonly Name[],
 ): Promise<Pick<Sections, Name>> {
   const loaded = await Promise.all(names.map(async (name) => [name, await sections[name](reading)]))
-  // Each name stands beside what its own loader returned, which `fromEntries` cannot express.
+  // Each name is beside what its own loader returned, which `fromEntries` cannot express.
   return Object.fromEntries(loaded) as Pick<Sections, Name>
 }

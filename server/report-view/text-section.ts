@@ -14,7 +14,7 @@ export type TextSection = {
   statements: LabelledStatement[]
 }
 
-/** Everybody reads what is public as it stands after its corrections. */
+/** Every reader gets the public text with its corrections. */
 export async function textSection({ application, report, reader }: Reading): Promise<TextSection> {
   const { queries } = application.database
   const [statements, published] = await Promise.all([

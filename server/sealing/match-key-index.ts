@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Where the entry number `position` of one match key stands, and what hides whom it points at. */
+/** Where the entry number `position` of one match key is stored, and what hides whom it points at. */
 export type IndexEntry = { label: string; mask: Buffer }
 
 export type OpenedKey = {

@@ -5,7 +5,7 @@ import { type BoundAs, bindingOf, type SealedPart, type Subject, type SubjectKin
 /** A subject's key as it is stored: once for each recipient, who alone can unwrap it. */
 export type WrappedKey = { recipient: string; wrapped: Buffer; boundAs: BoundAs }
 
-/** Somebody to whom keys can be wrapped. */
+/** A holder of a public key, to whom keys can be wrapped. */
 export type Recipient = {
   name: string
   /** @param place binds the wrapped key to its subject */

@@ -1,4 +1,4 @@
-/** The tabs of /educational-resources, by what stands in the address. */
+/** The tabs of /educational-resources, by their name in the address. */
 export const tabs = ['before', 'evidence', 'rights', 'where', 'tools'] as const
 
 export type Tab = (typeof tabs)[number]

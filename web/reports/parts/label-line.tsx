@@ -5,7 +5,7 @@ import { partTexts } from '#words/in-scripts/part-texts.ts'
 import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import { partialDay } from '../../dates.ts'
 
-/** What the public is told about one statement: what it rests on, where that stands, and when staff saw it. */
+/** What the public is told about one statement: what it rests on, where that is, and when staff saw it. */
 export function LabelLine({ statement }: { statement: LabelledStatement | undefined }) {
   if (!statement) return null
   const { place, mark, source, seenOn } = statement
