@@ -9,7 +9,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { findAccount } from '#server/people/people-queries.ts'
-import { rowRefusalTexts } from '#words/in-scripts/archive-names.ts'
+import { wordsIn } from '#words/catalogue.ts'
 import { wordingIn } from '#words/wording-in.ts'
 
 const usage = `Use it like this, with the username of an administrator:
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   try {
     const administrator = await personCalled(application, username)
     if (verb === 'export') process.stdout.write(await exportArchive(application, administrator))
-    else if (verb === 'import') tell(await importArchive(application, administrator, csv), 'Imported')
+    else if (verb === 'import') tell((await importArchive(application, administrator, csv)).rows, 'Proposed')
     else tell(await previewImport(application, administrator, csv), 'Would be imported')
   } finally {
     await close()
@@ -69,13 +69,16 @@ function readOptions(words: string[]) {
 async function personCalled(application: Application, username: string): Promise<Person> {
   const account = await findAccount(application.database.queries, username)
   if (!account) throw new Error(`There is nobody called ${username}.`)
-  return account.person
+  // The person who runs this has the machine. What they propose still waits for a second person.
+  return { ...account.person, assurance: 'full', isConfirmed: true }
 }
 
 function tell(rows: readonly PreviewedRow[], done: string): void {
   for (const row of rows) {
     if (row.verdict === 'refused')
-      say(`Line ${row.line}, refused: ${row.refusals.map((refusal) => rowRefusalTexts[refusal]).join(' ')}`)
+      say(
+        `Line ${row.line}, refused: ${row.refusals.map((refusal) => wordsIn('en').rowRefusalTexts[refusal]).join(' ')}`,
+      )
     else if (row.verdict === 'known')
       say(`Line ${row.line}, there already: ${row.referenceNumber ?? 'earlier in this file'}`)
   }

@@ -31,6 +31,11 @@ const parts: readonly Part[] = [
     build: (root) =>
       run(root, [join(root, 'toolkit/document-sanitizer/command/build-command.ts')], 'The command'),
   },
+  {
+    name: 'source',
+    inputs: [...tools, 'web', 'words', 'domain', 'server', 'docs', 'source', ...settings],
+    build: (root) => run(root, [join(root, 'source', 'build-source.ts')], 'The archive of the source'),
+  },
 ]
 
 type Place = { root: string; parts: readonly Part[] }

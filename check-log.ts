@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readRoots } from '#receipts/log/root-text.ts'
+import { readCheckpoints } from '#receipts/notes/checkpoint.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
 import { checkLog } from '#server/transparency/check-log.ts'
 
-// npm run check-log -- [--kept roots.txt]: the whole log, and whether it still is what the kept roots say
+// npm run check-log -- [--kept roots.txt]: the whole log, and what is shown, and whether it still is what the kept roots and checkpoints say
 try {
   await run()
 } catch (error) {
@@ -16,9 +17,11 @@ try {
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { kept: { type: 'string' } } })
-  const kept = values.kept === undefined ? [] : readRoots(await readFile(values.kept, 'utf8'))
-  if (values.kept !== undefined && kept.length === 0)
-    throw new Error(`${values.kept} holds no root of a log.`)
+  const text = values.kept === undefined ? '' : await readFile(values.kept, 'utf8')
+  const kept = { roots: readRoots(text), checkpoints: readCheckpoints(text) }
+  const compared = kept.roots.length + kept.checkpoints.length
+  if (values.kept !== undefined && compared === 0)
+    throw new Error(`${values.kept} holds neither a root nor a checkpoint of a log.`)
   const { application, close } = await openApplication({
     ...readEnvironment(process.env),
     logLevel: 'silent',
@@ -26,13 +29,17 @@ async function run(): Promise<void> {
   try {
     await advanceLog(application)
     const begun = performance.now()
-    const { entries, days, waiting, withoutPeople, problems } = await checkLog(application, kept)
+    const { entries, days, documents, waiting, withoutPeople, problems } = await checkLog(application, kept)
     const seconds = (performance.now() - begun) / 1_000
     process.stdout.write(
-      `${entries} entries and ${days} roots in ${seconds.toFixed(1)} s. ${kept.length} kept roots compared. ${waiting} rows wait. ${withoutPeople} entries no longer say who it was.\n`,
+      `${entries} entries, ${days} roots and ${documents} shown documents in ${seconds.toFixed(1)} s. ${compared} kept roots and checkpoints compared. ${waiting} rows wait. ${withoutPeople} entries no longer say who it was.\n`,
     )
     for (const problem of problems) process.stdout.write(`${problem}\n`)
-    process.stdout.write(problems.length === 0 ? 'Nothing was deleted, changed or put in between.\n' : '')
+    process.stdout.write(
+      problems.length === 0
+        ? 'Nothing was deleted, changed or put in between. What is shown is what the log has.\n'
+        : '',
+    )
     if (problems.length > 0) process.exitCode = 1
   } finally {
     await close()

@@ -28,10 +28,10 @@ export function refuseServerCode(): Plugin {
 }
 
 // What puts values into texts, and the few texts that a page may need without a connection.
-const wordsForBrowsers = /^words\/(?:fill\.ts|plural\.ts|in-scripts\/)/
+const wordsForBrowsers = new Set(['words/fill.ts', 'words/plural.ts', 'words/last-words.ts'])
 
 function isServers(path: string): boolean {
-  return path.startsWith('server/') || (path.startsWith('words/') && !wordsForBrowsers.test(path))
+  return path.startsWith('server/') || (path.startsWith('words/') && !wordsForBrowsers.has(path))
 }
 
 /** The shortest way from an entry down to a module. */

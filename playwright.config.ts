@@ -1,15 +1,43 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './tests/support/browser.ts'
+import { chromiumArguments, findChromium } from './tests/support/browsers/find-chromium.ts'
+import { findFirefox } from './tests/support/browsers/find-firefox.ts'
+import { firefoxUse } from './tests/support/browsers/firefox.ts'
+
+const firefox = await findFirefox()
+
+/** What people do here, and every tool. In a title, `@firefox` is last. */
+const inFirefox = /@firefox/
+const withoutScripts = /with JavaScript off/
+const inFirefoxWithoutScripts = /with JavaScript off.*@firefox/
+/** The main job is done without scripts in both; a walk beside it in Firefox, for no browser decides how a plain form works. */
+const onlyInFirefox = /(corrections|second-step)\.spec\.ts with JavaScript off.*@firefox/
+
+/** Named by `npm test` where no file that they guard has changed. */
+const leftOut = (process.env.FITILA_TESTS_LEFT_OUT ?? '').split(',').filter((file) => file !== '')
 
 export default defineConfig({
   globalSetup: './tests/support/browser-setup.ts',
   outputDir: 'test-results/browser',
+  testIgnore: leftOut.map((file) => `**/${file}`),
   projects: [
-    { name: 'browser', testDir: 'tests/browser' },
+    { name: 'browser', testDir: 'tests/browser', grepInvert: onlyInFirefox },
     { name: 'accessibility', testDir: 'tests/accessibility' },
+    {
+      name: 'firefox',
+      testDir: 'tests/browser',
+      grep: inFirefox,
+      grepInvert: withoutScripts,
+      use: firefoxUse(firefox, 'on'),
+    },
+    {
+      name: 'firefox without scripts',
+      testDir: 'tests/browser',
+      grep: inFirefoxWithoutScripts,
+      use: firefoxUse(firefox, 'off'),
+    },
   ],
   // Long, so that only what hangs fails by it: how fast a thing is, is for the benchmarks.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
@@ -21,6 +49,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: chromiumArguments() },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    // A recording of each test costs a third of the browser's work, and a picture of each page when it closes is a stray style in Firefox.
+    // A failed test says what the page held; `--trace on` records.
+    trace: 'off',
   },
 })

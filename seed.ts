@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type pg from 'pg'
 import { z } from 'zod'
 import { type Added, addInvented, type Invention } from '#server/database/seed/add-invented.ts'
 import { fewestPeople } from '#server/database/seed/add-invented-people.ts'
@@ -33,12 +34,12 @@ try {
 
 async function seed(): Promise<void> {
   const invention = readInvention(process.argv.slice(2))
-  const { application, close } = await openApplication(readEnvironment(process.env))
+  const { application, asOwner, close } = await openApplication(readEnvironment(process.env))
   try {
     const invitation = await seedWhenEmpty(application)
     const added = await addInvented(application, invention, showProgress)
     say(summaryOf(invention, added))
-    if (invention.bulk > 0) await addBulk(application, invention)
+    if (invention.bulk > 0) await asOwner((owner) => addBulk(application, owner, invention))
     if (invitation)
       say(
         `There is no administrator yet. Make the first one's account here (the link works once, for three days):\n${invitation}`,
@@ -50,10 +51,11 @@ async function seed(): Promise<void> {
 
 async function addBulk(
   application: Application,
+  owner: pg.Pool,
   { bulk: count, seed }: { bulk: number; seed: number },
 ): Promise<void> {
   const began = performance.now()
-  const added = await loadBulk(application, { count, seed, onProgress: showProgress })
+  const added = await loadBulk(application, { owner, count, seed, onProgress: showProgress })
   const seconds = Math.round((performance.now() - began) / 1000)
   say(`Added ${added} public reports without a history, in ${seconds} s.`)
 }

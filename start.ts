@@ -1,7 +1,6 @@
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { createBuiltSite } from '#server/doors/pages/built-site.ts'
-import { createDevelopmentSite } from '#server/doors/pages/development-site.ts'
-import { listen } from '#server/doors/pages/listen.ts'
+import { type Listening, listen } from '#server/doors/pages/listen.ts'
 import { startHearing } from '#server/events/start-hearing.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
@@ -20,18 +19,19 @@ try {
 }
 
 async function start(): Promise<void> {
-  const isDevelopment = process.argv.includes('--dev')
   const environment = readEnvironment(process.env)
-  const { application, close, databaseEnded } = await openApplication(environment)
+  const { application, close, databaseEnded, announceStop } = await openApplication(environment)
   const stopWorking = startWork(application, { handlers, schedule })
   const stopHearing = startHearing(application)
   const stopWork = async () => void (await Promise.all([stopWorking(), stopHearing()]))
-  stopWhenAsked({ stopWork, close, databaseEnded })
+  let listening: Listening | null = null
+  const stopServing = async () => {
+    announceStop()
+    await listening?.stop()
+  }
+  stopWhenAsked({ stopServing, stopWork, close, databaseEnded })
   const invitation = await seedWhenEmpty(application)
-  const site = isDevelopment
-    ? await createDevelopmentSite(application)
-    : await createBuiltSite(application, environment)
-  await listen(site, environment)
+  listening = await listen(await createBuiltSite(application, environment), environment)
   if (invitation)
     say(
       `\nThere is no administrator yet. Make the first one's account here (the link works once, for three days):\n${invitation}\n`,

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { checkReceipt } from '#receipts/check-receipt.ts'
+import { checkReceipt, trustedBy } from '#receipts/check-receipt.ts'
 import { explainCheck, noReceipt } from '#receipts/explain-check.ts'
 
 const usage =
@@ -24,14 +24,15 @@ if (path === undefined) {
   process.stderr.write(usage)
   process.exitCode = 2
 } else {
+  const keys = values.keys === undefined ? '' : await readFile(values.keys, 'utf8')
   const checked = await checkReceipt({
     receipt: await readFile(path, 'utf8'),
-    keys: values.keys === undefined ? '' : await readFile(values.keys, 'utf8'),
+    keys,
     handedIn: values['handed-in'] === undefined ? '' : await readFile(values['handed-in'], 'utf8'),
     code: values['handed-in'] === undefined ? '' : await askForCode(),
     files: await Promise.all((values.file ?? []).map(fileFacts)),
   })
-  const findings = checked ? explainCheck(checked) : [noReceipt]
+  const findings = checked ? explainCheck(checked, trustedBy({ keys })) : [noReceipt]
   for (const { holds, text } of findings)
     process.stdout.write(`${holds === null ? 'open' : holds ? 'yes ' : 'no  '}  ${text}\n`)
   if (findings.some(({ holds }) => holds === false)) process.exitCode = 1

@@ -40,6 +40,8 @@ export type Standing = {
   assurance: Assurance
   /** They gave their password or a code within the last minutes: see `confirmationMinutes`. */
   isConfirmed: boolean
+  /** Staff whose password is too short for their role: they change it first. */
+  passwordIsShort?: boolean
 }
 
 /** What is known of a person whom no session vouches for. */

@@ -1,3 +1,4 @@
+import type { EffortTicket } from './effort.ts'
 import type { FieldRefusalCode } from './field-refusals.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
 
@@ -90,11 +91,18 @@ export class LimitReached extends Refusal {
   readonly kind = 'limit-reached'
   /** After so many seconds it is worth another try, where that is known. */
   readonly waitSeconds: number | null
+  /** With it, one more try is taken after the wait, or after an effort. */
+  readonly ticket: EffortTicket | null
 
-  constructor(code: RefusalCode, waitSeconds: number | null = null) {
+  constructor(code: RefusalCode, waitSeconds: number | null = null, ticket: EffortTicket | null = null) {
     super(code)
     this.waitSeconds = waitSeconds
+    this.ticket = ticket
   }
+}
+
+export function ticketOf(refusal: Refusal): EffortTicket | null {
+  return 'ticket' in refusal ? (refusal as LimitReached).ticket : null
 }
 
 /** The seconds that somebody who was refused has to wait, where waiting helps and the time is known. */

@@ -22,6 +22,7 @@ export const fieldRefusals = [
   'areas-missing',
   'receipt-code',
   'username-taken',
+  'username-looks-alike',
 ] as const
 
 export type FieldRefusalCode = (typeof fieldRefusals)[number]

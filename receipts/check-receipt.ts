@@ -1,7 +1,10 @@
 import { commitTo } from './commit-to.ts'
 import { type HandedInFile, readHandedIn } from './handed-in.ts'
+import { checkLeafProof, type LeafProofChecked, type Trusted } from './log/leaf-proof.ts'
+import { readNoteKey } from './notes/note-keys.ts'
 import { type CodeProblem, isReceiptCode, readReceiptCode } from './receipt-code.ts'
 import { type Receipt, readReceipt, signedReceipt } from './receipt-text.ts'
+import { proofIn } from './receipt-with-proof.ts'
 import { isSignedBy } from './signed-statement.ts'
 
 /** What there is to check with. Only the receipt has to be there. */
@@ -20,6 +23,8 @@ export type ReceiptChecked = {
   key: 'published' | 'not-among-them' | 'no-keys-given'
   content: 'matches' | 'differs' | 'unreadable' | 'not-given' | CodeProblem
   files: { name: string; isHandedIn: boolean }[]
+  /** Whether the proof below it is of this receipt, and holds; null where it has none. */
+  log: { isOfThis: boolean; proof: LeafProofChecked } | 'unreadable' | null
   /** How many files were handed in, and how many of them were not shown. */
   handedInFiles: number
   missingFiles: number
@@ -41,8 +46,31 @@ export async function checkReceipt(evidence: Evidence): Promise<ReceiptChecked |
     key: keyAmong(evidence.keys, receipt.key),
     content: checkContent(evidence, receipt),
     files: evidence.files.map(({ name, sha256 }) => ({ name, isHandedIn: expected.includes(sha256) })),
+    log: await checkLogged(evidence, receipt),
     handedInFiles: expected.length,
     missingFiles: expected.filter((sha256) => !shown.has(sha256)).length,
+  }
+}
+
+async function checkLogged(evidence: Evidence, receipt: Receipt): Promise<ReceiptChecked['log']> {
+  const text = proofIn(evidence.receipt)
+  if (text === null) return null
+  const proof = await checkLeafProof(text, trustedBy(evidence))
+  if (!proof) return 'unreadable'
+  const row = new Map(proof.leaf.row)
+  const { commitment, day, key, signature } = receipt
+  const isOfThis =
+    proof.leaf.source === 'receipts' &&
+    Object.entries({ commitment, day, key, signature }).every(([name, text]) => row.get(name) === text)
+  return { isOfThis, proof }
+}
+
+/** The keys that were given, of the site and of witnesses. */
+export function trustedBy({ keys }: Pick<Evidence, 'keys'>): Trusted {
+  const witnesses = keys.split(/\s+/).map(readNoteKey)
+  return {
+    keys: keys.toLowerCase().match(/\b[0-9a-f]{64}\b/g) ?? [],
+    witnesses: witnesses.filter((key) => key !== null).filter(({ type }) => type !== 'note'),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ReceiptChecked } from './check-receipt.ts'
+import type { Finding } from './finding.ts'
+import { explainLeafProof } from './log/explain-leaf-proof.ts'
+import type { Trusted } from './log/leaf-proof.ts'
 import { explainCodeProblem } from './receipt-code.ts'
-
-/** One finding in plain words: it holds, it does not, or it could not be told. */
-export type Finding = { holds: boolean | null; text: string }
 
 export const noReceipt: Finding = {
   holds: false,
@@ -10,8 +10,25 @@ export const noReceipt: Finding = {
 }
 
 /** What a check came to, the signature first. */
-export function explainCheck(checked: ReceiptChecked): Finding[] {
-  return [signatureFinding(checked), keyFinding(checked), contentFinding(checked), ...fileFindings(checked)]
+export function explainCheck(checked: ReceiptChecked, trusted: Trusted): Finding[] {
+  return [
+    ...[signatureFinding(checked), keyFinding(checked), contentFinding(checked)],
+    ...fileFindings(checked),
+    ...logFindings(checked, trusted),
+  ]
+}
+
+function logFindings({ log }: ReceiptChecked, trusted: Trusted): Finding[] {
+  if (log === null)
+    return [
+      { holds: null, text: 'It has no proof that it is in the log. Save the receipt again a day later.' },
+    ]
+  else if (log === 'unreadable')
+    return [
+      { holds: false, text: 'The proof below it could not be read. It has to be the saved text, whole.' },
+    ]
+  else if (!log.isOfThis) return [{ holds: false, text: 'The proof below it is of another receipt.' }]
+  else return explainLeafProof(log.proof, trusted)
 }
 
 function signatureFinding({ signature, receipt }: ReceiptChecked): Finding {

@@ -22,7 +22,17 @@ export type CodeProblem =
 export function makeReceiptCode(random: Uint8Array): ReceiptCode {
   const drawn = [...random.subarray(0, drawnLetters)].map((byte) => byte & 31)
   if (drawn.length < drawnLetters) throw new RangeError(`a code is made from ${drawnLetters} bytes`)
+  return codeOfDrawn(drawn)
+}
+
+/** @param drawn 22 numbers from 0 to 31 */
+export function codeOfDrawn(drawn: readonly number[]): ReceiptCode {
   return [...drawn, ...checkSymbols(drawn)].map((symbol) => alphabet[symbol]).join('') as ReceiptCode
+}
+
+/** The 22 numbers from 0 to 31 that a code was drawn as, without its two check letters. */
+export function drawnOf(code: ReceiptCode): number[] {
+  return [...code].slice(0, drawnLetters).map((letter) => alphabet.indexOf(letter))
 }
 
 /** In groups of four, as it is shown and copied. */

@@ -13,8 +13,12 @@ import {
   importsOfOtherTools,
 } from './boundaries/folder-order.ts'
 import { importCycles } from './boundaries/import-cycles.ts'
+import { namesNotBrought } from './boundaries/names-brought.ts'
 import { hiddenInputsInTheDomain, outsideCodeWherePure } from './boundaries/purity.ts'
+import { queriesOfTheirOwn } from './boundaries/queries-in-one-place.ts'
 import { readSourceFiles } from './boundaries/read-source-files.ts'
+import { redirectsElsewhere } from './boundaries/redirects.ts'
+import { slowRegularExpressions } from './boundaries/regular-expressions.ts'
 import { serverCodeThatReachesBrowsers } from './boundaries/server-code-in-pages.ts'
 import { textInPlace } from './boundaries/text-in-place.ts'
 import { domainCodeInWords, textsInTheDomain } from './boundaries/texts-in-the-domain.ts'
@@ -36,10 +40,14 @@ test.for([
   ['keeps packages and Node out of pure code', outsideCodeWherePure],
   ['hands time and chance to the domain as parameters', hiddenInputsInTheDomain],
   ['keeps server code out of browsers', serverCodeThatReachesBrowsers],
+  ['makes queries of connections in one place', queriesOfTheirOwn],
   ['makes days and lengths of time in one place', timeOfItsOwn],
   ['keeps what people read out of the domain', (all: typeof files) => textsInTheDomain(all)],
   ['lets interface text know the domain as types', domainCodeInWords],
   ['takes what its pages say from the catalogue', textInPlace],
+  ['leads on by one function', redirectsElsewhere],
+  ['reads what strangers write in linear time', slowRegularExpressions],
+  ['brings the names that each page shows', namesNotBrought],
   ['names every file after what is in it', drawerNames],
   ['names every file in kebab-case', namesNotInKebabCase],
   ['has no barrel', barrels],

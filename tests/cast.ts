@@ -5,6 +5,8 @@ import { type Role, roles } from '#domain/people/roles.ts'
 import { isTextPlace, type StatementPlace, statementFieldName } from '#domain/publishing/statements.ts'
 import { itemSides } from '#domain/reports/assets.ts'
 import { fieldNames } from '#domain/reports/fields.ts'
+import { before, days } from '#domain/time/durations.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { createAccount } from '#server/people/create-account.ts'
@@ -65,13 +67,23 @@ export function wholeCast(application: Application): Promise<Record<CastRole, Pe
 async function enter(application: Application, member: CastRole): Promise<Person> {
   const username = usernames[member]
   const account = { username, email: `${username}@example.org`, password }
-  const { id, role } = await createAccount(application, account, roleOf(member))
+  const { id, role } = await createAccount(application, account, roleOf(member), ({ queries }, userId) =>
+    haveServed(queries, userId, application.now()),
+  )
   const [profile] = await application.database.queries.select().from(profiles).where(eq(profiles.id, id))
   if (!profile) throw new Error(`${username} was not made`)
   const person = presentPerson(profile, fullStanding)
   if (hasCapacity(role, 'declares-interests'))
     await declareInterests(application, person, declarationOf(member))
   return person
+}
+
+/** They have had their second step for a month, so that they count as a second person. */
+export async function haveServed(queries: Queries | Transaction, userId: string, now: Date): Promise<void> {
+  await queries
+    .update(profiles)
+    .set({ secondStepSince: before(now, days(30)) })
+    .where(eq(profiles.id, userId))
 }
 
 /** What members of the staff declare: names that stand in no other test's report, and no employer. */
@@ -104,13 +116,13 @@ export async function submitted(
   return submitReport(application, owner, buildReport(overrides))
 }
 
-/** What an officer types to mark every statement of a report, with two items a side at most. Override by field name. */
+/** What an officer types to label every statement of a report, with two items a side at most. Override by field name. */
 export function buildStatements(overrides: Record<string, string> = {}): Record<string, string> {
   const texts = ['office', ...fieldNames.filter(isTextPlace)] as const
   const items = itemSides.flatMap((side) => [`${side}.0`, `${side}.1`] as const)
   const places: StatementPlace[] = [...texts, ...items]
   const fields = places.flatMap((place) => [
-    [statementFieldName(place, 'mark'), place === 'office' ? 'classification' : 'document'],
+    [statementFieldName(place, 'label'), place === 'office' ? 'classification' : 'document'],
     [statementFieldName(place, 'source'), 'Register of payments, volume 4'],
     [statementFieldName(place, 'seenOn'), '2025-10-01'],
   ])

@@ -5,10 +5,10 @@ import { eventReach, publicEvents, staffOnlyEvents } from '#domain/events/event-
 import { isNoticeKind, notices } from '#domain/notifications/from-event.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { type Consumer, consumers } from '#server/events/consumers.ts'
-import { languageNames } from '#words/catalogue.ts'
-import { eventNames } from '#words/in-scripts/event-names.ts'
+import { languageNames, wordsIn } from '#words/catalogue.ts'
 import { noticeIn } from '#words/notice-in.ts'
 
+const eventNames = { ...wordsIn('en').history.events, ...wordsIn('en').eventNames }
 const folder = new URL('../domain/events/', import.meta.url)
 
 test('every kind that the types name is in the tables, and no other', async () => {

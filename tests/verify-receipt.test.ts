@@ -22,8 +22,8 @@ test('the command checks a receipt, its words and its files, and says what it co
   const folder = await mkdtemp(join(tmpdir(), 'fitila-verify-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const key = signingKey(generateKeyPairSync('ed25519').privateKey)
-  const facts = { commitment: commitTo(handedIn, code), day: '2026-11-21', key: key.publicKey }
-  const receipt = writeReceipt({ ...facts, signature: key.sign(receiptStatement(facts)) })
+  const stated = { commitment: commitTo(handedIn, code), day: '2026-11-21', key: key.publicKey }
+  const receipt = writeReceipt({ ...stated, signature: key.sign(receiptStatement(stated)) })
   const at = (name: string) => join(folder, name)
   await writeFile(at('receipt.txt'), receipt)
   await writeFile(at('keys.json'), JSON.stringify({ keys: [{ publicKey: key.publicKey }] }))
@@ -46,7 +46,8 @@ test('the command checks a receipt, its words and its files, and says what it co
       'yes   The signature holds. Something was handed in on 2026-11-21.\n' +
       'yes   It names one of the keys that you gave.\n' +
       'yes   It is a receipt for exactly these words, and the code belongs to it.\n' +
-      'yes   voucher.pdf: was handed in, byte for byte.\n',
+      'yes   voucher.pdf: was handed in, byte for byte.\n' +
+      'open  It has no proof that it is in the log. Save the receipt again a day later.\n',
   })
   expect(run([at('changed.txt')])).toMatchObject({
     status: 1,

@@ -129,7 +129,7 @@ function Points(points: { list: readonly string[] } | { steps: readonly string[]
   )
 }
 
-const marks = /(\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\))/
+const marks = /(\*\*[^*]{1,300}\*\*|`[^`]{1,300}`|\[[^[\]]{1,300}\]\([^)\s]{1,300}\))/
 
 export function Words({ children: text }: { children: string }) {
   // The pieces of a sentence never change places, so they need no keys.

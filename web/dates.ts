@@ -1,21 +1,9 @@
 import { clockInNigeria, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+// Each month alone: browsers differ in how they put a day together, and not in these names.
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 
-/** The day in Nigeria, as people say it: 21 November 2026. Written out by hand, so that server and browser agree to the letter. */
+/** The day in Nigeria, as people say it: 21 November 2026. */
 export function dayOf(iso: string): string {
   return partialDay(dayInNigeria(new Date(iso)))
 }
@@ -33,6 +21,11 @@ export function dayOrMoment(iso: string): string {
 /** For YYYY, YYYY-MM or YYYY-MM-DD: as much as is known. */
 export function partialDay(text: string): string {
   const [year = '', month, day] = text.split('-')
-  const monthName = month ? months[Number(month) - 1] : undefined
-  return [day ? Number(day) : undefined, monthName, year].filter((part) => part !== undefined).join(' ')
+  const named = month ? nameOf(month) : undefined
+  return [day ? Number(day) : undefined, named, year].filter((part) => part !== undefined).join(' ')
+}
+
+function nameOf(month: string): string | undefined {
+  const isMonth = Number(month) >= 1 && Number(month) <= 12
+  return isMonth ? monthName.format(Date.UTC(2026, Number(month) - 1)) : undefined
 }

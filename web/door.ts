@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Person, type Visitor, visitor } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
 import { admit, type PlainAction, type Thing, type WhoMay } from '#domain/permissions/can.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageOf } from '#words/catalogue.ts'
 import { type PageWords, type Part, wordsFor } from '#words/words-for.ts'
+import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
+import { withSignedToast } from './redirect.ts'
 import {
   belongsToPage,
   type FormFields,
@@ -14,7 +17,6 @@ import {
   withoutSecrets,
 } from './refused-form.ts'
 import { refusedPage } from './refused-page.ts'
-import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
 
 type Arguments = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -24,7 +26,7 @@ type Asker = Visitor | Person
 export type Visit<Who extends Asker = Asker> = {
   application: Application
   actor: Who
-  facts: VisitFacts
+  pageRequest: PageRequest
   language: Language
   /** Parts of the catalogue in the language of the address: as `words` in its data, a page shows them. */
   words<Name extends Part>(...parts: Name[]): PageWords<Name>
@@ -41,6 +43,14 @@ export type Door<Who extends Asker> = {
   visit<T>(args: Arguments, answer: (visit: Visit<Who>) => Promise<T>): Promise<T>
   /** For actions: reads the form, checks its token, and turns a refusal into the same form again with what was typed. */
   submission<T>(
+    args: Arguments,
+    work: (visit: Visit<Who>, fields: FormFields) => Promise<T>,
+  ): Promise<T | RefusedAnswer>
+  /**
+   * As `submission`, for a form that sets no cookie: its token is bound to its number, or to the visit with a code where it
+   * has none. Neither the form nor its refusal sets a cookie.
+   */
+  cookieless<T>(
     args: Arguments,
     work: (visit: Visit<Who>, fields: FormFields) => Promise<T>,
   ): Promise<T | RefusedAnswer>
@@ -78,61 +88,104 @@ export function pageThatKeepsText<A extends PlainAction>(
   return {
     ...door,
     visit: (args, answer) =>
-      args.context.get(visitFactsContext).keptWords ? openVisit(args, answer) : door.visit(args, answer),
+      args.context.get(pageRequestContext).keptWords ? openVisit(args, answer) : door.visit(args, answer),
   }
 }
 
 function forms<Who extends Asker>(enter: (visit: Visit) => Visit<Who>): Omit<Door<Who>, 'visit'> {
   return {
-    async submission(args, work) {
-      const form = await readForm(args.request)
-      // Before anything can fail: whatever page answers then has the words.
-      args.context.get(visitFactsContext).keptWords = form && withoutSecrets(form)
-      return openVisit(args, async (visit) => {
-        if (!form) throw new RuleBroken('body-unreadable')
-        return carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields))
-      })
-    },
-    reading: (args, read) =>
-      openVisit(args, (visit) =>
-        read((form, work) =>
-          carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields)),
-        ),
+    submission: (args, work) =>
+      submitted(args, (visit, form) =>
+        carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields)),
       ),
+    cookieless: (args, work) =>
+      submitted(args, (visit, form) =>
+        carryOut(visit, form, boundTo(visit, form), (open, fields) => work(enter(open), fields)),
+      ),
+    reading: (args, read) =>
+      openVisit(args, async (visit) => {
+        // Before a byte of what they send is read.
+        enter(visit)
+        return read((form, work) =>
+          carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields)),
+        )
+      }),
   }
+}
+
+async function submitted<T>(
+  args: Arguments,
+  answer: (visit: Visit, form: FormFields) => Promise<T>,
+): Promise<T> {
+  const form = await readForm(args.request)
+  // Before anything can fail: whatever page answers then has the words.
+  args.context.get(pageRequestContext).keptWords = form && withoutSecrets(form)
+  return openVisit(args, async (visit) => {
+    if (!form) throw new RuleBroken('body-unreadable')
+    return answer(visit, form)
+  })
+}
+
+function isStaff(actor: Asker): boolean {
+  return actor.kind === 'person' && hasCapacity(actor.role, 'declares-interests')
 }
 
 async function openVisit<T>(args: Arguments, answer: (visit: Visit) => Promise<T>): Promise<T> {
   const application = args.context.get(applicationContext)
-  const facts = args.context.get(visitFactsContext)
+  const pageRequest = args.context.get(pageRequestContext)
   const language = languageOf(new URL(args.request.url).pathname)
   try {
-    const session = await facts.session()
+    const session = await pageRequest.session()
     const words: Visit['words'] = (...parts) => wordsFor(language, parts)
-    return await answer({ application, facts, actor: session?.person ?? visitor, language, words })
+    const actor = session?.person ?? visitor
+    const ready = () => answer({ application, pageRequest, actor, language, words })
+    return await (isStaff(actor) ? application.database.inLane('staff', ready) : ready())
   } catch (error) {
-    throw refusedPage({ facts, language }, error)
+    throw refusedPage({ pageRequest, language }, error)
   }
 }
 
-async function carryOutForm<T>(
+function carryOutForm<T>(
   visit: Visit,
-  { formToken: given = '', ...fields }: FormFields,
+  form: FormFields,
   work: (visit: Visit, fields: FormFields) => Promise<T>,
 ): Promise<T | RefusedAnswer> {
+  const { isFormToken, formToken } = visit.pageRequest
+  return carryOut(visit, form, { isToken: isFormToken, nextToken: formToken }, async (open, fields) =>
+    work(await confirmed(open, fields), fields),
+  )
+}
+
+/** What the token of a form is bound to: whether it is the form's, and one for the same form again. */
+type Bond = { isToken(given: string): boolean; nextToken(): string }
+
+function boundTo({ pageRequest }: Visit, { formNumber = null }: Record<string, string | null>): Bond {
+  return {
+    isToken: (given) => pageRequest.isBoundToken(formNumber, given),
+    nextToken: () => pageRequest.boundToken(formNumber),
+  }
+}
+
+async function carryOut<T>(
+  visit: Visit,
+  { formToken: given = '', ticket = '', solution = '', ...fields }: FormFields,
+  { isToken, nextToken }: Bond,
+  work: (visit: Visit, fields: FormFields) => Promise<T>,
+): Promise<T | RefusedAnswer> {
+  if (ticket !== '') visit.pageRequest.effort = { ticket, solution }
   try {
-    if (!visit.facts.isFormToken(given)) return refusedForm(visit, fields, new RuleBroken('form-expired'))
-    return await work(await confirmed(visit, fields), fields)
+    if (!isToken(given)) throw new RuleBroken('form-expired')
+    return withSignedToast(await work(visit, fields), visit.pageRequest)
   } catch (error) {
-    const refusal = visit.facts.refusalIn(error)
+    const refusal = visit.pageRequest.refusalIn(error)
     if (!refusal || belongsToPage(refusal)) throw error
-    return refusedForm(visit, fields, refusal)
+    return refusedForm(visit, fields, refusal, nextToken)
   }
 }
 
 // A form that was refused for want of it comes back with a field for the password or a code, and goes on from there.
 async function confirmed(visit: Visit, { confirmation = '' }: FormFields): Promise<Visit> {
   if (confirmation === '') return visit
-  await visit.facts.confirmSession({ confirmation })
-  return { ...visit, actor: (await visit.facts.session())?.person ?? visitor }
+  await visit.pageRequest.confirmSession({ confirmation })
+  return { ...visit, actor: (await visit.pageRequest.session())?.person ?? visitor }
 }

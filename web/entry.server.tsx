@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageRequestContext } from './page-request.ts'
 import { fetchAfterPaint, fetchInOrder, pageScripts, scriptElement } from './page-scripts.ts'
-import { visitFactsContext } from './visit-facts.ts'
 
 /**
  * Renders a page whole, in one go: what the loaders brought is there already. A page in one piece can be kept and
@@ -28,7 +28,7 @@ export default async function handleRequest(
     import.meta.env.PROD ? fetchAfterPaint : fetchInOrder,
   )
   const whole = withoutEnding(page) + scripts.map(scriptElement).join('') + ending
-  context.get(visitFactsContext).renderedPage = {
+  context.get(pageRequestContext).renderedPage = {
     body: Buffer.from(`<!DOCTYPE html>${whole}`),
     scripts: scripts.map(({ text }) => text),
   }
@@ -38,7 +38,7 @@ export default async function handleRequest(
 
 /** Unknown errors of loaders and actions are logged where they are turned into pages; these are the router's own. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
-  if (error instanceof Error) context.get(visitFactsContext).logFault(error)
+  if (error instanceof Error) context.get(pageRequestContext).logFault(error)
 }
 
 const ending = '</body></html>'

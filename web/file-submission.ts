@@ -8,6 +8,7 @@ type Arguments = Parameters<Door<Person>['submission']>[0]
 type GivenFile = { name: string; bytes: FormPart['bytes'] }
 
 const longestField = 4_096
+const mostFields = 8
 
 /**
  * For actions of forms that hold one file, as their last field: the file streams into `carryOut` and is never held whole.
@@ -27,6 +28,7 @@ export function fileSubmission<T>(
     const body: AsyncIterable<Uint8Array> = request.body
     for await (const part of read(body, request.headers.get('content-type') ?? '')) {
       const { fileName, bytes } = part
+      if (Object.keys(fields).length > mostFields) throw new RuleBroken('body-unreadable')
       if (fileName === null) fields[part.name] = await textOf(bytes)
       else answer ??= await carryOut(fields, (visit) => work(visit, { name: fileName, bytes }))
     }

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { EffortField } from './effort-field.tsx'
 import type { FormFields, RefusedForm } from './refused-form.ts'
 import { type FrameData, frameRoute } from './shell/frame-data.ts'
 
@@ -26,6 +27,7 @@ type TokenFormProps = Omit<ComponentProps<typeof Form>, 'method'> & {
 export function TokenForm({ children, formToken, intent, asksItself, ...rest }: TokenFormProps) {
   const refused = useRefusedForm()
   const root = useRouteLoaderData<FrameData>(frameRoute)
+  const words = root?.words.forms
   return (
     <Form {...rest} method="post" className={rest.className ?? 'space-y-5'}>
       <input
@@ -33,6 +35,9 @@ export function TokenForm({ children, formToken, intent, asksItself, ...rest }: 
         name="formToken"
         value={refused?.formToken ?? formToken ?? root?.viewer?.formToken ?? ''}
       />
+      {refused?.refused?.ticket && words && isOf(refused, intent) ? (
+        <EffortField ticket={refused.refused.ticket} words={words} />
+      ) : null}
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       {refused && !asksItself && isAsking(refused, intent) ? <ConfirmationField /> : null}
       {children}
@@ -40,11 +45,13 @@ export function TokenForm({ children, formToken, intent, asksItself, ...rest }: 
   )
 }
 
-function isAsking({ refused, values }: RefusedForm, intent: string | undefined): boolean {
-  return (
-    values.intent === intent &&
-    (refused?.code === 'confirmation-needed' || refused?.code === 'confirmation-wrong')
-  )
+function isOf({ values }: RefusedForm, intent: string | undefined): boolean {
+  return values.intent === intent
+}
+
+function isAsking(answer: RefusedForm, intent: string | undefined): boolean {
+  const code = answer.refused?.code
+  return isOf(answer, intent) && (code === 'confirmation-needed' || code === 'confirmation-wrong')
 }
 
 function ConfirmationField() {

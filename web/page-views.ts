@@ -1,12 +1,12 @@
-import { redirect } from 'react-router'
 import { countPageView } from '#server/analytics/count-page-view.ts'
 import type { Route } from './+types/page-views'
 import { page } from './door.ts'
+import { redirectTo } from './redirect.ts'
 
 const door = page('page.everyone')
 
 export function loader() {
-  return redirect('/privacy-policy')
+  return redirectTo('/privacy-policy')
 }
 
 /** Takes the word of a browser whose person agreed. Answers nothing, whatever came. */

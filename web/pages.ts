@@ -3,13 +3,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageNames, languageOf, languages } from '#words/catalogue.ts'
 import { fileForms } from './file-forms.ts'
-import { applicationContext, type VisitFacts, visitFactsContext } from './visit-facts.ts'
+import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
 
 // React Router's own build; its generated module has no types of its own.
 const serverBuild = build as ServerBuild
 
 export type Pages = {
-  answer(request: Request, facts: VisitFacts): Promise<Response>
+  answer(request: Request, pageRequest: PageRequest): Promise<Response>
   /** Whether the page at this path has a form that holds a file. */
   holdsFile(pathname: string): boolean
 }
@@ -17,14 +17,14 @@ export type Pages = {
 /** The server build's one export: every page and form of the site, for the application that is handed in. */
 export function createPages(application: Application): Pages {
   const handlers = new Map(languageNames.map((name) => [name, handlerFor(name)]))
-  const answer: Pages['answer'] = async (request, facts) => {
+  const answer: Pages['answer'] = async (request, pageRequest) => {
     const context = new RouterContextProvider()
     context.set(applicationContext, application)
-    context.set(visitFactsContext, facts)
+    context.set(pageRequestContext, pageRequest)
     const handle = handlers.get(languageOf(new URL(request.url).pathname))
     if (!handle) throw new Error('a language without its pages')
     const response = await handle(request, context)
-    const { renderedPage } = facts
+    const { renderedPage } = pageRequest
     return renderedPage ? withBody(renderedPage.body, response) : response
   }
   return { answer, holdsFile: fileForms(serverBuild.routes) }

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { passkeyWords } from '#words/in-scripts/passkey-words.ts'
-import type { Words } from '#words/words.ts'
+import { useNames } from './page-names.ts'
 
 type PasskeyButtonProps = {
-  words?: Words['passkeyButton'] | undefined
   /** What the server wants the browser to sign, as JSON. */
   options: string
   verb: 'create' | 'get'
@@ -16,7 +14,8 @@ type PasskeyButtonProps = {
  * Asks the device for a passkey, and sends the form around it with what came back. Passkeys need scripts; without them the
  * page says so.
  */
-export function PasskeyButton({ words = passkeyWords, options, verb, children }: PasskeyButtonProps) {
+export function PasskeyButton({ options, verb, children }: PasskeyButtonProps) {
+  const words = useNames('passkeyButton').passkeyButton
   const submit = useSubmit()
   const [state, setState] = useState<'waiting' | 'ready' | 'not here' | 'failed'>('waiting')
   useEffect(() => setState('PublicKeyCredential' in window ? 'ready' : 'not here'), [])

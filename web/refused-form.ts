@@ -1,51 +1,85 @@
 import { data } from 'react-router'
-import { isInvalid, type Refusal, waitOf } from '#domain/errors.ts'
+import type { EffortTicket } from '#domain/effort.ts'
+import { isInvalid, type Refusal, ticketOf, waitOf } from '#domain/errors.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
 import type { Language } from '#words/catalogue.ts'
 import { problemsIn, type SaidProblems, wordingIn } from '#words/wording-in.ts'
-import type { VisitFacts } from './visit-facts.ts'
+import { isFieldName } from './field-names.ts'
+import type { PageRequest } from './page-request.ts'
 
 export type FormFields = Record<string, string>
 
 /** What an action returns when it did not do what was asked. Nothing that was typed is lost, but for passwords. */
 export type RefusedForm = {
   /** Null where nothing was refused, and the form is only shown again. */
-  refused: { code: RefusalCode; title: string; text: string; problems: SaidProblems } | null
+  refused: {
+    code: RefusalCode
+    title: string
+    text: string
+    problems: SaidProblems
+    ticket: EffortTicket | null
+  } | null
   values: FormFields
   formToken: string
 }
 
 export type RefusedAnswer = ReturnType<typeof data<RefusedForm>>
 
-type Shown = { facts: VisitFacts; language: Language }
+type Shown = { pageRequest: PageRequest; language: Language }
 
-export function refusedForm({ facts, language }: Shown, fields: FormFields, refusal: Refusal): RefusedAnswer {
+export function refusedForm(
+  { pageRequest, language }: Shown,
+  fields: FormFields,
+  refusal: Refusal,
+  nextToken: () => string = pageRequest.formToken,
+): RefusedAnswer {
   const { status, title, text } = wordingIn(language, refusal)
   const problems = isInvalid(refusal) ? problemsIn(language, refusal.fields) : {}
   const values = withoutSecrets(fields)
-  facts.waitSeconds = waitOf(refusal)
+  pageRequest.waitSeconds = waitOf(refusal)
   return data<RefusedForm>(
-    { refused: { code: refusal.code, title, text, problems }, values, formToken: facts.formToken() },
+    {
+      refused: { code: refusal.code, title, text, problems, ticket: ticketOf(refusal) },
+      values,
+      formToken: nextToken(),
+    },
     { status },
   )
 }
 
 /** The same form again, with all that was typed and nothing wrong with it: for a button that changes the form itself. */
-export function formAgain({ facts }: Pick<Shown, 'facts'>, fields: FormFields): RefusedAnswer {
-  return data<RefusedForm>({ refused: null, values: withoutSecrets(fields), formToken: facts.formToken() })
+export function formAgain({ pageRequest }: Pick<Shown, 'pageRequest'>, fields: FormFields): RefusedAnswer {
+  return data<RefusedForm>({
+    refused: null,
+    values: withoutSecrets(fields),
+    formToken: pageRequest.formToken(),
+  })
 }
 
-/** What no page gives back: whoever sits there types it anew. */
-const secrets = new Set(['formToken', 'password', 'currentPassword', 'confirmation', 'code', 'passkey'])
+/** What no page gives back: it is typed again. */
+const secrets = new Set([
+  'formToken',
+  'ticket',
+  'solution',
+  'password',
+  'currentPassword',
+  'confirmation',
+  'code',
+  'passkey',
+])
 
+/** What was typed into fields that our forms have, but for secrets. */
 export function withoutSecrets(fields: FormFields): FormFields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.has(name)))
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => isFieldName(name) && !secrets.has(name)),
+  )
 }
 
 const pageRefusals = new Set<RefusalCode>([
   'access-denied',
   'administrators-only',
   'second-step-needed',
+  'longer-password-needed',
   'declaration-needed',
 ])
 

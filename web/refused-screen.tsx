@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { lastWords } from '#words/in-scripts/last-words.ts'
+import { lastWords } from '#words/last-words.ts'
 import type { Words } from '#words/words.ts'
 import type { FormFields } from './refused-form.ts'
 import type { RefusedPage } from './refused-page.ts'
@@ -89,18 +89,21 @@ function KeptWords({ typed: fields, words }: { typed: FormFields | null; words: 
 
 /** Fields that no person fills in, and choices, which are no words to copy. */
 function isUnseen(name: string): boolean {
-  return unseen.has(name) || /\.(?:mark|seenOn)$/.test(name)
+  return unseen.has(name) || /\.(?:label|seenOn)$/.test(name)
 }
 
 const unseen = new Set(['submissionKey', 'contentVersion', 'next', 'intent', 'id'])
 
 /** What the person can do about it, and then come back. */
-const waysOn: Record<string, { path: string; label: 'secondStep' | 'declaration' | 'confirm' } | undefined> =
-  {
-    'second-step-needed': { path: '/profile/security', label: 'secondStep' },
-    'declaration-needed': { path: '/declaration', label: 'declaration' },
-    'confirmation-needed': { path: '/confirm', label: 'confirm' },
-  }
+const waysOn: Record<
+  string,
+  { path: string; label: 'secondStep' | 'declaration' | 'confirm' | 'longerPassword' } | undefined
+> = {
+  'second-step-needed': { path: '/profile/security', label: 'secondStep' },
+  'longer-password-needed': { path: '/profile/password', label: 'longerPassword' },
+  'declaration-needed': { path: '/declaration', label: 'declaration' },
+  'confirmation-needed': { path: '/confirm', label: 'confirm' },
+}
 
 const aboutMovedOn: readonly string[] = ['step-not-possible', 'words-changed']
 

@@ -14,7 +14,6 @@ import type { OpenSession } from '#server/access/sessions.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
 import type { ToastCode } from '#words/en/toasts.ts'
-import { panelNames } from '#words/in-scripts/people-names.ts'
 import type { Words } from '#words/words.ts'
 import '#ui/theme.css'
 import { Toast } from '#ui/toast.tsx'
@@ -29,6 +28,7 @@ import { useKeptSession } from './shell/keep-session.ts'
 import { wipeKeptPages } from './shell/kept-pages.ts'
 import { languageOfPage } from './shell/language-of-page.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
+import { panelOf } from './shell/panel-of.ts'
 import { TopBar } from './shell/top-bar.tsx'
 import { Tour } from './shell/tour.tsx'
 import { useLive } from './shell/use-live.ts'
@@ -38,18 +38,19 @@ import { hasToast, toastOf, withoutToast } from './toasts.ts'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, facts, language, words }) => {
-    const session = await facts.session()
+  return door.visit(args, async ({ application, pageRequest, language, words }) => {
+    const session = await pageRequest.session()
     const viewer =
       session &&
-      presentViewer(session, facts.formToken(), {
+      presentViewer(session, pageRequest.formToken(), {
         now: application.now(),
         badges: words('planTexts').planTexts.badges,
+        panels: words('panelNames').panelNames,
       })
     const tour = session?.isTourWaiting ? words('tour').tour : null
     const bell = session ? words('bell').bell : null
     const { statistics, socialLinks } = application.operator
-    const toast = toastOf(args.url.search, words('toasts').toasts)
+    const toast = toastOf(args.url.search, words('toasts').toasts, pageRequest)
     const frame: FrameData = { viewer, bell, tour, toast, statistics, socialLinks, ...frameWords(language) }
     return frame
   })
@@ -95,7 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <Main>{children}</Main>
           {root ? <Footer {...root} /> : null}
           <Toast
-            {...(hasToast(search) ? root?.toast : null)}
+            {...(hasToast(search) && root?.toast
+              ? { title: root.toast.title, description: root.toast.description }
+              : null)}
             dismissHref={withoutToastHref}
             className="animate-fade-away"
           />
@@ -122,13 +125,14 @@ function Main({ children }: { children: ReactNode }) {
   const element = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   const withoutToastHref = useHref(withoutToast(pathname, search))
+  const toast = useRouteLoaderData<typeof loader>('root')?.toast?.code
   useEffect(() => {
     if (shown.current !== pathname) element.current?.focus({ preventScroll: true })
     shown.current = pathname
-    if (new URLSearchParams(search).get('done') === loggedOut) void wipeKeptPages()
+    if (hasToast(search) && toast === loggedOut) void wipeKeptPages()
     // Once seen, a toast is not to come back with a reload.
     if (hasToast(search)) window.history.replaceState(window.history.state, '', withoutToastHref)
-  }, [pathname, search, withoutToastHref])
+  }, [pathname, search, withoutToastHref, toast])
   return (
     <main id="main" ref={element} lang={useMainLanguage()} tabIndex={-1} className="flex-1">
       {children}
@@ -143,15 +147,15 @@ function useMainLanguage(): string | undefined {
   return frame === undefined || frame === page ? undefined : page
 }
 
-type Presenting = { now: Date; badges: Words['planTexts']['badges'] }
+type Presenting = { now: Date; badges: Words['planTexts']['badges']; panels: Words['panelNames'] }
 
 function presentViewer(
   { person, unread, expiresAt }: OpenSession,
   formToken: string,
-  { now, badges }: Presenting,
+  { now, badges, panels }: Presenting,
 ): Viewer {
   const { username, email, role, subscription } = person
-  const panel = panelNames[role]
+  const panel = panelOf(role, panels)
   return {
     username,
     email,

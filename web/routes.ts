@@ -10,12 +10,15 @@ export default [
 
     route('reports', 'reports/list.tsx'),
     route('reports/feed.atom', 'reports/feed.ts'),
+    route('reports/adoption', 'reports/adoption.tsx'),
     route('reports/mine', 'reports/mine.tsx'),
     route('reports/:id', 'reports/show.tsx'),
     route('reports/:id/attachments/:attachment', 'reports/attachment.ts'),
+    route('reports/:id/attachments/:attachment/preview', 'reports/attachment-preview.tsx'),
     route('reports/:id/claim', 'reports/claim.tsx'),
     route('reports/:id/receipt', 'reports/receipt.tsx'),
     route('reports/:id/receipt.txt', 'reports/receipt-text.ts'),
+    route('reports/:id/proof.txt', 'reports/proof.ts'),
     route('reports/:id/handed-in.txt', 'reports/handed-in-text.ts'),
     route('reports/:id/edit', 'reports/edit.tsx'),
     route('reports/:id/verification', 'reports/verification.tsx'),
@@ -28,6 +31,13 @@ export default [
     route('reports/:id/correction/proposal', 'reports/corrections/proposal.tsx'),
     route('reports/:id/correction/answer', 'reports/corrections/answer.tsx'),
     route('reports/:id/correction/confirmation', 'reports/corrections/confirmation.tsx'),
+    route('reports/:id/conversation', 'reports/conversation.tsx'),
+    route('reports/:id/withdrawal', 'reports/withdrawal.tsx'),
+    route('report', 'reports/sources/send.tsx'),
+    route('report/return', 'reports/sources/return.tsx'),
+    route('report/status', 'reports/sources/status.tsx'),
+    route('report/withdrawal', 'reports/sources/withdrawal.tsx'),
+    route('report/exit', 'reports/sources/exit.ts'),
     route('submit-report', 'reports/submit.tsx'),
     route('drafts/:draft', 'reports/draft.tsx'),
     route('drafts/:draft/autosave', 'reports/draft-autosave.ts'),
@@ -48,7 +58,11 @@ export default [
     route('transparency/roots.txt', 'transparency/roots.ts'),
     route('transparency/roots.json', 'transparency/roots-json.ts'),
 
+    route('log/checkpoint', 'transparency/checkpoint.ts'),
+    route('log/tile/*', 'transparency/tile.ts'),
+
     route('archive/:reference', 'archive/show.tsx'),
+    route('archive/:reference/proof.txt', 'archive/proof.ts'),
 
     route('login', 'account/login.tsx'),
     route('second-step', 'account/second-step.tsx'),
@@ -82,6 +96,8 @@ export default [
     route('stop-mail/:userId/:mark', 'notifications/stop-mail.tsx'),
 
     route('admin', 'staff/queue.tsx'),
+    route('admin/proposals', 'staff/proposals.tsx'),
+    route('admin/proposals/:id/rows', 'staff/proposed-import.tsx'),
     route('admin/messages', 'staff/messages.tsx'),
     route('admin/messages/:id/closing', 'staff/close-message.ts'),
     route('admin/page-views', 'staff/page-views.tsx'),
@@ -98,6 +114,7 @@ export default [
     route('documentation', 'learn/documentation.tsx'),
     route('faq', 'learn/faq.tsx'),
     route('about', 'learn/about.tsx'),
+    route('source', 'learn/source.tsx'),
     route('contact', 'contact/contact.tsx'),
 
     route('offline', 'offline/offline.tsx'),

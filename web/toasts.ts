@@ -1,16 +1,26 @@
 import type { ToastCode } from '#words/en/toasts.ts'
+import type { PageRequest } from './page-request.ts'
 
-/** The address of a page that greets with a toast. */
+/** The address of a page that greets with a toast, once it is signed. */
 export function withToast(path: string, code: ToastCode): string {
   return `${path}${path.includes('?') ? '&' : '?'}done=${code}`
 }
 
-export type ToastText = { title: string; description: string }
+export type ToastText = { code: ToastCode; title: string; description: string }
 
-/** What an address greets with, in the words of one language. */
-export function toastOf(search: string, words: Record<ToastCode, ToastText>): ToastText | null {
-  const code = new URLSearchParams(search).get('done')
-  return code !== null && Object.hasOwn(words, code) ? words[code as ToastCode] : null
+/** What an address greets with, in the words of one language; nothing, unless we signed it for this browser. */
+export function toastOf(
+  search: string,
+  words: Record<ToastCode, Omit<ToastText, 'code'>>,
+  { isToastMark }: Pick<PageRequest, 'isToastMark'>,
+): ToastText | null {
+  const [code = '', ...mark] = (new URLSearchParams(search).get('done') ?? '').split('.')
+  if (!isToast(code, words) || !isToastMark(code, mark.join('.'))) return null
+  return { code, ...words[code] }
+}
+
+function isToast(code: string, words: Record<ToastCode, unknown>): code is ToastCode {
+  return Object.hasOwn(words, code)
 }
 
 export function hasToast(search: string): boolean {

@@ -3,6 +3,7 @@ import { languageNames, languageOf, languages, missingIn, ownWordsIn, wordsIn } 
 import { english } from './en/english.ts'
 import { faultsOfShape } from './faults-of-shape.ts'
 import { textsIn } from './texts-in.ts'
+import { wordsFor } from './words-for.ts'
 
 test.each(languageNames)('%s has every word, but those that its row names as to come', (language) => {
   const { toCome } = languages[language]
@@ -30,6 +31,11 @@ test('a text with plural forms has the rules of the language that it is written 
     other: '{count} new reports',
     rules: 'en',
   })
+})
+
+test('a page whose names alone are still English is in the language of its texts', () => {
+  expect(wordsFor('pcm', ['list', 'sectorNames']).lang).toBe('pcm')
+  expect(wordsFor('pcm', ['list', 'contact']).lang).toBe('en-NG')
 })
 
 test('no text of English is empty, because a translator could not tell it from one that is missing', () => {

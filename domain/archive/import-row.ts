@@ -83,5 +83,5 @@ const penalty =
   /\b(years?|months?|weeks?|days?|life|imprison(ed|ment)?|prison|jail(ed)?|fined?|death|community service|hard labour|caution(ed)?|probation)\b/i
 
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text)
+  return /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && URL.canParse(text)
 }

@@ -1,5 +1,5 @@
 import type { ReportStanding } from '../reports/report.ts'
-import { twoPeople } from '../reports/two-people.ts'
+import { type Staff, twoPeople } from '../reports/two-people.ts'
 import type { Status } from '../reports/workflow.ts'
 import { claimPeriod } from '../retention/periods.ts'
 import { after, hours } from '../time/durations.ts'
@@ -21,11 +21,14 @@ export function claimEnd(from: Date): Date {
 export function claimRefusal(
   report: ReportStanding,
   personId: string,
-  staffCount: number,
+  staff: Staff,
 ): 'step-not-possible' | 'claim-passes-on' | null {
   if (!claimableStatuses.includes(report.status)) return 'step-not-possible'
-  // Whoever alone has verified it would keep it from those who could approve it.
+  // Who alone has verified it would keep it from those who could approve it.
+  const hasVerified = report.verifierIds.includes(personId)
   const waitsForAnother =
-    report.status === 'pending' && twoPeople(report, personId, staffCount) === 'second-person-needed'
+    report.status === 'pending' &&
+    hasVerified &&
+    twoPeople(report, personId, staff) === 'second-person-needed'
   return waitsForAnother ? 'claim-passes-on' : null
 }

@@ -8,6 +8,7 @@ test.each([
   'status=rejected',
   'work=mine&verified=no&priority=yes&sector=police&state=Kano&order=newest',
   'status=approved&work=others&order=longest',
+  'aside=yes&state=Kano',
 ])('the filters of %j are written as they were read', (address) => {
   expect(writeQueueFilters(read(address)).toString()).toBe(address)
 })
@@ -15,8 +16,13 @@ test.each([
 test.each([
   'status=published&work=theirs&verified=maybe&priority=1&sector=circus&state=Atlantis&order=random',
   'order=priority&status=',
+  'aside=1',
 ])('what is not known is left out of %j', (address) => {
   expect(writeQueueFilters(read(address)).toString()).toBe('')
+})
+
+test('only what waits is set apart', () => {
+  expect(read('status=rejected&aside=yes').setAside).toBe(false)
 })
 
 test('what waits stands with priority first, and what is decided with the newest first', () => {

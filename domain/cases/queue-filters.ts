@@ -18,6 +18,8 @@ export type QueueFilters = {
   verified: VerifiedFilter
   /** Only reports of people whose plan has priority verification. */
   onlyPriority: boolean
+  /** Pending reports that came from a network with many of them in a day. They are in a list apart. */
+  setAside: boolean
   sector: Sector | null
   state: State | null
   order: QueueOrder
@@ -34,6 +36,7 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
     work: workFilters.find((each) => each === query.get('work')) ?? 'any',
     verified: verifiedFilters.find((each) => each === query.get('verified')) ?? 'any',
     onlyPriority: query.get('priority') === 'yes',
+    setAside: status === 'pending' && query.get('aside') === 'yes',
     sector: isSector(sector) ? sector : null,
     state: isState(state) ? state : null,
     order: order && ordersOf(status).includes(order) ? order : firstOrder(status),
@@ -42,12 +45,13 @@ export function readQueueFilters(query: URLSearchParams): QueueFilters {
 
 /** The same filters as an address has them, always in the same order, without what says nothing. */
 export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
-  const { status, work, verified, onlyPriority, sector, state, order } = filters
+  const { status, work, verified, onlyPriority, setAside, sector, state, order } = filters
   const query = new URLSearchParams()
   if (status !== 'pending') query.set('status', status)
   if (work !== 'any') query.set('work', work)
   if (verified !== 'any') query.set('verified', verified)
   if (onlyPriority) query.set('priority', 'yes')
+  if (setAside) query.set('aside', 'yes')
   if (sector) query.set('sector', sector)
   if (state) query.set('state', state)
   if (order !== firstOrder(status)) query.set('order', order)

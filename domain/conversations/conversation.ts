@@ -1,5 +1,8 @@
-/** What people talk about with us: a message from the contact page, or a request for a correction of a public report. */
-export type ConversationKind = 'contact' | 'correction'
+/**
+ * What people talk about with us: a message from the contact page, a request for a correction of a public report, or a
+ * report that its source and staff write about.
+ */
+export type ConversationKind = 'contact' | 'correction' | 'source'
 
 /** Who wrote a message. Of a visitor nothing else is known. */
 export type Side = 'visitor' | 'staff' | 'source' | 'expert'

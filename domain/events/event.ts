@@ -11,6 +11,7 @@ export const subjectKinds = [
   'person',
   'invitation',
   'archive_record',
+  'archive_import',
   'message',
   'correction_request',
   'key',

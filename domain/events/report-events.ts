@@ -1,3 +1,4 @@
+import type { ProposalEnd } from '../proposals/acts.ts'
 import type { Part, ProposedOutcome } from '../publishing/corrections.ts'
 import type { ReviewType } from '../reports/peer-review.ts'
 import type { VerificationMethod } from '../reports/verification.ts'
@@ -15,6 +16,9 @@ type ReportEventOf<Kind extends string, Detail = unknown> = {
   detail: Detail
 }
 
+type Alone = { alone: boolean }
+type Ended = { outcome: ProposalEnd }
+
 /**
  * What happened to a report. One row each, never changed afterwards: notifications, live updates and the history on
  * a report's page all derive from it. Never holds a word of the report.
@@ -26,10 +30,23 @@ export type ReportEvent =
   | ReportEventOf<'report.rated', { rating: number; credibilityRating: number }>
   | ReportEventOf<'report.peer_reviewed', { reviewType: ReviewType; contentVersion: number }>
   | ReportEventOf<'report.approved', { alone: boolean; contentVersion: number }>
-  | ReportEventOf<'report.rejected', { contentVersion: number }>
+  | ReportEventOf<'report.approval_given', Alone & { contentVersion: number }>
+  | ReportEventOf<'report.publication_stopped', Ended>
+  | ReportEventOf<'report.approval_proposed', { contentVersion: number }>
+  | ReportEventOf<'report.approval_ended', Ended>
+  | ReportEventOf<'report.rejection_proposed', { contentVersion: number }>
+  | ReportEventOf<'report.rejection_ended', Ended>
+  | ReportEventOf<'report.rejected', Alone & { contentVersion: number }>
   | ReportEventOf<'report.retracted', Record<string, never>>
+  | ReportEventOf<'report.confirmation_proposed', Record<string, never>>
+  | ReportEventOf<'report.confirmation_ended', Ended>
   | ReportEventOf<'report.claimed', Record<string, never>>
   | ReportEventOf<'report.released', Record<string, never>>
+  | ReportEventOf<'report.asked', Record<string, never>>
+  | ReportEventOf<'report.source_wrote', Record<string, never>>
+  | ReportEventOf<'report.adopted', Record<string, never>>
+  | ReportEventOf<'report.withdrawn', Record<string, never>>
+  | ReportEventOf<'report.erased', Record<string, never>>
   | ReportEventOf<'report.disputed', { part: string }>
   | ReportEventOf<'report.request_settled', { decision: 'refused' | 'joined' }>
   | ReportEventOf<'report.correction_proposed', { outcome: ProposedOutcome }>
@@ -48,9 +65,22 @@ export const reportEvents = {
   'report.peer_reviewed': true,
   'report.approved': true,
   'report.rejected': true,
+  'report.approval_given': true,
+  'report.publication_stopped': true,
+  'report.approval_proposed': true,
+  'report.approval_ended': true,
+  'report.rejection_proposed': true,
+  'report.rejection_ended': true,
   'report.retracted': true,
+  'report.confirmation_proposed': true,
+  'report.confirmation_ended': true,
   'report.claimed': true,
   'report.released': true,
+  'report.asked': true,
+  'report.source_wrote': true,
+  'report.adopted': true,
+  'report.withdrawn': true,
+  'report.erased': true,
   'report.disputed': true,
   'report.request_settled': true,
   'report.correction_proposed': true,
@@ -60,7 +90,14 @@ export const reportEvents = {
 } as const satisfies Record<ReportEventKind, true>
 
 /** What only the sender of a report can do to it. It stays the sender’s act once the account is deleted. */
-export const sourceEvents: readonly ReportEventKind[] = ['report.submitted', 'report.edited']
+export const sourceEvents: readonly ReportEventKind[] = [
+  'report.submitted',
+  'report.edited',
+  'report.source_wrote',
+  'report.adopted',
+  'report.withdrawn',
+  'report.erased',
+]
 
 export function isReportEventKind(text: string): text is ReportEventKind {
   return Object.hasOwn(reportEvents, text)

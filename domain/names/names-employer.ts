@@ -13,7 +13,8 @@ export type OfficeText = {
   initials: ReadonlySet<string>
 }
 
-const capitals = /\p{Lu}[\p{L}\p{M}'’-]*(?:,?\s+(?:(?:of|and|the|for|in)\s+){0,2}\p{Lu}[\p{L}\p{M}'’-]*)+/gu
+const capitals =
+  /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}'’-]*(?:,?\s+(?:(?:of|and|the|for|in)\s+){0,2}\p{Lu}[\p{L}\p{M}'’-]*)+/gu
 
 /** @param texts everything else that the report says */
 export function officeText(office: string, texts: readonly string[]): OfficeText {

@@ -9,6 +9,8 @@ export const staffCapacities = [
   'administers',
   // The rule of two people counts them.
   'second-person',
+  // Confirms what a colleague proposed.
+  'confirms',
   'declares-interests',
 ] as const
 export type StaffCapacity = (typeof staffCapacities)[number]
@@ -41,10 +43,10 @@ export const roleTraits = {
   reporter: { ...publicTraits, capacities: ['edits-own-reports'] },
   observer: { ...publicTraits, capacities: [] },
   reviewer: { ...staffTraits, capacities: ['edits-own-reports', ...judging] },
-  officer: { ...staffTraits, capacities: ['edits-own-reports', ...judging, 'publishes'] },
+  officer: { ...staffTraits, capacities: ['edits-own-reports', ...judging, 'publishes', 'confirms'] },
   administrator: {
     ...staffTraits,
-    capacities: ['edits-own-reports', ...judging, 'publishes', 'administers'],
+    capacities: ['edits-own-reports', ...judging, 'publishes', 'confirms', 'administers'],
   },
 } satisfies Record<Role, RoleTraits>
 

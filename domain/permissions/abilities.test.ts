@@ -12,6 +12,7 @@ const onForeignReport: Record<Status, { judges: readonly Step[]; publishes: read
   approved: { judges: ['rate', 'review', 'dispute', 'correct'], publishes: ['confirm', 'retract'] },
   rejected: { judges: [], publishes: [] },
   retracted: { judges: [], publishes: [] },
+  withdrawn: { judges: [], publishes: [] },
 }
 
 function expectedOn(status: Status, role: Role): Step[] {
@@ -29,10 +30,14 @@ test.each(cells)('the abilities of a $role on a foreign $status report', ({ stat
   expect(offered(person(role), report(status, 'somebody-else'))).toEqual(expectedOn(status, role))
 })
 
-test.each(cells)('on their own $status report a $role can edit it or nothing', ({ status, role }) => {
-  const expected = status === 'pending' && hasCapacity(role, 'edits-own-reports') ? ['edit'] : []
-  expect(offered(person(role), report(status, 'me'))).toEqual(expected)
-})
+test.each(cells)(
+  'on their own $status report a $role can edit or withdraw it, or nothing',
+  ({ status, role }) => {
+    const edit = hasCapacity(role, 'edits-own-reports') ? ['edit'] : []
+    const expected = status === 'pending' ? [...edit, 'withdraw'] : []
+    expect(offered(person(role), report(status, 'me'))).toEqual(expected)
+  },
+)
 
 test.each(statuses)('a visitor can do nothing to a %s report', (status) => {
   expect(offered(visitor, report(status, 'somebody-else'))).toEqual([])
@@ -48,8 +53,8 @@ test('somebody whose account is gone owns nothing: a report without an owner is 
   expect(offered(person('officer'), report('pending', null))).toEqual(expectedOn('pending', 'officer'))
 })
 
-function offered(actor: Actor, facts: ReportStanding): string[] {
-  const may = abilities(actor, facts)
+function offered(actor: Actor, standing: ReportStanding): string[] {
+  const may = abilities(actor, standing)
   return steps.filter((step) => may[step])
 }
 

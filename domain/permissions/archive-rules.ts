@@ -1,7 +1,8 @@
 import { everyone, staff } from './rule.ts'
 
 export const archiveRules = {
-  'archive.import': staff('administers', { otherwise: 'administrators-only' }),
+  'archive.preview': staff('administers', { otherwise: 'administrators-only' }),
+  'archive.import': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
   'archive.export': staff('administers', { otherwise: 'administrators-only' }),
   'archive.read': everyone('public.read'),
 } as const

@@ -7,8 +7,10 @@ import { jobRules } from './job-rules.ts'
 import { messageRules } from './message-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { peopleRules } from './people-rules.ts'
+import { proposalRules } from './proposal-rules.ts'
 import { reportRules } from './report-rules.ts'
 import type { Rule, Verdict } from './rule.ts'
+import { sourceRules } from './source-rules.ts'
 
 const rules = {
   ...archiveRules,
@@ -16,7 +18,9 @@ const rules = {
   ...messageRules,
   ...pageRules,
   ...peopleRules,
+  ...proposalRules,
   ...reportRules,
+  ...sourceRules,
 } as const
 
 type Rules = typeof rules

@@ -3,13 +3,18 @@ import { everyone, people, staff, type Verdict } from './rule.ts'
 
 /** What administrators do to other people's accounts, and what people do to their own. */
 export const peopleRules = {
-  'person.invite': staff('administers', { otherwise: 'administrators-only' }),
+  'person.invite': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
   'person.list': staff('administers', { otherwise: 'administrators-only' }),
   'person.change-role': staff<{ id: string }>('administers', {
     otherwise: 'role-administrators-only',
     confirmed: true,
   }),
   'person.suspend': staff<{ id: string }>('administers', {
+    otherwise: 'administrators-only',
+    only: othersOnly,
+    confirmed: true,
+  }),
+  'person.reinstate': staff<{ id: string }>('administers', {
     otherwise: 'administrators-only',
     only: othersOnly,
     confirmed: true,

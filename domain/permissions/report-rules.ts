@@ -2,7 +2,7 @@ import type { Person } from '../actor.ts'
 import { hasCapacity } from '../people/capacities.ts'
 import type { ReportStanding } from '../reports/report.ts'
 import { isPublic, readerOf } from '../reports/visibility.ts'
-import { either, everyone, people, staff, type Verdict } from './rule.ts'
+import { either, everyone, orSource, people, staff, type Verdict } from './rule.ts'
 
 /** What a declaration of interests says about one thing, or about none in particular. */
 type Barred = Pick<ReportStanding, 'barrier'>
@@ -10,6 +10,7 @@ type Barred = Pick<ReportStanding, 'barrier'>
 /** Who may do what to a report, whatever its status: the workflow decides about that. */
 export const reportRules = {
   'report.submit': people(),
+  'report.adopt': people(),
   'report.list-own': people({ evenSuspended: true }),
   'draft.read': people({ evenSuspended: true }),
   'draft.delete': people({ evenSuspended: true }),
@@ -29,7 +30,8 @@ export const reportRules = {
   'report.rate': staff<ReportStanding>('judges', { only: mayHandle }),
   'report.review': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.approve': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
-  'report.reject': staff<ReportStanding>('publishes', { only: mayHandle }),
+  'report.reject': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
+  'report.withdraw': orSource(people<ReportStanding>({ only: ownerAlone })),
   'report.retract': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
   'report.dispute': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.correct': staff<ReportStanding>('judges', { only: mayJudge }),

@@ -52,17 +52,19 @@ export function staff<Thing extends Grantable | object | null = null>(
     if (person.status !== 'active') return 'account-suspended'
     if (!holds(person, capacity, thing)) return asked.otherwise ?? 'access-denied'
     if (person.assurance !== 'full') return 'second-step-needed'
+    if (person.passwordIsShort) return 'longer-password-needed'
     return confirmedIf(asked.confirmed, person, asked.only?.(person, thing) ?? true)
   })
 }
 
-/** What `own` or `asStaff` allows. Staff learn that the second step is missing; to others the rule of `own` answers. */
+/** What `own` or `asStaff` allows. Staff learn that the second step is missing, or their password too short; to others the rule of `own` answers. */
 export function either<Thing>(own: Rule<Thing, Person>, asStaff: Rule<Thing, Person>): Rule<Thing, Person> {
   return forPersons((person, thing) => {
     const answer = own.decide(person, thing)
     if (answer === true) return true
     const ofStaff = asStaff.decide(person, thing)
-    return ofStaff === true || ofStaff === 'second-step-needed' ? ofStaff : answer
+    const isTold = ofStaff === 'second-step-needed' || ofStaff === 'longer-password-needed'
+    return ofStaff === true || isTold ? ofStaff : answer
   })
 }
 

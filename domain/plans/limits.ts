@@ -11,6 +11,9 @@ export const mostDrafts = 5
 export const mostAttachments = 10
 export const largestAttachment = 25 * 1024 * 1024
 
+/** Bytes in the files beside all drafts of one account: those of one report as large as can be, and a little. */
+export const mostDraftBytes = 300 * 1024 * 1024
+
 export function reportsPerMonth(subscription: Subscription): number {
   return hasFeature(subscription, 'unlimited-reports') ? Number.POSITIVE_INFINITY : freeReportsPerMonth
 }

@@ -50,8 +50,14 @@ test('what is public of a dispute goes no deeper than the field, and what is no 
   expect(fieldOf('whole')).toBe('whole')
 })
 
-test('nobody confirms what they proposed, unless the staff has one member', () => {
-  expect(secondPerson('bola', 'chidi', 5)).toBe('two-people')
-  expect(secondPerson('bola', 'bola', 2)).toBe('needed')
-  expect(secondPerson('bola', 'bola', 1)).toBe('alone')
+test('no member confirms what they proposed, unless no second person exists', () => {
+  const now = new Date('2026-11-21T09:00:00Z')
+  const secondStepSince = new Date('2026-11-01T09:00:00Z')
+  const officer = (id: string) =>
+    ({ id, role: 'officer', status: 'active', secondStepSince, broughtBy: null }) as const
+  const staff = { members: [officer('bola'), officer('chidi')], now }
+  expect(secondPerson('bola', 'chidi', staff)).toBe('two-people')
+  expect(secondPerson('bola', 'bola', staff)).toBe('needed')
+  expect(secondPerson('bola', 'amina', staff)).toBe('needed')
+  expect(secondPerson('bola', 'bola', { members: [officer('bola')], now })).toBe('alone')
 })

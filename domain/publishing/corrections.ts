@@ -1,3 +1,4 @@
+import { type Member, secondPeople } from '../people/second-person.ts'
 import { type AssetItem, type ItemSide, itemParts, itemSides } from '../reports/assets.ts'
 import {
   type FieldName,
@@ -61,16 +62,17 @@ export function changedParts(before: ReportText, after: ReportText): Part[] {
 }
 
 /**
- * Public words are never changed by one person's click. While only one member of staff exists, that one may do both, and the
- * record says so.
+ * Public words are never changed by one person's click. Where no second person exists, the proposer's own confirmation waits
+ * under public notice, and counts alone.
  */
 export function secondPerson(
   proposerId: string,
   confirmerId: string,
-  staffCount: number,
+  staff: { members: readonly Member[]; now: Date },
 ): 'two-people' | 'alone' | 'needed' {
-  if (proposerId !== confirmerId) return 'two-people'
-  else return staffCount <= 1 ? 'alone' : 'needed'
+  const { ids, noneExists } = secondPeople({ ...staff, proposerId, capacity: 'confirms' })
+  if (ids.includes(confirmerId)) return 'two-people'
+  else return noneExists && proposerId === confirmerId ? 'alone' : 'needed'
 }
 
 export function fieldOf(part: string): DisputedPart {

@@ -18,7 +18,7 @@ const words: ReportText = {
 
 const labelledAt = (place: StatementPlace): LabelledStatement => ({
   place,
-  mark: 'document',
+  label: 'document',
   source: `Source of ${place}`,
   seenOn: '2025-10-01',
 })

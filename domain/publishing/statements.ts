@@ -27,13 +27,13 @@ export type Statement =
   | { place: TextPlace; text: string }
   | { place: ItemPlace; side: ItemSide; row: number; item: AssetItem }
 
-export const statementParts = ['mark', 'source', 'seenOn'] as const
+export const statementParts = ['label', 'source', 'seenOn'] as const
 export type StatementPart = (typeof statementParts)[number]
 
 /** What the public is told of one statement. The day is ISO 8601. */
 export type LabelledStatement = Labelling & { place: StatementPlace }
 
-export type Labelling = { mark: StatementLabel; source: string; seenOn: string }
+export type Labelling = { label: StatementLabel; source: string; seenOn: string }
 
 export const longestStatementSource = 300
 

@@ -27,6 +27,10 @@ export function parseAmount(text: string): number | null {
 
 /** ₦400,000,000, or USD 250,000. Written out by hand, so that server and browser agree to the letter. */
 export function amountText(units: number, currency: Currency): string {
-  const grouped = String(units).replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = inThousands(String(units))
   return currency === 'NGN' ? `₦${grouped}` : `${currency} ${grouped}`
+}
+
+function inThousands(digits: string): string {
+  return digits.length <= 3 ? digits : `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}`
 }

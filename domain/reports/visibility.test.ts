@@ -5,7 +5,13 @@ import { type Role, roles } from '../people/roles.ts'
 import { publicStatuses, readerOf } from './visibility.ts'
 import { type Status, statuses } from './workflow.ts'
 
-const readable: Record<Status, boolean> = { pending: false, approved: true, rejected: false, retracted: true }
+const readable: Record<Status, boolean> = {
+  pending: false,
+  approved: true,
+  rejected: false,
+  retracted: true,
+  withdrawn: false,
+}
 
 test.each(statuses)(
   'of a %s report, people without a part in it see what the public statuses say',

@@ -1,4 +1,4 @@
-export const statuses = ['pending', 'approved', 'rejected', 'retracted'] as const
+export const statuses = ['pending', 'approved', 'rejected', 'retracted', 'withdrawn'] as const
 export type Status = (typeof statuses)[number]
 
 export const steps = [
@@ -12,8 +12,23 @@ export const steps = [
   'correct',
   'confirm',
   'retract',
+  'withdraw',
 ] as const
 export type Step = (typeof steps)[number]
+
+const noStep = {
+  edit: null,
+  verify: null,
+  rate: null,
+  review: null,
+  approve: null,
+  reject: null,
+  dispute: null,
+  correct: null,
+  confirm: null,
+  retract: null,
+  withdraw: null,
+} as const satisfies Record<Step, null>
 
 /**
  * Status x step: the status that follows, or null where the step cannot be taken. The rule, the buttons, the
@@ -31,6 +46,7 @@ export const workflow = {
     correct: null,
     confirm: null,
     retract: null,
+    withdraw: 'withdrawn',
   },
   approved: {
     edit: null,
@@ -43,31 +59,11 @@ export const workflow = {
     correct: 'approved',
     confirm: 'approved',
     retract: 'retracted',
+    withdraw: null,
   },
-  rejected: {
-    edit: null,
-    verify: null,
-    rate: null,
-    review: null,
-    approve: null,
-    reject: null,
-    dispute: null,
-    correct: null,
-    confirm: null,
-    retract: null,
-  },
-  retracted: {
-    edit: null,
-    verify: null,
-    rate: null,
-    review: null,
-    approve: null,
-    reject: null,
-    dispute: null,
-    correct: null,
-    confirm: null,
-    retract: null,
-  },
+  rejected: noStep,
+  retracted: noStep,
+  withdrawn: noStep,
 } as const satisfies Record<Status, Record<Step, Status | null>>
 
 export function nextStatus(status: Status, step: Step): Status | null {

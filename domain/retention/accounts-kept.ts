@@ -52,6 +52,12 @@ export const accountsKept = {
       look: 'hourly',
     },
   },
+  proposal: {
+    tables: ['proposals'],
+    kept: 'Without end; what it would have changed is emptied when it ends.',
+    why: 'It shows that two people decided.',
+    ends: null,
+  },
   grant: {
     tables: ['grants'],
     kept: 'Until its end.',
@@ -74,6 +80,17 @@ export const accountsKept = {
     kept: 'Until it expires, also when it was used; then it is deleted within the hour.',
     why: 'A used link is kept so that it does not work twice.',
     ends: { from: 'its expiry', after: 0, outcome: 'deleted', look: 'hourly' },
+  },
+  'letter in the outbox': {
+    tables: [],
+    kept: 'Where the site has no mail server, letters are files on its machine, for {period} after their day.',
+    why: 'Its operator has to hand them over by then. A letter tells that its address has an account.',
+    ends: {
+      from: 'the beginning of the day of its writing',
+      after: days(8),
+      outcome: 'deleted',
+      look: 'daily',
+    },
   },
   'counted tries': {
     tables: ['rate_limits'],

@@ -1,4 +1,4 @@
-import { days } from '../time/durations.ts'
+import { days, minutes } from '../time/durations.ts'
 
 // Periods that other rules count with. They are apart from the table because some of them go to browsers, and its words need not.
 
@@ -7,3 +7,6 @@ export const receiptCodePeriod = days(1)
 export const claimPeriod = days(2)
 export const registrationPeriod = days(3)
 export const invitationPeriod = days(3)
+export const sourceVisitPeriod = minutes(15)
+export const withdrawnReportPeriod = days(30)
+export const sourceAccessPeriod = days(120)

@@ -1,6 +1,13 @@
-import { days, hours } from '../time/durations.ts'
+import { days } from '../time/durations.ts'
 import type { Kept } from './kept.ts'
-import { claimPeriod, draftPeriod, receiptCodePeriod } from './periods.ts'
+import {
+  claimPeriod,
+  draftPeriod,
+  receiptCodePeriod,
+  sourceAccessPeriod,
+  sourceVisitPeriod,
+  withdrawnReportPeriod,
+} from './periods.ts'
 
 const withoutEnd = {
   kept: 'Without end.',
@@ -24,11 +31,27 @@ export const reportsKept = {
     why: 'Others may rest on it. A period for what was not approved comes later.',
     ends: null,
   },
+  'withdrawn report': {
+    tables: ['reports', 'sealed_keys'],
+    kept: 'The text, files and messages of a report that its source withdrew, for {period}. A source can delete them at once instead, unless the report was public. The number, the days and the history stay.',
+    why: 'Staff may need it to protect people whom it names. Then it has no use.',
+    ends: {
+      from: 'the end of the day on which it was withdrawn',
+      after: withdrawnReportPeriod,
+      outcome: 'erased with its key',
+      look: 'daily',
+    },
+  },
   draft: {
     tables: ['drafts'],
-    kept: 'Until it is sent or deleted, and at most {period} after its last change. Staff cannot open it.',
+    kept: 'Until it is sent or deleted, and at most {period} after the day of its last change. Staff cannot open it.',
     why: 'A report may take weeks to write, and one that was left should not wait for a thief.',
-    ends: { from: 'its last change', after: draftPeriod, outcome: 'deleted with its files', look: 'hourly' },
+    ends: {
+      from: 'the end of the day of its last change',
+      after: draftPeriod,
+      outcome: 'deleted with its files',
+      look: 'hourly',
+    },
   },
   file: {
     tables: ['attachments'],
@@ -38,15 +61,20 @@ export const reportsKept = {
   },
   'unfinished upload': {
     tables: ['attachments'],
-    kept: 'What did not arrive whole is deleted after {period}.',
+    kept: 'What did not arrive whole is deleted {period} after the day on which it began.',
     why: 'A slow line needs hours, and nobody can use half a file.',
-    ends: { from: 'its beginning', after: days(1), outcome: 'deleted with its bytes', look: 'hourly' },
+    ends: {
+      from: 'the end of the day on which it began',
+      after: days(1),
+      outcome: 'deleted with its bytes',
+      look: 'hourly',
+    },
   },
   'stored bytes of no file': {
     tables: [],
     kept: null,
-    why: 'A process that died may leave them. An hour is for clocks that differ.',
-    ends: { from: 'their writing', after: hours(1), outcome: 'deleted', look: 'daily' },
+    why: 'A process that died may leave them. A stored file tells only the day of its writing.',
+    ends: { from: 'their writing', after: days(2), outcome: 'deleted', look: 'daily' },
   },
   'match keys': {
     tables: ['match_keys', 'match_key_subjects', 'subjects_to_index'],
@@ -71,9 +99,14 @@ export const reportsKept = {
   },
   'code of a receipt': {
     tables: ['receipt_codes'],
-    kept: 'The code itself until its owner has kept it, and {period} at most; its hash as long as the receipt.',
+    kept: 'The code itself until its owner has kept it, and at most {period} after the day of the receipt; its hash as long as the receipt.',
     why: 'Its owner needs time to write it down, and nobody else may find it.',
-    ends: { from: 'the receipt', after: receiptCodePeriod, outcome: 'erased', look: 'hourly' },
+    ends: {
+      from: 'the end of the day of the receipt',
+      after: receiptCodePeriod,
+      outcome: 'erased',
+      look: 'hourly',
+    },
   },
   'public report': {
     tables: ['public_reports'],
@@ -129,6 +162,24 @@ export const reportsKept = {
       outcome: 'erased with its key',
       look: 'hourly',
     },
+  },
+  'source and staff': {
+    tables: conversationTables,
+    kept: 'What a source and staff write to each other, as long as the report.',
+    why: 'Staff check the report by it, and the source can read it again.',
+    ends: null,
+  },
+  'code of a source': {
+    tables: ['source_access'],
+    kept: 'A hash of the code, {period} after the last visit with it. Then the code opens nothing any more; the report stays.',
+    why: 'A source needs time to come back, and each visit begins it again. Later a lost code should open nothing.',
+    ends: { from: 'the day of the last visit', after: sourceAccessPeriod, outcome: 'deleted', look: 'daily' },
+  },
+  'visit with a code': {
+    tables: ['source_visits'],
+    kept: '{period} after the last click.',
+    why: 'A phone that was left should not stay open.',
+    ends: { from: 'the last click', after: sourceVisitPeriod, outcome: 'deleted', look: 'hourly' },
   },
   'page views': {
     tables: ['page_views'],

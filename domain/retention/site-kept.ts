@@ -5,9 +5,13 @@ const withoutEnd = { kept: null, ends: null } as const
 /** What the site itself needs, and what says nothing about a person. */
 export const siteKept = {
   log: {
-    tables: ['log_entries', 'log_days', 'log_waiting', 'signing_keys'],
-    why: 'Others check it for ever. An entry that waits is chained within minutes.',
+    tables: [
+      ...['log_entries', 'log_days', 'log_waiting', 'signing_keys', 'shown_documents', 'log_leaves'],
+      ...['log_outer_leaves', 'log_trees', 'log_places', 'log_checkpoints', 'log_cosignatures'],
+    ],
+    why: 'Others check it for ever. An entry that waits is in it within minutes.',
     ...withoutEnd,
+    kept: 'Without end: the log proves what was public.',
   },
   schedule: { tables: ['schedule_slots'], why: 'One row for each kind of regular work.', ...withoutEnd },
   'event cursors': {

@@ -50,7 +50,7 @@ function plates(text: string): AssetMatchKey[] {
 }
 
 function companyNumbers(text: string): AssetMatchKey[] {
-  return [...text.matchAll(/\b(?:RC|BN)[\s.:#-]*(?:No|Number)?[\s.:#-]*(\d{5,8})\b/gi)].map(
+  return [...text.matchAll(/\b(?:RC|BN)[\s.:#-]{0,5}(?:No|Number)?[\s.:#-]{0,5}(\d{5,8})\b/gi)].map(
     ([shown, digits = '']) => ({
       kind: 'company-number',
       key: digits.replace(/^0+/, ''),
@@ -125,7 +125,7 @@ const notThePlace = new Set(
 
 // Plot 123, Misali Layout. Numbers of plots come again in every estate, so the place belongs to them.
 function plots(text: string): AssetMatchKey[] {
-  const pattern = /\bplot\s*(?:no\.?|number)?\s*([a-z]?\d{1,5}[a-z]?)\b[\s,]*([a-z' ,-]{3,60})/g
+  const pattern = /\bplot\s{0,3}(?:no\.?|number)?\s{0,3}([a-z]?\d{1,5}[a-z]?)\b[\s,]{0,3}([a-z' ,-]{3,60})/g
   return [...foldText(text).matchAll(pattern)].flatMap(([, number = '', after = '']) => {
     const place = after.split(/[\s,]+/).find((word) => word.length >= 4 && !notThePlace.has(word))
     return place

@@ -20,6 +20,16 @@ export function startOfDay(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtc)
 }
 
+/** The moment at which the day of `moment` began in Nigeria. What is stored of when a source did something. */
+export function beginningOfDay(moment: Date): Date {
+  return startOfStretch(moment, days(1))
+}
+
+/** The moment at which the day of `moment` ends in Nigeria. */
+export function endOfDay(moment: Date): Date {
+  return new Date(beginningOfDay(moment).getTime() + days(1))
+}
+
 /** The moment at which the calendar month of `now` began in Nigeria. */
 export function startOfMonth(now: Date): Date {
   return startOfDay(`${dayInNigeria(now).slice(0, 7)}-01`)

@@ -1,4 +1,4 @@
-import type { Finding } from '../explain-check.ts'
+import type { Finding } from '../finding.ts'
 import { isSignedBy } from '../signed-statement.ts'
 import { dayAfter, hashOfRoot, readRoots, type SignedRoot, signedRoot } from './root-text.ts'
 

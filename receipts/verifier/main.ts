@@ -1,11 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { checkReceipt, type Evidence } from '../check-receipt.ts'
-import { explainCheck, type Finding, noReceipt } from '../explain-check.ts'
+import { checkReceipt, type Evidence, trustedBy } from '../check-receipt.ts'
+import { explainCheck, noReceipt } from '../explain-check.ts'
+import type { Finding } from '../finding.ts'
 import { checkPublishedRoots } from '../log/check-roots.ts'
+import { explainShownProof } from '../log/shown-proof.ts'
 
 // Started once, by the page that holds it.
 onSubmit('receipt-form', 'receipt-answer', checkTheReceipt)
+onSubmit('proof-form', 'proof-answer', () =>
+  explainShownProof(textOf('proof'), trustedBy({ keys: textOf('proof-keys') })),
+)
 onSubmit('roots-form', 'roots-answer', () => checkPublishedRoots(textOf('roots'), textOf('kept')))
 for (const input of document.querySelectorAll<HTMLInputElement>('input[data-into]'))
   input.addEventListener('change', () => void readInto(input))
@@ -18,7 +23,7 @@ async function checkTheReceipt(): Promise<Finding[]> {
     handedIn: textOf('handed-in'),
     files: await chosenFiles(),
   })
-  return checked ? explainCheck(checked) : [noReceipt]
+  return checked ? explainCheck(checked, trustedBy({ keys: textOf('keys') })) : [noReceipt]
 }
 
 async function chosenFiles(): Promise<Evidence['files']> {

@@ -19,7 +19,7 @@ export function verifierPage({ policy, style, script }: VerifierParts): string {
 <noscript><p>Checking needs JavaScript, in this file alone. Without it, use the commands at /transparency.</p></noscript>
 <form id="receipt-form">
 ${field('receipt', 'The receipt', 'Five lines, from “Fitila receipt 1” to the signature.')}
-${field('keys', 'The keys of the site', 'From /transparency, or from a copy that you kept. Without them, compare the key yourself.')}
+${field('keys', 'The keys of the site', 'From /transparency, or from a copy that you kept, and those of witnesses. Without them, compare the key yourself.')}
 <label for="code">The code<span>Only to check what was handed in.</span></label>
 <input id="code" type="text" autocomplete="off" spellcheck="false">
 ${field('handed-in', 'What was handed in', 'As it was saved on the page of the receipt.')}
@@ -28,6 +28,13 @@ ${field('handed-in', 'What was handed in', 'As it was saved on the page of the r
 <button>Check the receipt</button>
 </form>
 <div id="receipt-answer" role="status"></div>
+<h2>Check the proof of a page</h2>
+<form id="proof-form">
+${field('proof', 'The proof', 'The whole of proof.txt, as a report or a record of the archive offers it.')}
+${field('proof-keys', 'The keys of the site and of witnesses', 'From /transparency, and from the witnesses that you trust.')}
+<button>Check the proof</button>
+</form>
+<div id="proof-answer" role="status"></div>
 <h2>Check the roots of the log</h2>
 <form id="roots-form">
 ${field('roots', 'The roots as they are published now', 'The whole of roots.txt.')}

@@ -4,8 +4,8 @@ import { accountLimits } from '#domain/people/accounts.ts'
 import { credentials } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { passkeyFits } from './passkeys.ts'
-import { passwordFits } from './passwords.ts'
-import { knownSession, raiseSession } from './raise-session.ts'
+import { laneOf, passwordFits } from './passwords.ts'
+import { type KnownSession, knownSession, raiseSession } from './raise-session.ts'
 import { countTry, forgetTries } from './rate-limit.ts'
 import { spendTotpCode } from './totp-factor.ts'
 
@@ -25,10 +25,10 @@ export async function confirmSession(
   const session = await knownSession(application, token)
   if (!session || session.assurance === 'pending') throw new SignInNeeded()
   await countTry(application, 'confirm:session', session.id)
-  const owner = { sessionId: session.id, userId: session.userId }
+  const owner = { sessionId: session.id, userId: session.userId, role: session.role }
   if (typeof input.passkey === 'string' && input.passkey !== '') {
     if (!(await passkeyFits(application, owner, input.passkey))) throw new RuleBroken('passkey-wrong')
-  } else if (!(await isTheirs(application, session.userId, given(input)))) {
+  } else if (!(await isTheirs(application, session, given(input)))) {
     throw new RuleBroken('confirmation-wrong')
   }
   await forgetTries(application, 'confirm:session', session.id)
@@ -42,12 +42,16 @@ function given({ confirmation }: Record<string, unknown>): string {
   return text
 }
 
-async function isTheirs(application: Application, userId: string, text: string): Promise<boolean> {
+async function isTheirs(
+  application: Application,
+  { userId, role }: KnownSession,
+  text: string,
+): Promise<boolean> {
   const isCode = /^\s*\d{3}\s?\d{3}\s*$/.test(text)
   if (isCode && (await spendTotpCode(application, userId, text))) return true
   const [row] = await application.database.queries
     .select({ passwordHash: credentials.passwordHash })
     .from(credentials)
     .where(eq(credentials.userId, userId))
-  return passwordFits(application, row?.passwordHash ?? null, text)
+  return passwordFits(application, { lane: laneOf(role), of: userId }, row?.passwordHash ?? null, text)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, networksAround } from './network.ts'
 
 test.each([
   ['203.0.113.77', '203.0.113'],
@@ -13,12 +13,36 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test.each([null, '', '127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(
-  '%s is this machine itself, where everybody looks alike',
-  (address) => {
-    expect(networkOf(address)).toBeNull()
-  },
-)
+test.each([
+  null,
+  '',
+  '127.0.0.1',
+  '127.8.8.8',
+  '::1',
+  '::ffff:127.0.0.1',
+  '[::1]:80',
+  'unknown',
+  'x'.repeat(9),
+])('%s is this machine itself, one network of all who come by it', (address) => {
+  expect(networkOf(address)).toBe('here')
+})
+
+test.each([
+  ['203.0.113.77:5678', '203.0.113'],
+  ['[2001:db8:1:2::9]:5678', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  [' 203.0.113.77 ', '203.0.113'],
+])('the port of %s makes no network of its own', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113', ['203.0.113', '203.0']],
+  ['2001:db8:1:2', ['2001:db8:1:2', '2001:db8:1', '2001:db8']],
+  ['here', ['here']],
+])('around the network %s there are %j', (network, networks) => {
+  expect(networksAround(network)).toEqual(networks)
+})
 
 test('two addresses of one household are one network, and two households are two', () => {
   expect(networkOf('2001:db8:1:2::5')).toBe(networkOf('2001:db8:1:2:ffff::9'))

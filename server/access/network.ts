@@ -1,14 +1,34 @@
-import { isIPv4 } from 'node:net'
+import { isIP } from 'node:net'
 
 /**
- * The network that an address belongs to, for counting tries: a /24 or a /64. Null for this machine itself, where an
- * onion service or a proxy makes everybody look alike.
+ * The network that an address belongs to, for counting tries: a /24 or a /64. This machine itself is one as well: behind an
+ * onion service, or a proxy that tells no addresses, all who come are one network.
  */
-export function networkOf(address: string | null): string | null {
-  const plain = (address ?? '').replace(/^::ffff:/i, '').toLowerCase()
-  if (plain === '' || plain === '::1' || plain.startsWith('127.')) return null
-  else if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')
-  else return expand(plain).slice(0, 4).join(':')
+export function networkOf(address: string | null): string {
+  const plain = withoutPort(address ?? '').replace(/^::ffff:(?=\d{1,3}\.)/i, '')
+  const kind = isIP(plain)
+  if (kind === 0 || plain === '::1' || plain.startsWith('127.')) return here
+  else if (kind === 4) return plain.split('.').slice(0, 3).join('.')
+  else return expand(plain.toLowerCase()).slice(0, 4).join(':')
+}
+
+/** The same network, the wider one around it (a /16 or a /48), and the widest (a /32; of IPv4 none). */
+export function networksAround(network: string): string[] {
+  if (network === here) return [network]
+  const parts = network.split(':')
+  return parts.length === 1
+    ? [network, network.split('.').slice(0, 2).join('.')]
+    : [network, parts.slice(0, 3).join(':'), parts.slice(0, 2).join(':')]
+}
+
+const here = 'here'
+
+// Some proxies add the port: 203.0.113.7:5678, [2001:db8::1]:5678. With it, each connection would be a network.
+function withoutPort(address: string): string {
+  const text = address.trim()
+  if (text.startsWith('[')) return text.slice(1).split(']', 1)[0] ?? ''
+  const parts = text.split(':')
+  return parts.length === 2 ? (parts[0] ?? '') : text
 }
 
 function expand(address: string): string[] {

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { needsSecondStep } from '#domain/people/capacities.ts'
+import type { Role } from '#domain/people/roles.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { passkeys } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -23,12 +25,13 @@ const authentication = z.object({
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
 })
 
-type Owner = { sessionId: string; userId: string }
+/** Of staff the key asks who holds it: a PIN, a finger, a face. */
+type Owner = { sessionId: string; userId: string; role: Role }
 
 /** What the browser needs to make a new passkey, as JSON. */
 export async function registrationOptions(
   application: Application,
-  { sessionId, userId, username }: Owner & { username: string },
+  { sessionId, userId, role, username }: Owner & { username: string },
 ): Promise<string> {
   const known = await passkeysOf(application, userId)
   const { generateRegistrationOptions } = await library()
@@ -40,7 +43,7 @@ export async function registrationOptions(
     challenge: await newChallenge(application, sessionId),
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId.toString('base64url') })),
-    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: verificationOf(role) },
   })
   return JSON.stringify(options)
 }
@@ -48,7 +51,7 @@ export async function registrationOptions(
 /** @returns the new key, or null where the answer is not one to our question, from our site */
 export async function readRegistration(
   application: Application,
-  { sessionId }: Owner,
+  { sessionId, role }: Owner,
   answer: string,
 ): Promise<{ credentialId: Buffer; publicKey: Buffer; signCount: number } | null> {
   const challenge = await takeChallenge(application, sessionId)
@@ -60,7 +63,7 @@ export async function readRegistration(
     expectedChallenge: challenge,
     expectedOrigin: site(application).origin,
     expectedRPID: site(application).hostname,
-    requireUserVerification: false,
+    requireUserVerification: needsSecondStep(role),
   }).catch(() => null)
   if (!result?.verified) return null
   const { id, publicKey, counter } = result.registrationInfo.credential
@@ -74,7 +77,7 @@ export async function readRegistration(
 /** What the browser needs to ask one of this person's passkeys, as JSON; null where they have none. */
 export async function authenticationOptions(
   application: Application,
-  { sessionId, userId }: Owner,
+  { sessionId, userId, role }: Owner,
 ): Promise<string | null> {
   const known = await passkeysOf(application, userId)
   if (known.length === 0) return null
@@ -83,7 +86,7 @@ export async function authenticationOptions(
     rpID: site(application).hostname,
     challenge: await newChallenge(application, sessionId),
     allowCredentials: known.map(({ credentialId }) => ({ id: credentialId.toString('base64url') })),
-    userVerification: 'preferred',
+    userVerification: verificationOf(role),
   })
   return JSON.stringify(options)
 }
@@ -91,7 +94,7 @@ export async function authenticationOptions(
 /** Whether one of this person's passkeys signed what this session was asked last. Each question is answered once. */
 export async function passkeyFits(
   application: Application,
-  { sessionId, userId }: Owner,
+  { sessionId, userId, role }: Owner,
   answer: string,
 ): Promise<boolean> {
   const challenge = await takeChallenge(application, sessionId)
@@ -106,7 +109,7 @@ export async function passkeyFits(
     expectedChallenge: challenge,
     expectedOrigin: site(application).origin,
     expectedRPID: site(application).hostname,
-    requireUserVerification: false,
+    requireUserVerification: needsSecondStep(role),
     credential: {
       id: response.id,
       publicKey: new Uint8Array(key.publicKey),
@@ -120,6 +123,10 @@ export async function passkeyFits(
     .set({ signCount: result.authenticationInfo.newCounter, lastUsedOn })
     .where(eq(passkeys.id, key.id))
   return true
+}
+
+function verificationOf(role: Role): 'required' | 'preferred' {
+  return needsSecondStep(role) ? 'required' : 'preferred'
 }
 
 // Large, and of no use to most: loaded with the first passkey.

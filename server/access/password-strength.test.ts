@@ -15,6 +15,13 @@ test.each([
   expect(await weaknessOf(password, ['amina', 'amina@example.org'])).toContain(why)
 })
 
+test.each(['Lagos2027', 'naija4life', 'Nigeria@2027', 'wazobia123', 'Chukwuemeka1'])(
+  '%s is among the first that are tried here',
+  async (password) => {
+    expect(await weaknessOf(password, [])).toContain('This password is too easy to guess.')
+  },
+)
+
 test('what would help is told as well', async () => {
   expect(await weaknessOf('password', [])).toContain('Add a word or two that few people use.')
 })

@@ -1,19 +1,30 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { wordsIn } from '#words/catalogue.ts'
+import { wordsGuessedFirst } from './words-guessed-first.ts'
+
+const longest = 40
 
 let factory: Promise<ZxcvbnFactory> | null = null
 
+/** Of zxcvbn: it withstands some hundred million guesses. */
+const leastScore = 3
+
 /**
- * Null, or why a password would fall to some ten million guesses (zxcvbn's scores 0 and 1): what is wrong with it, and
+ * Null, or why a password would fall to fewer guesses than `leastScore` asks: what is wrong with it, and
  * what would make it better, in sentences.
+ *
+ * A long one is judged by its beginning, which is no stronger than the whole.
  *
  * @param own the person's own names, which a guesser tries first
  */
 export async function weaknessOf(password: string, own: readonly string[]): Promise<string | null> {
   // Dictionaries of some megabytes: loaded when the first password is set, then kept, since they never change.
   factory ??= loadDictionaries()
-  const { score, feedback } = (await factory).check(password.slice(0, 100), [...own, 'fitila'])
-  if (score >= 2) return null
+  const { score, feedback } = (await factory).check(password.slice(0, longest), [
+    ...own,
+    ...wordsGuessedFirst,
+  ])
+  if (score >= leastScore) return null
   const { weak, easy, ...texts } = wordsIn('en').passwordAdvice
   const reasons = new Map<string, string>(Object.entries(texts.reasons))
   const suggestions = new Map<string, string>(Object.entries(texts.suggestions))
@@ -31,5 +42,7 @@ async function loadDictionaries(): Promise<ZxcvbnFactory> {
   return new core.ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
+    // Of the hundred that are tried otherwise, a password made of signs that stand for letters takes a second.
+    l33tMaxSubstitutions: 20,
   })
 }

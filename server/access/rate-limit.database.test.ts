@@ -36,12 +36,6 @@ test('the count begins anew a quarter of an hour after its first try', async () 
   await expect(countTry(application, 'login:account', 'amina')).resolves.toBeUndefined()
 })
 
-test('this machine itself is no network, and is not counted', async () => {
-  const application = await withApplication()
-  for (let each = 1; each <= 100; each += 1) await countTry(application, 'login:network', null)
-  expect(await application.database.queries.select().from(rateLimits)).toEqual([])
-})
-
 test('neither a name nor a network is stored, and the next day the counts and their salt are gone', async () => {
   const application = await withApplication()
   const { queries } = application.database

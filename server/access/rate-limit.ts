@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { before, minutes } from '#domain/time/durations.ts'
+import { before, type Duration, days, minutes } from '#domain/time/durations.ts'
 import { rateLimits } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { type Caller, networkOfCaller } from './caller.ts'
+import { networksAround } from './network.ts'
 
 const quarterOfAnHour = minutes(15)
 
@@ -12,6 +14,7 @@ const quarterOfAnHour = minutes(15)
 const mostTries = {
   'login:account': 10,
   'login:account-under-attack': 3,
+  'login:account-besieged': 200,
   'login:everywhere': 40,
   'login:network': 60,
   'register:network': 20,
@@ -23,37 +26,66 @@ const mostTries = {
   'mail:account': 5,
   'mail:network': 20,
   'message:network': 5,
-  'message:all': 100,
   'correction:network': 5,
-  'correction:all': 100,
   'correction-code:network': 20,
+  'effort:ticket': 1,
+  'return:network': 20,
 } as const
 
+/** How much more the wider networks around a network may take, and all networks together. */
+const widerBy = [1, 8, 32]
+const allBy = 100
+
 export type Counted = keyof typeof mostTries
+export type NetworkCount = Extract<Counted, `${string}:network`>
+
+/** What is counted over a day. The salt changes with the day, so the count begins with it. */
+type DailyCount = 'send:network'
 
 /**
  * Counts a try, in one statement, so that a thousand at once are a thousand.
  *
- * @param subject an account's name or a network; null is not counted
+ * @param subject an account, an address or a session; networks are counted by `countCaller`
  * @throws LimitReached when there were too many
  */
-export async function countTry(
-  application: Application,
-  counted: Counted,
-  subject: string | null,
-): Promise<void> {
-  if (subject === null) return
-  const { tries, secondsLeft } = await count(application, counted, subject)
+export async function countTry(application: Application, counted: Counted, subject: string): Promise<void> {
+  const [{ tries, secondsLeft }] = await count(application, [{ counted, subject }])
   if (tries > mostTries[counted]) throw new LimitReached('too-many-tries', secondsLeft)
 }
 
-/** As `countTry`, but only says whether there were too many: for a count that makes other limits stricter. */
-export async function countQuietly(
+/** What is counted, of whom, and how many times more than usual that may be. */
+export type Try = { counted: Counted; subject: string; times?: number }
+
+/** As `countTry`, for all of them at once, but only says how many times more there were than are free: above 1 there were too many. */
+export async function excessesOf<const T extends readonly [Try, ...Try[]]>(
   application: Application,
-  counted: Counted,
-  subject: string,
-): Promise<boolean> {
-  return (await count(application, counted, subject)).tries > mostTries[counted]
+  tries: T,
+): Promise<{ [Key in keyof T]: number }> {
+  const counts = await count(application, tries)
+  const excessOfOne = ({ counted, times = 1 }: Try, place: number) =>
+    (counts[place]?.tries ?? 0) / mostTries[counted] / times
+  return tries.map(excessOfOne) as { [Key in keyof T]: number }
+}
+
+/** A try of a network, of the wider ones around it, and of all together. */
+export function triesOfNetworks(counted: NetworkCount, caller: Caller): Try[] {
+  if (caller === null) return []
+  const around = networksAround(networkOfCaller(caller))
+  return [
+    ...around.map((subject, place) => ({ counted, subject, times: widerBy[place] ?? 1 })),
+    { counted, subject: 'all', times: allBy },
+  ]
+}
+
+/** How many there were since the day began, with this one. 0 for what is not counted. Refuses nothing. */
+export async function countOfDay(
+  application: Application,
+  counted: DailyCount,
+  caller: Caller,
+): Promise<number> {
+  if (caller === null) return 0
+  const [{ tries }] = await count(application, [{ counted, subject: networkOfCaller(caller) }], days(1))
+  return tries
 }
 
 /** Somebody who got in begins anew, so that nobody is stopped for having worked a lot. */
@@ -62,38 +94,51 @@ export async function forgetTries(
   counted: Counted,
   subject: string,
 ): Promise<void> {
-  const bucket = await bucketOf(application, counted, subject)
+  const bucket = bucketOf(application, await saltOfToday(application), { counted, subject })
   await application.database.queries.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
 }
 
 type Count = { tries: number; secondsLeft: number }
+type OneOfMany = { counted: Counted | DailyCount; subject: string }
 
-// The window runs from its first try: whoever goes on trying does not make anybody wait longer.
-async function count(application: Application, counted: Counted, subject: string): Promise<Count> {
+// The window runs from its first try: more tries make no one wait longer. One statement for all of
+// them, in the order of their rows, so that two who count the same do not wait for each other.
+async function count<const T extends readonly [OneOfMany, ...OneOfMany[]]>(
+  application: Application,
+  counted: T,
+  window: Duration = quarterOfAnHour,
+): Promise<{ [Key in keyof T]: Count }> {
   const now = application.now()
-  const windowStart = before(now, quarterOfAnHour)
-  const bucket = await bucketOf(application, counted, subject)
-  const { rows } = await application.database.queries.execute<{ tries: number; began: Date }>(sql`
-    insert into rate_limits as counted (bucket, window_started_at, tries) values (${bucket}, ${now.toISOString()}, 1)
+  const windowStart = before(now, window)
+  const salt = await saltOfToday(application)
+  const buckets = counted.map((each) => bucketOf(application, salt, each))
+  const rows = buckets
+    .toSorted(Buffer.compare)
+    .map((bucket) => sql`(${bucket}::bytea, ${now.toISOString()}::timestamptz, 1)`)
+  const answer = await application.database.queries.execute<{
+    bucket: Buffer
+    tries: number
+    began: Date
+  }>(sql`
+    insert into rate_limits as counted (bucket, window_started_at, tries) values ${sql.join(rows, sql`, `)}
     on conflict (bucket) do update set
       tries = case when counted.window_started_at < ${windowStart.toISOString()} then 1 else least(counted.tries + 1, 1000000) end,
       window_started_at = case when counted.window_started_at < ${windowStart.toISOString()} then excluded.window_started_at
         else counted.window_started_at end
-    returning tries, window_started_at as began`)
-  const [row] = rows
-  if (!row) throw new Error('the try was not counted')
-  const end = new Date(row.began).getTime() + quarterOfAnHour
-  return { tries: row.tries, secondsLeft: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) }
+    returning bucket, tries, window_started_at as began`)
+  const found = new Map(answer.rows.map((row) => [row.bucket.toString('hex'), row]))
+  return buckets.map((bucket) => {
+    const row = found.get(bucket.toString('hex'))
+    if (!row) throw new Error('the try was not counted')
+    const end = new Date(row.began).getTime() + window
+    return { tries: row.tries, secondsLeft: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) }
+  }) as { [Key in keyof T]: Count }
 }
 
 // Keyed by the server's secret and by a salt that is thrown away with its day: afterwards not even we could tell whose
 // tries a row counted.
-async function bucketOf(application: Application, counted: Counted, subject: string): Promise<Buffer> {
-  const salt = await saltOfToday(application)
-  return createHmac('sha256', application.keys.networks)
-    .update(salt)
-    .update(`|${counted}|${subject}`)
-    .digest()
+function bucketOf({ keys }: Application, salt: Buffer, { counted, subject }: OneOfMany): Buffer {
+  return createHmac('sha256', keys.networks).update(salt).update(`|${counted}|${subject}`).digest()
 }
 
 async function saltOfToday(application: Application): Promise<Buffer> {

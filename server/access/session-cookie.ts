@@ -1,10 +1,17 @@
 /** On plain http (a machine of one's own) browsers refuse the __Host- prefix, which demands Secure. */
-export type CookieSetting = { name: '__Host-sid' | 'sid'; attributes: string }
+export type CookieSetting = { name: '__Host-sid' | 'sid' | '__Host-visit' | 'visit'; attributes: string }
 
 export function cookieSetting(publicUrl: string): CookieSetting {
   return publicUrl.startsWith('https:')
     ? { name: '__Host-sid', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' }
     : { name: 'sid', attributes: 'Path=/; HttpOnly; SameSite=Lax' }
+}
+
+/** For a visit of a source with a code, which is apart from every account. No link of another site carries it. */
+export function visitCookieSetting(publicUrl: string): CookieSetting {
+  return publicUrl.startsWith('https:')
+    ? { name: '__Host-visit', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' }
+    : { name: 'visit', attributes: 'Path=/; HttpOnly; SameSite=Strict' }
 }
 
 export function readSessionCookie(setting: CookieSetting, header: string | null): string | null {

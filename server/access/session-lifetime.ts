@@ -4,13 +4,13 @@ import type { Role } from '#domain/people/roles.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { after, days, hours, minutes } from '#domain/time/durations.ts'
 
-type SessionFacts = { assurance: SessionAssurance; role: Role; createdAt: Date }
+type StartedSession = { assurance: SessionAssurance; role: Role; createdAt: Date }
 
 /**
  * When a session ends if it is not used again. A staff session opens sealed reports: half an hour without use, and never more
  * than twelve hours after the log-in. Others slide for as long as they are used. For the second step there are ten minutes.
  */
-export function endOfSession({ assurance, role, createdAt }: SessionFacts, now: Date): Date {
+export function endOfSession({ assurance, role, createdAt }: StartedSession, now: Date): Date {
   if (assurance === 'pending') return after(createdAt, minutes(10))
   const { sessionHours } = roleTraits[role]
   if (sessionHours === null) return after(now, days(7))

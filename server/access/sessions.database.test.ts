@@ -18,7 +18,7 @@ test('at rest a session is a hash, a person and days; no address, no user agent'
   const [row] = await application.database.queries.select().from(sessions)
   expect(Object.keys(row ?? {}).toSorted()).toEqual([
     ...['assurance', 'challenge', 'challengeExpiresAt', 'confirmedAt', 'createdAt'],
-    ...['expiresAt', 'id', 'lastUsedOn', 'tokenHash', 'userId'],
+    ...['expiresAt', 'id', 'lastUsedOn', 'passwordIsShort', 'tokenHash', 'userId'],
   ])
   expect(await everyRow(application)).not.toContain(token)
 })

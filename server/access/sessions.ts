@@ -8,6 +8,7 @@ import { firstUnread } from '#server/database/first-unread.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import { endOfSession, isToBeWritten } from './session-lifetime.ts'
 import { isToken, tokenHash, tokenText } from './tokens.ts'
 
@@ -30,6 +31,7 @@ export async function startSession(
   application: Application,
   person: { id: string; role: Role },
   assurance: SessionAssurance = 'password',
+  passwordIsShort = false,
 ): Promise<string> {
   const token = tokenText(application.randomness.bytes(32))
   const now = application.now()
@@ -37,7 +39,7 @@ export async function startSession(
     id: application.randomness.uuid(),
     tokenHash: tokenHash(token),
     userId: person.id,
-    assurance,
+    ...{ assurance, passwordIsShort },
     confirmedAt: assurance === 'pending' ? null : now,
     createdAt: now,
     lastUsedOn: dayInNigeria(now),
@@ -60,15 +62,19 @@ export async function findSession(
   const [row] = await application.database.prepared(findStatement).execute({ hash, now })
   if (!row || row.assurance === 'pending') return null
   const { assurance } = row
-  const { sessionId, tier, subscriptionStatus, unread, confirmedAt, ...rest } = row
-  const { createdAt, expiresAt, lastUsedOn, tourFinishedAt, assurance: _, ...account } = rest
+  const { sessionId, tier, subscriptionStatus, confirmedAt, ...rest } = row
+  const { createdAt, expiresAt, lastUsedOn, tourFinishedAt, assurance: _, passwordIsShort, ...account } = rest
   const person: Person = {
     kind: 'person',
     ...account,
     subscription: { tier, status: subscriptionStatus },
     assurance,
     isConfirmed: isRecent(confirmedAt, now),
+    ...(passwordIsShort ? { passwordIsShort } : {}),
   }
+  const mark = markOf(application, 'notifications', account.id)
+  const [counted] = await application.database.prepared(unreadStatement).execute({ mark })
+  const unread = counted?.unread ?? 0
   const open = { id: sessionId, person, unread, isTourWaiting: tourFinishedAt === null }
   const later = endOfSession({ assurance, role: account.role, createdAt }, now)
   if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now)) return { ...open, expiresAt }
@@ -112,11 +118,11 @@ function findStatement(queries: Queries) {
       subscriptionStatus: profiles.subscriptionStatus,
       assurance: sessions.assurance,
       confirmedAt: sessions.confirmedAt,
+      passwordIsShort: sessions.passwordIsShort,
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       lastUsedOn: sessions.lastUsedOn,
       tourFinishedAt: profiles.tourFinishedAt,
-      unread: firstUnread(profiles.id),
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
@@ -124,4 +130,11 @@ function findStatement(queries: Queries) {
       and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
     )
     .prepare('find_session')
+}
+
+function unreadStatement(queries: Queries) {
+  return queries
+    .select({ unread: firstUnread(sql`${sql.placeholder('mark')}::uuid`) })
+    .from(sql`(values (1)) as one`)
+    .prepare('count_unread')
 }

@@ -16,14 +16,29 @@ export function tokenHash(token: string): Buffer {
 
 /**
  * The hidden field of every form: only a page that was made for this very session cookie knows it. Stateless, so it
- * outlives a restart and any number of tabs.
+ * outlives a restart and any number of tabs. Masked with a pad that is used once, because the size of a compressed page
+ * would tell a text that stays the same beside words that a stranger chose (BREACH).
+ *
+ * @param pad 32 random bytes
  */
-export function formToken(key: Buffer, sessionToken: string): string {
-  return createHmac('sha256', key).update(sessionToken).digest('base64url')
+export function formToken(key: Buffer, sessionToken: string, pad: Buffer): string {
+  const masked = unmask(secretOf(key, sessionToken), pad)
+  return Buffer.concat([pad, masked]).toString('base64url')
 }
 
 export function isFormToken(key: Buffer, sessionToken: string, given: string): boolean {
-  const expected = Buffer.from(formToken(key, sessionToken))
-  const actual = Buffer.from(given)
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
+  if (!/^[\w-]{86}$/.test(given)) return false
+  const bytes = Buffer.from(given, 'base64url')
+  const actual = unmask(bytes.subarray(padLength), bytes.subarray(0, padLength))
+  return timingSafeEqual(secretOf(key, sessionToken), actual)
+}
+
+const padLength = 32
+
+function secretOf(key: Buffer, sessionToken: string): Buffer {
+  return createHmac('sha256', key).update(sessionToken).digest()
+}
+
+function unmask(bytes: Buffer, pad: Buffer): Buffer {
+  return Buffer.from(bytes.map((byte, place) => byte ^ (pad[place] ?? 0)))
 }

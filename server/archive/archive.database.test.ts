@@ -3,7 +3,15 @@ import { visitor } from '#domain/actor.ts'
 import { noFilters } from '#domain/finding/list-filters.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { listPublicReports, searchPublicReports } from '#server/finding/public-list.ts'
+import { confirmProposal, declineProposal } from '#server/proposals/decide-proposal.ts'
+import { openProposals } from '#server/proposals/proposal-queries.ts'
+import { showProposedImport } from '#server/proposals/show-proposed-import.ts'
+import { advanceLog } from '#server/transparency/advance-log.ts'
+import { checkLog } from '#server/transparency/check-log.ts'
 import { cast } from '#tests/cast.ts'
+import { everyRow } from '#tests/support/every-row.ts'
+import { kindsIn, onlyProposal } from '#tests/support/second-person/house.ts'
+import { importedByTwo } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { exportArchive } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
@@ -39,19 +47,68 @@ test('a preview tells of every row, and writes nothing', async () => {
 test('an import gives numbers within the year, and a second run changes nothing', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  await importArchive(application, administrator, csv)
+  await importedByTwo(application, administrator, csv)
   const again = await importArchive(application, administrator, csv)
 
-  expect(again.map(({ verdict }) => verdict)).toEqual(['known', 'known', 'refused', 'known'])
+  expect(again.isProposed).toBe(false)
+  expect(again.rows.map(({ verdict }) => verdict)).toEqual(['known', 'known', 'refused', 'known'])
   const { cards, count } = await listPublicReports(application, null, withArchive)
   expect(cards.map(({ referenceNumber }) => referenceNumber)).toEqual(['EFCC-2021-0001', 'EFCC-2021-0002'])
   expect(count).toEqual({ rows: 2, isExact: true })
 })
 
+test('an import is public once a second person has read and confirmed it', async () => {
+  const application = await withApplication()
+  const { administrator, officer } = await cast(application, 'administrator', 'officer')
+  const { isProposed, aloneFrom } = await importArchive(application, administrator, csv)
+  expect({ isProposed, aloneFrom }).toEqual({ isProposed: true, aloneFrom: null })
+  expect((await listPublicReports(application, null, withArchive)).cards).toEqual([])
+  expect(await everyRow(application)).not.toContain('Misali Kirkira')
+  const id = await onlyProposal(application)
+  expect((await showProposedImport(application, officer, id)).map(({ verdict }) => verdict)).toEqual([
+    ...['new', 'new', 'refused', 'known'],
+  ])
+  await expect(confirmProposal(application, administrator, id)).rejects.toMatchObject({
+    code: 'not-the-second-person',
+  })
+  await confirmProposal(application, officer, id)
+  expect((await listPublicReports(application, null, withArchive)).cards).toHaveLength(2)
+  expect(await kindsIn(application)).toEqual([
+    ...[
+      'archive_import.proposed',
+      'archive_import.confirmed',
+      'archive_record.added',
+      'archive_record.added',
+    ],
+  ])
+  await expect(showProposedImport(application, officer, id)).rejects.toMatchObject({ code: 'not-found' })
+  await advanceLog(application)
+  expect(await checkLog(application)).toMatchObject({ problems: [] })
+})
+
+test('an import that is declined leaves nothing', async () => {
+  const application = await withApplication()
+  const { administrator, officer } = await cast(application, 'administrator', 'officer')
+  await importArchive(application, administrator, csv)
+  await declineProposal(application, officer, await onlyProposal(application))
+  expect((await listPublicReports(application, null, withArchive)).cards).toEqual([])
+  expect(await kindsIn(application)).toEqual(['archive_import.proposed', 'archive_import.ended'])
+})
+
+test('an import asks for a fresh confirmation', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  const unconfirmed = { ...administrator, isConfirmed: false }
+  await expect(importArchive(application, unconfirmed, csv)).rejects.toMatchObject({
+    code: 'confirmation-needed',
+  })
+  await previewImport(application, unconfirmed, csv)
+})
+
 test('convictions stand in the list only when they are asked for, and are found by what they say', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  await importArchive(application, administrator, csv)
+  await importedByTwo(application, administrator, csv)
 
   expect((await listPublicReports(application, null)).cards).toEqual([])
   const search = (term: string, filters = withArchive) =>
@@ -70,15 +127,19 @@ test('a list that was remembered tells of an import at once', async () => {
   const { administrator } = await cast(application, 'administrator')
   const search = () => searchPublicReports(application, visitor, 'federal', null, withArchive)
   expect((await search()).count.rows).toBe(0)
-  await importArchive(application, administrator, csv)
+  await importedByTwo(application, administrator, csv)
   expect((await search()).count.rows).toBe(2)
 })
 
 test('two imports of one file at once are one', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  const runs = await Promise.all([1, 2, 3].map(() => importArchive(application, administrator, csv)))
-  expect(runs.flat().filter(({ verdict }) => verdict === 'new')).toHaveLength(2)
+  const { officer } = await cast(application, 'officer')
+  await Promise.all([1, 2, 3].map(() => importArchive(application, administrator, csv)))
+  const waiting = await openProposals(application.database.queries)
+  expect(waiting).toHaveLength(3)
+  await Promise.all(waiting.map(({ id }) => confirmProposal(application, officer, id)))
+  expect((await listPublicReports(application, null, withArchive)).cards).toHaveLength(2)
 })
 
 test('what is exported can be imported elsewhere, and marks the invented samples', async () => {
@@ -86,13 +147,13 @@ test('what is exported can be imported elsewhere, and marks the invented samples
   const { administrator } = await cast(application, 'administrator')
   const { administrator: there } = await cast(elsewhere, 'administrator')
   await seedWhenEmpty(application)
-  await importArchive(application, administrator, csv)
+  await importedByTwo(application, administrator, csv)
 
   const exported = await exportArchive(application, administrator)
   const rows = readCsv(exported) ?? []
   expect(rows).toHaveLength(11)
   expect(rows.filter(({ cells }) => cells.at(-1) === 'invented')).toHaveLength(8)
-  const imported = await importArchive(elsewhere, there, exported)
+  const { rows: imported } = await importArchive(elsewhere, there, exported)
   expect(imported.filter(({ verdict }) => verdict === 'new')).toHaveLength(2)
   expect(imported.filter(({ verdict }) => verdict === 'refused')).toHaveLength(8)
 })

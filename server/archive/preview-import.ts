@@ -31,7 +31,7 @@ export const mostRows = 20_000
  * @param csv UTF-8 with a header row; the columns are `archiveColumns`, in any order
  * @throws SignInNeeded, RuleBroken 'csv-unreadable', 'csv-columns-missing', 'csv-too-long', 'csv-empty'
  */
-export const previewImport = useCase('archive.import', async ({ application }, csv: string) => {
+export const previewImport = useCase('archive.preview', async ({ application }, csv: string) => {
   return previewRows(application.database.queries, csv, application.now())
 })
 

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { RuleBroken } from '#domain/errors.ts'
 import { readMultipart } from './multipart.ts'
 
 const type = 'multipart/form-data; boundary=quokka'
@@ -44,7 +46,57 @@ test('a part that nobody reads is passed over', async () => {
   expect(names).toEqual(['one', 'two'])
 })
 
+test('what is left of a file whose reader stops early is passed over', async () => {
+  const body = form([
+    ['one', 'x', Buffer.alloc(100_000)],
+    ['two', null, Buffer.from('here')],
+  ])
+  const found: string[] = []
+  for await (const { name, bytes } of readMultipart(cut(body, 1_000), type)) {
+    found.push(name)
+    for await (const _ of bytes) break
+  }
+  expect(found).toEqual(['one', 'two'])
+})
+
+test('while the reader of a file waits, the body waits too', async () => {
+  let pulled = 0
+  async function* counted(body: Buffer) {
+    for await (const piece of cut(body, 16_384)) {
+      pulled += piece.length
+      yield piece
+    }
+  }
+  const large = Buffer.alloc(8_000_000, 'x')
+  for await (const { bytes } of readMultipart(counted(form([['file', 'x', large]])), type)) {
+    for await (const _ of bytes) break
+    await pause(50)
+    expect(pulled).toBeLessThan(1_000_000)
+    break
+  }
+})
+
+test('what the door refuses in the middle of a file reaches its reader as that refusal', async () => {
+  async function* tooLong() {
+    yield form([['file', 'x', Buffer.alloc(100_000)]]).subarray(0, 50_000)
+    throw new RuleBroken('body-too-large')
+  }
+  const read = async () => {
+    for await (const { bytes } of readMultipart(tooLong(), type)) for await (const _ of bytes);
+  }
+  await expect(read()).rejects.toMatchObject({ code: 'body-too-large' })
+})
+
+test('more parts or a longer field than any form of ours sends are refused', async () => {
+  const many = form(Array.from({ length: 65 }, (_, index) => [`f${index}`, null, Buffer.of(65)]))
+  const long = form([['field', null, Buffer.alloc(64 * 1024 + 1, 'x')]])
+  for (const body of [many, long])
+    await expect(collect(body, 999)).rejects.toMatchObject({ code: 'body-unreadable' })
+})
+
 test('a form that breaks off, or is none, is refused', async () => {
+  await expect(collect(form([]), 9, 'text/plain')).rejects.toMatchObject({ code: 'body-unreadable' })
+  await expect(collect(form([]), 9, 'multipart/form-data')).rejects.toMatchObject({ code: 'body-unreadable' })
   const whole = form([['file', 'x', Buffer.alloc(100)]])
   for (const body of [whole.subarray(0, -20), Buffer.from('nothing'), Buffer.alloc(0)])
     await expect(collect(body, 9)).rejects.toMatchObject({ code: 'body-unreadable' })
@@ -62,9 +114,9 @@ function form(parts: [string, string | null, Buffer][]): Buffer {
   return Buffer.concat([...pieces, Buffer.from('--quokka--\r\n')])
 }
 
-async function collect(body: Buffer, length: number) {
+async function collect(body: Buffer, length: number, contentType = type) {
   const found: [string, string | null, string][] = []
-  for await (const { name, fileName, bytes } of readMultipart(cut(body, length), type)) {
+  for await (const { name, fileName, bytes } of readMultipart(cut(body, length), contentType)) {
     const chunks: Buffer[] = []
     for await (const chunk of bytes) chunks.push(chunk)
     found.push([name, fileName, Buffer.concat(chunks).toString('hex')])

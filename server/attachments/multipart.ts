@@ -1,4 +1,7 @@
-import { RuleBroken } from '#domain/errors.ts'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { isRefusal, RuleBroken } from '#domain/errors.ts'
 
 export type FormPart = {
   name: string
@@ -7,68 +10,71 @@ export type FormPart = {
   bytes: AsyncIterable<Buffer>
 }
 
-const longestHead = 8 * 1024
+/** Above what any form of ours sends. `fieldSize` and `headerSize` are bytes, `headerPairs` counts the headers of one part. */
+const limits = { fieldSize: 64 * 1024, parts: 64, headerPairs: 16, headerSize: 8 * 1024 }
 
 /**
- * Reads a multipart form (RFC 7578) as it arrives, and holds no more of it than what came last. A part whose bytes are not
- * read is passed over.
+ * Reads a multipart form (RFC 7578) as it arrives. A file is never held whole: while its reader waits, the body waits too. A plain
+ * field is held until it ends. A part whose bytes are not read is passed over.
  *
- * @throws RuleBroken 'body-unreadable' when it breaks off, or is no such form
+ * @throws RuleBroken 'body-unreadable' when it breaks off, is no such form, or goes beyond the limits
  */
 export async function* readMultipart(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
 ): AsyncGenerator<FormPart> {
-  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType) ?? []
-  const delimiter = Buffer.from(`\r\n--${quoted ?? plain ?? ''}`, 'latin1')
-  const source = body[Symbol.asyncIterator]()
-  let held: Buffer = Buffer.from('\r\n')
-
-  async function more(): Promise<void> {
-    const next = await source.next().catch(() => ({ done: true as const, value: undefined }))
-    if (next.done) throw new RuleBroken('body-unreadable')
-    held = Buffer.concat([held, next.value])
-  }
-
-  async function* untilDelimiter(state: { isOver: boolean }): AsyncGenerator<Buffer> {
-    while (!state.isOver) {
-      const place = held.indexOf(delimiter)
-      state.isOver = place >= 0
-      // The delimiter's first bytes may be the last ones that came.
-      const ready = held.subarray(0, place >= 0 ? place : Math.max(0, held.length - delimiter.length))
-      held = held.subarray(place >= 0 ? place + delimiter.length : ready.length)
-      if (ready.length > 0) yield ready
-      if (!state.isOver) await more()
+  const parser = openParser(contentType)
+  const arrived = new Readable({ objectMode: true, read: () => {} })
+  const files = new Set<BusboyFileStream>()
+  const refuse = () => void parser.destroy(new RuleBroken('body-unreadable'))
+  parser.on('file', (name, file, fileName) => {
+    files.add(file.on('error', () => {}))
+    // Its reader may stop early; the rest is still passed over afterwards.
+    const bytes = file.iterator({ destroyOnReturn: false })
+    arrived.push({ name, fileName: fileName ?? '', bytes, rest: file })
+  })
+  parser.on('field', (name, text, _, isCut) => {
+    if (isCut) refuse()
+    else arrived.push({ name, fileName: null, bytes: Readable.from([Buffer.from(text)]), rest: [] })
+  })
+  parser.on('partsLimit', refuse)
+  const source = Readable.from(body)
+  pipeline(source, parser).then(
+    () => arrived.push(null),
+    (error: unknown) => {
+      for (const file of files) file.destroy(asRefusal(error))
+      arrived.destroy(asRefusal(error))
+    },
+  )
+  try {
+    for await (const { rest, ...part } of arrived as AsyncIterable<Arrived>) {
+      yield part
+      await drain(rest)
     }
-  }
-
-  await drain(untilDelimiter({ isOver: false }))
-  for (;;) {
-    while (held.length < 2) await more()
-    if (held.subarray(0, 2).toString('latin1') === '--') return
-    while (!held.includes('\r\n\r\n')) {
-      if (held.length > longestHead) throw new RuleBroken('body-unreadable')
-      await more()
-    }
-    const end = held.indexOf('\r\n\r\n')
-    const head = held.toString('utf8', 0, end)
-    held = held.subarray(end + 4)
-    const state = { isOver: false }
-    yield {
-      name: valueIn(head, 'name') ?? '',
-      fileName: valueIn(head, 'filename'),
-      bytes: untilDelimiter(state),
-    }
-    await drain(untilDelimiter(state))
+  } catch (error) {
+    throw asRefusal(error)
+  } finally {
+    source.destroy()
   }
 }
 
-async function drain(bytes: AsyncIterable<unknown>): Promise<void> {
+type Arrived = FormPart & { rest: AsyncIterable<unknown> | Iterable<unknown> }
+
+function openParser(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits, preservePath: true })
+  } catch {
+    throw new RuleBroken('body-unreadable')
+  }
+}
+
+// The door refuses a body that is too long or too slow, and that is not one that broke off.
+function asRefusal(error: unknown): Error {
+  return isRefusal(error) ? error : new RuleBroken('body-unreadable')
+}
+
+async function drain(bytes: Arrived['rest']): Promise<void> {
   for await (const _ of bytes) {
     // Passed over.
   }
-}
-
-function valueIn(head: string, name: string): string | null {
-  return new RegExp(`^content-disposition:.*[;\\s]${name}="([^"]*)"`, 'im').exec(head)?.[1] ?? null
 }

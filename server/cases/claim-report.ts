@@ -2,7 +2,7 @@ import { claimEnd, claimRefusal } from '#domain/cases/claims.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { reportClaims } from '#server/database/schema.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
-import { countStaff } from '#server/people/people-queries.ts'
+import { staffMembers } from '#server/proposals/staff-members.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
 
 /**
@@ -15,8 +15,12 @@ export const claimReport = useCaseOn(
   reportHeld,
   async ({ application, actor, unit, report }, _reportId: string) => {
     const now = application.now()
-    const { id, ownerId, referenceNumber, status } = report.row
-    const refusal = claimRefusal(report.facts, actor.id, await countStaff(unit.queries))
+    const { id, referenceNumber, status } = report.row
+    const { ownerId } = report.standing
+    const refusal = claimRefusal(report.standing, actor.id, {
+      members: await staffMembers(unit.queries),
+      now,
+    })
     if (refusal) throw new RuleBroken(refusal)
     const claim = { holderId: actor.id, claimedAt: now, expiresAt: claimEnd(now) }
     await unit.queries

@@ -117,11 +117,11 @@ test('its holder gives a report back, and an administrator frees one of somebody
   const { history } = await showReport(application, administrator, id)
   expect(history.map(({ name, by }) => [name, by])).toEqual([
     ['Submitted', 'The reporter'],
-    ['Taken in hand', 'bola'],
-    ['Given back', 'bola'],
-    ['Taken in hand', 'chidi'],
-    ['Given back', 'You'],
-    ['Taken in hand', 'bola'],
+    ['Assigned', 'bola'],
+    ['Released', 'bola'],
+    ['Assigned', 'chidi'],
+    ['Released', 'You'],
+    ['Assigned', 'bola'],
   ])
 })
 

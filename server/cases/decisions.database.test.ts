@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { minutes } from '#domain/time/durations.ts'
 import { publicReports, reportDecisions } from '#server/database/schema.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
+import { openProposals } from '#server/proposals/proposal-queries.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { rejectReport } from './reject-report.ts'
 import { verifyReport } from './verify-report.ts'
@@ -62,7 +64,7 @@ test('a rejected report is never public, and its owner reads the reason', async 
   const application = await withApplication()
   const { reporter, officer } = await cast(application, 'reporter', 'officer')
   const { id } = await submitted(application, reporter)
-  await rejectReport(application, officer, id, reason)
+  await rejectedByTwo(application, officer, id, reason)
 
   expect(await showReport(application, reporter, id)).toMatchObject({
     status: 'rejected',
@@ -166,5 +168,8 @@ test('of an approval and a rejection at once one holds', async () => {
     rejectReport(application, secondOfficer, id, reason),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await application.database.queries.select().from(reportDecisions)).toHaveLength(1)
+  const { queries } = application.database
+  const decided = await queries.select().from(reportDecisions)
+  const proposed = await openProposals(queries)
+  expect([...decided, ...proposed]).toHaveLength(1)
 })

@@ -13,6 +13,11 @@ export type StoredDeclaration = {
   /** The reports that they may not see. */
   conflicts: readonly string[]
   declaredAt: Date
+  /** Null until it was compared with every report; until then it does not count. */
+  comparedAt: Date | null
+  /** How far that is: the last report of those that were compared, in the order of their ids. */
+  comparedThrough: string | null
+  comparedReports: number
 }
 
 const lines = z.array(z.string())
@@ -108,11 +113,12 @@ export async function waitForReports(queries: Transaction): Promise<void> {
 }
 
 function present({ vault }: Application, row: Row): StoredDeclaration {
-  const { userId, declaredAt } = row
+  const { userId, declaredAt, comparedAt, comparedThrough, comparedReports } = row
   return {
     userId,
     declaration: contents.parse(vault.open(`declaration:${userId}`, row.sealedWords)),
     conflicts: lines.parse(vault.open(`conflicts:${userId}`, row.sealedConflicts)),
     declaredAt,
+    ...{ comparedAt, comparedThrough, comparedReports },
   }
 }

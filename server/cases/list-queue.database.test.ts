@@ -5,11 +5,11 @@ import { days, minutes } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { claimReport } from './claim-report.ts'
 import { listQueue, mostOpened, queuePageLength } from './list-queue.ts'
-import { rejectReport } from './reject-report.ts'
 import { verifyReport } from './verify-report.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
@@ -44,7 +44,7 @@ test('the queue counts each status, tells what was verified since the last chang
   await verifyReport(application, reviewer, verified.id, verification)
   await verifyReport(application, reviewer, changed.id, verification)
   await editReport(application, reporter, changed.id, buildReport())
-  await rejectReport(application, officer, rejected.id, { reason: 'Empty.' })
+  await rejectedByTwo(application, officer, rejected.id, { reason: 'Empty.' })
 
   const { entries, counts } = await list(application, reviewer)
   const byId = new Map(
@@ -57,7 +57,7 @@ test('the queue counts each status, tells what was verified since the last chang
       [own.id, [false, false, true]],
     ]),
   )
-  expect(counts).toEqual({ pending: 3, approved: 0, rejected: 1, retracted: 0 })
+  expect(counts).toEqual({ pending: 3, approved: 0, rejected: 1, retracted: 0, withdrawn: 0 })
   expect((await list(application, officer, 'status=rejected')).entries).toMatchObject([{ id: rejected.id }])
 })
 
@@ -131,8 +131,8 @@ test.each(['', 'order=longest', 'order=newest', 'sector=works_housing_transport'
     for (let each = 0; each < queuePageLength * 2 + 1; each += 1) {
       const { id } = await submitted(application, people[each % 2] ?? reporter)
       sent.push(id)
-      // Some of them at the same moment.
-      if (each % 3 === 0) application.later(minute)
+      // Some of them on the same day.
+      if (each % 3 === 0) application.later(days(1))
     }
     const seen: string[] = []
     let after: string | null = null
@@ -153,7 +153,7 @@ test('a filter on what is sealed opens a part of a long list, and says that ther
   const application = await withApplication()
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   for (let each = 0; each < mostOpened; each += 1) await submitted(application, subscriber(reporter))
-  application.later(minute)
+  application.later(days(1))
   const last = await named(application, subscriber(reporter), 'Last', { state: 'Kano' })
 
   const first = await list(application, reviewer, 'state=Kano')
@@ -188,7 +188,8 @@ async function named(
   words: Record<string, string> = {},
 ): Promise<string> {
   const { id } = await submitted(application, owner, { personName, ...words })
-  application.later(minute)
+  // Reports of one day have no order by their times.
+  application.later(days(1))
   return id
 }
 

@@ -19,9 +19,10 @@ import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countByStatus } from '#server/reports/report-queries.ts'
 import { textOpener } from '#server/reports/text-opener.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import { waitingIn } from '#words/time-in.ts'
 import { withDeclaration } from './declared.ts'
-import { placeAfterReport, type QueuedReport, queuedReports } from './queue-queries.ts'
+import { countSetAside, placeAfterReport, type QueuedReport, queuedReports } from './queue-queries.ts'
 
 export const queuePageLength = 20
 
@@ -54,6 +55,8 @@ export const receivedQueueEntry = {
 export type Queue = {
   entries: QueueEntry[]
   counts: Record<Status, number>
+  /** Pending reports in the list apart; part of the count of what is pending. */
+  setAside: number
   /** The report after which the next page begins; null at the end. */
   next: string | null
   /** The list may go on although this page is not full: so many were opened, and the rest was not looked at. */
@@ -74,32 +77,35 @@ export const listQueue = useCaseOn(
     if (!declared) throw new RuleBroken('declaration-needed')
     const hidden = declared.conflicts
     const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
-    const place = await placeAfterReport(queries, readPlace(after), filters)
-    const [rows, counts] = await Promise.all([
-      queuedReports(queries, {
+    const place = await placeAfterReport(application, readPlace(after), filters)
+    const [rows, counts, setAside] = await Promise.all([
+      queuedReports(application, {
         ...{ filters, limit, hidden, actorId: actor.id, now: application.now(), after: place },
       }),
       countByStatus(queries, hidden),
+      countSetAside(queries, hidden),
     ])
     const fitting = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
     // Also what was noted by an older way of comparing names is not shown.
     const shown = fitting
       .slice(0, queuePageLength)
       .filter(({ words }) => findConflict(words, declared.declaration) === null)
+    const ownMark = markOf(application, 'reports', actor.id)
+    const reading = { actorId: actor.id, ownMark, now: application.now() }
     const isCutShort = fitting.length <= queuePageLength && rows.length === limit
     const hasMore = fitting.length > queuePageLength
     const last = isCutShort ? rows.at(-1) : hasMore ? fitting[queuePageLength - 1]?.report : undefined
     return {
-      entries: shown.map((opened) =>
-        receive('staff', receivedQueueEntry, presentEntry(opened, actor.id, application.now())),
-      ),
+      entries: shown.map((opened) => receive('staff', receivedQueueEntry, presentEntry(opened, reading))),
       counts: Object.fromEntries(statuses.map((each) => [each, counts.get(each) ?? 0])) as Queue['counts'],
+      setAside,
       next: last?.row.id ?? null,
       isCutShort,
     }
   },
 )
 
+type Reading = { actorId: string; ownMark: string; now: Date }
 type Opened = { report: QueuedReport; words: ReportText }
 
 async function openAll(application: Application, found: readonly QueuedReport[]): Promise<Opened[]> {
@@ -115,16 +121,16 @@ function fits({ sector, state }: ReportText, filters: QueueFilters): boolean {
   )
 }
 
-function presentEntry({ report, words }: Opened, actorId: string, now: Date): ListedEntry {
+function presentEntry({ report, words }: Opened, { actorId, ownMark, now }: Reading): ListedEntry {
   const { row, verifiedAt, hasPriority, isVerifiedByActor, heldById, heldBy, heldUntil } = report
-  const { id, referenceNumber, ownerId, status, createdAt: submittedAt } = row
+  const { id, referenceNumber, status, createdAt: submittedAt } = row
   const { personName, position, state } = words
   return {
     ...{ id, referenceNumber, personName, position, state, hasPriority, isVerifiedByActor },
     submittedAt: sourceAct(submittedAt),
     waiting: waitingIn('en', waitingFor({ status, submittedAt, verifiedAt }, now)),
     isVerified: verifiedAt !== null,
-    isOwn: ownerId === actorId,
+    isOwn: row.ownerMark === ownMark,
     heldBy:
       heldBy && heldUntil
         ? { name: heldBy, isActor: heldById === actorId, until: staffAct(heldUntil) }

@@ -30,6 +30,6 @@ export async function noteConflicts(
     const stored = await lockDeclaration(application, queries, userId)
     const others = (stored?.conflicts ?? []).filter((id) => id !== reportId)
     await writeConflicts(application, queries, userId, isNow ? [...others, reportId] : others)
-    if (isNow) await withdrawFrom(queries, userId, [reportId])
+    if (isNow) await withdrawFrom(application, queries, userId, [reportId])
   }
 }

@@ -2,6 +2,7 @@ import type { Person } from '#domain/actor.ts'
 import { claimRefusal } from '#domain/cases/claims.ts'
 import { can } from '#domain/permissions/can.ts'
 import { type Act, type Received, staffAct } from '#domain/reports/received.ts'
+import type { Staff } from '#domain/reports/two-people.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 
 /** Who a report is assigned to, as staff see it. */
@@ -13,11 +14,7 @@ export type PresentedClaim = {
   mayRelease: boolean
 }
 
-export function presentClaim(
-  actor: Person,
-  { facts, claim }: StoredReport,
-  staffCount: number,
-): PresentedClaim {
+export function presentClaim(actor: Person, { standing, claim }: StoredReport, staff: Staff): PresentedClaim {
   return {
     heldBy: claim && {
       name: claim.holder,
@@ -25,7 +22,7 @@ export function presentClaim(
       since: staffAct(claim.claimedAt),
       until: staffAct(claim.expiresAt),
     },
-    mayClaim: can(actor, 'report.claim', facts) && claimRefusal(facts, actor.id, staffCount) === null,
-    mayRelease: can(actor, 'report.release', facts),
+    mayClaim: can(actor, 'report.claim', standing) && claimRefusal(standing, actor.id, staff) === null,
+    mayRelease: can(actor, 'report.release', standing),
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { combineRatings } from '#domain/reports/credibility.ts'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { publicReports, reports } from '#server/database/schema.ts'
 import { indexRating } from '#server/finding/search-docs.ts'
 import { reportStep } from '#server/reports/take-step.ts'
@@ -15,7 +16,10 @@ export const rateReport = reportStep('rate', async ({ unit, report, now }, input
   const rating = parseRating(input)
   const { id } = report.row
   const credibilityRating = combineRatings(report.row.credibilityRating, rating)
-  await unit.queries.update(reports).set({ credibilityRating, updatedAt: now }).where(eq(reports.id, id))
+  await unit.queries
+    .update(reports)
+    .set({ credibilityRating, updatedAt: beginningOfDay(now) })
+    .where(eq(reports.id, id))
   await unit.queries.update(publicReports).set({ credibilityRating }).where(eq(publicReports.reportId, id))
   await indexRating(unit.queries, id, credibilityRating)
   return { kind: 'report.rated', detail: { rating, credibilityRating } }

@@ -11,7 +11,8 @@ export const releaseReport = useCaseOn(
   'report.release',
   reportHeld,
   async ({ actor, unit, report }, _reportId: string) => {
-    const { id, ownerId, referenceNumber, status } = report.row
+    const { id, referenceNumber, status } = report.row
+    const { ownerId } = report.standing
     await endClaim(unit.queries, id)
     await unit.record(actor, {
       kind: 'report.released',

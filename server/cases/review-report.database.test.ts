@@ -8,8 +8,8 @@ import { showReport } from '#server/report-view/show-report.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { rejectReport } from './reject-report.ts'
 import { reviewReport } from './review-report.ts'
 import { verifyReport } from './verify-report.ts'
 
@@ -32,7 +32,7 @@ test('a review stands with its type, comments, author and role, newest first, an
   ])
   expect(view.history.at(-1)).toMatchObject({
     ...{ kind: 'report.peer_reviewed', name: 'Peer reviewed', by: 'chidi' },
-    facts: { reviewType: 'fairness' },
+    detail: { reviewType: 'fairness' },
   })
 })
 
@@ -92,8 +92,8 @@ test('an approved report is still reviewed, one that was rejected is not', async
   const { application, officer, secondReviewer, reporter } = first
   const other = await submitted(application, reporter)
   await approveReport(application, officer, first.id, buildStatements())
-  await rejectReport(application, officer, other.id, { reason: 'The land is leased.' })
-  await expect(reviewReport(application, secondReviewer, first.id, review)).resolves.toBeUndefined()
+  await rejectedByTwo(application, officer, other.id, { reason: 'The land is leased.' })
+  await expect(reviewReport(application, secondReviewer, first.id, review)).resolves.toBe('approved')
   await expect(reviewReport(application, secondReviewer, other.id, review)).rejects.toMatchObject({
     code: 'step-not-possible',
   })

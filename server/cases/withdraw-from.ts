@@ -2,9 +2,12 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Transaction } from '#server/database/open-database.ts'
 import { notifications } from '#server/database/people-schema.ts'
 import { reportClaims, reports } from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 
 /** Takes out of somebody's hands and out of their notifications the reports that they may no longer see. Their own stay theirs. */
 export async function withdrawFrom(
+  application: Application,
   queries: Transaction,
   userId: string,
   reportIds: readonly string[],
@@ -17,8 +20,18 @@ export async function withdrawFrom(
   const notTheirs = queries
     .select({ id: reports.id })
     .from(reports)
-    .where(and(inArray(reports.id, ids), or(isNull(reports.ownerId), ne(reports.ownerId, userId))))
+    .where(
+      and(
+        inArray(reports.id, ids),
+        or(isNull(reports.ownerMark), ne(reports.ownerMark, markOf(application, 'reports', userId))),
+      ),
+    )
   await queries
     .delete(notifications)
-    .where(and(eq(notifications.userId, userId), inArray(notifications.reportId, notTheirs)))
+    .where(
+      and(
+        eq(notifications.receiverMark, markOf(application, 'notifications', userId)),
+        inArray(notifications.reportId, notTheirs),
+      ),
+    )
 }

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import type { ConversationKind } from '#domain/conversations/conversation.ts'
 import { days } from '#domain/time/durations.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
+import { askSource } from '#server/sources/ask-source.ts'
+import { sendReport } from '#server/sources/send-report.ts'
+import { findVisit, returnByCode } from '#server/sources/visits.ts'
+import { writeToStaff } from '#server/sources/write-to-staff.ts'
+import { buildReport, cast } from '#tests/cast.ts'
 import { waitingRequest } from '#tests/support/correction-requests.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { publicReport } from '#tests/support/public-report.ts'
@@ -25,6 +30,15 @@ const leading = {
     const request = await waitingRequest(application, reviewer, id, words)
     await refuseRequest(application, reviewer, request, { reason: 'quokka 5' })
   },
+  source: async (application) => {
+    const { reviewer } = await cast(application, 'reviewer')
+    const { code } = await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)
+    const token = await returnByCode(application, { sourceCode: code }, null)
+    const source = await findVisit(application, token)
+    if (!source) throw new Error('the visit was not opened')
+    await writeToStaff(application, source, null, { message: 'The quokka has two more houses.' })
+    await askSource(application, reviewer, source.reportId, { message: 'Where does the quokka live?' })
+  },
 } satisfies Record<ConversationKind, (application: TestApplication) => Promise<void>>
 
 for (const [kind, lead] of Object.entries(leading))
@@ -40,7 +54,7 @@ for (const [kind, lead] of Object.entries(leading))
       await idsOf(application, kind),
     )
     const told = JSON.stringify([...opened.values()])
-    expect(told.match(/quokka/g)).toHaveLength(kind === 'contact' ? 2 : 5)
+    expect(told.match(/quokka/g)).toHaveLength(kind === 'correction' ? 5 : 2)
   })
 
 test('a conversation of two sides opens in the order in which it was written', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Message, messageLimits, subjects } from '#domain/conversations/message.ts'
-import { countTry } from '#server/access/rate-limit.ts'
+import type { Caller } from '#server/access/caller.ts'
+import { countCaller } from '#server/access/effort.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { line, requiredParagraphs } from '#server/input/text.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
@@ -16,20 +17,18 @@ const schema = z.object({
  * Keeps what a visitor wrote, sealed under a key of its own, with the day. Who wrote is not noted, also when they are
  * logged in.
  *
- * @param network see `networkOf`; for counting tries
+ * @param caller for counting tries
  * @throws Invalid, LimitReached
  */
 export const sendMessage = openUseCase(
   'message.send',
-  async ({ application }, input: Input, network: string | null): Promise<void> => {
+  async ({ application }, input: Input, caller: Caller): Promise<void> => {
     const message: Message = parseInput(schema, {
       ...input,
       subject: input.subject || undefined,
       reply: input.reply ?? '',
     })
-    await countTry(application, 'message:network', network)
-    // Onion services hide every network, so there is a bound on everybody together as well.
-    await countTry(application, 'message:all', 'everybody')
+    await countCaller(application, 'message:network', caller)
     const id = application.randomness.uuid()
     await application.database.queries.transaction((transaction) =>
       startConversation(application, transaction, {

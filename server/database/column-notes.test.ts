@@ -3,12 +3,13 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { columnNotes, personalTables } from './column-notes.ts'
 import * as log from './log-schema.ts'
+import * as tree from './log-tree-schema.ts'
 import * as people from './people-schema.ts'
 import * as schema from './schema.ts'
 import type { TableNote } from './table-note.ts'
 
 const notes: Record<string, TableNote | null> = columnNotes
-const tables = Object.entries({ ...schema, ...people, ...log }).flatMap(([name, value]) =>
+const tables = Object.entries({ ...schema, ...people, ...log, ...tree }).flatMap(([name, value]) =>
   is(value, PgTable) ? [[name, value] as const] : [],
 )
 
@@ -41,7 +42,7 @@ test('no note speaks of a table or a column that is gone', () => {
 test('a column that points to an account is never called nobody’s', () => {
   const pointing = tables.flatMap(([name, table]) =>
     Object.keys(getTableColumns(table))
-      .filter((column) => /^(userId|ownerId|actorId)$|By$|(verifier|reviewer)Id$/.test(column))
+      .filter((column) => /^(userId|ownerMark|receiverMark|actorId)$|By$|(verifier|reviewer)Id$/.test(column))
       .map((column) => [`${name}.${column}`, notes[name]?.columns[column] ?? null]),
   )
   expect(pointing.length).toBeGreaterThan(5)

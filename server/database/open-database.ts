@@ -1,37 +1,42 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { type Connection, type Lanes, openLanes } from './connection-lanes.ts'
+import { type Queries, queriesOn } from './queries-on.ts'
 
-export type Queries = NodePgDatabase
-export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0]
+export type { Connection } from './connection-lanes.ts'
+export type { Queries, Transaction } from './queries-on.ts'
 
 export type Database = {
   /** For queries, alone or in `queries.transaction`. */
   queries: Queries
   /** The statement that `prepare` makes, made once and kept as long as the database is open. */
   prepared<Statement>(prepare: (queries: Queries) => Statement): Statement
+  inLane: Lanes['inLane']
+  /** The connections of the lane `work`, for statements without drizzle. */
   pool: pg.Pool
+  lanes: Lanes
   close(): Promise<void>
 }
 
-export type Connection = pg.PoolConfig
-
-/** @param onLost hears of connections that broke while idle; the pool opens new ones by itself */
+/** @param onLost hears of connections that broke while idle; the pools open new ones by themselves */
 export function openDatabase(connection: Connection, onLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({ max: 10, ...connection })
   let isClosing = false
-  pool.on('error', (error) => {
-    // The pool ends before its connections do, so a database that stops right after it still breaks some.
+  const lanes = openLanes(connection, (error) => {
+    // A pool ends before its connections do, so a database that stops right after it still breaks some.
     if (!isClosing) onLost(error)
   })
-  // Between two statements of a transaction nobody listens, and a broken connection would end the whole program. The
-  // transaction fails at its next statement.
-  pool.on('connect', (client) => client.on('error', () => {}))
   async function close(): Promise<void> {
     isClosing = true
-    await pool.end()
+    await Promise.all(Object.values(lanes.pools).map((pool) => pool.end()))
   }
-  const queries = drizzle({ client: pool })
-  return { queries, prepared: statementsOf(queries), pool, close }
+  const queries = queriesOn(lanes)
+  return {
+    queries,
+    prepared: statementsOf(queries),
+    inLane: lanes.inLane,
+    pool: lanes.pools.work,
+    lanes,
+    close,
+  }
 }
 
 function statementsOf(queries: Queries): Database['prepared'] {

@@ -8,6 +8,7 @@ import type { SessionAssurance } from '#domain/people/assurance.ts'
 import type { GrantableCapacity, GrantSubject } from '#domain/people/grants.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
+import type { ProposalState, ProposedAct } from '#domain/proposals/acts.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { bytea, moment } from './column-types.ts'
 
@@ -23,6 +24,9 @@ export const profiles = pgTable('profiles', {
   subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
   createdAt: moment('created_at').notNull(),
   tourFinishedAt: moment('tour_finished_at'),
+  secondStepSince: moment('second_step_since'),
+  broughtBy: uuid('brought_by'),
+  usernameLooks: text('username_looks').array(),
 })
 
 export const credentials = pgTable('credentials', {
@@ -37,6 +41,7 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id').notNull(),
   assurance: text('assurance').$type<SessionAssurance>().notNull().default('password'),
   confirmedAt: moment('confirmed_at'),
+  passwordIsShort: boolean('password_is_short').notNull().default(false),
   challenge: bytea('challenge'),
   challengeExpiresAt: moment('challenge_expires_at'),
   createdAt: moment('created_at').notNull(),
@@ -79,6 +84,7 @@ export const invitations = pgTable('invitations', {
   expiresAt: moment('expires_at').notNull(),
   acceptedBy: uuid('accepted_by'),
   acceptedAt: moment('accepted_at'),
+  openedAt: moment('opened_at'),
 })
 
 export const rateLimits = pgTable('rate_limits', {
@@ -96,7 +102,7 @@ export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),
   eventId: bigint('event_id', { mode: 'number' }).notNull(),
   eventAt: moment('event_at').notNull(),
-  userId: uuid('user_id').notNull(),
+  receiverMark: uuid('receiver_mark').notNull(),
   reportId: uuid('report_id').notNull(),
   notificationType: text('notification_type').$type<NotificationType>().notNull(),
   kind: text('kind').notNull(),
@@ -124,6 +130,7 @@ export const registrations = pgTable('registrations', {
   expertApplication: jsonb('expert_application'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  usernameLooks: text('username_looks').array(),
 })
 
 export const accountTokens = pgTable('account_tokens', {
@@ -144,6 +151,8 @@ export const staffDeclarations = pgTable('staff_declarations', {
   sealedConflicts: bytea('sealed_conflicts').notNull(),
   declaredAt: moment('declared_at').notNull(),
   comparedAt: moment('compared_at'),
+  comparedThrough: uuid('compared_through'),
+  comparedReports: bigint('compared_reports', { mode: 'number' }).notNull().default(0),
 })
 
 export const expertProfiles = pgTable('expert_profiles', {
@@ -166,4 +175,21 @@ export const grants = pgTable('grants', {
   grantedBy: uuid('granted_by').notNull(),
   grantedAt: moment('granted_at').notNull(),
   until: moment('until').notNull(),
+})
+
+export const proposals = pgTable('proposals', {
+  id: uuid('id').primaryKey(),
+  act: text('act').$type<ProposedAct>().notNull(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  sealedPayload: bytea('sealed_payload'),
+  detail: jsonb('detail').notNull().default({}),
+  proposedBy: uuid('proposed_by').notNull(),
+  proposedAt: moment('proposed_at').notNull(),
+  state: text('state').$type<ProposalState>().notNull().default('waiting'),
+  decidedBy: uuid('decided_by'),
+  decidedAt: moment('decided_at'),
+  until: moment('until').notNull(),
+  aloneFrom: moment('alone_from'),
+  notBefore: moment('not_before').notNull(),
 })

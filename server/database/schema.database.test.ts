@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { withApplication } from '#tests/support/with-application.ts'
 import * as log from './log-schema.ts'
+import * as tree from './log-tree-schema.ts'
 import * as people from './people-schema.ts'
 import * as schema from './schema.ts'
 
@@ -24,7 +25,7 @@ test('the columns as the queries know them are the columns that the migrations m
 })
 
 function known(): Column[] {
-  return Object.values({ ...schema, ...people, ...log })
+  return Object.values({ ...schema, ...people, ...log, ...tree })
     .filter((value) => is(value, PgTable))
     .flatMap((table) =>
       Object.values(getTableColumns(table)).map((column) => ({

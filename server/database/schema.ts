@@ -16,6 +16,7 @@ import { bytea, moment, rating, tsvector } from './column-types.ts'
 
 export * from './correction-tables.ts'
 export * from './sealed-tables.ts'
+export * from './source-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
 
@@ -52,7 +53,7 @@ export const archiveRecords = pgTable('archive_records', {
 export const reports = pgTable('reports', {
   id: uuid('id').primaryKey(),
   referenceNumber: text('reference_number').notNull(),
-  ownerId: uuid('owner_id'),
+  ownerMark: uuid('owner_mark'),
   submissionKey: uuid('submission_key').notNull(),
   status: text('status').$type<Status>().notNull().default('pending'),
   credibilityRating: rating('credibility_rating').notNull().default(0),
@@ -60,6 +61,8 @@ export const reports = pgTable('reports', {
   sealedWords: bytea('sealed_words').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+  withdrawnOn: date('withdrawn_on', { mode: 'string' }),
+  erasedOn: date('erased_on', { mode: 'string' }),
 })
 
 export const matchKeys = pgTable('match_keys', {
@@ -79,7 +82,7 @@ export const subjectsToIndex = pgTable('subjects_to_index', {
 
 export const drafts = pgTable('drafts', {
   id: uuid('id').primaryKey(),
-  ownerId: uuid('owner_id').notNull(),
+  ownerMark: uuid('owner_mark').notNull(),
   version: integer('version').notNull(),
   sealedWords: bytea('sealed_words').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -96,6 +99,7 @@ export const attachments = pgTable('attachments', {
   parts: integer('parts').notNull().default(0),
   isWhole: boolean('is_whole').notNull().default(false),
   createdAt: moment('created_at').notNull(),
+  place: integer('place').notNull(),
 })
 
 export const reportVerifications = pgTable('report_verifications', {
@@ -161,7 +165,7 @@ export const publicStatements = pgTable('public_statements', {
   reportId: uuid('report_id').notNull(),
   reportStatus: text('report_status').$type<'approved'>().notNull().default('approved'),
   place: text('place').$type<StatementPlace>().notNull(),
-  mark: text('mark').$type<StatementLabel>().notNull(),
+  label: text('label').$type<StatementLabel>().notNull(),
   source: text('source').notNull(),
   seenOn: date('seen_on', { mode: 'string' }).notNull(),
 })

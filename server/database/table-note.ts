@@ -1,9 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as log from './log-schema.ts'
+import type * as tree from './log-tree-schema.ts'
 import type * as people from './people-schema.ts'
 import type * as schema from './schema.ts'
 
-type Schema = typeof schema & typeof people & typeof log
+type Schema = typeof schema & typeof people & typeof log & typeof tree
 type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema]
 type ColumnName<Table> = Table extends PgTable ? keyof Table['_']['columns'] & string : never
 

@@ -6,6 +6,13 @@ import type { Recorded } from './record-events.ts'
 /** Hears of an event in the transaction that writes it. */
 export type HearOne = (application: Application, queries: Transaction, recorded: Recorded) => Promise<void>
 
+/** As `HearOne`, of all the events that are written at once. */
+export type HearTogether = (
+  application: Application,
+  queries: Transaction,
+  recorded: readonly Recorded[],
+) => Promise<void>
+
 /** An event as it is stored. */
 export type HeardEvent = { id: number; kind: EventKind; subjectId: string }
 

@@ -1,9 +1,11 @@
 import { type EventKind, eventKinds } from '#domain/events/event.ts'
 import { publicEvents } from '#domain/events/event-audience.ts'
+import { changesShown } from '#domain/events/what-is-shown.ts'
 import { isNoticeKind } from '#domain/notifications/from-event.ts'
 import { tellOfEvent } from '#server/notifications/tell-of-event.ts'
 import { askForMatchKeys } from '#server/similar/ask-for-match-keys.ts'
-import type { HearMany, HearOne } from './consumer.ts'
+import { hearShown } from '#server/transparency/shown/hear-shown.ts'
+import type { HearMany, HearOne, HearTogether } from './consumer.ts'
 
 /** How a consumer hears of events. What is here is the whole list; `transact` knows none of them by name. */
 export type Consumer = {
@@ -12,6 +14,8 @@ export type Consumer = {
   because: string
 } & (
   | { way: 'in the transaction'; hear: HearOne }
+  /** As that, once for all the events that are written together. */
+  | { way: 'together in the transaction'; hear: HearTogether }
   /** After the commit, once each and in order, wherever it stopped: see `hearEvents`. */
   | { way: 'by cursor'; hear: HearMany }
   /** By triggers, so that rows are heard of which no code wrote. */
@@ -29,11 +33,18 @@ export const consumers = {
     hear: tellOfEvent,
   },
   'match-keys': {
-    hears: ['report.submitted', 'report.edited'],
+    hears: ['report.submitted', 'report.edited', 'report.erased'],
     way: 'by cursor',
     because:
       'The sender of a report need not wait for it. Convictions come from a trigger, because samples have no events.',
     hear: askForMatchKeys,
+  },
+  'shown-documents': {
+    hears: eventKinds.filter((kind) => changesShown[kind] !== null),
+    way: 'together in the transaction',
+    because:
+      'What is shown is committed with the hash that the log has of it, or not at all: a hash that was made later would vouch for what was changed meanwhile.',
+    hear: hearShown,
   },
   log: {
     hears: eventKinds,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { importArchive } from '#server/archive/import-archive.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { closeMessage } from '#server/conversations/close-message.ts'
 import { listMessages } from '#server/conversations/list-messages.ts'
@@ -8,12 +7,12 @@ import type { HubNews } from '#server/hub/hub.ts'
 import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
 import { acceptInvitation } from '#server/people/accept-invitation.ts'
 import { changeRole } from '#server/people/change-role.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
 import { suspendPerson } from '#server/people/suspend-person.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
 import { checkLog } from '#server/transparency/check-log.ts'
 import { buildStatements, cast, password, submitted } from '#tests/cast.ts'
+import { importedByTwo, openedInvitation } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
@@ -47,7 +46,8 @@ test('every step is one event, with who, from where, to where and when, and no w
   )
   const at = new Date('2026-11-21T09:00:00Z')
   expect(rows.map((row) => Object.values(row))).toEqual([
-    ['report.submitted', reporter.id, null, 'pending', at],
+    // The kind says who did it, and the account is named beside no report. Of a source's act the day alone is kept.
+    ['report.submitted', null, null, 'pending', new Date('2026-11-20T23:00:00Z')],
     ['report.verified', reviewer.id, 'pending', 'pending', at],
     ['report.approved', officer.id, 'pending', 'approved', at],
   ])
@@ -92,7 +92,7 @@ test('each step of staff beside the reports is an event of its subject, with no 
   const { administrator, stranger } = await cast(application, 'administrator', 'stranger')
   await changeRole(application, administrator, stranger.id, { role: 'observer' })
   await suspendPerson(application, administrator, stranger.id)
-  const link = await invitePerson(application, administrator, { role: 'reviewer' })
+  const link = await openedInvitation(application, administrator, { role: 'reviewer' })
   const account = { username: 'ibiso', email: 'ibiso@example.org', password, passwordAgain: password }
   await acceptInvitation(application, link.split('/').at(-1) ?? '', account)
   await sendMessage(
@@ -107,7 +107,7 @@ test('each step of staff beside the reports is an event of its subject, with no 
     `select kind, subject_kind, detail from events where actor_id <> subject_id order by id`,
   )
   expect(rows.map((row) => Object.values(row))).toEqual([
-    ['person.role-changed', 'person', { roleFrom: 'reporter', roleTo: 'observer' }],
+    ['person.role-changed', 'person', { roleFrom: 'reporter', roleTo: 'observer', alone: false }],
     ['person.suspended', 'person', {}],
     ['invitation.made', 'invitation', { role: 'reviewer' }],
     ['invitation.accepted', 'invitation', { role: 'reviewer' }],
@@ -122,8 +122,7 @@ test('an import is an event of each conviction, and others hear that what is pub
   const { administrator } = await cast(application, 'administrator')
   const heard: HubNews[] = []
   application.hub.listen((news) => heard.push(news))
-  await importArchive(application, administrator, convictions)
-  await importArchive(application, administrator, convictions)
+  await importedByTwo(application, administrator, convictions)
 
   const { rows } = await application.database.pool.query<{ id: string }>(
     'select id from archive_records order by id',
@@ -131,7 +130,7 @@ test('an import is an event of each conviction, and others hear that what is pub
   expect(rows).toHaveLength(2)
   expect(heard.filter(changesWhatIsPublic)).toHaveLength(2)
   const subjects = heard.flatMap((news) => (news.kind === 'event' ? news.announcement.subjectId : []))
-  expect(subjects.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+  for (const { id } of rows) expect(subjects).toContain(id)
 })
 
 test.each(['events', 'log_entries', 'page_views'])(

@@ -1,5 +1,7 @@
 import type { Actor, Person } from '#domain/actor.ts'
 import { type Event, isReportEvent, subjectOf } from '#domain/events/event.ts'
+import { sourceEvents } from '#domain/events/report-events.ts'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { events } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -18,15 +20,22 @@ export async function recordEvents(
   actor: Doer,
   happened: readonly Event[],
 ): Promise<Recorded[]> {
-  const occurredAt = application.now()
+  const now = application.now()
   const recorded: Recorded[] = []
   for (let start = 0; start < happened.length; start += atOnce) {
     const some = happened.slice(start, start + atOnce)
     const written = await queries
       .insert(events)
-      .values(some.map((event) => ({ ...rowOf(actor, event), occurredAt })))
+      .values(some.map((event) => ({ ...rowOf(actor, event), occurredAt: whenOf(event, now) })))
       .returning({ id: events.id })
-    recorded.push(...some.map((event, index) => ({ id: idAt(written, index), occurredAt, actor, event })))
+    recorded.push(
+      ...some.map((event, index) => ({
+        id: idAt(written, index),
+        occurredAt: whenOf(event, now),
+        actor,
+        event,
+      })),
+    )
   }
   return recorded
 }
@@ -36,9 +45,19 @@ function rowOf(actor: Doer, event: Event) {
   const [statusFrom, statusTo] = isReportEvent(event) ? [event.statusFrom, event.statusTo] : [null, null]
   return {
     ...{ kind: event.kind, subjectKind, subjectId, statusFrom, statusTo, detail: event.detail },
-    actorKind: actor.kind,
-    actorId: 'id' in actor ? actor.id : null,
+    ...(isOfSource(event)
+      ? // The kind says that it was the sender of the report, and the account is named beside none.
+        { actorKind: 'source' as const, actorId: null }
+      : { actorKind: actor.kind, actorId: 'id' in actor ? actor.id : null }),
   }
+}
+
+function whenOf(event: Event, now: Date): Date {
+  return isOfSource(event) ? beginningOfDay(now) : now
+}
+
+function isOfSource({ kind }: Event): boolean {
+  return sourceEvents.some((each) => each === kind)
 }
 
 function idAt(written: readonly { id: number }[], index: number): number {

@@ -23,6 +23,7 @@ export async function transact<T>(
         const rows = await recordEvents(application, queries, actor, events)
         recorded.push(...rows)
         for (const row of rows) await hearInside(application, queries, row)
+        await hearTogether(application, queries, rows)
       },
     }),
   )
@@ -35,4 +36,12 @@ async function hearInside(application: Application, queries: Transaction, row: R
   for (const consumer of Object.values<Consumer>(consumers))
     if (consumer.way === 'in the transaction' && consumer.hears.includes(row.event.kind))
       await consumer.hear(application, queries, row)
+}
+
+async function hearTogether(application: Application, queries: Transaction, rows: readonly Recorded[]) {
+  for (const consumer of Object.values<Consumer>(consumers)) {
+    if (consumer.way !== 'together in the transaction') continue
+    const heard = rows.filter(({ event }) => consumer.hears.includes(event.kind))
+    if (heard.length > 0) await consumer.hear(application, queries, heard)
+  }
 }

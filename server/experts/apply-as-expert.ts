@@ -1,4 +1,5 @@
 import type { ExpertApplication } from '#domain/experts/expert.ts'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { expertProfiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -19,7 +20,7 @@ export async function applyAsExpert(
         ...expert,
         verificationStatus: 'pending',
         availabilityStatus: 'available',
-        createdAt: application.now(),
+        createdAt: beginningOfDay(application.now()),
       }),
     )
   } catch (error) {

@@ -1,5 +1,5 @@
 import { openUseCase } from '#server/kernel/use-case.ts'
-import { sectorNames, verificationMethodNames } from '#words/in-scripts/report-names.ts'
+import { wordsIn } from '#words/catalogue.ts'
 import type { PublicCard, ReportCard } from './present-cards.ts'
 import { listPublicReports } from './public-list.ts'
 
@@ -38,14 +38,14 @@ function entryOf(report: ReportCard): string {
 
 function titleOf({ referenceNumber, status, sector, state }: ReportCard): string {
   if (status === 'retracted') return `${referenceNumber} was retracted`
-  return [referenceNumber, sector && sectorNames[sector], state].filter(Boolean).join(', ')
+  return [referenceNumber, sector && wordsIn('en').sectorNames[sector], state].filter(Boolean).join(', ')
 }
 
 function summaryOf(card: ReportCard): string {
   const { verificationMethod, credibilityRating, disputedOn, correctedAt } = card
   if (card.status === 'retracted') return card.correctionNotice ?? ''
   const parts = [
-    verificationMethod && `Verified by: ${verificationMethodNames[verificationMethod].toLowerCase()}.`,
+    verificationMethod && `Verified by: ${wordsIn('en').methods[verificationMethod].toLowerCase()}.`,
     credibilityRating ? `Credibility ${credibilityRating} of 5.` : null,
     disputedOn && `Disputed since ${disputedOn}.`,
     correctedAt && `Corrected on ${correctedAt}.`,

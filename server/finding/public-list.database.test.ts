@@ -98,7 +98,7 @@ async function publish({ database: { pool } }: Application, publication: Publica
     `with made as (
        insert into reports (id, reference_number, submission_key, status, sealed_words, created_at, updated_at)
        select gen_random_uuid(), 'WR-261121' || (10000 + n + (select count(*) from reports)), gen_random_uuid(),
-         'approved', '', now(), now()
+         'approved', '', day_of(now()), day_of(now())
        from generate_series(1, $1::int) n
        returning id, reference_number
      ),

@@ -27,7 +27,7 @@ export const listPublicReports = openUseCase(
     const read = () => findCards(application, nothingAsked, filters, after)
     // Most readers ask for the first page and nothing else.
     const isFirst = readPlace(after) === null && writeListFilters(filters).size === 0
-    return isFirst ? application.publicMemory.recall('first page', read) : read()
+    return isFirst ? application.publicMemory.recall('first page', read) : searching(application, read)
   },
 )
 
@@ -51,12 +51,17 @@ export const searchPublicReports = useCase(
     const query = isAdvanced ? advancedQuery(typed) : plainQuery(typed)
     const nothing = { cards: [], older: null, lookedTo: null, count: { rows: 0, isExact: true } }
     if (query.needed.length === 0) return { ...nothing, suggestion: null, isAdvanced }
-    const page = await findCards(application, query, filters, after)
+    const page = await searching(application, () => findCards(application, query, filters, after))
     const suggestion =
       isAdvanced && page.count.rows === 0 ? await suggestSpelling(application.database.queries, query) : null
     return { ...page, suggestion, isAdvanced }
   },
 )
+
+/** So that searches, however many, leave the connections of others alone. */
+function searching<T>({ database }: Application, search: () => Promise<T>): Promise<T> {
+  return database.inLane('searching', search)
+}
 
 async function findCards(
   application: Application,

@@ -3,12 +3,13 @@ import type { EventKind } from '#domain/events/event.ts'
 export type Announcement = { id: number; kind: EventKind; subjectId: string }
 
 /**
- * `person`: this person's notifications, account or sessions changed. `missed`: the line to the other processes was down,
+ * `person`: this person's account or sessions changed. `receiver`: the notifications of the account with this mark did. `missed`: the line to the other processes was down,
  * and anything may have happened meanwhile.
  */
 export type HubNews =
   | { kind: 'event'; announcement: Announcement }
   | { kind: 'person'; userId: string }
+  | { kind: 'receiver'; mark: string }
   | { kind: 'missed' }
 
 /** Carries word of committed events to whoever listens in this process, from this process and from all others. */

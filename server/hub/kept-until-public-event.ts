@@ -3,7 +3,7 @@ import type { Hub, HubNews } from './hub.ts'
 
 /** Whether after this news the public pages may no longer be what they were. */
 export function changesWhatIsPublic(news: HubNews): boolean {
-  if (news.kind === 'person') return false
+  if (news.kind === 'person' || news.kind === 'receiver') return false
   else return news.kind === 'missed' || publicEvents.includes(news.announcement.kind)
 }
 

@@ -1,11 +1,19 @@
 import pg from 'pg'
 import { z } from 'zod'
 import { type EventKind, isEventKind } from '#domain/events/event.ts'
+import { type Duration, seconds } from '#domain/time/durations.ts'
 import type { Connection } from '#server/database/open-database.ts'
-import type { Hub, HubNews } from './hub.ts'
+import type { Announcement, Hub } from './hub.ts'
 import { localListeners } from './local.ts'
+import { type HeardEvents, openHeardEvents } from './unheard-events.ts'
 
 const pauses = [1_000, 2_000, 5_000, 10_000]
+
+/** How often the line is asked, how long it may take to answer, and how long an answer is good for. */
+export type Pulse = { every: Duration; answersWithin: Duration; goodFor: Duration }
+
+/** An event is heard of within 15 seconds of its commit, or nothing is believed to be new. */
+const usualPulse: Pulse = { every: seconds(5), answersWithin: seconds(4), goodFor: seconds(15) }
 
 const payload = z.object({
   id: z.number().int(),
@@ -13,29 +21,78 @@ const payload = z.object({
   subjectId: z.string(),
 })
 
-/** Listens to PostgreSQL's NOTIFY on a connection of its own, and comes back after 1, 2, 5 and then every 10 seconds. */
-export async function openPostgresHub(connection: Connection): Promise<Hub> {
+type Line = { client: pg.Client; heard: HeardEvents }
+
+/**
+ * Listens to PostgreSQL's NOTIFY on its own connection, and comes back after 1, 2, 5 and then every 10 seconds. A connection can
+ * break without a word, so it is asked regularly for the events that it did not tell of.
+ */
+export async function openPostgresHub(connection: Connection, pulse: Pulse = usualPulse): Promise<Hub> {
   const local = localListeners()
-  let client: pg.Client | null = null
+  let line: Line | null = null
+  let confirmed = momentNow()
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client(connection)
-    next.on('notification', (message) => {
-      local.tell(message.channel === 'fitila_people' ? personNews(message) : eventNews(message))
+    const client = new pg.Client({
+      ...connection,
+      keepAlive: true,
+      connectionTimeoutMillis: pulse.answersWithin,
+      query_timeout: pulse.answersWithin,
     })
-    next.on('error', () => lose(next))
-    next.on('end', () => lose(next))
-    await next.connect()
-    await next.query('listen fitila_events; listen fitila_people')
-    client = next
+    client.on('notification', ({ channel, payload: text = '' }) => {
+      if (channel === 'fitila_people') local.tell({ kind: 'person', userId: text })
+      else if (channel === 'fitila_receivers') local.tell({ kind: 'receiver', mark: text })
+      else hear(readAnnouncement(text))
+    })
+    client.on('error', () => lose(client))
+    client.on('end', () => lose(client))
+    try {
+      await client.connect()
+      const asked = momentNow()
+      await client.query('listen fitila_events; listen fitila_people; listen fitila_receivers')
+      line = { client, heard: await openHeardEvents(client) }
+      confirmed = asked
+    } catch (error) {
+      abandon(client)
+      throw error
+    }
+    if (closed) return abandon(client)
     local.tell({ kind: 'missed' })
+    askLater()
+  }
+
+  function hear(announcement: Announcement | null): void {
+    if (announcement) line?.heard.note(announcement.id)
+    local.tell(announcement ? { kind: 'event', announcement } : { kind: 'missed' })
+  }
+
+  function askLater(): void {
+    timer = setTimeout(() => void ask(), pulse.every)
+    timer.unref()
+  }
+
+  async function ask(): Promise<void> {
+    if (!line || closed) return
+    const { client, heard } = line
+    const asked = momentNow()
+    try {
+      const unheard = await heard.findUnheard(client)
+      if (unheard === null) local.tell({ kind: 'missed' })
+      else for (const announcement of unheard) local.tell({ kind: 'event', announcement })
+      confirmed = asked
+      askLater()
+    } catch {
+      lose(client)
+    }
   }
 
   function lose(lost: pg.Client): void {
-    if (client !== lost || closed) return
-    client = null
+    if (line?.client !== lost || closed) return
+    line = null
+    clearTimeout(timer)
+    abandon(lost)
     local.tell({ kind: 'missed' })
     reconnectLater(0)
   }
@@ -43,7 +100,9 @@ export async function openPostgresHub(connection: Connection): Promise<Hub> {
   function reconnectLater(attempt: number): void {
     timer = setTimeout(
       () => {
-        connect().catch(() => reconnectLater(attempt + 1))
+        connect().catch(() => {
+          if (!closed) reconnectLater(attempt + 1)
+        })
       },
       pauses[Math.min(attempt, pauses.length - 1)],
     )
@@ -54,20 +113,32 @@ export async function openPostgresHub(connection: Connection): Promise<Hub> {
     listen: local.listen,
     announce: local.announce,
     tell: local.tell,
-    isLive: () => client !== null,
+    isLive: () => line !== null && ageOf(confirmed) < pulse.goodFor,
     async close() {
       closed = true
       clearTimeout(timer)
-      await client?.end()
+      await line?.client.end()
     },
   }
 }
 
-function personNews({ payload: userId = '' }: pg.Notification): HubNews {
-  return { kind: 'person', userId }
+/** A connection that does not answer does not hear that it is to end either. */
+function abandon(client: pg.Client): void {
+  client.end().catch(() => {})
 }
 
-function eventNews(message: pg.Notification): HubNews {
-  const parsed = payload.safeParse(JSON.parse(message.payload ?? 'null'))
-  return parsed.success ? { kind: 'event', announcement: parsed.data } : { kind: 'missed' }
+/** By two clocks: one does not count while the machine sleeps, the other can be set. */
+type Moment = { steady: number; wall: number }
+
+function momentNow(): Moment {
+  return { steady: performance.now(), wall: Date.now() }
+}
+
+function ageOf({ steady, wall }: Moment): Duration {
+  return Math.max(performance.now() - steady, Math.abs(Date.now() - wall))
+}
+
+function readAnnouncement(text: string): Announcement | null {
+  const parsed = payload.safeParse(JSON.parse(text || 'null'))
+  return parsed.success ? parsed.data : null
 }

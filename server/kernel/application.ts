@@ -1,6 +1,10 @@
 import type { Logger } from 'pino'
+import type { Publication } from '#domain/publishing/batches.ts'
+import type { Lanes } from '#server/access/lanes.ts'
+import type { PasswordMeter } from '#server/access/password-meter.ts'
 import type { PasswordCost } from '#server/access/passwords.ts'
 import type { WorkQueue } from '#server/access/work-queue.ts'
+import type { Previews } from '#server/attachments/preview/open-previews.ts'
 import type { Scanner } from '#server/attachments/scanner.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Hub } from '#server/hub/hub.ts'
@@ -10,7 +14,10 @@ import type { ServerKeys } from '#server/sealing/server-keys.ts'
 import type { SigningKey } from '#server/sealing/signing-key.ts'
 import type { Vault } from '#server/sealing/vault.ts'
 import type { Storage } from '#server/storage/contract.ts'
+import type { FreeSpace } from '#server/storage/free-space.ts'
+import type { ClockWitness } from './clock-witness.ts'
 import type { OperatorSettings } from './operator-settings.ts'
+import type { PublicLogSettings } from './public-log-settings.ts'
 import type { Randomness } from './randomness.ts'
 
 /** Everything that is made once, in `start.ts`, and handed down. Nothing of it lives in a module. */
@@ -23,19 +30,36 @@ export type Application = {
   hub: Hub
   publicMemory: PublicMemory
   mail: Mail
-  /** Passwords are checked in turn: see `openHashingQueue`. */
-  hashing: WorkQueue
+  /** Passwords are checked in turn: see `openHashingLanes`. */
+  hashing: Lanes
+  passwordMeter: PasswordMeter
+  /** Files that were sent are looked at in turn, because those within archives are in memory meanwhile. */
+  inspecting: WorkQueue
+  /** Shows what is in a file, from a process without network and without rights. */
+  previews: Previews
   /** What one password costs to hash. Tests pay less. */
   passwordCost: PasswordCost
   storage: Storage
+  /** Asked before a file is taken: the last of a disk is for reports. */
+  freeSpace: FreeSpace
   /** Null where no virus scanner is configured. */
   scanner: Scanner | null
   /** The clock. Tests hand in their own. */
   now: () => Date
+  clockWitness: ClockWitness
   randomness: Randomness
   log: Logger
+  /** Aborts when the program was asked to stop. What would hold its connections for ever ends by it. */
+  stopping: AbortSignal
   publicUrl: string
+  /** When an approved report becomes public. */
+  publication: Publication
+  publicLog: PublicLogSettings
+  /** Whether the role of the database could take away what keeps the log append-only. */
+  ownsLog: boolean
   operator: OperatorSettings
   /** SHA-256 of the toolkit's offline edition. Left out where the tools were not built. */
   offlineSha256?: string | null
+  /** The ZIP of this version's source that `/source` serves; null where it was not built. */
+  sourceArchive?: { sha256: string; bytes: number } | null
 }

@@ -2,6 +2,14 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from './env.ts'
 import { nothingSet } from './operator-settings.ts'
 
+test('behind TLS the addresses that a proxy tells have to be trusted, or nothing starts', () => {
+  const publicUrl = { PUBLIC_URL: 'https://fitila.example' }
+  expect(() => readEnvironment(publicUrl)).toThrow('TRUST_PROXY')
+  expect(() => readEnvironment({ ...publicUrl, TRUST_PROXY: 'no' })).toThrow('X-Forwarded-For')
+  expect(readEnvironment({ ...publicUrl, TRUST_PROXY: 'yes' }).trustProxy).toBe(true)
+  expect(readEnvironment({ PUBLIC_URL: 'http://localhost:3000' }).trustProxy).toBe(false)
+})
+
 test('an operator who says nothing has set nothing', () => {
   expect(readEnvironment({}).operator).toEqual(nothingSet)
 })
@@ -10,6 +18,7 @@ test('what an operator sets is read', () => {
   const { operator } = readEnvironment({
     SECURITY_CONTACT: 'mailto:safe@example.org',
     SOCIAL_LINKS: 'Mastodon=https://example.org/@us?a=b, PeerTube=https://example.net/us',
+    SOURCE_URL: 'https://code.example/fitila',
     COUNTRY_HEADER: 'CF-IPCountry',
     STATISTICS: 'umami',
     STATISTICS_SCRIPT: 'https://statistics.example/script.js',
@@ -21,6 +30,7 @@ test('what an operator sets is read', () => {
       { label: 'Mastodon', href: 'https://example.org/@us?a=b' },
       { label: 'PeerTube', href: 'https://example.net/us' },
     ],
+    sourceUrl: 'https://code.example/fitila',
     countryHeader: 'cf-ipcountry',
     statistics: { kind: 'umami', script: 'https://statistics.example/script.js', site: '1234' },
   })
@@ -29,8 +39,12 @@ test('what an operator sets is read', () => {
 test.each([
   [{ SECURITY_CONTACT: 'safe@example.org' }, 'SECURITY_CONTACT'],
   [{ SOCIAL_LINKS: 'Mastodon=javascript:alert(1)' }, 'SOCIAL_LINKS'],
+  [{ PUBLICATION_MINUTES: '9' }, 'PUBLICATION_MINUTES'],
+  [{ PUBLICATION_MINUTES: '-1' }, 'PUBLICATION_MINUTES'],
   [{ COUNTRY_HEADER: 'two words' }, 'COUNTRY_HEADER'],
   [{ STATISTICS: 'plausible' }, 'STATISTICS_SCRIPT'],
+  [{ ONION_URL: 'https://fitila.example' }, 'ONION_URL'],
+  [{ ONION_URL: `http://${'a'.repeat(56)}.onion/reports` }, 'ONION_URL'],
   [{ STATISTICS_SCRIPT: 'http://statistics.example/a.js' }, 'STATISTICS_SCRIPT'],
 ])('%j is refused, by the name of the setting', (variables, name) => {
   expect(() => readEnvironment(variables)).toThrow(name)

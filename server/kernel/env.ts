@@ -1,14 +1,28 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type Publication, usualMinutes } from '#domain/publishing/batches.ts'
+import { minutes } from '#domain/time/durations.ts'
 import type { OperatorSettings, SocialLink } from './operator-settings.ts'
+import { type PublicLogSettings, readDaySize, readWitnesses, usualDaySize } from './public-log-settings.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ONION_URL: z
+    .string()
+    .regex(
+      /^http:\/\/([a-z2-7]+\.)*[a-z2-7]{56}\.onion\/?$/,
+      'must be http:// and the whole address of an onion service',
+    )
+    .optional(),
   FITILA_DATA_FOLDER: z.string().min(1).default('data'),
   FITILA_KEY_FILE: z.string().min(1).optional(),
   DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_OWNER_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
@@ -22,7 +36,7 @@ const schema = z.object({
     .optional(),
   STORAGE_URL: z
     .string()
-    .regex(/^s3:\/\/[^/@]+:[^/@]+@[^/]+\/[^/?]+/, 'must be s3://KEY:SECRET@host/bucket')
+    .regex(/^s3:\/\/[^/@:]+:[^/@]+@[^/]+\/[^/?]+/, 'must be s3://KEY:SECRET@host/bucket')
     .optional(),
   CLAMAV_HOST: z
     .string()
@@ -38,6 +52,25 @@ const schema = z.object({
     .transform((text) => text.split(',').map(socialLink))
     .pipe(z.array(z.object({ label: z.string(), href: z.url({ protocol: /^https$/ }) })))
     .optional(),
+  LOG_DAY_SIZE: z.coerce
+    .number()
+    .default(usualDaySize)
+    .transform(readDaySize)
+    .refine((size) => size !== null, 'must be 256, 1024, 4096 or 16384'),
+  PUBLICATION_MINUTES: z.coerce
+    .number()
+    .int()
+    .max(720)
+    .default(usualMinutes)
+    .refine((count) => count === 0 || count >= 10, 'must be 0, for at once, or 10 to 720'),
+  LOG_WITNESSES: z
+    .string()
+    .transform(readWitnesses)
+    .refine(
+      (witnesses) => witnesses !== null,
+      'must be KEY ADDRESS, KEY ADDRESS: the keys of witnesses, and where they are',
+    )
+    .optional(),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
@@ -45,6 +78,7 @@ const schema = z.object({
   STATISTICS: z.enum(['own', 'plausible', 'umami']).default('own'),
   STATISTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   STATISTICS_SITE: z.string().min(1).optional(),
+  SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -53,9 +87,13 @@ export type Environment = {
   host: string
   /** Without a slash at its end. Decides about HSTS and the cookie's name as well. */
   publicUrl: string
+  /** The address of an onion service of ours, under which the site answers too. */
+  onionUrl: string | null
   dataFolder: string
   keyFile: string
   databaseUrl: string | null
+  /** As whom migrations are made, so that the application does not own its log. For a database of the operator's own. */
+  databaseOwnerUrl: string | null
   /** Without one, letters become files in the data folder's outbox, and addresses are not confirmed. */
   smtpUrl: string | null
   mailFrom: string
@@ -67,6 +105,8 @@ export type Environment = {
   trustProxy: boolean
   logLevel: string
   operator: OperatorSettings
+  publicLog: PublicLogSettings
+  publication: Publication
 }
 
 /** Reads and checks the environment, once, at start. Throws one error that names every variable that does not fit. */
@@ -79,28 +119,49 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   const settings = parsed.data
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
+  if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL) throw new Error(ownerAlone)
+  if (publicUrl.startsWith('https:') && settings.TRUST_PROXY === 'no') throw new Error(noProxy)
   const dataFolder = resolve(settings.FITILA_DATA_FOLDER)
   return {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
+    onionUrl: settings.ONION_URL?.replace(/\/$/, '') ?? null,
     dataFolder,
     keyFile: settings.FITILA_KEY_FILE ? resolve(settings.FITILA_KEY_FILE) : resolve(dataFolder, 'fitila.key'),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Fitila <fitila@${new URL(publicUrl).hostname}>`,
     storageUrl: settings.STORAGE_URL ?? null,
     clamav: settings.CLAMAV_HOST ? hostAndPort(settings.CLAMAV_HOST) : null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
+    publication: publicationEvery(settings.PUBLICATION_MINUTES),
+    publicLog: {
+      daySize: settings.LOG_DAY_SIZE ?? usualDaySize,
+      witnesses: settings.LOG_WITNESSES ?? [],
+    },
     operator: {
       securityContact: settings.SECURITY_CONTACT ?? null,
       socialLinks: settings.SOCIAL_LINKS ?? [],
       countryHeader: settings.COUNTRY_HEADER?.toLowerCase() ?? null,
+      sourceUrl: settings.SOURCE_URL ?? null,
       statistics: outsideStatistics(settings),
     },
   }
 }
+
+function publicationEvery(count: number): Publication {
+  return count === 0 ? 'at once' : { every: minutes(count) }
+}
+
+const ownerAlone =
+  'These settings do not fit:\n  DATABASE_OWNER_URL: it needs DATABASE_URL, as whom the application works'
+
+// Fitila itself speaks no TLS. Without the addresses that the proxy tells, all visitors would share one count of tries.
+const noProxy =
+  'These settings do not fit:\n  TRUST_PROXY: with an https PUBLIC_URL a proxy stands in front. Let it set X-Forwarded-For, and set TRUST_PROXY=yes'
 
 function outsideStatistics(settings: z.infer<typeof schema>): OperatorSettings['statistics'] {
   const { STATISTICS: kind, STATISTICS_SCRIPT: script, STATISTICS_SITE: site } = settings

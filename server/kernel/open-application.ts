@@ -1,27 +1,42 @@
+import type pg from 'pg'
 import { pino } from 'pino'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { openHashingQueue } from '#server/access/hashing-queue.ts'
+import { openHashingLanes } from '#server/access/hashing-lanes.ts'
+import { writeMissingLooks } from '#server/access/look-alikes/look-alikes.ts'
+import { openPasswordMeter } from '#server/access/password-meter.ts'
 import { safeCost } from '#server/access/passwords.ts'
+import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
+import { openPreviews } from '#server/attachments/preview/open-previews.ts'
 import { openScanner } from '#server/attachments/scanner.ts'
+import { grantToApplication, ownsItsLog } from '#server/database/application-role.ts'
+import { withPatientPool } from '#server/database/connection-lanes.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open-database.ts'
 import { openPostgresHub } from '#server/hub/postgres.ts'
 import { openPublicMemory } from '#server/hub/public-memory.ts'
 import { openMail } from '#server/mail/index.ts'
+import { markAccounts } from '#server/sealing/mark-accounts.ts'
 import { publishSigningKey } from '#server/sealing/publish-signing-key.ts'
 import { refuseForeignKeys } from '#server/sealing/refuse-foreign-keys.ts'
 import { openKeyFile } from '#server/sealing/server-keys.ts'
 import { openSigningKey } from '#server/sealing/signing-key.ts'
 import { openVault } from '#server/sealing/vault.ts'
+import { freeSpaceOf } from '#server/storage/free-space.ts'
 import { openStorage } from '#server/storage/index.ts'
 import type { Application } from './application.ts'
+import { openClockWitness } from './clock-witness.ts'
+import { closeDataFolder } from './close-data-folder.ts'
 import { describeFault } from './describe-fault.ts'
 import type { Environment } from './env.ts'
 import { systemRandomness } from './randomness.ts'
 
 export type OpenApplication = {
   application: Application
+  /** Ends what would go on for ever: lines of live news. */
+  announceStop(): void
+  /** With a connection of the owner of the tables: for tools that change them. */
+  asOwner: AsOwner
   close(): Promise<void>
   /** Settles when the embedded database ended, asked or not. Never, with a database of the operator's own. */
   databaseEnded: Promise<void>
@@ -34,13 +49,25 @@ export type OpenApplication = {
  */
 export async function openApplication(environment: Environment): Promise<OpenApplication> {
   const log = pino({ level: environment.logLevel, base: null })
-  const { connection, stop, ended } = await openConnection(environment)
+  if (!(await closeDataFolder(environment.dataFolder)))
+    log.warn('other accounts of this machine may look into the data folder, and it holds other things')
+  const { connection, owner, stop, ended } = await openConnection(environment)
   const database = openDatabase(connection, (error) =>
     log.warn({ fault: describeFault(error) }, 'a database connection broke'),
   )
-  await migrate(database.pool)
+  const asOwner: AsOwner = (work) => withPatientPool(owner ?? connection, work)
+  await asOwner(migrate)
+  if (owner) await grantToRoleOf(database.pool, asOwner)
+  const ownsLog = await ownsItsLog(database.pool)
+  if (ownsLog) log.warn('the application owns its log: set DATABASE_OWNER_URL')
   const keys = await openKeyFile(environment.keyFile)
   await refuseForeignKeys(database, keys.recipient, environment.keyFile)
+  await markAccounts({
+    database,
+    keys,
+    vacuum: (table) => asOwner((pool) => pool.query(`vacuum full ${table}`)),
+  })
+  await writeMissingLooks(database)
   const signing = await openSigningKey(environment.keyFile)
   await publishSigningKey(database, { publicKey: signing.publicKey, day: dayInNigeria(new Date()) })
   const hub = await openPostgresHub(connection)
@@ -54,6 +81,9 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     folder: `${environment.dataFolder}/attachments`,
   })
   const { clamav } = environment
+  const passwordMeter = openPasswordMeter()
+  const stopping = new AbortController()
+  const now = () => new Date()
   const application: Application = {
     database,
     keys,
@@ -61,31 +91,61 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     hub,
     publicMemory: openPublicMemory(hub),
     mail,
-    hashing: openHashingQueue(),
+    hashing: openHashingLanes(),
+    passwordMeter,
+    inspecting: openInspectingQueue(),
+    previews: openPreviews(),
     passwordCost: safeCost,
     storage,
+    freeSpace: freeSpaceOf(environment.dataFolder),
     scanner: clamav && openScanner(clamav.host, clamav.port),
     log,
+    stopping: stopping.signal,
     vault: openVault(keys, systemRandomness),
-    now: () => new Date(),
+    now,
+    clockWitness: openClockWitness({ now, steady: () => performance.now() }),
     randomness: systemRandomness,
     publicUrl: environment.publicUrl,
+    publication: environment.publication,
+    publicLog: environment.publicLog,
+    ownsLog,
     operator: environment.operator,
   }
   async function close(): Promise<void> {
     mail.close()
     storage.close()
+    await passwordMeter.close()
     await hub.close()
     await database.close()
     await stop()
   }
-  return { application, close, databaseEnded: ended }
+  return { application, asOwner, close, databaseEnded: ended, announceStop: () => stopping.abort() }
 }
 
-type DatabaseToUse = { connection: Connection; stop(): Promise<void>; ended: Promise<void> }
+type DatabaseToUse = {
+  connection: Connection
+  owner: Connection | null
+  stop(): Promise<void>
+  ended: Promise<void>
+}
 
-async function openConnection({ databaseUrl, dataFolder }: Environment): Promise<DatabaseToUse> {
-  if (!databaseUrl) return startEmbeddedDatabase({ dataFolder: `${dataFolder}/postgres` })
+async function openConnection(environment: Environment): Promise<DatabaseToUse> {
+  const { databaseUrl, databaseOwnerUrl, dataFolder } = environment
+  if (!databaseUrl) {
+    const embedded = await startEmbeddedDatabase({ dataFolder: `${dataFolder}/postgres` })
+    return { ...embedded, connection: embedded.ofApplication, owner: embedded.connection }
+  }
   const { promise: never } = Promise.withResolvers<void>()
-  return { connection: { connectionString: databaseUrl }, stop: async () => {}, ended: never }
+  return {
+    connection: { connectionString: databaseUrl },
+    owner: databaseOwnerUrl === null ? null : { connectionString: databaseOwnerUrl },
+    ...{ stop: async () => {}, ended: never },
+  }
+}
+
+type AsOwner = <T>(work: (pool: pg.Pool) => Promise<T>) => Promise<T>
+
+async function grantToRoleOf(application: pg.Pool, asOwner: AsOwner): Promise<void> {
+  const { rows } = await application.query<{ role: string }>('select current_user as role')
+  await asOwner((pool) => grantToApplication(pool, rows[0]?.role ?? ''))
 }

@@ -4,6 +4,8 @@ export type OperatorSettings = {
   securityContact: string | null
   /** Accounts of this site elsewhere, shown in the footer. */
   socialLinks: readonly SocialLink[]
+  /** Where a changed version of this software is published. Null: `/source` serves the files of this one. */
+  sourceUrl: string | null
   /** The header in which a proxy of ours tells the visitor's country. */
   countryHeader: string | null
   /** Another counter of page views in place of our own. Loaded by nobody who has not agreed. */
@@ -17,6 +19,7 @@ export type OutsideStatistics = { kind: 'plausible' | 'umami'; script: string; s
 export const nothingSet: OperatorSettings = {
   securityContact: null,
   socialLinks: [],
+  sourceUrl: null,
   countryHeader: null,
   statistics: null,
 }

@@ -14,6 +14,8 @@ export type Mail = {
   isReal: boolean
   /** @throws MailFailed */
   send(letter: Letter): Promise<void>
+  /** Deletes the letters that are kept on this machine since this moment or before. Where a mail server takes them there are none. */
+  deleteUntil(limit: Date): Promise<void>
   close(): void
 }
 

@@ -1,11 +1,12 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { compose } from './compose.ts'
 import type { Mail } from './contract.ts'
 
-/** Without a mail server: each letter becomes a file that whoever runs this machine can open. */
-export function openOutbox(folder: string, from: string): Mail {
+/** Without a mail server: each letter becomes a file that the operator of this machine can open, for some days. */
+export function openOutbox(folder: string, from: string, now: () => Date = () => new Date()): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {
     isReal: false,
@@ -14,8 +15,25 @@ export function openOutbox(folder: string, from: string): Mail {
       const { message } = await composer.sendMail(compose(letter, from))
       const draft = join(folder, `.${letter.id}`)
       await writeFile(draft, message as Buffer, { mode: 0o600 })
+      // A letter follows what a person did, so its file tells the day.
+      await utimes(draft, beginningOfDay(now()), beginningOfDay(now()))
       await rename(draft, join(folder, `${letter.id}.eml`))
+    },
+    async deleteUntil(limit) {
+      for (const name of await namesIn(folder)) {
+        const place = join(folder, name)
+        const found = await stat(place).catch(() => null)
+        if (found?.isFile() && found.mtime <= limit) await rm(place, { force: true })
+      }
     },
     close: () => composer.close(),
   }
+}
+
+/** None before the first letter. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
 }

@@ -14,6 +14,7 @@ export function openSmtp(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
   return {
     isReal: true,
+    deleteUntil: async () => {},
     async send(letter) {
       try {
         await transport.sendMail(compose(letter, from))
@@ -27,17 +28,17 @@ export function openSmtp(url: string, from: string): Mail {
 
 // RFC 5321 4.2.1: a 5yz reply is a permanent refusal. One to the log-in or the sender is ours to mend, so it is tried again.
 function outcomeOf(error: unknown): MailOutcome {
-  const { responseCode, command = '' } = facts(error)
+  const { responseCode, command = '' } = answerIn(error)
   if (responseCode === undefined) return command === 'DATA' ? 'unknown' : 'not-taken'
   else return responseCode >= 500 && command.startsWith('RCPT') ? 'refused' : 'not-taken'
 }
 
 // Never the server's own words: they repeat the address.
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = facts(error)
+  const { code, responseCode } = answerIn(error)
   return `the mail was not taken (${[code, responseCode].filter(Boolean).join(' ') || 'unknown'})`
 }
 
-function facts(error: unknown): { code?: string; responseCode?: number; command?: string } {
+function answerIn(error: unknown): { code?: string; responseCode?: number; command?: string } {
   return typeof error === 'object' && error !== null ? error : {}
 }

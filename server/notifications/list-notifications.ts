@@ -7,6 +7,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 import type { Language } from '#words/catalogue.ts'
 import { noticeIn } from '#words/notice-in.ts'
 import { agoIn } from '#words/time-in.ts'
+import { isFor } from './is-for.ts'
 
 const notificationPageLength = 50
 export const bellLength = 20
@@ -57,7 +58,7 @@ export const listNotifications = useCase(
       })
       .from(notifications)
       .innerJoin(reports, eq(reports.id, notifications.reportId))
-      .where(and(eq(notifications.userId, actor.id), notifications.inApp, olderThan(readCursor(before))))
+      .where(and(isFor(application, actor.id), notifications.inApp, olderThan(readCursor(before))))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(length + 1)
     const shown = rows.slice(0, length)

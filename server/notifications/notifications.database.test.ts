@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { findSession, startSession } from '#server/access/sessions.ts'
-import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { listNotifications as listPage, type NotificationView } from './list-notifications.ts'
 import { readAllNotifications, readNotification } from './read-notification.ts'
@@ -46,7 +46,7 @@ test('a rejection is told, and the staff who acted are told nothing', async () =
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
-  await rejectReport(application, officer, id, reason)
+  await rejectedByTwo(application, officer, id, reason)
 
   expect((await listNotifications(application, reporter)).map(({ title }) => title).toSorted()).toEqual([
     ...['Report rejected', 'Verification recorded'],

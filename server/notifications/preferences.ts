@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { digests, type Preferences, preferencesOf, withoutMail } from '#domain/notifications/preferences.ts'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { notificationPreferences } from '#server/database/people-schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -55,7 +56,7 @@ async function store({ database, now }: Application, userId: string, { wishes, d
     .select({ wishes: notificationPreferences.wishes })
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId))
-  const row = { wishes: { ...before?.wishes, ...wishes }, digest, updatedAt: now() }
+  const row = { wishes: { ...before?.wishes, ...wishes }, digest, updatedAt: beginningOfDay(now()) }
   await database.queries
     .insert(notificationPreferences)
     .values({ userId, ...row })

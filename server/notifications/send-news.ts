@@ -5,6 +5,7 @@ import type { Application } from '#server/kernel/application.ts'
 import type { Letter } from '#server/mail/contract.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { fill } from '#words/fill.ts'
+import { isFor } from './is-for.ts'
 import { readPreferences } from './preferences.ts'
 import { stopAddress } from './stop-address.ts'
 
@@ -23,7 +24,11 @@ export async function composeNews(
   const { queries } = application.database
   const [[person], [unseen], preferences] = await Promise.all([
     queries.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId)),
-    queries.select({ id: notifications.id }).from(notifications).where(unseenSince(userId, since)).limit(1),
+    queries
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(unseenSince(application, userId, since))
+      .limit(1),
     readPreferences(application, { id: userId }),
   ])
   if (!person || !unseen || !wantsMail(preferences)) return null
@@ -36,9 +41,9 @@ export async function composeNews(
   }
 }
 
-function unseenSince(userId: string, since: Date) {
+function unseenSince(application: Application, userId: string, since: Date) {
   return and(
-    eq(notifications.userId, userId),
+    isFor(application, userId),
     gte(notifications.createdAt, since),
     isNull(notifications.readAt),
     notifications.byMail,

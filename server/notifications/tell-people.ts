@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { notificationPreferences, notifications } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { enqueue, type NewJob } from '#server/schedule/enqueue.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 
 /** Writes what an event tells to whom, wherever each of them wants to be told. */
 export async function tellPeople(
@@ -31,8 +32,9 @@ export async function tellPeople(
   })
   const rows = wanted
     .filter(({ wish }) => wish.app || wish.mail)
-    .map(({ draft: { type, ...draft }, wish }) => ({
+    .map(({ draft: { type, userId, ...draft }, wish }) => ({
       ...draft,
+      receiverMark: markOf(application, 'notifications', userId),
       id: application.randomness.uuid(),
       eventId: event.id,
       eventAt: event.occurredAt,
@@ -44,16 +46,16 @@ export async function tellPeople(
   if (rows.length > 0) await queries.insert(notifications).values(rows)
   const letters = wanted
     .filter(({ wish }) => wish.mail)
-    .map(({ draft, digest }) => letterJob(draft.userId, now, nextLetterAt(digest, now)))
+    .map(({ draft, digest }) => letterJob(application, draft.userId, nextLetterAt(digest, now)))
   await enqueue(application, queries, ...letters)
 }
 
 // One letter for all the news that goes out at one moment.
-function letterJob(userId: string, now: Date, runAt: Date): NewJob {
+function letterJob(application: Application, userId: string, runAt: Date): NewJob {
   return {
     kind: 'mail.news',
-    data: { userId, since: now.toISOString() },
+    data: { userId, since: application.now().toISOString() },
     runAt,
-    onceKey: `news:${userId}:${runAt.toISOString()}`,
+    onceKey: `news:${markOf(application, 'notifications', userId)}:${runAt.toISOString()}`,
   }
 }

@@ -41,7 +41,7 @@ export const sendResetLetter: Send = async (application, data, delivery) => {
   if (!(await mayWriteTo(application, to))) return
   const token = await issueToken(application, { purpose: 'reset-password', userId: id, email: to })
   const link = `${application.publicUrl}/reset-password?token=${token}`
-  await deliver(application, delivery, { to, kind: 'reset-password', facts: { link } })
+  await deliver(application, delivery, { to, kind: 'reset-password', values: { link } })
 }
 
 /** To the address that an account is to have from now on. */
@@ -49,11 +49,11 @@ export const sendNewAddressLetter: Send = async (application, data, delivery) =>
   const { userId, email: to } = z.object({ userId: z.string(), email: z.string() }).parse(data)
   if (!(await mayWriteTo(application, to))) return
   if (await isEmailOfSomebody(application.database.queries, to))
-    await deliver(application, delivery, { to, kind: 'new-address-taken', facts: {} })
+    await deliver(application, delivery, { to, kind: 'new-address-taken', values: {} })
   else {
     const token = await issueToken(application, { purpose: 'change-email', userId, email: to })
     const link = `${application.publicUrl}/change-email?token=${token}`
-    await deliver(application, delivery, { to, kind: 'confirm-new-address', facts: { link } })
+    await deliver(application, delivery, { to, kind: 'confirm-new-address', values: { link } })
   }
 }
 
@@ -71,12 +71,12 @@ const noticeSchema = z.object({ to: z.string(), notice: z.enum(notices) })
 export const sendNotice: Send = async (application, data, delivery) => {
   const { to, notice } = noticeSchema.parse(data)
   const { publicUrl } = application
-  const facts = {
+  const values = {
     profilePage: `${publicUrl}/profile`,
     securityPage: `${publicUrl}/profile/security`,
     forgotPage: `${publicUrl}/forgot-password`,
   }
-  await deliver(application, delivery, { to, kind: notice, facts })
+  await deliver(application, delivery, { to, kind: notice, values })
 }
 
 async function answerRegistration(
@@ -87,8 +87,8 @@ async function answerRegistration(
   if (!(await mayWriteTo(application, to))) return
   const { publicUrl } = application
   if (await isEmailOfSomebody(application.database.queries, to)) {
-    const facts = { logInPage: `${publicUrl}/login`, forgotPage: `${publicUrl}/forgot-password` }
-    await deliver(application, delivery, { to, kind: 'already-registered', facts })
+    const values = { logInPage: `${publicUrl}/login`, forgotPage: `${publicUrl}/forgot-password` }
+    await deliver(application, delivery, { to, kind: 'already-registered', values })
   } else {
     const token = await issueToken(application, {
       purpose: 'confirm-registration',
@@ -99,7 +99,7 @@ async function answerRegistration(
     await deliver(application, delivery, {
       to,
       kind: 'confirm-registration',
-      facts: {
+      values: {
         link: `${publicUrl}/confirm-email?token=${token}`,
         code: `${code.slice(0, 4)} ${code.slice(4)}`,
         codePage: `${publicUrl}/confirm-email`,

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
 import { accountLimits } from '#domain/people/accounts.ts'
-import { hashPassword, passwordFits } from '#server/access/passwords.ts'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
+import type { Place } from '#server/access/lanes.ts'
+import { hashPassword, laneOf, passwordFits } from '#server/access/passwords.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { credentials } from '#server/database/people-schema.ts'
+import { credentials, sessions } from '#server/database/people-schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
@@ -35,10 +37,12 @@ export const changePassword = useCase(
       .select({ passwordHash: credentials.passwordHash })
       .from(credentials)
       .where(eq(credentials.userId, actor.id))
-    if (!(await passwordFits(application, stored?.passwordHash ?? null, currentPassword)))
+    const place: Place = { lane: laneOf(actor.role), of: actor.id }
+    if (!(await passwordFits(application, place, stored?.passwordHash ?? null, currentPassword)))
       throw new Invalid('profile-invalid', { currentPassword: fieldProblem('password-wrong') })
-    await refuseWeak(password, [actor.username, actor.email], 'profile-invalid')
-    const passwordHash = await hashPassword(application, password)
+    const own = [actor.username, actor.email]
+    await refuseWeak(application, place, { secret: password, own, role: actor.role, code: 'profile-invalid' })
+    const passwordHash = await hashPassword(application, place, password)
     await queries.transaction(async (transaction) => {
       await writePassword(application, transaction, actor.id, passwordHash)
       await forgetLinksOf(transaction, actor.id)
@@ -59,6 +63,8 @@ export async function writePassword(
 ): Promise<void> {
   await queries
     .update(credentials)
-    .set({ passwordHash, changedAt: application.now() })
+    .set({ passwordHash, changedAt: beginningOfDay(application.now()) })
     .where(eq(credentials.userId, userId))
+  // It was long enough to be taken.
+  await queries.update(sessions).set({ passwordIsShort: false }).where(eq(sessions.userId, userId))
 }

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { visitor } from '#domain/actor.ts'
-import { roles } from '#domain/people/roles.ts'
+import { type Person, visitor } from '#domain/actor.ts'
+import { needsSecondStep } from '#domain/people/capacities.ts'
+import { type Role, roles } from '#domain/people/roles.ts'
 import { findSession, startSession } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { events } from '#server/database/schema.ts'
+import { confirmProposal } from '#server/proposals/decide-proposal.ts'
+import { openProposalOf } from '#server/proposals/proposal-queries.ts'
 import { cast } from '#tests/cast.ts'
+import { openedInvitation, settleProposals } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeRole } from './change-role.ts'
-import { invitePerson } from './invite-person.ts'
 import { findAccount } from './people-queries.ts'
 import { showPerson } from './show-person.ts'
 import { reinstatePerson, suspendPerson } from './suspend-person.ts'
@@ -23,7 +26,7 @@ async function staffed() {
 }
 
 async function secondAdministrator({ application, administrator }: Awaited<ReturnType<typeof staffed>>) {
-  const link = await invitePerson(application, administrator, { role: 'administrator' })
+  const link = await openedInvitation(application, administrator, { role: 'administrator' })
   await acceptInvitation(application, link.split('/').at(-1) ?? '', {
     username: 'ngozi',
     email: 'ngozi@example.org',
@@ -34,20 +37,37 @@ async function secondAdministrator({ application, administrator }: Awaited<Retur
   return { ...account.person, assurance: 'full', isConfirmed: true } as const
 }
 
+/** Proposed by one, and confirmed by the officer. */
+async function demote(
+  { application, officer }: Awaited<ReturnType<typeof staffed>>,
+  actor: Person,
+  id: string,
+  role: Role,
+): Promise<void> {
+  await changeRole(application, actor, id, { role })
+  const proposal = await openProposalOf(application.database.queries, 'role', id)
+  await confirmProposal(application, officer, proposal?.id ?? '')
+}
+
 test.each(roles)('an administrator makes a reporter %s, on record, and their sessions end', async (role) => {
   const { application, administrator, reporter, profileOf } = await staffed()
   const session = await startSession(application, reporter)
   await changeRole(application, administrator, reporter.id, { role })
+  const isOfStaff = needsSecondStep(role)
+  if (isOfStaff) expect(await profileOf(reporter.id)).toMatchObject({ role: 'reporter' })
+  await settleProposals(application)
 
   expect(await profileOf(reporter.id)).toMatchObject({
     role,
     subscriptionTier: role === 'administrator' ? 'enterprise' : 'free',
   })
   const isChange = role !== 'reporter'
+  const change = { roleFrom: 'reporter', roleTo: role }
   expect((await findSession(application, session)) === null).toBe(isChange)
-  expect((await showPerson(application, administrator, reporter.id)).history).toMatchObject(
-    isChange ? [{ kind: 'person.role-changed', roleFrom: 'reporter', roleTo: role, by: 'dami' }] : [],
-  )
+  expect((await showPerson(application, administrator, reporter.id)).history).toMatchObject([
+    ...(isOfStaff ? [{ kind: 'person.role_proposed', ...change, by: 'dami' }] : []),
+    ...(isChange ? [{ kind: 'person.role-changed', ...change, by: isOfStaff ? 'chidi' : 'dami' }] : []),
+  ])
 })
 
 test('nobody but an administrator changes a role, and the text is the one of the specification', async () => {
@@ -109,8 +129,7 @@ test.each([
   const { application, administrator } = world
   const second = await secondAdministrator(world)
   const act = {
-    demote: (actor: typeof administrator, id: string) =>
-      changeRole(application, actor, id, { role: 'reporter' }),
+    demote: (actor: typeof administrator, id: string) => demote(world, actor, id, 'reporter'),
     suspend: (actor: typeof administrator, id: string) => suspendPerson(application, actor, id),
   }
   const answers = await Promise.allSettled([
@@ -126,10 +145,10 @@ test.each([
 
 test('both last administrators who step down at once: one may', async () => {
   const world = await staffed()
-  const { application, administrator } = world
+  const { administrator } = world
   const second = await secondAdministrator(world)
   const answers = await Promise.allSettled(
-    [administrator, second].map((person) => changeRole(application, person, person.id, { role: 'officer' })),
+    [administrator, second].map((person) => demote(world, person, person.id, 'officer')),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
@@ -144,7 +163,7 @@ test('a suspension ends every session at once, is on record, and can be lifted',
   await reinstatePerson(application, administrator, reporter.id)
   expect(await profileOf(reporter.id)).toMatchObject({ status: 'active' })
   const { history } = await showPerson(application, administrator, reporter.id)
-  expect(history.map(({ kind }) => kind)).toEqual(['person.suspended', 'person.reinstated'])
+  expect(history.map(({ kind }) => kind)).toEqual(['person.suspended', 'person.suspension_ended'])
 })
 
 test('nobody suspends themselves, nor anybody who is no administrator', async () => {

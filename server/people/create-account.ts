@@ -1,14 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { RuleBroken } from '#domain/errors.ts'
-import { hasCapacity } from '#domain/people/capacities.ts'
+import { hasCapacity, roleTraits } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
-import { hashPassword } from '#server/access/passwords.ts'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
+import type { Place } from '#server/access/lanes.ts'
+import { looksOf, refuseLookAlike } from '#server/access/look-alikes/look-alikes.ts'
+import { hashPassword, laneOf } from '#server/access/passwords.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { credentials, profiles } from '#server/database/people-schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { commitToShown } from '#server/transparency/shown/commit-to-shown.ts'
 import type { NewAccount } from './account-input.ts'
 
 type Finish = (unit: UnitOfWork, userId: string) => Promise<void>
@@ -24,14 +28,20 @@ export async function createAccount(
   role: Role,
   finish: Finish = async () => {},
 ): Promise<{ id: string; role: Role }> {
-  const passwordHash = await hashPassword(application, password)
+  const passwordHash = await hashPassword(application, registering(role), password)
   return refuseTaken('account-taken', () =>
     transact(application, async (unit) => {
+      await refuseLookAlike(unit.queries, account.username)
       const id = await writeAccount(application, unit.queries, { ...account, passwordHash, role })
       await finish(unit, id)
       return { id, role }
     }),
   )
+}
+
+// An invited member waits in the lane of their role. A visitor who registers waits with all who do.
+function registering(role: Role): Place {
+  return { lane: roleTraits[role].isInvited ? laneOf(role) : 'strangers', of: 'registrations' }
 }
 
 type Account = { username: string; email: string; passwordHash: string; role: Role }
@@ -45,8 +55,13 @@ export async function writeAccount(
   const id = application.randomness.uuid()
   const now = application.now()
   const subscriptionTier = hasCapacity(role, 'administers') ? 'enterprise' : 'free'
-  await queries.insert(profiles).values({ id, username, email, role, subscriptionTier, createdAt: now })
-  await queries.insert(credentials).values({ userId: id, passwordHash, changedAt: now })
+  await queries.insert(profiles).values({
+    ...{ id, username, email, role, subscriptionTier },
+    usernameLooks: looksOf(username),
+    createdAt: beginningOfDay(now),
+  })
+  await queries.insert(credentials).values({ userId: id, passwordHash, changedAt: beginningOfDay(now) })
+  await commitToShown(application, queries, 'staff', [id])
   return id
 }
 

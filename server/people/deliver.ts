@@ -1,7 +1,7 @@
 import { isRefusal } from '#domain/errors.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { type LetterFacts, type LetterKind, writeLetter } from './letters.ts'
+import { type LetterKind, type LetterValues, writeLetter } from './letters.ts'
 
 /** The job that a letter is sent by. */
 export type Delivery = {
@@ -10,15 +10,15 @@ export type Delivery = {
   handOver(): Promise<void>
 }
 
-type Addressed<Kind extends LetterKind> = { to: string; kind: Kind; facts: LetterFacts[Kind] }
+type Addressed<Kind extends LetterKind> = { to: string; kind: Kind; values: LetterValues[Kind] }
 
 /** Sends one letter about an account. */
 export async function deliver<Kind extends LetterKind>(
   { mail }: Application,
   delivery: Delivery,
-  { to, kind, facts }: Addressed<Kind>,
+  { to, kind, values }: Addressed<Kind>,
 ): Promise<void> {
-  const { subject, text } = writeLetter(kind, facts)
+  const { subject, text } = writeLetter(kind, values)
   await delivery.handOver()
   await mail.send({ id: delivery.id, to, subject, text })
 }

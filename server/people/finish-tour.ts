@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 
@@ -10,6 +11,6 @@ import { useCase } from '#server/kernel/use-case.ts'
 export const finishTour = useCase('account.finish-tour', async ({ application, actor }): Promise<void> => {
   await application.database.queries
     .update(profiles)
-    .set({ tourFinishedAt: application.now() })
+    .set({ tourFinishedAt: beginningOfDay(application.now()) })
     .where(and(eq(profiles.id, actor.id), isNull(profiles.tourFinishedAt)))
 })

@@ -56,9 +56,9 @@ async function granted() {
 }
 
 async function allowedOn(application: TestApplication, person: Person, id: string): Promise<Action[]> {
-  const report = await findReport(application.database.queries, { id, now: application.now() })
+  const report = await findReport(application.database.queries, { id, now: application.now(), application })
   // Rules about no thing in particular do not look at it.
-  return actions.filter((action) => report && verdict(person, action, report.facts as never) === true)
+  return actions.filter((action) => report && verdict(person, action, report.standing as never) === true)
 }
 
 function added(after: readonly Action[], before: readonly Action[]): Action[] {

@@ -1,13 +1,17 @@
 import type { SubjectKind } from '#domain/events/event.ts'
+import { type MarkedTable, markOf } from '#server/sealing/account-marks.ts'
+import type { ServerKeys } from '#server/sealing/server-keys.ts'
 
 /** What becomes of a row, or of the number in it, when the account that it names is deleted. */
 type AtDeletion = 'deleted' | 'unlinked' | 'keeps-the-number'
 
-type Holding = {
+export type Holding = {
   table: string
   /** The column that names the person. */
   column: string
   atDeletion: AtDeletion
+  /** The column holds a mark of the account, and no foreign key does what is to be done at its deletion. */
+  marked?: MarkedTable
   /** Left out of the download, with the reason. Bytes (hashes, sealed secrets) never go into it. */
   leftOut?:
     | { columns: readonly string[]; reason: string }
@@ -15,6 +19,11 @@ type Holding = {
     /** Events of subjects of one kind. */
     | { rowsAbout: SubjectKind; reason: string }
 }
+
+const sealedProposal = {
+  columns: ['sealed_payload'],
+  reason: 'What a proposal would change is about others. It is emptied when the proposal ends.',
+} as const
 
 /**
  * Every place that says something of a person with an account: the download of one's data and the deletion of an account both
@@ -46,14 +55,29 @@ export const holdings: readonly Holding[] = [
     },
   },
   { table: 'expert_profiles', column: 'user_id', atDeletion: 'deleted' },
-  { table: 'notifications', column: 'user_id', atDeletion: 'deleted' },
+  { table: 'notifications', column: 'receiver_mark', atDeletion: 'deleted', ...marked('notifications') },
   { table: 'notification_preferences', column: 'user_id', atDeletion: 'deleted' },
-  { table: 'drafts', column: 'owner_id', atDeletion: 'deleted' },
+  { table: 'drafts', column: 'owner_mark', atDeletion: 'deleted', ...marked('drafts') },
   { table: 'report_claims', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'grants', column: 'holder_id', atDeletion: 'deleted' },
-  { table: 'reports', column: 'owner_id', atDeletion: 'unlinked' },
-  { table: 'invitations', column: 'invited_by', atDeletion: 'unlinked' },
-  { table: 'invitations', column: 'accepted_by', atDeletion: 'unlinked' },
+  { table: 'reports', column: 'owner_mark', atDeletion: 'unlinked', ...marked('reports') },
+  // Who brought whom stays readable, also when one of the two leaves.
+  { table: 'invitations', column: 'invited_by', atDeletion: 'keeps-the-number' },
+  { table: 'invitations', column: 'accepted_by', atDeletion: 'keeps-the-number' },
+  {
+    table: 'profiles',
+    column: 'brought_by',
+    atDeletion: 'keeps-the-number',
+    leftOut: { all: true, reason: 'Whom you brought to the staff is about those others.' },
+  },
+  { table: 'proposals', column: 'proposed_by', atDeletion: 'keeps-the-number', leftOut: sealedProposal },
+  { table: 'proposals', column: 'decided_by', atDeletion: 'keeps-the-number', leftOut: sealedProposal },
+  {
+    table: 'proposals',
+    column: 'subject_id',
+    atDeletion: 'keeps-the-number',
+    leftOut: { all: true, reason: 'What staff propose about an account is about those staff as well.' },
+  },
   {
     table: 'events',
     column: 'actor_id',
@@ -70,7 +94,21 @@ export const holdings: readonly Holding[] = [
   { table: 'correction_request_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
   { table: 'grants', column: 'granted_by', atDeletion: 'keeps-the-number' },
   { table: 'archive_records', column: 'imported_by', atDeletion: 'keeps-the-number' },
+  // Of members of the staff alone: that there was one with this role.
+  { table: 'shown_documents', column: 'subject_id', atDeletion: 'keeps-the-number' },
 ]
+
+/** The column's value for an account. */
+export function valueFor(application: { keys: ServerKeys }, { marked }: Holding, accountId: string): string {
+  return marked ? markOf(application, marked, accountId) : accountId
+}
+
+// A hoisted function, because the table above asks for it.
+function marked(table: MarkedTable): Pick<Holding, 'marked' | 'leftOut'> {
+  const column = table === 'notifications' ? 'receiver_mark' : 'owner_mark'
+  const reason = 'It stands for your account in the database, and would let a thief of both find your rows.'
+  return { marked: table, leftOut: { columns: [column], reason } }
+}
 
 /** Columns that look as if they named a person with an account, and do not: with the reason. */
 export const notOfPeople: Readonly<Record<string, string>> = {
@@ -81,6 +119,7 @@ export const notOfPeople: Readonly<Record<string, string>> = {
   'subjects_to_index.subject_id': 'A report or a conviction.',
   'sealed_keys.subject_id': 'A report or a conversation.',
   'grants.subject_id': 'A report.',
+  'staff_declarations.compared_through': 'A report.',
   'registrations.username': 'Nobody has an account yet; the row goes within three days.',
   'registrations.email': 'Nobody has an account yet; the row goes within three days.',
 }

@@ -7,6 +7,7 @@ import { profiles } from '#server/database/people-schema.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { cast, password } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
+import { openedInvitation } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { acceptInvitation, findInvitation } from './accept-invitation.ts'
 import { inviteFirstAdministrator, invitePerson } from './invite-person.ts'
@@ -19,7 +20,7 @@ test.each(invitedRoles)(
   async (role) => {
     const application = await withApplication()
     const { administrator } = await cast(application, 'administrator')
-    const token = tokenOf(await invitePerson(application, administrator, { role }))
+    const token = tokenOf(await openedInvitation(application, administrator, { role }))
     expect(await findInvitation(application, token)).toEqual({ role })
 
     const session = await acceptInvitation(application, token, { ...newcomer, role: 'administrator' })
@@ -49,7 +50,7 @@ test('nobody but an administrator invites', async () => {
 test('a link that was used works no more', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  const token = tokenOf(await invitePerson(application, administrator, { role: 'officer' }))
+  const token = tokenOf(await openedInvitation(application, administrator, { role: 'officer' }))
   await acceptInvitation(application, token, newcomer)
   const second = { ...newcomer, username: 'second', email: 'second@example.org' }
   await expect(acceptInvitation(application, token, second)).rejects.toMatchObject(notValid)
@@ -59,7 +60,7 @@ test('a link that was used works no more', async () => {
 test('of two who use one link at once one has the account, and of the other nothing is left', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  const token = tokenOf(await invitePerson(application, administrator, { role: 'officer' }))
+  const token = tokenOf(await openedInvitation(application, administrator, { role: 'officer' }))
   const answers = await Promise.allSettled([
     acceptInvitation(application, token, newcomer),
     acceptInvitation(application, token, { ...newcomer, username: 'second', email: 'second@example.org' }),
@@ -71,7 +72,7 @@ test('of two who use one link at once one has the account, and of the other noth
 test('a link lives for three days', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  const token = tokenOf(await invitePerson(application, administrator, { role: 'officer' }))
+  const token = tokenOf(await openedInvitation(application, administrator, { role: 'officer' }))
   application.later(days(3) - 1)
   await expect(findInvitation(application, token)).resolves.toEqual({ role: 'officer' })
   application.later(1)
@@ -82,7 +83,7 @@ test('a link lives for three days', async () => {
 test('a form that does not fit leaves the link as it was', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  const token = tokenOf(await invitePerson(application, administrator, { role: 'officer' }))
+  const token = tokenOf(await openedInvitation(application, administrator, { role: 'officer' }))
   await expect(acceptInvitation(application, token, {})).rejects.toMatchObject({ kind: 'invalid' })
   const taken = { ...newcomer, username: 'dami' }
   await expect(acceptInvitation(application, token, taken)).rejects.toMatchObject({ code: 'account-taken' })
@@ -92,7 +93,7 @@ test('a form that does not fit leaves the link as it was', async () => {
 test('a made-up link opens nothing', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  await invitePerson(application, administrator, { role: 'officer' })
+  await openedInvitation(application, administrator, { role: 'officer' })
   for (const token of ['', 'x', 'a'.repeat(43), "' or 1=1 --", '\0']) {
     await expect(findInvitation(application, token)).rejects.toMatchObject(notValid)
     await expect(acceptInvitation(application, token, newcomer)).rejects.toMatchObject(notValid)
@@ -102,7 +103,7 @@ test('a made-up link opens nothing', async () => {
 test('of a link only its hash is stored', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  const token = tokenOf(await invitePerson(application, administrator, { role: 'officer' }))
+  const token = tokenOf(await openedInvitation(application, administrator, { role: 'officer' }))
   expect(await everyRow(application)).not.toContain(token)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type LetterFacts, type LetterKind, writeLetter } from './letters.ts'
+import { type LetterKind, type LetterValues, writeLetter } from './letters.ts'
 
-const facts: LetterFacts = {
+const values: LetterValues = {
   'confirm-registration': { link: 'LINK', code: '1234 5678', codePage: 'PAGE' },
   'already-registered': { logInPage: 'PAGE', forgotPage: 'PAGE' },
   'reset-password': { link: 'LINK' },
@@ -14,10 +14,10 @@ const facts: LetterFacts = {
 }
 
 function write<Kind extends LetterKind>(kind: Kind) {
-  return writeLetter(kind, facts[kind])
+  return writeLetter(kind, values[kind])
 }
 
-test.each(Object.keys(facts) as LetterKind[])(
+test.each(Object.keys(values) as LetterKind[])(
   'the letter %s says nothing of what the site is for, on a screen that others see',
   (kind) => {
     const { subject, text } = write(kind)

@@ -2,7 +2,7 @@ import { wordsIn } from '#words/catalogue.ts'
 import { fill } from '#words/fill.ts'
 
 /** What a letter about an account has to know. A link is a whole address. */
-export type LetterFacts = {
+export type LetterValues = {
   'confirm-registration': { link: string; code: string; codePage: string }
   'already-registered': { logInPage: string; forgotPage: string }
   'reset-password': { link: string }
@@ -14,14 +14,14 @@ export type LetterFacts = {
   'second-step-changed': { securityPage: string; forgotPage: string }
 }
 
-export type LetterKind = keyof LetterFacts
+export type LetterKind = keyof LetterValues
 
 export type LetterText = { subject: string; text: string }
 
 /** A letter about an account. In English, because no account knows its person's language. */
-export function writeLetter<Kind extends LetterKind>(kind: Kind, facts: LetterFacts[Kind]): LetterText {
+export function writeLetter<Kind extends LetterKind>(kind: Kind, values: LetterValues[Kind]): LetterText {
   const { greeting, signature, ...letters } = wordsIn('en').letters
   const { subject, text } = letters[kind]
-  const paragraphs = text.map((paragraph) => fill(paragraph, facts))
+  const paragraphs = text.map((paragraph) => fill(paragraph, values))
   return { subject, text: `${[greeting, ...paragraphs, signature].join('\n\n')}\n` }
 }

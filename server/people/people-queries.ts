@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { leastStanding, type Person, type Standing } from '#domain/actor.ts'
 import { isEmailAddress } from '#domain/people/accounts.ts'
-import { rolesWith } from '#domain/people/capacities.ts'
-import type { Queries, Transaction } from '#server/database/open-database.ts'
+import type { Queries } from '#server/database/open-database.ts'
 import { credentials, profiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 
 export type Account = { person: Person; passwordHash: string | null }
 
@@ -18,12 +18,10 @@ export async function findAccount(queries: Queries, identifier: string): Promise
   return row ? { person: presentPerson(row.profile), passwordHash: row.passwordHash } : null
 }
 
-export async function countStaff(queries: Queries | Transaction): Promise<number> {
-  const [row] = await queries
-    .select({ staff: count() })
-    .from(profiles)
-    .where(and(inArray(profiles.role, rolesWith('second-person')), eq(profiles.status, 'active')))
-  return row?.staff ?? 0
+/** As the database compares names, so that no spelling of a name is counted apart from it. */
+export async function lowered({ database }: Application, identifier: string): Promise<string> {
+  const { rows } = await database.queries.execute<{ name: string }>(sql`select lower(${identifier}) as name`)
+  return rows[0]?.name ?? identifier
 }
 
 /** Names of people by id, for pages that tell staff who did what. Somebody who left has none. */

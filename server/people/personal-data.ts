@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Declaration } from '#domain/people/declaration.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
@@ -7,10 +7,11 @@ import { drafts, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { textOpener } from '#server/reports/text-opener.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import type { DraftFields } from '#server/writing/draft-input.ts'
 import { presentDraft } from '#server/writing/draft-queries.ts'
 import { noticeIn } from '#words/notice-in.ts'
-import { holdings } from './held-on-people.ts'
+import { type Holding, holdings, valueFor } from './held-on-people.ts'
 
 export type PersonalData = {
   generatedAt: string
@@ -45,17 +46,16 @@ export const personalData = useCase('account.read-data', async ({ application, a
   }
 })
 
-type Holding = (typeof holdings)[number]
-
 async function rowsOf(
-  { database }: Application,
-  { table, column, leftOut }: Holding,
+  application: Application,
+  holding: Holding,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
+  const { table, column, leftOut } = holding
   const withheld = leftOut && 'columns' in leftOut ? leftOut.columns : []
   const told = leftOut && 'rowsAbout' in leftOut ? sql`subject_kind <> ${leftOut.rowsAbout}` : sql`true`
-  const { rows } = await database.queries.execute<Record<string, unknown>>(
-    sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId} and ${told}`,
+  const { rows } = await application.database.queries.execute<Record<string, unknown>>(
+    sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${valueFor(application, holding, userId)} and ${told}`,
   )
   return rows
     .map((row) => withWords(table, row))
@@ -82,13 +82,19 @@ function reasonFor({ table, column, leftOut }: Holding): [string, string][] {
 }
 
 async function ownDrafts(application: Application, userId: string): Promise<DraftFields[]> {
-  const rows = await application.database.queries.select().from(drafts).where(eq(drafts.ownerId, userId))
+  const rows = await application.database.queries
+    .select()
+    .from(drafts)
+    .where(eq(drafts.ownerMark, markOf(application, 'drafts', userId)))
   return rows.map((row) => presentDraft(application, row).fields)
 }
 
 async function ownWords(application: Application, userId: string): Promise<PersonalData['reports']> {
   const { queries } = application.database
-  const rows = await queries.select().from(reports).where(eq(reports.ownerId, userId))
+  const rows = await queries
+    .select()
+    .from(reports)
+    .where(and(eq(reports.ownerMark, markOf(application, 'reports', userId)), isNull(reports.erasedOn)))
   if (rows.length === 0) return []
   const openOwn = await textOpener(application, queries, rows)
   return rows.map((row) => ({ referenceNumber: row.referenceNumber, words: openOwn(row) }))

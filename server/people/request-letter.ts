@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { countTry } from '#server/access/rate-limit.ts'
+import type { Caller } from '#server/access/caller.ts'
+import { countCaller } from '#server/access/effort.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
@@ -11,18 +12,13 @@ const schema = z.object({ email: emailField })
  * Somebody forgot their password, or lost the letter that confirms their address. The answer and the work are the same for every
  * address: it is put aside, sealed, and looked up after the answer.
  *
- * @param network see `networkOf`
+ * @param caller for counting tries
  * @throws Invalid, LimitReached
  */
 export const requestLetter = openUseCase(
   'account.recover',
-  async (
-    { application },
-    kind: 'reset-letter' | 'confirmation-letter',
-    input: Input,
-    network: string | null,
-  ) => {
-    await countTry(application, 'mail:network', network)
+  async ({ application }, kind: 'reset-letter' | 'confirmation-letter', input: Input, caller: Caller) => {
+    await countCaller(application, 'mail:network', caller)
     const { email } = parseInput(schema, input)
     await enqueue(application, application.database.queries, { kind, data: { email } })
   },

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
+import type { Role } from '#domain/people/roles.ts'
+import { type Caller, networkOfCaller } from '#server/access/caller.ts'
+import { countCaller } from '#server/access/effort.ts'
+import type { Place } from '#server/access/lanes.ts'
 import { hashPassword } from '#server/access/passwords.ts'
-import { countTry } from '#server/access/rate-limit.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import { tokenHash } from '#server/access/tokens.ts'
 import { accountTokens, profiles } from '#server/database/people-schema.ts'
@@ -24,13 +27,15 @@ const schema = z.object({ password: newPasswordField })
  */
 export const resetPassword = openUseCase(
   'account.recover',
-  async ({ application }, token: string | null, input: Input, network: string | null): Promise<void> => {
-    await countTry(application, 'login:network', network)
+  async ({ application }, token: string | null, input: Input, caller: Caller): Promise<void> => {
+    await countCaller(application, 'login:network', caller)
     if (!token || !(await isOpenLink(application, 'reset-password', token)))
       throw new RuleBroken('link-not-valid')
     const { password } = parseInput(schema, input, 'profile-invalid')
-    await refuseWeak(password, await namesBehind(application, token), 'profile-invalid')
-    const passwordHash = await hashPassword(application, password)
+    const place: Place = { lane: 'people', of: networkOfCaller(caller) }
+    const { own, role } = await ownerBehind(application, token)
+    await refuseWeak(application, place, { secret: password, own, role, code: 'profile-invalid' })
+    const passwordHash = await hashPassword(application, place, password)
     await application.database.queries.transaction(async (queries) => {
       const { userId, email } = await useToken(application, queries, 'reset-password', token)
       if (!userId) throw new RuleBroken('link-not-valid')
@@ -45,11 +50,11 @@ export const resetPassword = openUseCase(
   },
 )
 
-async function namesBehind(application: Application, token: string): Promise<string[]> {
-  const rows = await application.database.queries
-    .select({ username: profiles.username, email: profiles.email })
+async function ownerBehind(application: Application, token: string): Promise<{ own: string[]; role: Role }> {
+  const [row] = await application.database.queries
+    .select({ username: profiles.username, email: profiles.email, role: profiles.role })
     .from(accountTokens)
     .innerJoin(profiles, eq(profiles.id, accountTokens.userId))
     .where(eq(accountTokens.tokenHash, tokenHash(token)))
-  return rows.flatMap(({ username, email }) => [username, email])
+  return { own: row ? [row.username, row.email] : [], role: row?.role ?? 'reporter' }
 }

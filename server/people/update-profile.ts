@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
+import { looksOf, refuseLookAlike } from '#server/access/look-alikes/look-alikes.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
@@ -33,7 +34,11 @@ export const updateProfile = useCase('account.update', async ({ application, act
   const mustAnswer = isNewAddress && application.mail.isReal
   await refuseTaken('profile-taken', () =>
     application.database.queries.transaction(async (queries) => {
-      await queries.update(profiles).set({ username }).where(eq(profiles.id, actor.id))
+      if (username !== actor.username) {
+        await refuseLookAlike(queries, username, actor.id)
+        const name = { username, usernameLooks: looksOf(username) }
+        await queries.update(profiles).set(name).where(eq(profiles.id, actor.id))
+      }
       if (mustAnswer) await askNewAddress(application, queries, actor, email)
       else if (isNewAddress) await writeAddress(application, queries, actor, email)
     }),

@@ -7,6 +7,7 @@ import { publicReports } from '#server/database/schema.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
+import { wait } from '#tests/support/second-person/house.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { approveReport } from './approve-report.ts'
 
@@ -50,12 +51,14 @@ test('a verification shortly after midnight in Nigeria has that day in public an
   expect(verifications.present.map(({ at }) => dayInNigeria(new Date(at)))).toEqual(['2026-11-22'])
 })
 
-test('the only member of staff may verify and approve, and the history says so', async () => {
+test('what the only member of staff verifies and approves is public after 72 hours, and the history says so', async () => {
   const application = await withApplication()
   const { reporter, administrator } = await cast(application, 'reporter', 'administrator')
   const { id } = await submitted(application, reporter)
   await verifyReport(application, administrator, id, verification)
   await approveReport(application, administrator, id, buildStatements())
+  expect((await listPublicReports(application, null)).cards).toEqual([])
+  await wait(application, hours(72))
 
   const { history } = await showReport(application, administrator, id)
   expect(history.at(-1)).toMatchObject({ kind: 'report.approved', by: 'You', alone: true })

@@ -1,33 +1,37 @@
 import { RuleBroken } from '#domain/errors.ts'
 import { twoPeople } from '#domain/reports/two-people.ts'
-import { writeDecision } from '#server/cases/decide.ts'
-import { publicReports } from '#server/database/schema.ts'
-import { indexReport } from '#server/finding/search-docs.ts'
-import { countStaff } from '#server/people/people-queries.ts'
+import { refuseWhileDecided } from '#server/proposals/decisions-waiting.ts'
+import { propose } from '#server/proposals/propose.ts'
+import { staffMembers } from '#server/proposals/staff-members.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
 import { reportStep } from '#server/reports/take-step.ts'
-import { publicProjection } from './public-projection.ts'
+import { publishInTime } from './publish-in-time.ts'
 import { parseStatements } from './statement-input.ts'
-import { publishStatements } from './statement-queries.ts'
 
 /**
- * Makes a verified report public, under the rule of two people, with each of its statements labelled.
+ * Approves a verified report under the rule of two people, with each of its statements labelled. It becomes public with the next
+ * batch. Where no second person exists it is proposed, and waits under public notice first.
  *
  * @param input a label, a source and a day for each statement (`statementFieldName`), and `contentVersion` as it was
  *   shown
+ * @returns `with-a-batch`; `approved` where it is public at once; `pending` where it was proposed
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export const approveReport = reportStep('approve', async (taken, input) => {
-  const { application, unit, person, report, now } = taken
-  const answer = twoPeople(report.facts, person.id, await countStaff(unit.queries))
+  const { application, unit, person, report, key, now } = taken
+  const { id: subjectId, contentVersion } = report.row
+  await refuseWhileDecided(unit.queries, subjectId)
+  const answer = twoPeople(report.standing, person.id, { members: await staffMembers(unit.queries), now })
   if (answer === 'not-verified') throw new RuleBroken('verification-needed')
   if (answer === 'second-person-needed') throw new RuleBroken('second-person-needed')
-  const words = reportTextOf(application, report)
-  const statements = parseStatements(input, words, now)
-  await writeDecision(application, taken, null)
-  await unit.queries.insert(publicReports).values(publicProjection(report, words, now))
-  const { id, contentVersion, credibilityRating: credibility } = report.row
-  await publishStatements(unit.queries, id, statements)
-  await indexReport(unit.queries, { id, words, credibility, at: now })
-  return { kind: 'report.approved', detail: { alone: answer === 'alone', contentVersion } }
+  const statements = parseStatements(input, reportTextOf(application, report), now)
+  if (answer === 'alone') {
+    await propose(application, unit.queries, {
+      ...{ act: 'approval', subjectId, proposedBy: person.id, detail: { contentVersion } },
+      seal: (place) => key.seal(place, statements),
+    })
+    return { kind: 'report.approval_proposed', detail: { contentVersion }, statusTo: 'pending' }
+  }
+  const { isPublic, event } = await publishInTime(taken, { statements, alone: false })
+  return isPublic ? event : { ...event, statusTo: 'pending', answer: 'with-a-batch' }
 })

@@ -11,11 +11,11 @@ import { retractReport } from './retract-report.ts'
 const lorry = { 'suspectedItems.0.kind': 'vehicle', 'suspectedItems.0.what': 'A lorry' }
 const places = ['declaredAssets', 'evidence', 'office', 'suspectedAssets', 'suspectedItems.0', 'wealthSource']
 
-test('each statement of an approved report stands beside it with its mark, source and day, for every reader', async () => {
+test('each statement of an approved report stands beside it with its label, source and day, for every reader', async () => {
   const application = await withApplication()
   const { id, officer, reporter, observer } = await verified(application)
   const marks = buildStatements({
-    'statement.suspectedItems.0.mark': 'inference',
+    'statement.suspectedItems.0.label': 'inference',
     'statement.suspectedItems.0.source': '  Two\nneighbours ',
     'statement.suspectedItems.0.seenOn': '2026-11-21',
   })
@@ -26,7 +26,7 @@ test('each statement of an approved report stands beside it with its mark, sourc
     expect(statements.map(({ place }) => place).toSorted()).toEqual(places)
     expect(statements.find(({ place }) => place === 'suspectedItems.0')).toEqual({
       place: 'suspectedItems.0',
-      mark: 'inference',
+      label: 'inference',
       source: 'Two neighbours',
       seenOn: '2026-11-21',
     })
@@ -34,8 +34,8 @@ test('each statement of an approved report stands beside it with its mark, sourc
 })
 
 test.each([
-  ['statement.evidence.mark', '', 'not-in-list'],
-  ['statement.evidence.mark', 'fact', 'not-in-list'],
+  ['statement.evidence.label', '', 'not-in-list'],
+  ['statement.evidence.label', 'fact', 'not-in-list'],
   ['statement.office.source', ' ', 'missing'],
   ['statement.office.source', 'x'.repeat(301), 'too-long'],
   ['statement.suspectedItems.0.seenOn', '', 'missing'],
@@ -55,12 +55,12 @@ test.each([
   expect(await queries.select().from(publicStatements)).toEqual([])
 })
 
-test('without any mark every field of every statement is named, and no other', async () => {
+test('without any label every field of every statement is named, and no other', async () => {
   const application = await withApplication()
   const { id, officer } = await verified(application)
   const refused = await approveReport(application, officer, id, {}).catch((error: unknown) => error)
   const expected = places.flatMap((place) =>
-    ['mark', 'seenOn', 'source'].map((part) => `statement.${place}.${part}`),
+    ['label', 'seenOn', 'source'].map((part) => `statement.${place}.${part}`),
   )
   expect(Object.keys((refused as { fields: object }).fields).toSorted()).toEqual(expected)
 })

@@ -34,7 +34,7 @@ export function parseStatements(
   return places.map((place) => statementAt(typed, place))
 }
 
-/** One label for several statements, in fields called `mark`, `source` and `seenOn`. @throws Invalid */
+/** One label for several statements, in fields called `label`, `source` and `seenOn`. @throws Invalid */
 export function parseLabelling(input: Record<string, unknown>, now: Date): Labelling {
   const names = statementParts.map((part) => [part, input[part] || undefined])
   return parseInput(z.object(partSchemas(now)), Object.fromEntries(names))
@@ -48,7 +48,7 @@ function statementAt(typed: Record<string, unknown>, place: StatementPlace): Lab
 
 function partSchemas(now: Date) {
   return {
-    mark: z.enum(statementLabels),
+    label: z.enum(statementLabels),
     source: requiredLine(longestStatementSource),
     seenOn: requiredLine(40).superRefine((day, context) => {
       const problem = dayProblem(day, now)

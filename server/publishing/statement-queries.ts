@@ -3,11 +3,11 @@ import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { publicStatements } from '#server/database/schema.ts'
 
-/** None for a report that was approved before statements were marked, and for one that is not public. */
+/** None for a report that was approved before statements were labelled, and for one that is not public. */
 export function statementsOf(queries: Queries | Transaction, reportId: string): Promise<LabelledStatement[]> {
-  const { place, mark, source, seenOn } = publicStatements
+  const { place, label, source, seenOn } = publicStatements
   return queries
-    .select({ place, mark, source, seenOn })
+    .select({ place, label, source, seenOn })
     .from(publicStatements)
     .where(eq(publicStatements.reportId, reportId))
 }

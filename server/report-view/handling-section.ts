@@ -1,7 +1,8 @@
 import type { ReportStanding } from '#domain/reports/report.ts'
 import { type TwoPeople, twoPeople } from '#domain/reports/two-people.ts'
 import { type PresentedClaim, presentClaim } from '#server/cases/present-claim.ts'
-import { countStaff } from '#server/people/people-queries.ts'
+import { staffMembers } from '#server/proposals/staff-members.ts'
+import { publicWithinHours } from '#server/proposals/waiting-publication.ts'
 import type { Reading } from './reading.ts'
 
 export type HandlingSection = {
@@ -9,8 +10,10 @@ export type HandlingSection = {
   claim: PresentedClaim | null
   /** Why the reader, who is on the staff, may not handle it; for everybody else null. */
   barrier: ReportStanding['barrier']
-  /** For people who could approve: whether the rule of two people lets them. */
-  approval: TwoPeople | null
+  /** For people who could approve: whether the rule of two people lets them; `with-a-batch` where that is done. */
+  approval: TwoPeople | 'with-a-batch' | null
+  /** Of an approved report that is not public yet. */
+  publicWithinHours: number | null
 }
 
 export async function handlingSection({
@@ -20,10 +23,15 @@ export async function handlingSection({
   abilities,
   isInside,
 }: Reading): Promise<HandlingSection> {
-  const staffCount = isInside || abilities.approve ? await countStaff(application.database.queries) : 0
+  const { queries } = application.database
+  const members = isInside || abilities.approve ? await staffMembers(queries) : []
+  const staff = { members, now: application.now() }
+  const hours = await publicWithinHours(application, queries, report)
+  const approval = () => (hours === null ? twoPeople(report.standing, actor.id, staff) : 'with-a-batch')
   return {
-    claim: isInside ? presentClaim(actor, report, staffCount) : null,
-    barrier: report.facts.barrier,
-    approval: abilities.approve ? twoPeople(report.facts, actor.id, staffCount) : null,
+    claim: isInside ? presentClaim(actor, report, staff) : null,
+    barrier: report.standing.barrier,
+    approval: abilities.approve ? approval() : null,
+    publicWithinHours: hours,
   }
 }

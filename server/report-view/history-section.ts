@@ -10,7 +10,7 @@ export async function historySection(reading: Reading): Promise<HistoryEntry[]> 
   if (reader === 'reader') return []
   const events = await eventsOf(application.database.queries, report.row.id)
   const names = await reading.namesOf(events.flatMap(({ actorId }) => actorId ?? []))
-  const { ownerId } = report.facts
+  const { ownerId } = report.standing
   return presentHistory(eventsFor(reader, events), { actor, ownerId, names, isInside })
 }
 

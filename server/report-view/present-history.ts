@@ -5,10 +5,10 @@ import { reviewTypes } from '#domain/reports/peer-review.ts'
 import { type Act, sourceAct, staffAct } from '#domain/reports/received.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import type { events } from '#server/database/schema.ts'
-import { reportEventNames } from '#words/in-scripts/event-names.ts'
+import { wordsIn } from '#words/catalogue.ts'
 
 /** What the events tell of a step beside its name; for staff. */
-const facts = z.object({
+const stepDetail = z.object({
   method: z.enum(verificationMethods).optional(),
   rating: z.number().optional(),
   credibilityRating: z.number().optional(),
@@ -16,7 +16,7 @@ const facts = z.object({
   clearedVerifications: z.number().optional(),
 })
 
-export type HistoryFacts = z.infer<typeof facts>
+export type StepDetail = z.infer<typeof stepDetail>
 
 /** One step: who, what and when. */
 export type HistoryEntry = {
@@ -28,7 +28,7 @@ export type HistoryEntry = {
   by: string
   alone: boolean
   /** Null for the owner. */
-  facts: HistoryFacts | null
+  detail: StepDetail | null
 }
 
 type Row = typeof events.$inferSelect
@@ -43,24 +43,40 @@ export function presentHistory(
     const { kind, detail } = event
     if (!isReportEventKind(kind)) return []
     const at = actOf(event, ownerId)
-    const by = authorOf(event.actorId, actor, ownerId, names)
-    const told = isInside ? facts.parse(detail) : null
+    const author = isOfSource(event) ? (ownerId ?? gone) : event.actorId
+    const by = authorOf(author, actor, ownerId ?? gone, names)
+    const told = isInside ? stepDetail.parse(detail) : null
     return [
-      { id: index + 1, kind, name: reportEventNames[kind], at, by, alone: isAlone(detail), facts: told },
+      {
+        id: index + 1,
+        kind,
+        name: wordsIn('en').history.events[kind],
+        at,
+        by,
+        alone: isAlone(detail),
+        detail: told,
+      },
     ]
   })
 }
 
-function actOf({ kind, actorId, occurredAt }: Row, ownerId: string | null): Act {
-  const isOfSource = actorId === ownerId || sourceEvents.some((each) => each === kind)
-  return isOfSource ? sourceAct(occurredAt) : staffAct(occurredAt)
+function actOf(event: Row, ownerId: string | null): Act {
+  const { actorId, occurredAt } = event
+  return isOfSource(event) || actorId === ownerId ? sourceAct(occurredAt) : staffAct(occurredAt)
+}
+
+/** Stands for an owner who has deleted their account. */
+const gone = 'gone'
+
+function isOfSource({ kind }: Row): boolean {
+  return sourceEvents.some((each) => each === kind)
 }
 
 // Staff are not told the reporter's name: they judge the words, and cannot leak what they do not see.
 function authorOf(
   authorId: string | null,
   actor: Person,
-  ownerId: string | null,
+  ownerId: string,
   names: Map<string, string>,
 ): string {
   if (authorId === null) return 'Staff'

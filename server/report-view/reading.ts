@@ -27,14 +27,14 @@ type Found = Pick<Reading, 'application' | 'actor' | 'report'>
 /** @throws NotFound */
 export function readReport({ application, actor, report }: Found): Reading {
   const { queries } = application.database
-  const reader = readerOf(actor, report.facts)
+  const reader = readerOf(actor, report.standing)
   if (!reader) throw new NotFound()
   // A member of staff who reads their own report is its owner there, and learns no colleague's name from it.
   const isInside = reader === 'staff'
   return {
     ...{ application, actor, report, reader, isInside },
     key: reportKeyOf(application, report),
-    abilities: abilities(actor, report.facts),
+    abilities: abilities(actor, report.standing),
     namesOf: async (userIds) => (isInside ? usernamesOf(queries, [...userIds]) : new Map()),
   }
 }

@@ -21,7 +21,11 @@ const receivedHead = {
 export const receivedSections = {
   text: { words: everyone, handedIn: senderAndStaff, statements: everyone },
   decision: { reason: everyone },
-  handling: { claim: staffAlone, barrier: everyone, approval: staffAlone },
+  handling: {
+    ...{ claim: staffAlone, barrier: everyone, approval: staffAlone },
+    publicWithinHours: senderAndStaff,
+  },
+  conversation: { messages: senderAndStaff, writesAs: senderAndStaff },
   receipt: sender,
   files: senderAndStaff,
   verifications: { present: [verification], earlier: staffAlone },

@@ -1,3 +1,4 @@
+import { conversationSection } from './conversation-section.ts'
 import { correctionsSection } from './corrections-section.ts'
 import { decisionSection } from './decision-section.ts'
 import { filesSection } from './files-section.ts'
@@ -15,6 +16,7 @@ export const sections = {
   text: textSection,
   decision: decisionSection,
   handling: handlingSection,
+  conversation: conversationSection,
   receipt: receiptSection,
   files: filesSection,
   verifications: verificationsSection,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
+import { days } from '#domain/time/durations.ts'
 import { rateReport } from '#server/cases/rate-report.ts'
-import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
@@ -10,6 +10,7 @@ import { retractReport } from '#server/publishing/retract-report.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, buildStatements, cast, submitted, wholeCast } from '#tests/cast.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { showReport, showReportForStep } from './show-report.ts'
 
@@ -74,7 +75,7 @@ test('the owner sees how it stands, and of the staff neither names nor notes', a
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
-  await rejectReport(application, officer, id, { reason: 'The land is leased.' })
+  await rejectedByTwo(application, officer, id, { reason: 'The land is leased.' })
 
   const view = await showReport(application, reporter, id)
   expect(view).toMatchObject({ status: 'rejected', decision: { reason: 'The land is leased.' } })
@@ -145,7 +146,7 @@ test('the list of one’s own reports holds nobody else’s, newest first, by nu
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const first = await submitted(application, reporter)
-  application.later(1_000)
+  application.later(days(1))
   const second = await submitted(application, reporter)
   await submitted(application, stranger)
 
@@ -165,7 +166,7 @@ test('staff see each step of the whole history with what it came to; the owner s
   await editReport(application, reporter, id, buildReport())
 
   const { history } = await showReport(application, officer, id)
-  expect(history.map(({ kind, by, facts }) => [kind, by, facts])).toEqual([
+  expect(history.map(({ kind, by, detail }) => [kind, by, detail])).toEqual([
     ['report.submitted', 'The reporter', {}],
     ['report.verified', 'bola', { method: 'witness_interview' }],
     ['report.rated', 'bola', { rating: 4, credibilityRating: 4 }],
@@ -173,7 +174,7 @@ test('staff see each step of the whole history with what it came to; the owner s
     ['report.edited', 'The reporter', { clearedVerifications: 1 }],
   ])
   const owned = await showReport(application, reporter, id)
-  expect(owned.history.map(({ facts }) => facts)).toEqual([null, null, null, null, null])
+  expect(owned.history.map(({ detail }) => detail)).toEqual([null, null, null, null, null])
 })
 
 test('a verification of words that were changed counts no longer, and staff still read what was found', async () => {

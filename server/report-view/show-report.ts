@@ -29,9 +29,9 @@ export const showReportForStep = useCaseOn(
   'report.read',
   reportInReach,
   async (found, _id: string, step: Step) => {
-    const { facts } = found.report
-    authorisePage(found.actor, `report.${step}`, facts)
-    if (!nextStatus(facts.status, step)) throw new RuleBroken('step-not-possible')
+    const { standing } = found.report
+    authorisePage(found.actor, `report.${step}`, standing)
+    if (!nextStatus(standing.status, step)) throw new RuleBroken('step-not-possible')
     return present(readReport(found), sectionsForStep)
   },
 )
@@ -43,9 +43,14 @@ export const showReportForStep = useCaseOn(
  */
 export const showReportForClaim = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
   const view = await present(readReport(found), ['handling'])
-  if (!view.handling.claim) authorise(found.actor, 'report.claim', found.report.facts)
+  if (!view.handling.claim) authorise(found.actor, 'report.claim', found.report.standing)
   return view
 })
+
+/** For the page on which the sender of a report and staff write to each other. @throws SignInNeeded, NotFound */
+export const showReportConversation = useCaseOn('report.read', reportInReach, async (found, _id: string) =>
+  present(readReport(found), ['conversation']),
+)
 
 async function present<Name extends SectionName>(
   reading: Reading,

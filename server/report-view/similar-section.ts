@@ -10,6 +10,6 @@ export async function similarSection({
   reader,
 }: Reading): Promise<SimilarReports | null> {
   if (reader !== 'staff') return null
-  authorise(actor, 'report.similar', report.facts)
+  authorise(actor, 'report.similar', report.standing)
   return similarTo(application, actor, report)
 }

@@ -6,7 +6,7 @@ import { reportTextOf } from '#server/reports/report-key.ts'
 import type { Reading } from './reading.ts'
 
 export type TextSection = {
-  /** Null for readers of a retracted report. */
+  /** Null for readers of a retracted report, and once its source deleted it. */
   words: ReportText | null
   /** What was handed in, for the owner and staff, where a correction has changed the public words since. */
   handedIn: ReportText | null
@@ -22,7 +22,8 @@ export async function textSection({ application, report, reader }: Reading): Pro
     report.row.status === 'approved' ? findPublic(queries, report.row.id) : null,
   ])
   const words = published && publicTextOf(published)
-  const sealed = reader === 'reader' ? null : reportTextOf(application, report)
+  const isKept = reader !== 'reader' && report.row.erasedOn === null
+  const sealed = isKept ? reportTextOf(application, report) : null
   return words
     ? { statements, words, handedIn: published.correctedAt ? sealed : null }
     : { statements, words: sealed, handedIn: null }

@@ -10,6 +10,7 @@ import {
 import type { Status } from '#domain/reports/workflow.ts'
 import { reports } from '#server/database/schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 
 type ListedReport = { id: string; referenceNumber: string; status: Status; submittedAt: Act }
 export type OwnReport = Received<ListedReport>
@@ -28,7 +29,7 @@ export const listOwnReports = useCase('report.list-own', async ({ application, a
       createdAt: reports.createdAt,
     })
     .from(reports)
-    .where(eq(reports.ownerId, actor.id))
+    .where(eq(reports.ownerMark, markOf(application, 'reports', actor.id)))
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(100)
   return rows.map(({ createdAt, ...row }) =>

@@ -3,7 +3,7 @@ import { type Passage, passagesOf } from '#domain/publishing/corrections.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { publicReports } from '#server/database/schema.ts'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
+import { wordsIn } from '#words/catalogue.ts'
 import { reportTextSchema } from './report-text-schema.ts'
 
 export type PublicRow = typeof publicReports.$inferSelect
@@ -23,5 +23,5 @@ export function publicTextOf({ document }: Pick<PublicRow, 'document'>): ReportT
 
 export function publicPassagesOf(row: PublicRow): Passage[] {
   const text = publicTextOf(row)
-  return text ? passagesOf(text, sectorNames) : []
+  return text ? passagesOf(text, wordsIn('en').sectorNames) : []
 }

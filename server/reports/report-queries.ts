@@ -1,11 +1,13 @@
-import { and, asc, count, eq, gte, lt, notInArray } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lt, notInArray } from 'drizzle-orm'
 import type { ReportStanding } from '#domain/reports/report.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { type Claim, claimOf } from '#server/cases/claim-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { events, reportDecisions, reports, reportVerifications } from '#server/database/schema.ts'
 import { grantsOn } from '#server/people/grant-queries.ts'
+import { ownerOfMark } from '#server/sealing/account-marks.ts'
 import { keysOf } from '#server/sealing/key-queries.ts'
+import type { ServerKeys } from '#server/sealing/server-keys.ts'
 import { type Opening, openingOf } from './report-key.ts'
 import type { ReportRow } from './report-row.ts'
 
@@ -17,7 +19,7 @@ export type VerificationRow = typeof reportVerifications.$inferSelect
 /** A report as it is stored, with what the rules need to know of it. */
 export type StoredReport = {
   row: ReportRow
-  facts: ReportStanding
+  standing: ReportStanding
   opening: Opening
   /** Those of the present words, oldest first. */
   verifications: VerificationRow[]
@@ -25,27 +27,24 @@ export type StoredReport = {
   claim: Claim | null
 }
 
-type Asked = { id: string; now: Date }
+type Asked = { id: string; now: Date; application: { keys: ServerKeys } }
 
 /** For `withinReach`, through which every report is found. */
-export async function findReport(
-  queries: Queries | Transaction,
-  { id, now }: Asked,
-): Promise<StoredReport | null> {
-  const [row] = await queries.select().from(reports).where(eq(reports.id, id))
-  return row ? withCompanions(queries, row, now) : null
+export async function findReport(queries: Queries | Transaction, asked: Asked): Promise<StoredReport | null> {
+  const [row] = await queries.select().from(reports).where(eq(reports.id, asked.id))
+  return row ? withCompanions(queries, row, asked) : null
 }
 
 /** Holds the row until the transaction ends, so that of two steps at once the second sees what the first did. */
-export async function lockReport(queries: Transaction, { id, now }: Asked): Promise<StoredReport | null> {
-  const [row] = await queries.select().from(reports).where(eq(reports.id, id)).for('update')
-  return row ? withCompanions(queries, row, now) : null
+export async function lockReport(queries: Transaction, asked: Asked): Promise<StoredReport | null> {
+  const [row] = await queries.select().from(reports).where(eq(reports.id, asked.id)).for('update')
+  return row ? withCompanions(queries, row, asked) : null
 }
 
 async function withCompanions(
   queries: Queries | Transaction,
   row: ReportRow,
-  now: Date,
+  { now, application }: Asked,
 ): Promise<StoredReport> {
   // One after the other: in a transaction they share a connection, which answers one at a time.
   const keys = await keysOf(queries, 'report', [row.id])
@@ -62,11 +61,12 @@ async function withCompanions(
   const claim = await claimOf(queries, row.id, now)
   const grants = await grantsOn(queries, { kind: 'report', id: row.id }, now)
   const verifierIds = verifications.map(({ verifierId }) => verifierId)
-  const { id, ownerId, status } = row
+  const { id, status } = row
+  const ownerId = ownerOfMark(application, row.ownerMark)
   const heldBy = claim?.holderId ?? null
   return {
     row,
-    facts: { id, ownerId, status, verifierIds, heldBy, barrier: null, grants },
+    standing: { id, ownerId, status, verifierIds, heldBy, barrier: null, grants },
     opening: openingOf(row, keys.get(row.id) ?? []),
     verifications,
     claim,
@@ -94,29 +94,29 @@ export function eventsOf(queries: Queries, reportId: string) {
 
 export async function countReportsSince(
   queries: Queries | Transaction,
-  ownerId: string,
+  ownerMark: string,
   since: Date,
 ): Promise<number> {
   const [row] = await queries
     .select({ reports: count() })
     .from(reports)
-    .where(and(eq(reports.ownerId, ownerId), gte(reports.createdAt, since)))
+    .where(and(eq(reports.ownerMark, ownerMark), gte(reports.createdAt, since)))
   return row?.reports ?? 0
 }
 
 export async function findBySubmissionKey(
   queries: Queries | Transaction,
-  ownerId: string,
+  ownerMark: string,
   submissionKey: string,
 ): Promise<{ id: string; referenceNumber: string } | null> {
   const [row] = await queries
     .select({ id: reports.id, referenceNumber: reports.referenceNumber })
     .from(reports)
-    .where(and(eq(reports.submissionKey, submissionKey), eq(reports.ownerId, ownerId)))
+    .where(and(eq(reports.submissionKey, submissionKey), eq(reports.ownerMark, ownerMark)))
   return row ?? null
 }
 
-/** @param hidden reports that do not exist for whoever asks */
+/** Without those that were erased. @param hidden reports that do not exist for the person who asks */
 export async function countByStatus(
   queries: Queries,
   hidden: readonly string[],
@@ -124,7 +124,7 @@ export async function countByStatus(
   const rows = await queries
     .select({ status: reports.status, reports: count() })
     .from(reports)
-    .where(isNoneOf(hidden))
+    .where(and(isNull(reports.erasedOn), isNoneOf(hidden)))
     .groupBy(reports.status)
   return new Map(rows.map(({ status, reports: number }) => [status, number]))
 }

@@ -18,7 +18,7 @@ export const reportInReach: FindReport<{ report: StoredReport }> = async (
   goOn,
 ) => {
   const report = await withinReach(application, application.database.queries, actor, id)
-  return goOn(report.facts, { report })
+  return goOn(report.standing, { report })
 }
 
 export type HeldReport = { report: StoredReport; unit: UnitOfWork }
@@ -27,7 +27,7 @@ export type HeldReport = { report: StoredReport; unit: UnitOfWork }
 export const reportHeld: FindReport<HeldReport> = ({ application, actor, args: [id] }, goOn) =>
   transact(application, async (unit) => {
     const report = await lockWithinReach(application, unit.queries, actor, id)
-    return goOn(report.facts, { report, unit })
+    return goOn(report.standing, { report, unit })
   })
 
 /**
@@ -44,7 +44,7 @@ export async function withinReach(
   id: string,
 ): Promise<StoredReport> {
   const person = personIn(actor)
-  const report = await findReport(queries, { id: identifier(id), now: application.now() })
+  const report = await findReport(queries, { id: identifier(id), now: application.now(), application })
   return seen(application, queries, person, report)
 }
 
@@ -56,7 +56,7 @@ export async function lockWithinReach(
   id: string,
 ): Promise<StoredReport> {
   const person = personIn(actor)
-  const report = await lockReport(queries, { id: identifier(id), now: application.now() })
+  const report = await lockReport(queries, { id: identifier(id), now: application.now(), application })
   return seen(application, queries, person, report)
 }
 
@@ -67,9 +67,9 @@ async function seen(
   found: StoredReport | null,
 ): Promise<StoredReport> {
   const barrier = await barrierBetween(application, queries, person, found)
-  const report = found && { ...found, facts: { ...found.facts, barrier } }
-  if (report && readerOf(person, report.facts)) return report
-  else if (wouldReadAsStaff(person, report?.facts ?? null)) throw new RuleBroken('second-step-needed')
+  const report = found && { ...found, standing: { ...found.standing, barrier } }
+  if (report && readerOf(person, report.standing)) return report
+  else if (wouldReadAsStaff(person, report?.standing ?? null)) throw new RuleBroken('second-step-needed')
   else throw isStopped(person, barrier) ? new RuleBroken('declaration-needed') : new NotFound()
 }
 

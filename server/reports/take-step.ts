@@ -22,9 +22,19 @@ export type StepTaken = {
   now: Date
 }
 
+/** A step whose taker is known by number alone. */
+export type StepWritten = Omit<StepTaken, 'person'> & { person: Pick<Person, 'id'> }
+
 type Outcome = {
   [Event in ReportEvent as Event['kind']]: Pick<Event, 'kind' | 'detail'>
-}[ReportEvent['kind']]
+}[ReportEvent['kind']] & {
+  /** Where it leads elsewhere than the workflow says: a proposal changes no status. */
+  statusTo?: Status
+  /** What its taker is told in place of the status. */
+  answer?: 'with-a-batch'
+}
+
+export type Reached = Status | 'with-a-batch'
 
 type Write = (taken: StepTaken, input: Input) => Promise<Outcome>
 
@@ -33,11 +43,12 @@ type Write = (taken: StepTaken, input: Input) => Promise<Outcome>
  * the row and its event.
  *
  * @param write reads the form, makes the step's own changes, and says which event it was
+ * @returns the status that it led to, or what its taker is told instead
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export function reportStep(step: Step, write: Write): UseCase<[reportId: string, input: Input], void> {
+export function reportStep(step: Step, write: Write): UseCase<[reportId: string, input: Input], Reached> {
   return useCaseOn(`report.${step}`, reportHeld, async (held, _reportId: string, input: Input) => {
-    await takeStep(held, step, async (taken) => {
+    return takeStep(held, step, async (taken) => {
       // Nobody verifies, approves or rejects words that they have not read.
       if (!isOfVersion(input, taken.report.row.contentVersion)) throw new RuleBroken('words-changed')
       return write(taken, input)
@@ -52,13 +63,17 @@ export async function takeStep(
   { application, actor, unit, report }: Held,
   step: Step,
   write: (taken: StepTaken) => Promise<Outcome>,
-): Promise<void> {
-  const { id, ownerId, referenceNumber, status: statusFrom } = report.row
+): Promise<Reached> {
+  const { id, referenceNumber, status: statusFrom } = report.row
   const statusTo = nextStatus(statusFrom, step)
   if (!statusTo) throw new RuleBroken('step-not-possible')
   const key = reportKeyOf(application, report)
   if (passesOn.includes(step)) await endClaim(unit.queries, id)
-  const outcome = await write({
+  const {
+    statusTo: reached = statusTo,
+    answer = reached,
+    ...outcome
+  } = await write({
     application,
     unit,
     person: actor,
@@ -67,9 +82,10 @@ export async function takeStep(
     statusTo,
     now: application.now(),
   })
-  const { verifierIds } = report.facts
-  const about = { reportId: id, referenceNumber, ownerId, verifierIds, statusFrom, statusTo }
+  const { verifierIds, ownerId } = report.standing
+  const about = { reportId: id, referenceNumber, ownerId, verifierIds, statusFrom, statusTo: reached }
   await unit.record(actor, { ...outcome, ...about })
+  return answer
 }
 
 /** Steps that somebody else has to follow, or nobody: whoever had the report in hand no longer has. */

@@ -13,9 +13,10 @@ import {
   sessions,
   totpFactors,
 } from '#server/database/people-schema.ts'
-import { jobs, reportClaims } from '#server/database/schema.ts'
+import { jobs, reportClaims, sourceAccess, sourceVisits } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { eraseSettledRequests } from '#server/publishing/corrections/erase-settled-requests.ts'
+import { eraseWithdrawn } from '#server/sources/erase-withdrawn.ts'
 import { discardUnfinishedUploads, removeOrphans } from '#server/writing/attachments/sweep-attachments.ts'
 import { sweepDrafts } from '#server/writing/sweep-drafts.ts'
 
@@ -45,6 +46,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
   'salt of a day': ({ database: { queries } }, { limit }) =>
     queries.delete(dailySalts).where(lt(dailySalts.day, dayInNigeria(limit))),
   letter: ({ database: { queries } }, { limit }) => queries.delete(jobs).where(lte(jobs.createdAt, limit)),
+  'letter in the outbox': ({ mail }, { limit }) => mail.deleteUntil(limit),
+  'withdrawn report': eraseWithdrawn,
   draft: (application) => sweepDrafts(application),
   'unfinished upload': discardUnfinishedUploads,
   'stored bytes of no file': removeOrphans,
@@ -57,4 +60,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
       .where(and(isNotNull(receiptCodes.sealedCode), lte(receiptCodes.shownUntil, now))),
   'correction request': eraseSettledRequests,
   message: eraseOldMessages,
+  'code of a source': ({ database: { queries } }, { limit }) =>
+    queries.delete(sourceAccess).where(lt(sourceAccess.lastVisit, dayInNigeria(limit))),
+  'visit with a code': ({ database: { queries } }, { now }) =>
+    queries.delete(sourceVisits).where(lte(sourceVisits.expiresAt, now)),
 }

@@ -54,7 +54,8 @@ async function sweepAll(application: TestApplication): Promise<void> {
 }
 
 async function countOf({ database, storageFolder }: TestApplication, thing: HeldThing): Promise<number> {
-  if ('stored' in thing) return (await readdir(storageFolder)).filter((name) => name === thing.stored).length
+  if ('stored' in thing)
+    return (await readdir(thing.within ?? storageFolder)).filter((name) => name === thing.stored).length
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int as count from ${thing.rows}`,
   )

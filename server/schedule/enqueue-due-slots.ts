@@ -1,11 +1,14 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { startOfStretch } from '#domain/time/day-in-nigeria.ts'
-import { after } from '#domain/time/durations.ts'
+import { after, minutes } from '#domain/time/durations.ts'
 import { jobs, scheduleSlots } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { insertJobs } from './enqueue.ts'
 import type { Schedule, ScheduledWork } from './every.ts'
 import { lanes } from './lanes.ts'
+
+/** Between the clocks of two processes. */
+const largestDifference = minutes(10)
 
 /**
  * Makes a job of each slot that has begun. Any number of processes may ask for it at once: the first one has the slot. Slots
@@ -21,6 +24,7 @@ export async function enqueueDueSlots(
     .flatMap((lane) => schedule[lane].map((scheduled) => slotOf(scheduled, now, lane)))
     .filter(({ name, start }) => seen.get(name) !== start.getTime())
   if (slots.length === 0) return
+  const tooLate = after(now, largestDifference).toISOString()
   await application.database.queries.transaction(async (queries) => {
     // In one order everywhere: two processes that each wait for the other's row would both fail.
     const rows = slots.map(({ name, start }) => ({ name, startedAt: start }))
@@ -30,7 +34,8 @@ export async function enqueueDueSlots(
       .onConflictDoUpdate({
         target: scheduleSlots.name,
         set: { startedAt: sql`excluded.started_at` },
-        setWhere: sql`${scheduleSlots.startedAt} < excluded.started_at`,
+        // A slot far ahead was taken by a clock that was wrong: without this, nothing would run until that day.
+        setWhere: sql`${scheduleSlots.startedAt} < excluded.started_at or ${scheduleSlots.startedAt} > ${tooLate}`,
       })
       .returning({ name: scheduleSlots.name })
     const names = taken.map(({ name }) => name)

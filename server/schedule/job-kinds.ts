@@ -6,6 +6,10 @@ import type { Lane } from './lanes.ts'
  * `server/schedule/jobs/schedule.ts`.
  */
 export type JobData = {
+  /** Goes on comparing a declaration of interests with the reports. */
+  'declaration.compare': { userId: string; declaredAt: string }
+  /** Makes public what was approved; at an uneven moment. */
+  'publication.batch': Record<string, never>
   /** A letter that says that there is news, if by then there still is some of this moment or later. */
   'mail.news': { userId: string; since: string }
   'registration-letter': { registrationId: string }
@@ -21,6 +25,8 @@ export type JobData = {
 export type JobKind = keyof JobData
 
 export const laneOf = {
+  'declaration.compare': 'chores',
+  'publication.batch': 'chores',
   'mail.news': 'mail',
   'registration-letter': 'mail',
   'confirmation-letter': 'mail',

@@ -14,7 +14,7 @@ import { startWork } from './start-work.ts'
 /** A schedule with one kind of work in the lane of chores, and what runs it. */
 function scheduleOf(work: ScheduledWork): { schedule: Schedule; handlers: Handlers } {
   const handlers = { [work.name]: async (application: Application) => void (await work.work(application)) }
-  return { schedule: { mail: [], chores: [work], log: [] }, handlers }
+  return { schedule: { mail: [], chores: [work], log: [], witnesses: [] }, handlers }
 }
 
 test('each slot is run once, however many processes ask for it', async () => {
@@ -44,6 +44,14 @@ test('a process whose clock is behind runs no slot again', async () => {
   await enqueueDueSlots(application, schedule)
   await enqueueDueSlots({ ...application, now: () => new Date('2026-11-21T08:59:59Z') }, schedule)
   expect(await application.database.queries.select().from(jobs)).toHaveLength(1)
+})
+
+test('a slot that a wrong clock took, days ahead, stops nothing once the clock is right', async () => {
+  const application = await withApplication()
+  const { schedule, handlers } = scheduleOf(every('1 h', 'count', async () => {}))
+  await enqueueDueSlots({ ...application, now: () => new Date('2026-11-24T09:00:00Z') }, schedule)
+  await enqueueDueSlots(application, schedule)
+  expect(await runDueJobs(application, handlers)).toBe(1)
 })
 
 test('a lane that is behind has one job of each kind of work to do', async () => {
@@ -107,6 +115,7 @@ test('a mail server that does not answer delays mail alone', async () => {
     mail: [],
     chores: [every('1 h', 'sweep', async () => {})],
     log: [every('1 min', 'log.advance', async () => {})],
+    witnesses: [],
   }
   for (let each = 0; each < 3; each += 1)
     await insertJobs(application, application.database.queries, [

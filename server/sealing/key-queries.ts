@@ -29,6 +29,11 @@ export async function keysOf(
   return Map.groupBy(rows, (row) => row.subjectId)
 }
 
+/** Destroys what the subject's key sealed: every wrapped copy of the key goes. */
+export async function deleteKeys(queries: Queries | Transaction, { kind, id }: Subject): Promise<void> {
+  await queries.delete(sealedKeys).where(and(eq(sealedKeys.subjectKind, kind), eq(sealedKeys.subjectId, id)))
+}
+
 /** Ends a recipient's access to a subject. What they opened before is theirs. */
 export async function removeKey(
   queries: Queries | Transaction,

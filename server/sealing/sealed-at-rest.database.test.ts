@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { publicReports, sealedKeys } from '#server/database/schema.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
@@ -8,6 +7,7 @@ import { showReport } from '#server/report-view/show-report.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { refuseForeignKeys } from './refuse-foreign-keys.ts'
 
@@ -31,7 +31,7 @@ test('what was submitted, edited, verified and rejected stands in no column in c
   const { id } = await submitted(application, reporter, words)
   await editReport(application, reporter, id, buildReport({ ...words, evidence: 'quokkaedited' }))
   await verifyReport(application, reviewer, id, verification)
-  await rejectReport(application, officer, id, { reason: 'quokkareason' })
+  await rejectedByTwo(application, officer, id, { reason: 'quokkareason' })
 
   const rows = await everyRow(application)
   expect(rows).toContain('report.rejected')

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { startConversation } from '#server/conversations/write-conversation.ts'
-import { reports } from '#server/database/schema.ts'
+import { reports, sealedKeys } from '#server/database/schema.ts'
 import { systemRandomness } from '#server/kernel/randomness.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -20,7 +22,7 @@ const making = {
   report: async (application) => {
     const id = randomUUID()
     const { key, wrappedKeys } = application.vault.newKey({ kind: 'report', id })
-    const now = application.now()
+    const now = beginningOfDay(application.now())
     await application.database.queries.insert(reports).values({
       ...{ id, referenceNumber: `WR-2611211${id.replaceAll(/\D/g, '').padEnd(4, '0').slice(0, 4)}` },
       ...{ submissionKey: id, sealedWords: key.seal('words:1', {}), createdAt: now, updatedAt: now },
@@ -98,12 +100,14 @@ test('the database refuses a copy of a report’s key for a conversation that is
   await pool.query(`insert into conversations (id, kind, opened_on) values ($1, 'contact', '2026-11-21')`, [
     subject.id,
   ])
-  const copied = pool.query(
-    `insert into sealed_keys (subject_kind, subject_id, recipient, wrapped, bound_as)
-     select 'conversation', subject_id, recipient, wrapped, bound_as from sealed_keys where subject_id = $1`,
-    [subject.id],
-  )
-  await expect(copied).rejects.toMatchObject({ code: '23505' })
+  const copied = (boundAs: string) =>
+    pool.query(
+      `insert into sealed_keys (subject_kind, subject_id, recipient, wrapped, bound_as)
+       select 'conversation', subject_id, recipient, wrapped, ${boundAs} from sealed_keys where subject_id = $1`,
+      [subject.id],
+    )
+  await expect(copied('bound_as')).rejects.toMatchObject({ code: '23514' })
+  await expect(copied(`'conversation'`)).rejects.toMatchObject({ code: '23505' })
 })
 
 async function subjectOf(application: TestApplication, kind: SubjectKind) {
@@ -114,3 +118,25 @@ async function subjectOf(application: TestApplication, kind: SubjectKind) {
   }
   return { subject, stored }
 }
+
+test('no new conversation is bound as a report, while one from before gets further recipients', async () => {
+  const application = await withApplication()
+  const { queries, pool } = application.database
+  const { subject, stored } = await subjectOf(application, 'conversation')
+  const own = await stored()
+  const asReport = (recipient: string) =>
+    storeKeys(
+      queries,
+      subject,
+      own.map((key) => ({ ...key, recipient, boundAs: 'report' as const })),
+    )
+  const refused = { cause: { constraint: 'sealed_keys_bound_as' } }
+  await expect(asReport('another')).rejects.toMatchObject(refused)
+  await expect(queries.update(sealedKeys).set({ boundAs: 'report' })).rejects.toMatchObject(refused)
+
+  await pool.query('alter table sealed_keys disable trigger sealed_keys_of_earlier_conversations')
+  await queries.update(sealedKeys).set({ boundAs: 'report' }).where(eq(sealedKeys.subjectId, subject.id))
+  await pool.query('alter table sealed_keys enable trigger sealed_keys_of_earlier_conversations')
+  await asReport('another')
+  expect(await stored()).toHaveLength(2)
+})

@@ -40,14 +40,14 @@ test.each([
   'fitila-key-2:AAAA',
 ])('a file that holds %j is refused in plain words and left as it is', async (content) => {
   const path = join(await folder(), 'fitila.key')
-  await writeFile(path, content)
+  await writeFile(path, content, { mode: 0o600 })
   await expect(openKeyFile(path)).rejects.toThrow(`${path} is not a Fitila key file. Put the right one back`)
   expect(await readFile(path, 'utf8')).toBe(content)
 })
 
 test('the refusal of a broken key file does not quote what it holds', async () => {
   const path = join(await folder(), 'fitila.key')
-  await writeFile(path, 'fitila-key-1:c2VjcmV0bWFya2Vy')
+  await writeFile(path, 'fitila-key-1:c2VjcmV0bWFya2Vy', { mode: 0o600 })
   const error = await openKeyFile(path).catch((thrown: unknown) => thrown)
   expect(String(error)).not.toContain('c2VjcmV0bWFya2Vy')
 })
@@ -66,6 +66,18 @@ test('each purpose has a key of its own, and the name tells none of them', () =>
   expect(keys.recipient).toMatch(/^server:[0-9a-f]{16}$/)
   for (const text of texts) expect(text).not.toContain(keys.recipient.slice(7))
 })
+
+test.each([0o644, 0o640, 0o604, 0o620])(
+  'a key file that others may open (%o) stops the start',
+  async (mode) => {
+    const path = join(await folder(), 'fitila.key')
+    await openKeyFile(path)
+    await chmod(path, mode)
+    await expect(openKeyFile(path)).rejects.toThrow(`Close it with: chmod 600 ${path}`)
+    await chmod(path, 0o600)
+    await expect(openKeyFile(path)).resolves.toBeTruthy()
+  },
+)
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'fitila-keys-'))

@@ -22,6 +22,10 @@ export type ServerKeys = {
   marks: Buffer
   /** Hashes the codes of receipts. */
   receipts: Buffer
+  /** Makes the marks that stand for accounts beside reports. */
+  accounts: Buffer
+  /** Makes a source's code from the number of the form, and hashes that number. */
+  sources: Buffer
 }
 
 const prefix = 'fitila-key-1:'
@@ -45,6 +49,8 @@ export function deriveKeys(secret: Buffer): ServerKeys {
     recovery: derive(secret, 'recovery'),
     marks: derive(secret, 'marks'),
     receipts: derive(secret, 'receipts'),
+    accounts: derive(secret, 'accounts'),
+    sources: derive(secret, 'sources'),
   }
 }
 

@@ -32,7 +32,7 @@ test('a key that was moved away is followed by another, and what it signed stays
 
 test('a file that holds another thing is refused in plain words, and left as it is', async () => {
   const path = join(folder, 'fitila.key')
-  await writeFile(`${path}.signing`, 'something else')
+  await writeFile(`${path}.signing`, 'something else', { mode: 0o600 })
   await expect(openSigningKey(path)).rejects.toThrow(/holds no Ed25519 key/)
   expect(await readFile(`${path}.signing`, 'utf8')).toBe('something else')
 })

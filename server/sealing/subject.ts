@@ -13,6 +13,7 @@ type Parts = {
     | `reason:${string}`
     | `review:${string}`
     | `correction:${string}`
+    | `proposal:${string}`
     | `attachment:${string}`
     | `code:${number}`
   /** Its messages, counted from 1. */

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import type { Randomness } from '#server/kernel/randomness.ts'
 import { openContent, sealContent } from './sealed-content.ts'
 import { seal, unseal } from './sealing.ts'
@@ -6,8 +7,13 @@ import { bindingOf, type Subject, type SubjectKind } from './subject.ts'
 import { type Recipient, type SubjectKey, subjectKey, type WrappedKey } from './subject-key.ts'
 
 /** What is sealed with the server's key and has none of its own, by kind and by the row that it belongs to: sealed bytes do not open at another row. */
-export type SealedPlace =
-  `${'job' | 'second-factor' | 'draft' | 'letter' | 'dispute' | 'attachment' | 'declaration' | 'conflicts' | 'marks'}:${string}`
+export type SealedPlace = `${SealedKind}:${string}`
+
+const sealedKinds = [
+  ...(['job', 'second-factor', 'draft', 'letter', 'dispute', 'attachment', 'declaration'] as const),
+  ...(['conflicts', 'marks', 'proposal'] as const),
+] as const
+type SealedKind = (typeof sealedKinds)[number]
 
 export type Vault = {
   /** This server. Another vault can wrap a key for it, and it opens what was wrapped for it. */
@@ -26,15 +32,31 @@ export type Vault = {
   ): SubjectKey<Kind>
 }
 
+/** So that what opens one kind opens no other. */
+function keyOfKind(sealing: Buffer, kind: SealedKind): Buffer {
+  return Buffer.from(hkdfSync('sha256', sealing, Buffer.alloc(0), `fitila:v2:sealing:${kind}`, 32))
+}
+
+function kindOf(place: SealedPlace): SealedKind {
+  return place.slice(0, place.indexOf(':')) as SealedKind
+}
+
 export function openVault(keys: ServerKeys, randomness: Randomness): Vault {
   const recipient: Recipient = {
     name: keys.recipient,
     wrap: (place, secret) => seal(randomness, keys.wrapping, place, secret),
   }
+  const keyOf = new Map(sealedKinds.map((kind) => [kind, keyOfKind(keys.sealing, kind)]))
+  function keyAt(place: SealedPlace): Buffer {
+    const key = keyOf.get(kindOf(place))
+    if (!key) throw new Error('nothing of this kind is sealed')
+    return key
+  }
   return {
     recipient,
-    seal: (place, content) => sealContent(randomness, keys.sealing, place, content),
-    open: (place, sealed) => openContent(keys.sealing, place, sealed),
+    seal: (place, content) => sealContent(randomness, keyAt(place), place, content),
+    // The first version was sealed with one key for all kinds.
+    open: (place, sealed) => openContent(sealed[0] === 1 ? keys.sealing : keyAt(place), place, sealed),
     newKey(subject) {
       const key = subjectKey(randomness, subject, { boundAs: subject.kind, secret: randomness.bytes(32) })
       return { key, wrappedKeys: [key.wrapFor(recipient)] }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Actor, visitor } from '#domain/actor.ts'
-import { rejectReport } from '#server/cases/reject-report.ts'
 import { archiveRecords, matchKeySubjects, matchKeys, subjectsToIndex } from '#server/database/schema.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { hearEvents } from '#server/events/hear-events.ts'
@@ -10,6 +9,7 @@ import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted, wholeCast } from '#tests/cast.ts'
 import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { findSimilar } from './find-similar.ts'
@@ -76,7 +76,7 @@ test('a report is found whatever became of it, and convictions beside it', async
   const personName = `Chief ${conviction?.name}`
   const { id } = await submitted(application, reporter, { personName })
   const rejected = await submitted(application, reporter, { personName: conviction?.name ?? '' })
-  await rejectReport(application, officer, rejected.id, { reason: 'No source.' })
+  await rejectedByTwo(application, officer, rejected.id, { reason: 'No source.' })
   await markAll(application)
   const { entries } = await findSimilar(application, reviewer, id)
   expect(entries.map(({ referenceNumber, status }) => [referenceNumber, status])).toEqual(

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Storage, StoredObject } from './contract.ts'
 
 const draftEnding = '.new'
 
-/** Objects as files. Names have the form `<folder>/<file>`, both made by us. */
-export function openDisk(root: string): Storage {
+/**
+ * Objects as files. Names have the form `<folder>/<file>`, both made by us. Files and folders tell the day on which they were written,
+ * as far as a file system lets itself be told: when an inode changed it notes by its own clock.
+ */
+export function openDisk(root: string, now: () => Date = () => new Date()): Storage {
   const placeOf = (name: string) => {
     if (!/^[a-z0-9]+(\/[a-z0-9]*)?$/.test(name)) throw new Error('this is no name of a stored object')
     return join(root, name)
@@ -21,11 +25,13 @@ export function openDisk(root: string): Storage {
         const file = await open(draft, 'wx', 0o600)
         try {
           await file.writeFile(bytes)
+          await file.utimes(beginningOfDay(now()), beginningOfDay(now()))
           await file.sync()
         } finally {
           await file.close()
         }
         await rename(draft, place)
+        await utimes(folder, beginningOfDay(now()), beginningOfDay(now()))
       } catch (error) {
         await rm(draft, { force: true }).catch(() => {})
         throw error

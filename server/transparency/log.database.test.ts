@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { days } from '#domain/time/durations.ts'
 import { checkRoots } from '#receipts/log/check-roots.ts'
 import { readRoots, writeRoots } from '#receipts/log/root-text.ts'
+import { readCheckpoints } from '#receipts/notes/checkpoint.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
-import type { TestApplication } from '#tests/support/test-application.ts'
+import { guardedTables, tamper, tamperings } from '#tests/support/tamper-with-log.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { advanceLog } from './advance-log.ts'
 import { checkLog } from './check-log.ts'
@@ -37,10 +38,17 @@ test('the log holds every event, receipt and key, has a signed root for each day
   const { application } = await someLog()
   const { rows } = await application.database.pool.query(
     `select (select count(*) from events) + (select count(*) from receipts)
-       + (select count(*) from signing_keys) as entries`,
+       + (select count(*) from signing_keys) + (select count(*) from shown_documents) as entries`,
   )
   expect(await checkLog(application)).toEqual({
-    ...{ entries: Number(rows[0].entries), days: 2, waiting: 0, withoutPeople: 0, problems: [] },
+    ...{
+      entries: Number(rows[0].entries),
+      days: 2,
+      documents: 1,
+      waiting: 0,
+      withoutPeople: 0,
+      problems: [],
+    },
   })
   const roots = await everyRoot(application)
   expect(roots.map((root) => root.day)).toEqual(['2026-11-21', '2026-11-22'])
@@ -57,101 +65,6 @@ test('days without an event have a root too, and it does not show that nothing h
   expect((await checkLog(application)).problems).toEqual([])
 })
 
-const guarded = ['events', 'receipts', 'signing_keys', 'log_entries', 'log_days']
-
-/** As whoever owns the database could: without the triggers that stop everybody else. */
-async function tamper({ database: { pool } }: TestApplication, ...statements: string[]): Promise<void> {
-  const turned = (way: string) => guarded.map((table) => `alter table ${table} ${way} trigger user`)
-  const loosened = [
-    'alter table notifications drop constraint if exists notifications_event_fkey',
-    'alter table receipt_codes drop constraint if exists receipt_codes_receipt_id_fkey',
-  ]
-  for (const statement of [...turned('disable'), ...loosened, ...statements, ...turned('enable')])
-    await pool.query(statement)
-}
-
-const last = '(select max(id) from events)'
-const swap = `update log_entries set position = case position when 3 then 1000004 when 4 then 1000003 end where position in (3, 4)`
-const tamperings: [what: string, statements: string[], told: RegExp][] = [
-  ['an event is deleted', ['delete from events where id = 1'], /the row was deleted/],
-  ['a receipt is deleted', ['delete from receipts where id = 1'], /the row was deleted/],
-  ['the newest event is deleted', [`delete from events where id = ${last}`], /the row was deleted/],
-  ['an event is changed', [`update events set status_to = 'rejected' where id = 1`], /it was changed/],
-  [
-    'its time is changed by a second',
-    [`update events set occurred_at = occurred_at + interval '1 second' where id = 2`],
-    /it was changed/,
-  ],
-  [
-    'its detail is changed',
-    [`update events set detail = '{"method": "field_verification"}' where kind = 'report.verified'`],
-    /it was changed/,
-  ],
-  [
-    'somebody else did it',
-    ['update events set actor_id = gen_random_uuid() where id = 1'],
-    /names other people/,
-  ],
-  ['a receipt gets another day', [`update receipts set day = '2020-01-01' where id = 1`], /it was changed/],
-  [
-    'an event is put in beside the log',
-    [
-      `insert into events (kind, subject_kind, subject_id, actor_kind, actor_id, status_to, detail, occurred_at) select 'report.approved', subject_kind, subject_id, actor_kind, actor_id, 'approved', '{}', occurred_at from events where kind = 'report.verified'`,
-    ],
-    /not in the log/,
-  ],
-  [
-    'an event is put in the past under the number of another',
-    [
-      'delete from events where id = 1',
-      `insert into events (id, kind, subject_kind, subject_id, actor_kind, actor_id, status_from, status_to, detail, occurred_at) overriding system value select 1, 'report.approved', 'report', subject_id, actor_kind, actor_id, status_from, 'approved', detail, occurred_at from events where id = 2`,
-    ],
-    /it was changed/,
-  ],
-  [
-    'two events change places',
-    [swap, 'update log_entries set position = position - 1000000 where position > 1000000'],
-    /stands in another place/,
-  ],
-  [
-    'a row is chained a second time in another month',
-    [
-      `insert into log_entries (position, month, source, row_id, salt, personal_salt, personal, hash) select (select max(position) + 1 from log_entries), '2026-12-01', source, row_id, salt, personal_salt, personal, hash from log_entries where position = 2`,
-    ],
-    /the row is in the log more than once/,
-  ],
-  ['an entry is deleted', ['delete from log_entries where position = 2'], /Entry 2 is missing/],
-  [
-    'the newest entries and their rows are deleted',
-    [
-      'delete from events where id > 4',
-      'delete from receipts where id > 2',
-      'delete from log_entries where position > (select min(entries) from log_days)',
-    ],
-    /its root covers \d+ entries, and there are \d/,
-  ],
-  [
-    'a root is changed',
-    [`update log_days set root = repeat('0', 64) where day = '2026-11-21'`],
-    /the signature does not hold/,
-  ],
-  [
-    'a root is deleted',
-    [`delete from log_days where day = '2026-11-21'`],
-    /The log does not begin with its first root/,
-  ],
-  [
-    'the newest root is deleted, and time goes on',
-    [`delete from log_days where day = '2026-11-22'`],
-    /No root was made after 2026-11-21/,
-  ],
-  [
-    'an event is deleted before it was chained',
-    ['delete from events where id = 1', `insert into log_waiting (source, row_id) values ('events', 77)`],
-    /deleted before it was chained/,
-  ],
-]
-
 test.each(tamperings)('it shows when %s', async (_, statements, told) => {
   const { application } = await someLog()
   await tamper(application, ...statements)
@@ -159,38 +72,27 @@ test.each(tamperings)('it shows when %s', async (_, statements, told) => {
   expect((await checkLog(application)).problems.join('\n')).toMatch(told)
 })
 
-test('whoever has database and key can write another log, and a root that somebody kept shows it', async () => {
+const everyLeafAgain = `insert into log_waiting (source, row_id) select 'events', id from events union all select 'receipts', id from receipts union all select 'signing_keys', id from signing_keys union all select 'shown_documents', id from shown_documents`
+
+test('whoever has database and key can write another log, and a root or a checkpoint that somebody kept shows it', async () => {
   const { application } = await someLog()
-  const kept = await everyRoot(application)
-  await tamper(
-    application,
-    'delete from events where id = 3',
-    'truncate log_entries, log_days',
-    `insert into log_waiting (source, row_id) select 'events', id from events union all select 'receipts', id from receipts union all select 'signing_keys', id from signing_keys`,
-  )
+  const roots = await everyRoot(application)
+  const { rows } = await application.database.pool.query('select note from log_checkpoints order by size')
+  const checkpoints = readCheckpoints(rows.map(({ note }) => note).join('\n'))
+  expect(await checkLog(application, { roots, checkpoints })).toMatchObject({ problems: [] })
+  const tables =
+    'log_cosignatures, log_leaves, log_places, log_trees, log_outer_leaves, log_checkpoints, log_days'
+  await tamper(application, 'delete from events where id = 3', `truncate ${tables}`, everyLeafAgain)
   await advanceLog(application)
   expect((await checkLog(application)).problems).toEqual([])
-  const { problems } = await checkLog(application, kept)
-  expect(problems).toEqual([
+  expect((await checkLog(application, { roots })).problems).toEqual([
     '2026-11-21: it is another root than the one that was kept.',
     '2026-11-22: it is another root than the one that was kept.',
   ])
-})
-
-test('a log that was cut short and closed again is told by a kept root', async () => {
-  const { application } = await someLog()
-  const kept = await everyRoot(application)
-  await tamper(
-    application,
-    'delete from events where id > 4',
-    'delete from receipts where id > 2',
-    'delete from log_entries where position > (select min(entries) from log_days)',
-    `delete from log_days where day = '2026-11-22'`,
-  )
-  await advanceLog(application)
-  expect((await checkLog(application)).problems).toEqual([])
-  expect((await checkLog(application, kept)).problems).toEqual([
-    '2026-11-22: it is another root than the one that was kept.',
+  expect((await checkLog(application, { checkpoints })).problems).toEqual([
+    expect.stringMatching(/^The log at size 1: /),
+    expect.stringMatching(/^The log at size 2: /),
+    expect.stringMatching(/^The log at size 3: /),
   ])
 })
 
@@ -214,7 +116,7 @@ test('a step that commits late is neither left out nor put before what was chain
   expect(before).toMatchObject({ entries: 5, problems: [] })
   expect(await checkLog(application)).toMatchObject({ entries: 6, waiting: 0, problems: [] })
   const { rows } = await application.database.pool.query(
-    `select row_id::int as id from log_entries where source = 'events' order by position`,
+    `select row_id::int as id from log_leaves where source = 'events' order by log_leaves.id`,
   )
   // The late one has the smaller number, and the later place.
   expect(rows.map((row) => row.id)).toEqual([1, 3, 2])
@@ -243,7 +145,7 @@ test('the log holds when an account is deleted, and when it is forgotten who did
   await deleteAccount(application, reporter)
   expect((await checkLog(application)).problems).toEqual([])
   const { pool } = application.database
-  await pool.query(`update log_entries set personal_salt = null where source = 'events' and row_id = 1`)
+  await pool.query(`update log_leaves set personal_salt = null where source = 'events' and row_id = 1`)
   await tamper(application, 'update events set actor_id = gen_random_uuid() where id = 1')
   expect(await checkLog(application)).toMatchObject({ withoutPeople: 1, problems: [] })
 })
@@ -258,20 +160,25 @@ test('what administrators do to accounts is in the log', async () => {
     `update events set detail = jsonb_set(detail, '{roleTo}', '"officer"') where kind = 'person.role-changed'`,
   )
   expect((await checkLog(application)).problems).toEqual([
-    expect.stringMatching(/^Entry \d+ \(events \d+\): it was changed/),
+    expect.stringMatching(/^Leaf \d+ \(events \d+\): it was changed/),
   ])
 })
 
-test.each([
-  'delete from log_entries',
-  'truncate log_entries',
-  'update log_entries set position = position + 100',
-  `update log_entries set personal_salt = decode(repeat('00', 16), 'hex')`,
-  `update log_days set root = repeat('0', 64)`,
-  'delete from log_days',
-])('the database refuses %j', async (statement) => {
+test('the database refuses to delete from any table of the log, and to change it', async () => {
   const { application } = await someLog()
-  await expect(application.database.pool.query(statement)).rejects.toThrow(/append-only/)
+  await application.database.pool.query(
+    `insert into log_cosignatures (size, witness, line) values (1, 'w', 'l')`,
+  )
+  const refused = [
+    ...guardedTables.flatMap((table) => [`delete from ${table}`, `truncate ${table} cascade`]),
+    `update log_leaves set personal_salt = decode(repeat('00', 16), 'hex')`,
+    'update log_leaves set made_on = made_on + 1',
+    'update log_places set place = place + 1',
+    `update log_days set root = repeat('0', 64)`,
+    `update shown_documents set sha256 = repeat('0', 64)`,
+  ]
+  for (const statement of refused)
+    await expect(application.database.pool.query(statement), statement).rejects.toThrow(/append-only/)
 })
 
 test('a table whose rows are never changed is in the log, or is none of what happened', async () => {
@@ -280,5 +187,9 @@ test('a table whose rows are never changed is in the log, or is none of what hap
     `select distinct c.relname as name, bool_or(t.tgname like '%_logged') as logged from pg_trigger t join pg_class c on c.oid = t.tgrelid
      join pg_proc p on p.oid = t.tgfoid where p.proname in ('refuse_change', 'wait_for_log') group by 1 order by 1`,
   )
-  expect(rows.filter(({ logged }) => !logged).map(({ name }) => name)).toEqual(['log_days', 'log_entries'])
+  expect(rows.filter(({ logged }) => !logged).map(({ name }) => name)).toEqual([
+    ...['log_checkpoints', 'log_cosignatures', 'log_days', 'log_entries', 'log_leaves', 'log_outer_leaves'],
+    // Each act on a proposal is an event.
+    ...['log_places', 'log_trees', 'proposals'],
+  ])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LoggedRow } from '#receipts/log/chain-entry.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { type Columns, formerPersonEvent, splitEvent, splitRow } from './logged-columns.ts'
+import { type Columns, formerPersonEvent, splitBy, splitEvent, splitRow } from './logged-columns.ts'
 
 type Source = {
   table: string
@@ -10,6 +10,8 @@ type Source = {
   /** The rows that the log has under this name. */
   rows: string
   split(columns: Columns): LoggedRow
+  /** As it goes into a tree, where a proof shows the content to others. Left out where that is the same. */
+  splitForProof?: (columns: Columns) => LoggedRow
 }
 
 /** The append-only tables whose rows are chained, by the name that the log has for them. Each has a trigger that calls `wait_for_log`. */
@@ -22,8 +24,15 @@ const sources = {
     rows: 'former_id is not null',
     split: formerPersonEvent,
   },
-  receipts: { table: 'receipts', key: 'id', rows: 'true', split: splitRow },
+  receipts: {
+    ...{ table: 'receipts', key: 'id', rows: 'true', split: splitRow },
+    // A proof tells what the receipt tells, and not which report it is about.
+    splitForProof: splitBy(['id', 'report_id', 'content_version']),
+  },
   signing_keys: { table: 'signing_keys', key: 'id', rows: 'true', split: splitRow },
+  shown_documents: {
+    ...{ table: 'shown_documents', key: 'id', rows: 'true', split: splitBy(['id', 'subject_id']) },
+  },
 } as const satisfies Record<string, Source>
 
 export type LogSource = keyof typeof sources
@@ -42,14 +51,18 @@ export function rowsOfSource(source: LogSource) {
 
 type Column = { id: string; name: string; text: string }
 
+/** How rows are split: for the chain of before, or for the tree. */
+export type Place = 'chain' | 'tree'
+
 /**
- * Rows as they go into the chain: every column that holds something, by its name, as the database writes it. So a new kind of event needs
+ * Rows as they go into the log: every column that holds something, by its name, as the database writes it. So a new kind of event needs
  * nothing here, and a new column changes no old row as long as it is empty there.
  */
 export async function loggedRows(
   queries: Transaction,
   source: LogSource,
   ids: readonly number[],
+  place: Place,
 ): Promise<Map<number, LoggedRow>> {
   const { table, key, only } = rowsOfSource(source)
   // Moments are written in the zone of the session.
@@ -61,5 +74,7 @@ export async function loggedRows(
   const found = new Map<number, Map<string, string>>()
   for (const { id, name, text } of rows)
     found.set(Number(id), (found.get(Number(id)) ?? new Map<string, string>()).set(name, text))
-  return new Map([...found].map(([id, columns]) => [id, sources[source].split(columns)]))
+  const { split, splitForProof }: Source = sources[source]
+  const splitHere = (place === 'tree' && splitForProof) || split
+  return new Map([...found].map(([id, columns]) => [id, splitHere(columns)]))
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -6,12 +6,18 @@ import { drafts } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import type { DraftFields } from './draft-input.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 export type Draft = { id: string; version: number; writer: string; fields: DraftFields; expiresAt: string }
 
-const contents = z.object({ fields: z.record(z.string(), z.string()), writer: z.string() })
+const contents = z.object({
+  fields: z.record(z.string(), z.string()),
+  writer: z.string(),
+  // Drafts of before have none. The row has the day alone.
+  savedAt: z.string().optional(),
+})
 
 /**
  * One's own draft, opened. Nobody else's exists, whatever their role.
@@ -19,7 +25,12 @@ const contents = z.object({ fields: z.record(z.string(), z.string()), writer: z.
  * @throws SignInNeeded, NotFound
  */
 export const openDraft = useCase('draft.read', async ({ application, actor }, draftId: string) => {
-  const row = await findDraft(application.database.queries, actor.id, identifier(draftId), application.now())
+  const row = await findDraft(
+    application.database.queries,
+    markOf(application, 'drafts', actor.id),
+    identifier(draftId),
+    application.now(),
+  )
   if (!row) throw new NotFound()
   return presentDraft(application, row)
 })
@@ -29,50 +40,51 @@ export function presentDraft({ vault }: Application, row: DraftRow): Draft {
   return { id: row.id, version: row.version, writer, fields, expiresAt: row.expiresAt.toISOString() }
 }
 
-export type DraftLine = { id: string; updatedAt: string; expiresAt: string }
+export type DraftLine = { id: string; savedAt: string; expiresAt: string }
 
 /** One's own drafts, newest first: by their time alone, since the list may be read over a shoulder. */
 export const listDrafts = useCase('draft.read', async ({ application, actor }): Promise<DraftLine[]> => {
-  const { database, now } = application
+  const { database, vault, now } = application
   const rows = await database.queries
-    .select({ id: drafts.id, updatedAt: drafts.updatedAt, expiresAt: drafts.expiresAt })
+    .select()
     .from(drafts)
-    .where(and(eq(drafts.ownerId, actor.id), gt(drafts.expiresAt, now())))
-    .orderBy(desc(drafts.updatedAt))
-  return rows.map(({ id, updatedAt, expiresAt }) => ({
-    id,
-    updatedAt: updatedAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-  }))
+    .where(and(eq(drafts.ownerMark, markOf(application, 'drafts', actor.id)), gt(drafts.expiresAt, now())))
+  return rows
+    .map(({ id, sealedWords, updatedAt, expiresAt }) => ({
+      id,
+      savedAt: contents.parse(vault.open(`draft:${id}`, sealedWords)).savedAt ?? updatedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }))
+    .toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
 })
 
-export async function findDraft(queries: Queries, ownerId: string, id: string, now: Date) {
+export async function findDraft(queries: Queries, ownerMark: string, id: string, now: Date) {
   const [row] = await queries
     .select()
     .from(drafts)
-    .where(ownLiving(ownerId, id, now))
+    .where(ownLiving(ownerMark, id, now))
   return row ?? null
 }
 
 /** Holds the row until the transaction ends. */
-export async function lockDraft(queries: Transaction, ownerId: string, id: string, now: Date) {
+export async function lockDraft(queries: Transaction, ownerMark: string, id: string, now: Date) {
   const [row] = await queries
     .select()
     .from(drafts)
-    .where(ownLiving(ownerId, id, now))
+    .where(ownLiving(ownerMark, id, now))
     .for('update')
   return row ?? null
 }
 
-export async function countDrafts(queries: Transaction, ownerId: string, now: Date): Promise<number> {
+export async function countDrafts(queries: Transaction, ownerMark: string, now: Date): Promise<number> {
   const [row] = await queries
     .select({ drafts: count() })
     .from(drafts)
-    .where(and(eq(drafts.ownerId, ownerId), gt(drafts.expiresAt, now)))
+    .where(and(eq(drafts.ownerMark, ownerMark), gt(drafts.expiresAt, now)))
   return row?.drafts ?? 0
 }
 
 // One that has expired is gone, whether or not the sweep came by already.
-function ownLiving(ownerId: string, id: string, now: Date) {
-  return and(eq(drafts.id, id), eq(drafts.ownerId, ownerId), gt(drafts.expiresAt, now))
+function ownLiving(ownerMark: string, id: string, now: Date) {
+  return and(eq(drafts.id, id), eq(drafts.ownerMark, ownerMark), gt(drafts.expiresAt, now))
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { events } from '#server/database/schema.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { buildReport, buildStatements, cast, submitted } from '#tests/cast.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { editReport } from './edit-report.ts'
 
@@ -36,7 +36,7 @@ test('a change clears the verifications, so that approving needs a new one', asy
     code: 'verification-needed',
   })
   await verifyReport(application, reviewer, id, verification)
-  await expect(approveReport(application, officer, id, buildStatements())).resolves.toBeUndefined()
+  await expect(approveReport(application, officer, id, buildStatements())).resolves.toBe('approved')
 })
 
 test('the record says how many verifications a change cleared, and nothing of the words', async () => {
@@ -93,7 +93,7 @@ test('a report that was decided cannot be edited any more', async () => {
   const application = await withApplication()
   const { reporter, officer } = await cast(application, 'reporter', 'officer')
   const { id } = await submitted(application, reporter)
-  await rejectReport(application, officer, id, { reason: 'The land is leased.' })
+  await rejectedByTwo(application, officer, id, { reason: 'The land is leased.' })
 
   await expect(editReport(application, reporter, id, changed)).rejects.toMatchObject({
     code: 'step-not-possible',

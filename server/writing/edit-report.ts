@@ -1,23 +1,31 @@
 import { eq } from 'drizzle-orm'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { noteConflicts } from '#server/cases/note-conflicts.ts'
 import { reports } from '#server/database/schema.ts'
+import { endPublication } from '#server/proposals/waiting-publication.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { issueReceipt } from './receipts/issue-receipt.ts'
 import { parseReportText } from './report-input.ts'
 
 /**
- * The owner changes the words while the report is pending. Verifications of the words before no longer count,
- * and a new receipt is signed.
+ * The owner changes the words while the report is pending. Verifications and an approval of the words before no longer count, and a
+ * new receipt is signed.
  *
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
-export const editReport = reportStep('edit', async ({ application, unit, report, key, now }, input) => {
+export const editReport = reportStep('edit', async (taken, input) => {
+  const { application, unit, report, key, now } = taken
   const words = parseReportText(input, now)
   const contentVersion = report.row.contentVersion + 1
   await unit.queries
     .update(reports)
-    .set({ contentVersion, sealedWords: key.seal(`words:${contentVersion}`, words), updatedAt: now })
+    .set({
+      contentVersion,
+      sealedWords: key.seal(`words:${contentVersion}`, words),
+      updatedAt: beginningOfDay(now),
+    })
     .where(eq(reports.id, report.row.id))
+  await endPublication(taken)
   await noteConflicts(application, unit.queries, { reportId: report.row.id, words })
   await issueReceipt(application, unit.queries, { reportId: report.row.id, contentVersion, words, key })
   return {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached, RuleBroken } from '#domain/errors.ts'
 import { mostDrafts } from '#domain/plans/limits.ts'
+import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { draftExpiry } from '#domain/writing/drafts.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { drafts } from '#server/database/schema.ts'
@@ -8,6 +9,7 @@ import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { findBySubmissionKey } from '#server/reports/report-queries.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import { type DraftFields, isBlankDraft, parseDraftFields, parseSaving, type Saving } from './draft-input.ts'
 import { countDrafts, type DraftRow, lockDraft, presentDraft } from './draft-queries.ts'
 import { parseReportText } from './report-input.ts'
@@ -27,7 +29,12 @@ export const saveDraft = useCase('report.submit', async ({ application, actor },
   return application.database.queries.transaction(async (queries) => {
     // One person's drafts are written one after the other: two tabs make no sixth draft.
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${actor.id}, 1))`)
-    const before = await lockDraft(queries, actor.id, saving.draftId, application.now())
+    const before = await lockDraft(
+      queries,
+      markOf(application, 'drafts', actor.id),
+      saving.draftId,
+      application.now(),
+    )
     return before
       ? replace(application, queries, before, fields, saving)
       : add(application, queries, actor.id, fields, saving)
@@ -63,13 +70,16 @@ async function add(
 ): Promise<SavedDraft> {
   const now = application.now()
   const { draftId: id, seenVersion } = saving
-  if (seenVersion > 0 || (await findBySubmissionKey(queries, ownerId, id))) throw new RuleBroken('draft-gone')
-  if ((await countDrafts(queries, ownerId, now)) >= mostDrafts) throw new LimitReached('too-many-drafts')
+  const ownerMark = markOf(application, 'drafts', ownerId)
+  const reportsMark = markOf(application, 'reports', ownerId)
+  if (seenVersion > 0 || (await findBySubmissionKey(queries, reportsMark, id)))
+    throw new RuleBroken('draft-gone')
+  if ((await countDrafts(queries, ownerMark, now)) >= mostDrafts) throw new LimitReached('too-many-drafts')
   const row = {
     id,
-    ownerId,
+    ownerMark,
     version: 1,
-    createdAt: now,
+    createdAt: beginningOfDay(now),
     ...contents(application, id, fields, saving),
   }
   // The number comes from the form: one that another's draft has already is as good as none.
@@ -107,5 +117,6 @@ function mayReplace(
 function contents(application: Application, id: string, fields: DraftFields, { writer }: Saving) {
   const now = application.now()
   const expiresAt = draftExpiry(now)
-  return { sealedWords: application.vault.seal(`draft:${id}`, { fields, writer }), updatedAt: now, expiresAt }
+  const sealedWords = application.vault.seal(`draft:${id}`, { fields, writer, savedAt: now.toISOString() })
+  return { sealedWords, updatedAt: beginningOfDay(now), expiresAt }
 }

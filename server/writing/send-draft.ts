@@ -3,8 +3,10 @@ import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { findBySubmissionKey } from '#server/reports/report-queries.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import { findDraft, presentDraft } from './draft-queries.ts'
-import { type Submitted, submitReport } from './submit-report.ts'
+import type { Submitted } from './store-report.ts'
+import { submitReport } from './submit-report.ts'
 
 /**
  * Submits a draft as it was shown in its preview. Pressed twice, it is one report.
@@ -17,9 +19,9 @@ export const sendDraft = useCase(
   async ({ application, actor }, draftId: string, input: Input): Promise<Submitted> => {
     const id = identifier(draftId)
     const { queries } = application.database
-    const draft = await findDraft(queries, actor.id, id, application.now())
+    const draft = await findDraft(queries, markOf(application, 'drafts', actor.id), id, application.now())
     if (!draft) {
-      const before = await findBySubmissionKey(queries, actor.id, id)
+      const before = await findBySubmissionKey(queries, markOf(application, 'reports', actor.id), id)
       if (before) return before
       throw new RuleBroken('draft-gone')
     }

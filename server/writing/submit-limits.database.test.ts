@@ -6,6 +6,7 @@ import { days, hours } from '#domain/time/durations.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { reports } from '#server/database/schema.ts'
 import { presentPerson } from '#server/people/people-queries.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { submitReport } from './submit-report.ts'
@@ -92,7 +93,10 @@ test('sixty-four reports of sixty-four people at once are all taken, each exactl
   const answers = await Promise.all(people.map((person) => submitted(application, person)))
   expect(new Set(answers.map(({ referenceNumber }) => referenceNumber)).size).toBe(64)
   for (const [position, person] of people.entries()) {
-    const own = await queries.select({ id: reports.id }).from(reports).where(eq(reports.ownerId, person.id))
+    const own = await queries
+      .select({ id: reports.id })
+      .from(reports)
+      .where(eq(reports.ownerMark, markOf(application, 'reports', person.id)))
     expect(own).toEqual([{ id: answers[position]?.id }])
   }
 })

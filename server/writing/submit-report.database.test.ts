@@ -5,6 +5,7 @@ import { visitor } from '#domain/actor.ts'
 import { referenceNumberPattern } from '#domain/reports/reference-number.ts'
 import { events, reports } from '#server/database/schema.ts'
 import { showReport } from '#server/report-view/show-report.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import { buildReport, cast } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { submitReport } from './submit-report.ts'
@@ -75,10 +76,15 @@ test('a report names its status, its event and its number, and counts as one', a
   })
 
   const [report] = await application.database.queries.select().from(reports)
-  expect(report).toMatchObject({ id, ownerId: reporter.id, status: 'pending', contentVersion: 1 })
+  expect(report).toMatchObject({
+    id,
+    ownerMark: markOf(application, 'reports', reporter.id),
+    status: 'pending',
+    contentVersion: 1,
+  })
   const written = await application.database.queries.select().from(events)
   expect(written).toMatchObject([
-    { kind: 'report.submitted', subjectId: id, actorId: reporter.id, statusFrom: null, statusTo: 'pending' },
+    { kind: 'report.submitted', subjectId: id, actorId: null, statusFrom: null, statusTo: 'pending' },
   ])
 })
 

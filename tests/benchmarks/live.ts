@@ -25,7 +25,12 @@ const approvals = 10
 export async function live(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-live-'))
   const port = await freePort()
-  const environment = { PORT: String(port), FITILA_DATA_FOLDER: folder, LOG_LEVEL: 'error' }
+  const environment = {
+    PORT: String(port),
+    FITILA_DATA_FOLDER: folder,
+    LOG_LEVEL: 'error',
+    PUBLICATION_MINUTES: '0',
+  }
   const cookies = await fill(environment)
   const words = [join(import.meta.dirname, '../../start.ts')]
   const server = await startProcess({ program: process.execPath, words, environment }, 'Fitila is lit')

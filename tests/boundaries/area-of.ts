@@ -17,7 +17,7 @@ function toolkitArea(path: string[]): Area {
   const [tool = '', part = ''] = path
   if (tool === 'registry.ts') return 'toolkit registry'
   else if (path.join('/') === sanitizerContract) return 'toolkit contract'
-  else if (tool === 'shared' && part === 'channels') return 'toolkit facts'
+  else if (tool === 'shared' && part === 'channels') return 'toolkit channels'
   else if (tool === 'shared' && part === 'screen') return 'toolkit screen'
   else if (tool === 'bundling') return 'toolkit bundling'
   else if (tool === 'shell' || tool === 'child') return 'toolkit shell'

@@ -4,17 +4,17 @@ export const importTable = {
   // Formats that others have to read as well: what is signed and hashed. The same code in the server and in the verifier.
   receipts: ['receipts'],
   // Laws and channels with their sources: data that the tools and the pages read alike (decision 017).
-  'toolkit facts': ['toolkit facts', 'toolkit shared'],
-  'toolkit shared': ['toolkit shared', 'toolkit facts'],
+  'toolkit channels': ['toolkit channels', 'toolkit shared'],
+  'toolkit shared': ['toolkit shared', 'toolkit channels'],
   // What the sanitizer's engine promises: the one door to it from outside of the toolkit, for previews and for uploads.
-  'toolkit contract': ['toolkit engine', 'toolkit shared', 'toolkit facts'],
-  'toolkit engine': ['toolkit engine', 'toolkit contract', 'toolkit shared', 'toolkit facts'],
+  'toolkit contract': ['toolkit engine', 'toolkit shared', 'toolkit channels'],
+  'toolkit engine': ['toolkit engine', 'toolkit contract', 'toolkit shared', 'toolkit channels'],
   'toolkit screen': [
     'toolkit screen',
     'toolkit engine',
     'toolkit contract',
     'toolkit shared',
-    'toolkit facts',
+    'toolkit channels',
     'ui',
   ],
   'toolkit registry': [
@@ -22,7 +22,7 @@ export const importTable = {
     'toolkit engine',
     'toolkit contract',
     'toolkit shared',
-    'toolkit facts',
+    'toolkit channels',
   ],
   'toolkit shell': [
     'toolkit shell',
@@ -31,7 +31,7 @@ export const importTable = {
     'toolkit engine',
     'toolkit contract',
     'toolkit shared',
-    'toolkit facts',
+    'toolkit channels',
     'ui',
   ],
   // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
@@ -56,7 +56,7 @@ export const importTable = {
     'toolkit contract',
     'receipts',
     'toolkit registry',
-    'toolkit facts',
+    'toolkit channels',
     'ui',
     'words',
     'server adapter',
@@ -68,7 +68,7 @@ export const importTable = {
 export type Area =
   | 'domain'
   | 'receipts'
-  | `toolkit ${'shared' | 'facts' | 'contract' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
+  | `toolkit ${'shared' | 'channels' | 'contract' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | 'words'
   | `server ${'adapter' | 'verb' | 'caller'}`
@@ -88,8 +88,9 @@ export const domainOrder = {
   plans: ['.', 'people', 'time'],
   reports: ['.', 'people', 'plans', 'time'],
   writing: ['.', 'reports', 'time', 'retention'],
-  publishing: ['.', 'reports', 'time'],
-  events: ['.', 'people', 'reports', 'publishing'],
+  publishing: ['.', 'people', 'reports', 'time'],
+  proposals: ['.', 'time'],
+  events: ['.', 'people', 'reports', 'publishing', 'proposals'],
   finding: ['.', 'reports', 'text', 'time'],
   similar: ['.', 'reports', 'names', 'text'],
   cases: ['.', 'people', 'reports', 'names', 'time', 'retention'],
@@ -105,12 +106,14 @@ export const serverVerbs = [
   'reports',
   'report-view',
   'writing',
+  'sources',
   'publishing',
   'finding',
   'similar',
   'cases',
   'events',
   'people',
+  'proposals',
   'experts',
   'plans',
   'archive',

@@ -11,12 +11,10 @@ const why = 'Two of the houses belong to another person, as the register shows.'
 for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
-    test.setTimeout(180_000)
 
-    test('a visitor asks for a correction, two of the staff make it, and everybody reads that', async ({
-      newcomer,
-      enter,
-    }) => {
+    test('a visitor asks for a correction, two of the staff make it, and everybody reads that', {
+      tag: '@firefox',
+    }, async ({ newcomer, enter }) => {
       const personName = freshName()
       const { page: owner } = await newcomer()
       const { path, referenceNumber } = await submitReport(owner, buildReport({ personName }))

@@ -7,14 +7,12 @@ import { databaseKinds, victims } from '#tests/faults/standing.ts'
 for (const kind of databaseKinds)
   for (const victim of victims)
     test(`kill -9 of ${victim} with the ${kind} database loses no acknowledged step and leaves none half done`, async () => {
-      test.setTimeout(120_000)
       const outcome = await killRound({ kind, victim, kills: 1 }, () => {})
       expect(outcome).toMatchObject({ lost: [], half: [], unclearApprovals: 0 })
       expect(outcome.acknowledged + outcome.doubtful).toBeGreaterThan(0)
     })
 
 test('on a full disk the form comes back with clear words, nothing is stored by half, and later it is taken', async () => {
-  test.setTimeout(120_000)
   const outcome = await fillDisk()
   test.skip(outcome === null, 'this user may mount no disk of its own')
   expect(outcome).toMatchObject({ lost: [], half: [], takenLater: 5 })

@@ -44,8 +44,8 @@ Kirkira,Kano,Fraud,High Court,2020-05-01,Arraigned,2020,https://example.org/2`
         })
       await main(page).getByRole('button', { name: 'Look it over' }).click()
       await expect(main(page)).toContainText('1 can be imported, 0 there already, 1 refused.')
-      await main(page).getByRole('button', { name: 'Import these 1' }).click()
-      await expect(main(page)).toContainText('1 imported, 0 there already, 1 refused.')
+      await main(page).getByRole('button', { name: 'Propose these 1' }).click()
+      await expect(main(page)).toContainText('1 proposed, 0 there already, 1 refused.')
     })
   })
 }

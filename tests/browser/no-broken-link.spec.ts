@@ -7,7 +7,6 @@ for (const person of ['visitor', 'administrator'] as const) {
     world,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     const page = await (person === 'visitor' ? enter() : enter(person))
     const found = new Map<string, string>()
     for (const { address } of pagesOfSite(world)) {

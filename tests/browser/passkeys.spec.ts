@@ -3,8 +3,6 @@ import { expect, test } from '#tests/support/browser-test.ts'
 import { expectLoggedIn, logInToSecondStep } from '#tests/support/second-step-walks.ts'
 import { logOut, main, toast } from '#tests/support/walks.ts'
 
-test.setTimeout(90_000)
-
 test('a passkey is added, is the second step of the next log-in, confirms, and is removed', async ({
   newcomer,
 }) => {

@@ -1,10 +1,12 @@
+import { request as httpRequest } from 'node:http'
 import { createServer } from 'node:net'
 import { test as base, expect, request } from '@playwright/test'
 import { buildReport } from '#tests/cast.ts'
 import { freshUsername } from '#tests/support/browser-test.ts'
 import { makeDataFolder } from '#tests/support/data-folders.ts'
-import { openAccount, tokenIn } from '#tests/support/doors.ts'
+import { openAccount } from '#tests/support/doors.ts'
 import { freePort, launch, type Program } from '#tests/support/serve.ts'
+import { tokenIn } from '#tests/support/token-in.ts'
 
 const test = base.extend<{ dataFolder: string }>({
   dataFolder: async ({ browserName: _ }, provide) => {
@@ -76,7 +78,6 @@ test('a database that cannot be reached is told in plain words', async ({ dataFo
 test('after kill -9 in the midst of submitting, the next start has every report that was acknowledged', async ({
   dataFolder,
 }) => {
-  test.setTimeout(60_000)
   const port = await freePort()
   const first = launch({ dataFolder, port })
   await first.untilLit()
@@ -112,6 +113,50 @@ test('after kill -9 in the midst of submitting, the next start has every report 
   }
   await second.end('SIGTERM')
 })
+
+test('a stop takes no more connections, answers what has begun, ends live lines and then the program', async ({
+  dataFolder,
+}) => {
+  const program = launch({ dataFolder, port: await freePort() })
+  await program.untilLit()
+  const storageState = await openAccount(`${program.baseURL}/register`, freshUsername())
+  const reporter = await request.newContext({ baseURL: program.baseURL, storageState })
+  const formToken = tokenIn(await (await reporter.get('/submit-report')).text())
+  const live = await fetch(`${program.baseURL}/live/reports`)
+  const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const form = new URLSearchParams({ ...buildReport(), formToken }).toString()
+  const half = sendHalf(`${program.baseURL}/submit-report`, cookie, form)
+  await half.sent
+
+  const ending = program.end('SIGTERM')
+  await expect.poll(() => fetch(`${program.baseURL}/about`).catch(() => 'refused')).toBe('refused')
+  expect(await live.text()).toMatch(/retry: 5000\n\n$/)
+  half.sendRest()
+  expect(await half.answered).toEqual({ status: 303, connection: 'close' })
+  expect(await ending).toEqual({ code: 0, signal: null })
+})
+
+/** A form whose second half waits to be sent. */
+function sendHalf(address: string, cookie: string, form: string) {
+  const answered = Promise.withResolvers<{ status: number | undefined; connection: string | undefined }>()
+  const sent = Promise.withResolvers<void>()
+  const middle = Math.floor(form.length / 2)
+  const headers = {
+    cookie,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(form),
+  }
+  const sending = httpRequest(address, { method: 'POST', headers }, ({ statusCode, headers: said }) =>
+    answered.resolve({ status: statusCode, connection: said.connection }),
+  )
+  sending.on('error', answered.reject)
+  sending.write(form.slice(0, middle), () => sent.resolve())
+  return {
+    sent: sent.promise,
+    answered: answered.promise,
+    sendRest: () => void sending.end(form.slice(middle)),
+  }
+}
 
 async function expectQuickEnd(program: Program): Promise<void> {
   const asked = performance.now()

@@ -17,6 +17,7 @@ for (const javaScript of ['off', 'on'] as const) {
         /^Approved \(\d+\)$/,
         /^Rejected \(\d+\)$/,
         /^Retracted \(\d+\)$/,
+        /^Withdrawn \(\d+\)$/,
       ])
       await expect(shown).toHaveText([/^Waiting/])
       await statuses.filter({ hasText: 'Retracted' }).click()
@@ -48,7 +49,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(page).toHaveURL(/\/admin$/)
     })
 
-    test('a report is taken in hand by one, and the other is told who has it, until it is given back', async ({
+    test('a report is assigned to one, and the other is told to whom, until it is released', async ({
       newcomer,
       enter,
     }) => {
@@ -59,27 +60,27 @@ for (const javaScript of ['off', 'on'] as const) {
       await officer.goto(path)
       await findInQueue(reviewer, personName)
       await reviewer.goto('/admin?order=newest')
-      await reviewer.getByRole('button', { name: `Take in hand ${referenceNumber}` }).click()
-      await expect(toast(reviewer)).toContainText('In your hands')
-      await expect(main(reviewer)).toContainText('You have this report in hand, until')
+      await reviewer.getByRole('button', { name: `Assign to me ${referenceNumber}` }).click()
+      await expect(toast(reviewer)).toContainText('Assigned to you')
+      await expect(main(reviewer)).toContainText('This report is assigned to you until')
 
-      await officer.getByRole('button', { name: 'Take it in hand' }).click()
-      await expect(officer.getByRole('alert')).toContainText('A colleague has this report in hand')
-      await expect(main(officer)).toContainText(`${usernames.reviewer} has this report in hand`)
+      await officer.getByRole('button', { name: 'Assign it to me' }).click()
+      await expect(officer.getByRole('alert')).toContainText('This report is assigned to a colleague')
+      await expect(main(officer)).toContainText(`This report is assigned to ${usernames.reviewer}`)
       const refused = await officer.goto(`${path}/verification`)
       expect(refused?.status()).toBe(409)
-      await expect(main(officer)).toContainText('A colleague has this report in hand')
+      await expect(main(officer)).toContainText('This report is assigned to a colleague')
       await officer.goto(path)
       await expect(officer.getByRole('link', { name: 'Record a verification' })).toHaveCount(0)
       await owner.goto(path)
-      await expect(main(owner)).not.toContainText(/in hand/i)
+      await expect(main(owner)).not.toContainText(/assigned to/i)
 
-      await reviewer.getByRole('button', { name: 'Give it back' }).click()
-      await expect(toast(reviewer)).toContainText('Given back')
+      await reviewer.getByRole('button', { name: 'Release it' }).click()
+      await expect(toast(reviewer)).toContainText('Released')
       await officer.reload()
-      await officer.getByRole('button', { name: 'Take it in hand' }).click()
-      await expect(main(officer)).toContainText('You have this report in hand')
-      await expect(main(officer)).toContainText(`Taken in hand${usernames.reviewer}`)
+      await officer.getByRole('button', { name: 'Assign it to me' }).click()
+      await expect(main(officer)).toContainText('This report is assigned to you')
+      await expect(main(officer)).toContainText(`Assigned${usernames.reviewer}`)
     })
 
     test('a status or a page that does not exist shows the queue', async ({ enter }) => {

@@ -22,6 +22,10 @@ for (const javaScript of ['off', 'on'] as const) {
       expect(page.url()).not.toContain(code)
       await page.reload()
       await expect(shown).toHaveText(code)
+      // On paper it would lie in the tray of a shared printer.
+      await page.emulateMedia({ media: 'print' })
+      await expect(shown).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
       await page.getByRole('link', { name: 'Your receipt, and what you handed in' }).click()
       await expect(shown).toHaveText(code)
       const signed = (await main(page).locator('pre').textContent()) ?? ''
@@ -78,6 +82,7 @@ test('the verifier checks a receipt from a disk, without a network', async ({
     /^Yes: The signature holds/,
     /^Yes: It names one of the keys/,
     /^Yes: It is a receipt for exactly these words/,
+    /^Open: It has no proof that it is in the log/,
   ])
   const words = await readFile(handedIn, 'utf8')
   await alone.locator('#handed-in').fill(words.replace('Two', 'Ten'))

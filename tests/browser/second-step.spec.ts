@@ -12,11 +12,10 @@ import { logOut, main, toast } from '#tests/support/walks.ts'
 for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
-    test.setTimeout(90_000)
 
-    test('an app is set up, asked for at the next log-in, and its codes work once; paper stands in', async ({
-      newcomer,
-    }) => {
+    test('an app is set up, asked for at the next log-in, and its codes work once; paper stands in', {
+      tag: '@firefox',
+    }, async ({ newcomer }) => {
       const { page, username } = await newcomer()
       const { secret, codes } = await setUpApp(page)
       await logOut(page)

@@ -36,18 +36,21 @@ for (const javaScript of ['off', 'on'] as const) {
 
     test('a toast can be dismissed', async ({ enter }) => {
       const page = await enter('reporter')
-      await page.goto('/reports?done=logged-in')
-      await expect(toast(page)).toContainText('Logged in successfully')
-      await expect(toast(page)).toContainText('Welcome back!')
+      await page.goto('/notification-preferences')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(toast(page)).toContainText('Preferences saved')
+      await expect(toast(page)).toContainText('They hold from now on.')
       await toast(page).getByRole('link', { name: 'Dismiss' }).click()
       await expect(toast(page)).toBeHidden()
-      await expect(page).toHaveURL(/\/reports$/)
+      await expect(page).toHaveURL(/\/notification-preferences$/)
     })
 
     test('a made-up toast says nothing', async ({ page }) => {
-      await page.goto('/reports?done=constructor')
-      await expect(main(page).getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
-      await expect(toast(page)).toHaveCount(0)
+      for (const code of ['constructor', 'report-submitted']) {
+        await page.goto(`/reports?done=${code}`)
+        await expect(main(page).getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+        await expect(toast(page)).toHaveCount(0)
+      }
     })
   })
 }

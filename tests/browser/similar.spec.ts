@@ -6,7 +6,6 @@ import { main, submitReport } from '#tests/support/walks.ts'
 for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
-    test.setTimeout(90_000)
 
     test('a reviewer goes from a report to another on the same person, and its sender sees neither', async ({
       newcomer,

@@ -8,9 +8,9 @@ const address = '/tools/anonymity-checker'
 const report =
   'My name is Ngozi Nwabara. On 14 March 2024 Terfa Ityavyar paid. Call Ngozi on 0803 123 4567. I am the only woman in the audit unit.'
 
-test('a text gives a score, findings under their categories, questions and recommendations', async ({
-  page,
-}) => {
+test('a text gives a score, findings under their categories, questions and recommendations', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const tool = await openTool(page, address)
   await expect(tool.getByRole('button', { name: 'Check Anonymity' })).toBeDisabled()
   await check(tool, report)
@@ -27,7 +27,9 @@ test('a text gives a score, findings under their categories, questions and recom
   await expect(tool.getByRole('region', { name: 'Recommendations' }).getByRole('listitem')).not.toHaveCount(0)
 })
 
-test('the link turns anonymizing on, and each decision changes the text at once', async ({ page }) => {
+test('the link turns anonymizing on, and each decision changes the text at once', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const tool = await openTool(page, address)
   await check(tool, report)
   await tool.getByRole('button', { name: 'Anonymize my text automatically' }).click()
@@ -72,9 +74,9 @@ test('a mark in the text leads to its row', async ({ page }) => {
   ).toBeFocused()
 })
 
-test('Word documents, plain texts and PDF files are read here, and a scan is refused with a way out', async ({
-  page,
-}) => {
+test('Word documents, plain texts and PDF files are read here, and a scan is refused with a way out', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const tool = await openTool(page, address)
   const xml =
     '<w:document><w:body><w:p><w:r><w:t>Ngozi Nwabara signed.</w:t></w:r></w:p></w:body></w:document>'

@@ -15,9 +15,9 @@ const photo = { name: 'Ngozi at the ministry.png', mimeType: 'image/png', buffer
 const letter = { name: 'letter.docx', mimeType: '', buffer: Buffer.from(smallDocx('It was paid twice.')) }
 
 for (const address of [light, full]) {
-  test(`${address} cleans a photo and a letter to the same bytes as the command line, and asks for nothing`, async ({
-    page,
-  }) => {
+  test(`${address} cleans a photo and a letter to the same bytes as the command line, and asks for nothing`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const tool = await openTool(page, address)
     await page.waitForLoadState('networkidle')
     const requests = listenForRequests(page)
@@ -51,9 +51,9 @@ for (const address of [light, full]) {
   })
 }
 
-test('the full edition turns the pages of a PDF into pictures, in workers, and asks for nothing', async ({
-  page,
-}) => {
+test('the full edition turns the pages of a PDF into pictures, in workers, and asks for nothing', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const tool = await openTool(page, full)
   await page.waitForLoadState('networkidle')
   const requests = listenForRequests(page)

@@ -6,7 +6,9 @@ import { openTool } from '../support/tool-page.ts'
 
 const address = '/tools/legal-exposure'
 
-test('the best answers make 100%, called high protection, and the number is explained', async ({ page }) => {
+test('the best answers make 100%, called high protection, and the number is explained', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const tool = await openTool(page, address)
   await expect(tool.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await answerAll(tool, [0, 0, 0, 0, 0])
@@ -39,7 +41,7 @@ test('what is left out counts as 0, and starting anew clears the answers', async
   await expect(tool.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('the result can be kept as PDF and as text', async ({ page }) => {
+test('the result can be kept as PDF and as text', { tag: '@firefox' }, async ({ page }) => {
   const tool = await openTool(page, address)
   await answerAll(tool, [1, 1, 1, 1, 1])
   expect((await saved(page, tool, 'Save as PDF')).subarray(0, 5).toString()).toBe('%PDF-')

@@ -3,7 +3,9 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { openTool } from '../support/tool-page.ts'
 
-test('five answers make a score, a level, an explanation and next steps', async ({ page }) => {
+test('five answers make a score, a level, an explanation and next steps', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const tool = await openTool(page, '/tools/risk-calculator')
   await expect(tool.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await answerAll(tool, [5, 4, 3, 2, 1])
@@ -32,7 +34,7 @@ test('going back keeps the answers, and what is left out counts as 0', async ({ 
   await expect(tool.getByText('4 questions have no answer')).toBeVisible()
 })
 
-test('the result can be kept as PDF and as text', async ({ page }) => {
+test('the result can be kept as PDF and as text', { tag: '@firefox' }, async ({ page }) => {
   const tool = await openTool(page, '/tools/risk-calculator')
   await answerAll(tool, [2, 2, 2, 2, 2])
   const pdf = await saved(page, tool, 'Save as PDF')

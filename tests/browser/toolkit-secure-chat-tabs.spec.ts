@@ -10,7 +10,6 @@ import {
 } from '#tests/support/network/secure-chat.ts'
 
 test('two tabs of one browser find each other by the codes, and talk at once', async ({ enter }) => {
-  test.setTimeout(180_000)
   const one = await enter()
   const other = await one.context().newPage()
   const [tool, otherTool] = [await openSecureChat(one), await openSecureChat(other)]

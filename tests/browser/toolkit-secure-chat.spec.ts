@@ -9,6 +9,7 @@ import {
   toast,
   write,
 } from '#tests/support/network/secure-chat.ts'
+import { fileAt } from '#tests/support/tool-page.ts'
 
 test('a new channel opens with its end, its badge and as little of its codes as possible', async ({
   page,
@@ -39,7 +40,7 @@ test('a new channel opens with its end, its badge and as little of its codes as 
   await expect(tool.getByText('No channels yet')).toBeVisible()
 })
 
-test('two browsers talk through the clipboard alone', async ({ enter }) => {
+test('two browsers talk through the clipboard alone', { tag: '@firefox' }, async ({ enter }) => {
   const [one, other] = [await enter(), await enter()]
   const tool = await openSecureChat(one)
   await createChannel(tool, 'Road works')
@@ -65,7 +66,7 @@ test('two browsers talk through the clipboard alone', async ({ enter }) => {
   await expect(otherTool.getByRole('log').getByRole('listitem')).toHaveCount(1)
 })
 
-test('a sealed message travels as a file', async ({ enter }) => {
+test('a sealed message travels as a file', { tag: '@firefox' }, async ({ enter }) => {
   const [one, other] = [await enter(), await enter()]
   const tool = await openSecureChat(one)
   await createChannel(tool, 'Road works')
@@ -80,7 +81,7 @@ test('a sealed message travels as a file', async ({ enter }) => {
   const path = await (await download).path()
   await expect(toast(tool, 'File downloaded')).toBeVisible()
   const bring = otherTool.getByRole('region', { name: 'Open a sealed block' })
-  await bring.getByLabel('Or choose a file').setInputFiles(path)
+  await bring.getByLabel('Or choose a file').setInputFiles(await fileAt(path))
   await bring.getByRole('button', { name: 'Open block' }).click()
   await expect(otherTool.getByRole('log')).toContainText('On paper too')
 })

@@ -6,7 +6,9 @@ import { openTool } from '../support/tool-page.ts'
 
 const address = '/tools/whistleblower-decision'
 
-test('four answers lead to the report, with its toast and its badge', async ({ page }) => {
+test('four answers lead to the report, with its toast and its badge', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const tool = await openTool(page, address)
   await answer(tool, ['Serious corruption', 'Strong', 'High', 'Regulatory Body'])
   await expect(tool.getByRole('status').filter({ hasText: 'Analysis Complete' })).toContainText(
@@ -54,9 +56,9 @@ test('each step gives its hints', async ({ page }) => {
   await expect(tool.getByRole('heading', { name: 'Considerations' })).toBeVisible()
 })
 
-test('the report is downloaded as PDF and text; the resources carry addresses and dates', async ({
-  page,
-}) => {
+test('the report is downloaded as PDF and text; the resources carry addresses and dates', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const tool = await openTool(page, address)
   await answer(tool, ['Financial misconduct', 'Moderate', 'Low', 'Anti-Corruption NGO'])
   await tool.getByRole('button', { name: 'Download Report' }).click()

@@ -120,9 +120,10 @@ for (const javaScript of ['off', 'on'] as const) {
 
       const reviewer = await enter('reviewer')
       await reviewer.goto(new URL(page.url()).pathname)
+      await reviewer.getByRole('link', { name: 'Look at it: File 1' }).click()
       const [download] = await Promise.all([
         reviewer.waitForEvent('download'),
-        reviewer.getByRole('link', { name: 'File 1' }).click(),
+        reviewer.getByRole('button', { name: 'Download the original' }).click(),
       ])
       expect(download.suggestedFilename()).toMatch(/^WR-\d+-file-1\.pdf$/)
     })

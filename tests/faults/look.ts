@@ -40,7 +40,7 @@ const halves = {
     where e.kind in ('report.verified', 'report.approved')
       and not exists (select from notifications n where n.event_id = e.id)`,
   'one form that became two reports': `
-    select owner_id from reports group by owner_id, submission_key having count(*) > 1`,
+    select owner_mark from reports group by owner_mark, submission_key having count(*) > 1`,
 } as const
 
 /** What was acknowledged and is not there, and what is there by half. Both empty when all is well. */
@@ -80,7 +80,9 @@ async function findLost(application: Application, ledger: Ledger): Promise<strin
 /** Its words can be opened, and are those that were sent. */
 async function isWhole(application: Application, { id, evidence }: Sent): Promise<boolean> {
   const report =
-    id === null ? null : await findReport(application.database.queries, { id, now: application.now() })
+    id === null
+      ? null
+      : await findReport(application.database.queries, { id, now: application.now(), application })
   if (!report) return false
   return reportTextOf(application, report).evidence === evidence
 }

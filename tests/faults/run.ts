@@ -1,18 +1,26 @@
+import { batchesLeft, inAll, keepOutcome, readOutcomes } from './batches.ts'
 import { fillDisk } from './full-disk.ts'
-import { killRound, type Outcome } from './kill-round.ts'
+import { killRound } from './kill-round.ts'
 import { databaseKinds, victims } from './standing.ts'
 
-// npm run faults [-- kills]: kill -9 at that many random moments, 200 unless it says otherwise, shared by six rounds; then a full disk.
+// npm run faults [-- kills [file]]: kill -9 at that many random moments, 200 unless it says otherwise, shared by six rounds; then a
+// full disk. With a file, what a stopped run did is in it, and the next run goes on from there.
 const wanted = Number(process.argv[2] ?? 200)
-const rounds = databaseKinds.flatMap((kind) => victims.map((victim) => ({ kind, victim })))
+const file = process.argv[3] ?? null
+const kinds = databaseKinds.flatMap((kind) => victims.map((victim) => ({ kind, victim })))
+const rounds = kinds.map((round, place) => ({
+  ...round,
+  kills: Math.floor((wanted * (place + 1)) / kinds.length) - Math.floor((wanted * place) / kinds.length),
+}))
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-const outcomes: Outcome[] = []
-for (const [place, round] of rounds.entries()) {
-  const kills =
-    Math.floor((wanted * (place + 1)) / rounds.length) - Math.floor((wanted * place) / rounds.length)
-  outcomes.push(await killRound({ ...round, kills }, say))
+const done = await readOutcomes(file)
+for (const batch of batchesLeft(rounds, done)) {
+  const outcome = await killRound(batch, say)
+  done.push(outcome)
+  await keepOutcome(file, outcome)
 }
+const outcomes = inAll(rounds, done)
 
 const row = (cells: readonly (string | number)[]) =>
   cells.map((cell, place) => (place === 0 ? String(cell).padEnd(22) : String(cell).padStart(14))).join('')

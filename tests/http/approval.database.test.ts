@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
+import type { Publication } from '#domain/publishing/batches.ts'
+import { minutes } from '#domain/time/durations.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { notifications } from '#server/database/people-schema.ts'
 import { publicReports, publicStatements, reportDecisions } from '#server/database/schema.ts'
+import { isFor } from '#server/notifications/is-for.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { buildStatements, cast, password, submitted } from '#tests/cast.ts'
@@ -31,7 +33,7 @@ test('of two officers who press approve at once one approves, and the other read
   expect(await queries.select().from(publicReports)).toHaveLength(1)
   expect(await queries.select().from(publicStatements)).toHaveLength(5)
   expect(await queries.select().from(reportDecisions)).toHaveLength(1)
-  const told = await queries.select().from(notifications).where(eq(notifications.userId, reporter.id))
+  const told = await queries.select().from(notifications).where(isFor(application, reporter.id))
   expect(told.map(({ kind }) => kind).toSorted()).toEqual(['report.approved', 'report.verified'])
   const { history } = await showReport(application, officer, id)
   expect(history.filter(({ kind }) => kind === 'report.approved')).toHaveLength(1)
@@ -43,7 +45,7 @@ test('an approval with one source missing comes back with everything else that w
   const typed = buildStatements({
     'statement.evidence.source': '',
     'statement.office.source': 'Staff list of 2025',
-    'statement.wealthSource.mark': 'inference',
+    'statement.wealthSource.label': 'inference',
   })
   const answer = await browser.post(`/reports/${id}/approval`, typed)
   expect(answer.status).toBe(422)
@@ -54,7 +56,7 @@ test('an approval with one source missing comes back with everything else that w
     expect.stringContaining('value="Staff list of 2025"'),
   ])
   expect(inputsOf(page, 'statement.office.seenOn')).toEqual([expect.stringContaining('value="2025-10-01"')])
-  expect(inputsOf(page, 'statement.wealthSource.mark').map((input) => input.includes('checked'))).toEqual([
+  expect(inputsOf(page, 'statement.wealthSource.label').map((input) => input.includes('checked'))).toEqual([
     ...[false, false, true],
   ])
 })
@@ -88,11 +90,11 @@ test('where nobody else has verified the report the page says so, and has no for
   expect(before).not.toContain('Approve and make it public')
   await verifyReport(application, officer, id, { method: 'document_check', notes: 'Compared.' })
   const after = shownOf(await (await browser.get(`/reports/${id}/approval`)).text())
-  expect(after).toContain('another member of staff has to approve it')
+  expect(after).toContain('Another member has to verify this report as well, or approve it.')
   expect(after).not.toContain('Approve and make it public')
 })
 
-test('the public page shows every mark, and says plainly when a report has none', async () => {
+test('the public page shows every label, and says plainly when a report has none', async () => {
   const { application, ask, id, officer, observer } = await verified()
   await approveReport(application, officer, id, buildStatements())
   const browser = await browseAs(application, ask, observer)
@@ -106,12 +108,33 @@ test('the public page shows every mark, and says plainly when a report has none'
   expect(unmarked).not.toContain('1 October 2025')
 })
 
+test('between the approval and its batch the officer and the owner read that it appears within the hour', async () => {
+  const { application, ask, id, officer, reporter } = await verified({ every: minutes(30) })
+  const browser = await browseAs(application, ask, officer)
+  const answer = await browser.post(`/reports/${id}/approval`, buildStatements())
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toContain(`/reports/${id}?done=approval-given.`)
+
+  const ofStaff = shownOf(await (await browser.get(`/reports/${id}`)).text())
+  expect(ofStaff).toContain('Approved. It appears within the hour')
+  expect(ofStaff).toContain('href="/admin/proposals"')
+  expect(ofStaff).not.toContain(`href="/reports/${id}/approval"`)
+  const waiting = shownOf(await (await browser.get('/admin/proposals')).text())
+  expect(waiting).toContain('It becomes public with the next batch')
+  expect(waiting).toContain('Withdraw')
+  expect(waiting).not.toContain('It lapses')
+  const own = await browseAs(application, ask, reporter)
+  const ofOwner = shownOf(await (await own.get(`/reports/${id}`)).text())
+  expect(ofOwner).toContain('Approved. It appears within the hour')
+  expect(ofOwner).not.toContain('href="/admin/proposals"')
+})
+
 function inputsOf(page: string, name: string): string[] {
   return (page.match(/<input[^>]*>/g) ?? []).filter((input) => input.includes(`name="${name}"`))
 }
 
-async function verified() {
-  const application = await withApplication()
+async function verified(publication: Publication = 'at once') {
+  const application = { ...(await withApplication()), publication }
   const people = await cast(
     application,
     ...(['reporter', 'reviewer', 'officer', 'secondOfficer', 'observer'] as const),

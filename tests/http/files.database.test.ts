@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { largestAttachment } from '#domain/plans/limits.ts'
+import { showReport } from '#server/report-view/show-report.ts'
 import { listDraftAttachments } from '#server/writing/attachments/attachment-queries.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
@@ -27,6 +28,34 @@ test('a plain form attaches a file, and its download is a sandboxed attachment t
   })
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(samplePdf)
+})
+
+test('staff see what is in a file first, and get the original only by the button under the warning', async () => {
+  const { application, reporter, browser, ask, draftId } = await withDraft()
+  await sendFile(ask, browser, draftId, Buffer.from('Three houses in Lekki.'), 'a.txt')
+  const { id } = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
+  const { reviewer } = await cast(application, 'reviewer')
+  const staff = await browseAs(application, ask, reviewer)
+  const { files } = await showReport(application, reviewer, id)
+  const original = `/reports/${id}/attachments/${files[0]?.id}`
+  const preview = `${original}/preview`
+
+  const led = await staff.get(original)
+  expect([led.status, led.headers.get('location')]).toEqual([302, preview])
+  const shown = await (await staff.get(preview)).text()
+  for (const words of ['Three houses in Lekki.', 'A stranger made this file', 'Download the original'])
+    expect(shown).toContain(words)
+  expect(await (await staff.get(`/reports/${id}`)).text()).toContain(`href="${preview}"`)
+
+  const forged = await ask(original, {
+    method: 'POST',
+    headers: { cookie: staff.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'formToken=forged',
+  })
+  expect([forged.status, forged.headers.get('location')]).toEqual([303, preview])
+  const given = await staff.post(original, {})
+  expect(given.headers.get('content-disposition')).toMatch(/^attachment; filename=/)
+  expect(await given.text()).toBe('Three houses in Lekki.')
 })
 
 test('a file without a valid token, or of a draft of somebody else, is not stored', async () => {
@@ -93,9 +122,10 @@ function sendFile(
   { cookie, formToken }: Browser,
   draftId: string,
   file: Buffer,
+  name = 'a.pdf',
 ): Promise<Response> {
   const body = new FormData()
   body.set('formToken', formToken)
-  body.set('file', new Blob([new Uint8Array(file)]), 'a.pdf')
+  body.set('file', new Blob([new Uint8Array(file)]), name)
   return ask(`/drafts/${draftId}/files`, { method: 'POST', headers: { cookie }, body })
 }

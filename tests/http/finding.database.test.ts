@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutes } from '#domain/time/durations.ts'
+import { hours, minutes } from '#domain/time/durations.ts'
 import { rateReport } from '#server/cases/rate-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
@@ -7,6 +7,7 @@ import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
+import { settleProposals } from '#tests/support/second-person/settled.ts'
 import { shownOf } from '#tests/support/shown-of.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -181,22 +182,27 @@ test('what machines are told of the list names nobody', async () => {
   expect(await textOf('/reports?state=Kano')).toContain('content="noindex, follow"')
 })
 
-test('an administrator looks an import over, imports it, and exports the archive', async () => {
+test('an administrator looks an import over, proposes it, and exports the archive', async () => {
   const application: TestApplication = await withApplication()
   const { administrator } = await cast(application, 'administrator')
-  const browser = await browseAs(application, await openSite(application), administrator)
+  const ask = await openSite(application)
+  const browser = await browseAs(application, ask, administrator)
   const csv = `name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl
 Misali Na Daya,Kano,Fraud,High Court,2020-05-01,One year,2020,https://example.org/1
 Misali Na Biyu,Kano,Fraud,High Court,2027-05-01,Arrested,2027,`
-  const preview = await (await browser.post('/content-management', { csv, step: 'preview' })).text()
+  const preview = await (await browser.post('/content-management', { csv, intent: 'preview' })).text()
   expect(preview).toContain('1 can be imported, 0 there already, 1 refused.')
   expect(preview).toContain('A date lies in the future.')
   expect(preview).toContain('There is no source address')
-  const imported = await (await browser.post('/content-management', { csv, step: 'import' })).text()
-  expect(imported).toContain('1 imported, 0 there already, 1 refused.')
-  const again = await (await browser.post('/content-management', { csv, step: 'import' })).text()
-  expect(again).toContain('0 imported, 1 there already, 1 refused.')
-  const exported = await browser.get('/content-management/archive.csv')
+  const proposed = await (await browser.post('/content-management', { csv, intent: 'import' })).text()
+  expect(proposed).toContain('1 proposed, 0 there already, 1 refused.')
+  expect((await browser.get('/archive/EFCC-2020-0001')).status).toBe(404)
+  application.later(hours(72))
+  await settleProposals(application)
+  const later = await browseAs(application, ask, administrator)
+  const again = await (await later.post('/content-management', { csv, intent: 'import' })).text()
+  expect(again).toContain('Nothing new: 1 there already, 1 refused.')
+  const exported = await later.get('/content-management/archive.csv')
   expect(exported.headers.get('content-disposition')).toContain('attachment')
   expect(await exported.text()).toContain('EFCC-2020-0001,Misali Na Daya,Kano')
   expect((await browser.get('/archive/EFCC-2020-0001')).status).toBe(200)

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { endSession, startSession } from '#server/access/sessions.ts'
 import { formToken } from '#server/access/tokens.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { browseAs, browseAsVisitor, openSite } from '#tests/support/browse.ts'
+import { tokenIn } from '#tests/support/token-in.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
 const typed = buildReport({ evidence: 'quokka was here' })
@@ -40,7 +43,7 @@ test('a form of ours is carried out', async () => {
   }
 })
 
-test.each(['', 'x', 'a'.repeat(43)])(
+test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(86)])(
   'with the token %j the form comes back with its words, to be sent again',
   async (given) => {
     const application = await withApplication()
@@ -51,8 +54,9 @@ test.each(['', 'x', 'a'.repeat(43)])(
     expect(answer.status).toBe(403)
     expect(page).toContain('Please send it once more')
     expect(page).toContain('quokka was here')
-    expect(page).toContain(browser.formToken)
     expect((await application.database.pool.query('select id from reports')).rows).toEqual([])
+    const again = await browser.post('/submit-report', { ...typed, formToken: tokenIn(page) })
+    expect(again.status).toBe(303)
   },
 )
 
@@ -79,7 +83,7 @@ test('a form that was opened before the login is given back with its words after
 test('without any cookie no form is accepted, and the words come back with a new token and a cookie', async () => {
   const application = await withApplication()
   const ask = await openSite(application)
-  const form = { identifier: 'quokka', password: 'qsecret', formToken: formToken(application.keys.forms, '') }
+  const form = { identifier: 'quokka', password: 'qsecret', formToken: tokenFor(application, '') }
   const answer = await ask('/login', { method: 'POST', body: new URLSearchParams(form) })
   expect(answer.status).toBe(403)
   expect(answer.headers.get('set-cookie')).toMatch(/^sid=[\w-]{43}; /)
@@ -102,7 +106,7 @@ test('whose session ended while they wrote finds every word in the answer', asyn
   for (const [path, fields] of Object.entries(forms)) {
     const token = await startSession(application, reviewer)
     await endSession(application, token)
-    const given = formToken(application.keys.forms, token)
+    const given = tokenFor(application, token)
     const answer = await ask(path, {
       method: 'POST',
       headers: { cookie: `sid=${token}` },
@@ -147,3 +151,21 @@ test('a login that was asked to go on to another site stays on this one', async 
     expect([answer.status, target.origin]).toEqual([302, 'http://localhost:3000'])
   }
 })
+
+test('a page shown twice holds two tokens, and both are taken', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const browser = await browseAs(application, await openSite(application), reporter)
+  const shown = async () => tokenIn(await (await browser.get('/submit-report')).text())
+  const [one, other] = [await shown(), await shown()]
+  expect(one).not.toBe(other)
+  // Nothing that stays the same is in both, which a guess in the same page could be compared with.
+  expect(one.slice(0, 43)).not.toBe(other.slice(0, 43))
+  expect(one.slice(43)).not.toBe(other.slice(43))
+  for (const formToken of [one, other, one])
+    expect((await browser.post('/submit-report', { ...typed, formToken })).status).toBe(303)
+})
+
+function tokenFor({ keys }: Application, sessionToken: string): string {
+  return formToken(keys.forms, sessionToken, randomBytes(32))
+}

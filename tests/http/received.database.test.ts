@@ -33,7 +33,7 @@ const momentsListed: Record<string, readonly AskerOfReports[]> = {
   'notifications/list.data.notifications[].createdAt': ['reporter'],
   'notifications/newest.data.notifications[].createdAt': ['reporter'],
   // One's own drafts, receipt, declaration and download, for oneself.
-  'reports/mine.data.drafts[].updatedAt': ['reporter'],
+  'reports/mine.data.drafts[].savedAt': ['reporter'],
   'reports/mine.data.drafts[].expiresAt': ['reporter'],
   'reports/draft.data.draft.expiresAt': ['reporter'],
   'reports/receipt.data.receipt.shownUntil': ['reporter'],

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { minutes } from '#domain/time/durations.ts'
+import { formToken } from '#server/access/tokens.ts'
 import { listMessages } from '#server/conversations/list-messages.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
+import { openProposals } from '#server/proposals/proposal-queries.ts'
 import { proposeAnswer } from '#server/publishing/corrections/propose-correction.ts'
 import { acceptRequest } from '#server/publishing/corrections/settle-request.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
+import { sendReport } from '#server/sources/send-report.ts'
 import { buildReport, buildStatements, password, usernames } from '#tests/cast.ts'
 import { type Answers, askers, statusesOf } from '#tests/support/askers.ts'
 import { type Fields, openSite } from '#tests/support/browse.ts'
@@ -21,6 +24,7 @@ import {
 } from '#tests/support/correction-requests.ts'
 import { type Everybody, everybody } from '#tests/support/everybody.ts'
 import { rowDigests } from '#tests/support/row-digests.ts'
+import { openedInvitation } from '#tests/support/second-person/settled.ts'
 import { dataAddress, fillIn, siteRoutes } from '#tests/support/site-routes.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -44,11 +48,20 @@ const answers: Record<string, Answers> = {
   '/reports': nobody,
   '/reports/feed.atom': nobody,
   '/reports/mine': nobody,
+  '/reports/adoption': anyActive,
   '/reports/:id': nobody,
-  '/reports/:id/attachments/:attachment': nobody,
+  '/reports/:id/attachments/:attachment': {
+    everyone: 404,
+    visitor: 303,
+    owner: 200,
+    readersByPassword: 403,
+    staff: 200,
+  },
+  '/reports/:id/attachments/:attachment/preview': nobody,
   '/reports/:id/claim': anyStaff,
   '/reports/:id/receipt': ownersOfReport,
   '/reports/:id/receipt.txt': nobody,
+  '/reports/:id/proof.txt': nobody,
   '/reports/:id/handed-in.txt': nobody,
   '/reports/:id/edit': { ...ownersOfReport, staff: 403 },
   '/reports/:id/verification': anyStaff,
@@ -61,12 +74,22 @@ const answers: Record<string, Answers> = {
   '/reports/:id/correction/proposal': anyStaff,
   '/reports/:id/correction/answer': anyStaff,
   '/reports/:id/correction/confirmation': anyPublisher,
+  '/reports/:id/conversation': {
+    ...{ everyone: 404, visitor: 401, owner: 303, readersByPassword: 403, staff: 303 },
+  },
+  '/reports/:id/withdrawal': ownersOfReport,
+  // These forms have a token of their own, and no account matters to them. Nobody here holds a visit with a code.
+  '/report': { everyone: 200 },
+  '/report/return': anybody,
+  '/report/status': { everyone: 403 },
+  '/report/withdrawal': { everyone: 403 },
+  '/report/exit': anybody,
   '/submit-report': anyActive,
   '/drafts/:draft': nobody,
   '/drafts/:draft/autosave': { everyone: 409, visitor: 401, owner: 200, suspended: 403 },
   '/drafts/:draft/files': owners,
   '/drafts/:draft/uploads': { everyone: 404, visitor: 401, owner: 200, suspended: 403 },
-  '/drafts/:draft/uploads/:attachment/:part': { everyone: 403 },
+  '/drafts/:draft/uploads/:attachment/:part': { everyone: 403, visitor: 401 },
   '/drafts/:draft/preview': { everyone: 409, visitor: 401, owner: 303, suspended: 403 },
   '/search': nobody,
   '/corrections': nobody,
@@ -78,7 +101,10 @@ const answers: Record<string, Answers> = {
   '/transparency/keys.json': nobody,
   '/transparency/roots.txt': nobody,
   '/transparency/roots.json': nobody,
+  '/log/checkpoint': nobody,
+  '/log/tile/*': nobody,
   '/archive/:reference': nobody,
+  '/archive/:reference/proof.txt': nobody,
   '/login': anybody,
   '/second-step': { everyone: 302, visitor: 401 },
   '/confirm': anyPerson,
@@ -110,6 +136,9 @@ const answers: Record<string, Answers> = {
   '/notification-preferences': anyPerson,
   '/stop-mail/:userId/:mark': { everyone: 200 },
   '/admin': nobody,
+  // The administrator proposed it.
+  '/admin/proposals': { everyone: 403, visitor: 401, publishers: 303, administrator: 409 },
+  '/admin/proposals/:id/rows': nobody,
   '/admin/messages': nobody,
   '/admin/messages/:id/closing': { everyone: 403, visitor: 401, correspondents: 303 },
   '/admin/page-views': nobody,
@@ -131,6 +160,7 @@ const answers: Record<string, Answers> = {
   '/offline/page/*': nobody,
   '/offline/manifest/:look': nobody,
   '/offline-worker.js': nobody,
+  '/source': nobody,
   '/robots.txt': nobody,
   '/sitemap.xml': nobody,
   '/legal-compliance': nobody,
@@ -220,14 +250,26 @@ async function openValues(
   if (path.startsWith('/drafts/')) {
     const { id, attachment } = await people.draftWithFile()
     return { draft: id, attachment, part: '0' }
-  } else if (path === '/invitation/:token')
+  } else if (path.startsWith('/reports/:id/attachments/')) return people.reportWithFile()
+  else if (path === '/invitation/:token')
     return {
-      token: (await invitePerson(application, administrator, { role: 'reviewer' })).split('/').at(-1) ?? '',
+      token:
+        (await openedInvitation(application, administrator, { role: 'reviewer' })).split('/').at(-1) ?? '',
     }
   else if (path.startsWith('/user-management/')) return { id: bystander.id }
+  else if (path === '/admin/proposals')
+    return { proposal: await proposedInvitation(application, administrator) }
   else if (path === '/stop-mail/:userId/:mark') {
     const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
     return { userId: userId ?? '', mark: mark ?? '' }
+  } else if (path === '/reports/adoption') {
+    const { code } = await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)
+    return { sourceCode: code }
+  } else if (path === '/report' || path === '/report/return') {
+    const { code } = await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)
+    const formNumber = randomUUID()
+    const pad = application.randomness.bytes(32)
+    return { formNumber, sourceCode: code, formToken: formToken(application.keys.forms, formNumber, pad) }
   } else if (path === '/reports/:id/retraction' || path === '/reports/:id/correction')
     return { id: await approvedReport() }
   else if (path === '/reports/:id/correction/proposal') return { id: await approvedReport() }
@@ -264,6 +306,17 @@ async function disputedAndProposed(
   return { id, correction: proposal?.id ?? '' }
 }
 
+async function proposedInvitation(
+  application: TestApplication,
+  administrator: Everybody['administrator'],
+): Promise<string> {
+  const { queries } = application.database
+  const earlier = new Set((await openProposals(queries)).map(({ id }) => id))
+  await invitePerson(application, administrator, { role: 'reviewer' })
+  // The clock does not move, so an earlier proposal of another person may be listed after it.
+  return (await openProposals(queries)).find(({ id }) => !earlier.has(id))?.id ?? ''
+}
+
 async function waitingMessage(
   application: TestApplication,
   administrator: Everybody['administrator'],
@@ -279,6 +332,12 @@ function wholeForm(path: string, username: string, values: Record<string, string
   const forms: Record<string, Fields> = {
     '/reports/:id/claim': { intent: 'claim' },
     '/reports/:id/edit': buildReport(),
+    '/reports/:id/conversation': { message: 'Which ministry?' },
+    '/reports/:id/withdrawal': { step: 'withdraw' },
+    '/report/withdrawal': { step: 'withdraw' },
+    '/report': { ...buildReport(), ...values },
+    '/reports/adoption': values,
+    '/report/return': values,
     '/submit-report': buildReport(),
     '/drafts/:draft/autosave': { ...buildReport(), draftVersion: '1' },
     '/drafts/:draft/files': { attachment: values.attachment ?? '' },
@@ -291,7 +350,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/user-management': { role: 'reviewer' },
     '/content-management': {
       csv: 'name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl\nMisali,Kano,Fraud,Kano,2020,One year,2020,https://example.org',
-      step: 'import',
+      intent: 'import',
     },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
@@ -313,6 +372,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/forgot-password': { email: 'nobody@example.org' },
     '/profile': { username, email: `${username}@example.org` },
     '/profile/password': { currentPassword: 'not this one', password: 'harmattan on tin roofs' },
+    '/admin/proposals': { intent: `confirm ${values.proposal ?? ''}` },
     '/user-management/:id': { role: 'officer' },
     '/user-management/:id/suspension': { change: 'reinstate' },
     '/confirm': { confirmation: password },

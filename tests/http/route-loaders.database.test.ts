@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { minutes } from '#domain/time/durations.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
 import { type Answers, askers, statusesOf } from '#tests/support/askers.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { waitingRequest } from '#tests/support/correction-requests.ts'
 import { type Everybody, everybody } from '#tests/support/everybody.ts'
 import { rowDigests } from '#tests/support/row-digests.ts'
+import { openedInvitation, proposedImport } from '#tests/support/second-person/settled.ts'
 import { dataAddress, fillIn, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -35,11 +35,15 @@ const answers: Record<string, Answers> = {
   '/reports': anybody,
   '/reports/feed.atom': anybody,
   '/reports/mine': anyPerson,
+  '/reports/adoption': anyPerson,
   '/reports/:id': sealedReaders,
-  '/reports/:id/attachments/:attachment': sealedReaders,
+  // Staff are led to the preview.
+  '/reports/:id/attachments/:attachment': { ...sealedReaders, staff: 302 },
+  '/reports/:id/attachments/:attachment/preview': sealedReaders,
   '/reports/:id/claim': anyStaff,
   '/reports/:id/receipt': ownersOfReport,
   '/reports/:id/receipt.txt': ownersOfReport,
+  '/reports/:id/proof.txt': { everyone: 404, visitor: 401, readersByPassword: 403 },
   '/reports/:id/handed-in.txt': ownersOfReport,
   '/reports/:id/edit': { everyone: 404, visitor: 401, owner: 200, readersByPassword: 403, staff: 403 },
   '/reports/:id/verification': anyStaff,
@@ -52,6 +56,13 @@ const answers: Record<string, Answers> = {
   '/reports/:id/correction/proposal': anyStaff,
   '/reports/:id/correction/answer': anyStaff,
   '/reports/:id/correction/confirmation': anyStaff,
+  '/reports/:id/conversation': sealedReaders,
+  '/reports/:id/withdrawal': ownersOfReport,
+  '/report': anybody,
+  '/report/return': anybody,
+  '/report/status': elsewhere,
+  '/report/withdrawal': elsewhere,
+  '/report/exit': elsewhere,
   '/submit-report': { everyone: 200, visitor: 401, suspended: 403 },
   '/drafts/:draft': owners,
   '/drafts/:draft/autosave': elsewhere,
@@ -69,7 +80,10 @@ const answers: Record<string, Answers> = {
   '/transparency/keys.json': anybody,
   '/transparency/roots.txt': anybody,
   '/transparency/roots.json': anybody,
+  '/log/checkpoint': nothing,
+  '/log/tile/*': nothing,
   '/archive/:reference': anybody,
+  '/archive/:reference/proof.txt': anybody,
   '/login': onlyLoggedOut,
   '/second-step': { everyone: 302, visitor: 401 },
   '/confirm': anyPerson,
@@ -80,7 +94,7 @@ const answers: Record<string, Answers> = {
   '/profile/security/passkey': anyPerson,
   '/profile/security/codes': { everyone: 404, visitor: 401 },
   '/register': onlyLoggedOut,
-  '/invitation/:token': anybody,
+  '/invitation/:token': { everyone: 303 },
   '/confirm-email': anybody,
   '/confirm-email/letter': anybody,
   '/forgot-password': anybody,
@@ -105,6 +119,8 @@ const answers: Record<string, Answers> = {
   '/user-management': anyAdministrator,
   '/user-management/:id': anyAdministrator,
   '/user-management/:id/suspension': anyAdministrator,
+  '/admin/proposals': anyStaff,
+  '/admin/proposals/:id/rows': anyStaff,
   '/admin/messages': anyCorrespondent,
   '/admin/messages/:id/closing': elsewhere,
   '/admin/page-views': anyAdministrator,
@@ -121,6 +137,7 @@ const answers: Record<string, Answers> = {
   '/offline/page/*': elsewhere,
   '/offline/manifest/:look': anybody,
   '/offline-worker.js': anybody,
+  '/source': anybody,
   '/robots.txt': anybody,
   '/sitemap.xml': anybody,
   '/legal-compliance': anybody,
@@ -136,7 +153,7 @@ const expectations = Object.fromEntries(Object.entries(answers).map(([path, row]
 const dataExpectations = Object.fromEntries(
   Object.entries(expectations).map(([path, row]) => [
     path,
-    mapped(row, (status) => (status === 302 ? 202 : status)),
+    mapped(row, (status) => (status === 302 || status === 303 ? 202 : status)),
   ]),
 )
 
@@ -175,9 +192,12 @@ async function walk(
   const values = await openValues(application, people)
   const approved = await people.approvedReport()
   const person = people.bystander.id
+  const proposal = await proposedImport(application, people.administrator)
   const rows: Record<string, Record<string, number>> = {}
   for (const route of siteRoutes) {
-    const own = route.path.endsWith('/:attachment') ? withFile : idFor(route.path, { approved, person })
+    const own = route.path.startsWith('/reports/:id/attachments/')
+      ? withFile
+      : idFor(route.path, { approved, person, proposal })
     const filled = fillIn(route.path, { ...values, ...own })
     const before = await rowDigests(application)
     const row: Record<string, number> = {}
@@ -189,7 +209,10 @@ async function walk(
   return rows
 }
 
-function idFor(path: string, { approved, person }: { approved: string; person: string }): { id?: string } {
+type Ids = { approved: string; person: string; proposal: string }
+
+function idFor(path: string, { approved, person, proposal }: Ids): { id?: string } {
+  if (path.startsWith('/admin/proposals/')) return { id: proposal }
   if (path.endsWith('/retraction') || path.includes('/correction')) return { id: approved }
   else return path.startsWith('/user-management') ? { id: person } : {}
 }
@@ -198,7 +221,7 @@ async function openValues(
   application: TestApplication,
   { verifiedReport, approvedReport, draftWithFile, administrator }: Everybody,
 ): Promise<Record<string, string>> {
-  const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
+  const invitation = await openedInvitation(application, administrator, { role: 'reviewer' })
   const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
   await seedWhenEmpty(application)
   const draft = await draftWithFile()

@@ -14,7 +14,7 @@ export function stagesForFiles(patterns: readonly string[]): Stage[] {
   if (files.length === 0) return [nothingFits(patterns)]
   return [
     ...(others.length > 0 ? [vitestStage({ name: 'tests without a browser', words: others })] : []),
-    ...(inBrowsers.length > 0 ? [playwrightStage(inBrowsers)] : []),
+    ...(inBrowsers.length > 0 ? [playwrightStage({ only: inBrowsers })] : []),
   ]
 }
 

@@ -4,21 +4,25 @@ import { runProgram } from './programs.ts'
 import { withReportFile } from './report-file.ts'
 import type { Stage } from './stage.ts'
 
-const projects = ['browser', 'accessibility']
+const projects = ['browser', 'accessibility', 'firefox', 'firefox without scripts']
 
-/** @param files the files to run; none of them named means all */
-export function playwrightStage(files: readonly string[]): Stage {
+type Files = { only: readonly string[] } | { without: readonly string[] }
+
+export function playwrightStage(files: Files): Stage {
+  const only = 'only' in files ? files.only : []
+  const without = 'without' in files ? files.without : []
   return {
     name: 'tests in the browser',
     async run() {
       const reporters = process.stdout.isTTY ? 'line,json' : 'dot,json'
       const { exitCode, report } = await withReportFile((file) =>
-        runProgram('playwright', ['test', ...files, `--reporter=${reporters}`], {
+        runProgram('playwright', ['test', ...only, `--reporter=${reporters}`], {
           ...process.env,
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          FITILA_TESTS_LEFT_OUT: without.join(','),
         }),
       )
-      return honestOutcome(countPlaywright(report, files.length === 0 ? projects : []), exitCode)
+      return honestOutcome(countPlaywright(report, only.length === 0 ? projects : []), exitCode)
     },
   }
 }

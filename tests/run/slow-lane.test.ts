@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './programs.ts'
@@ -7,6 +7,16 @@ import { skippedTests, slowTests, touchesDatabase } from './slow-lane.ts'
 test('every file of the slow lane is there', () => {
   const gone = slowTests.flatMap(({ files }) => files).filter((file) => !existsSync(join(root, file)))
   expect(gone).toEqual([])
+})
+
+test('the tests of every tool run when the tool changed', () => {
+  const ofTools = readdirSync(join(root, 'tests/browser')).filter((file) => file.startsWith('toolkit-'))
+  const listed = slowTests
+    .filter(({ guards }) => guards.test('toolkit/registry.ts'))
+    .flatMap(({ files }) => files)
+  // The page around the tools is the server's as well.
+  const always = ofTools.filter((file) => !listed.includes(`tests/browser/${file}`))
+  expect(always).toEqual(['toolkit-shell.spec.ts'])
 })
 
 test('with unknown changes nothing is skipped', () => {
@@ -25,6 +35,15 @@ test('a slow test runs when it changed itself, or when what it guards did', () =
   expect(skippedTests(['server/database/embedded/run-server.ts']).map(({ name }) => name)).not.toContain(
     'kills of the program and its PostgreSQL',
   )
+})
+
+test('what stores a step is tried by kills, from its use case to the database', () => {
+  for (const file of [
+    'server/cases/verify-report.ts',
+    'server/writing/save-draft.ts',
+    'tests/faults/look.ts',
+  ])
+    expect(skippedTests([file]).flatMap(({ files }) => files)).not.toContain('tests/browser/faults.spec.ts')
 })
 
 test('a migration and a changed query ask the oldest PostgreSQL too', () => {

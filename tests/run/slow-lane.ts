@@ -32,6 +32,30 @@ export const slowTests: readonly SlowTests[] = [
     files: ['server/finding/search/brute-force.database.test.ts'],
     guards: /^(server|domain)\/finding\/|\.sql$|^domain\/text\//,
   },
+  {
+    name: 'every tool in browsers',
+    files: [
+      'anonymity',
+      'carried-tools',
+      'document-sanitizer',
+      'evidence-chain',
+      'legal-exposure',
+      'offline-edition',
+      'risk-calculator',
+      'secure-chat',
+      'secure-chat-tabs',
+      'silence',
+      'whistleblower-decision',
+    ].map((name) => `tests/browser/toolkit-${name}.spec.ts`),
+    guards:
+      /^(toolkit|ui)\/|^tests\/support\/(browsers|network|tool-page)|^(package-lock|playwright\.config)\b/,
+  },
+  {
+    name: 'starts, stops and kills of the program',
+    files: ['tests/browser/program.spec.ts', 'tests/browser/faults.spec.ts'],
+    guards:
+      /^start\.ts$|^server\/(kernel|database|storage|events|sealing|reports|writing|cases|publishing)\/|^tests\/(faults\/|support\/serve\.ts$)|^package-lock\.json$/,
+  },
 ]
 
 /** What the queries of use cases and the shape of the database decide: then the oldest PostgreSQL is asked too. */

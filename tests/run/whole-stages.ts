@@ -1,8 +1,9 @@
 import { buildWhenStale } from '../../build-when-stale.ts'
-import { findChromium } from '../support/browser.ts'
+import { findChromium } from '../support/browsers/find-chromium.ts'
+import { findFirefox } from '../support/browsers/find-firefox.ts'
 import { checks } from './checks.ts'
 import { embeddedRound, oldestRound } from './database-rounds.ts'
-import { onePassed } from './outcome.ts'
+import { type Outcome, onePassed } from './outcome.ts'
 import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
 import { skippedTests, touchesDatabase } from './slow-lane.ts'
@@ -19,20 +20,25 @@ export function wholeStages(changed: readonly string[] | null, say: (line: strin
   const wantsOldest = touchesDatabase(changed)
   for (const { name } of skipped) say(`Left out, for no file that it guards has changed: ${name}.`)
   if (!wantsOldest) say('Left out, for no query and no migration has changed: PostgreSQL 15.')
-  const without = skipped.flatMap(({ files }) => files).flatMap((file) => ['--exclude', file])
+  const files = skipped.flatMap((slow) => slow.files)
+  const inBrowsers = files.filter((file) => file.endsWith('.spec.ts'))
+  const without = files.filter((file) => !inBrowsers.includes(file)).flatMap((file) => ['--exclude', file])
   return [
     sideBySide('what the tests need, and what needs no test', [
       // Both install with apt-get, which takes one at a time.
-      [
-        { name: 'a browser for the tests', run: () => findChromium().then(() => onePassed) },
-        outsideToolsStage,
-      ],
+      [{ name: 'browsers for the tests', run: findBrowsers }, outsideToolsStage],
       // The types of the routes are written by the build too, so they wait for it.
       [{ name: 'the build', run: () => buildWhenStale().then(() => onePassed) }, ...checks],
     ]),
     vitestStage({ name: 'tests without a database', words: ['--project', 'unit', ...without] }),
     embeddedRound(without),
     ...(wantsOldest ? [oldestRound(without)] : []),
-    playwrightStage([]),
+    playwrightStage({ without: inBrowsers }),
   ]
+}
+
+async function findBrowsers(): Promise<Outcome> {
+  await findChromium()
+  await findFirefox()
+  return onePassed
 }

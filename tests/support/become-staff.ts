@@ -3,18 +3,31 @@ import { password } from '#tests/cast.ts'
 import { expect, freshUsername } from './browser-test.ts'
 import { finishTour } from './doors.ts'
 import { expectLoggedIn, giveCode, logInToSecondStep, nextCode, setUpApp } from './second-step-walks.ts'
-import { logOut, main } from './walks.ts'
+import { logOut, main, toast } from './walks.ts'
+
+/** The one that waits, in the panel of a second person. */
+async function confirmInvitation(officer: Page): Promise<void> {
+  await officer.goto('/admin')
+  await officer.getByRole('link', { name: /^Waiting for a second person/ }).click()
+  await officer
+    .getByRole('button', { name: /^Confirm ?: Invitation to the staff/ })
+    .last()
+    .click()
+  await expect(toast(officer)).toContainText('Confirmed')
+}
 
 /** By the administrator's invitation, the account, the second step that staff pages ask for, and a log-in with both. */
 export async function becomeStaff(
-  administrator: Page,
-  page: Page,
+  { administrator, officer, page }: { administrator: Page; officer: Page; page: Page },
   role: 'Reviewer' | 'Officer',
 ): Promise<void> {
   await administrator.goto('/user-management')
   await administrator.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
   await administrator.getByRole('button', { name: 'Make an invitation link' }).click()
   const link = await administrator.getByText(/\/invitation\//).textContent()
+  await page.goto(link ?? '')
+  await expect(main(page)).toContainText('This link is not open yet')
+  await confirmInvitation(officer)
   const username = freshUsername()
   await page.goto(link ?? '')
   await page.getByLabel('User name').fill(username)

@@ -22,7 +22,7 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /** The whole site in this process, as it is built; no socket. */
 export async function openSite(application: Application): Promise<Ask> {
-  const site = await createBuiltSite(application, { trustProxy: true })
+  const site = await createBuiltSite(application, { trustProxy: true, onionUrl: null })
   return async (path, init) => site.fetch(new Request(`${application.publicUrl}${path}`, init), {})
 }
 
@@ -42,7 +42,7 @@ export function browseAsVisitor(
 
 function browseWith(application: Application, ask: Ask, token: string): Browser {
   const cookie = `${cookieSetting(application.publicUrl).name}=${token}`
-  const valid = formToken(application.keys.forms, token)
+  const valid = formToken(application.keys.forms, token, randomBytes(32))
   return {
     cookie,
     formToken: valid,

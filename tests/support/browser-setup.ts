@@ -11,7 +11,7 @@ import { writeWorld } from './world.ts'
 export default async function setUp(): Promise<() => Promise<void>> {
   await buildWhenStale()
   const { folder: dataFolder, remove } = await makeDataFolder()
-  const program = launch({ dataFolder, port: await freePort() })
+  const program = launch({ dataFolder, port: await freePort(), settings: { TRUST_PROXY: 'yes' } })
   const tearDown = async () => {
     await program.end('SIGTERM')
     await remove()
@@ -45,12 +45,16 @@ export function openBeside(
     dataFolder,
     keyFile: join(dataFolder, 'fitila.key'),
     databaseUrl: socketUrl(databaseFolder),
+    databaseOwnerUrl: null,
     trustProxy: false,
+    onionUrl: null,
     smtpUrl: null,
     storageUrl: null,
     clamav: null,
     mailFrom: 'Fitila <fitila@localhost>',
     logLevel: 'silent',
+    publication: 'at once',
+    publicLog: { daySize: 256, witnesses: [] },
     operator: nothingSet,
   })
 }

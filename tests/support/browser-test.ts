@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import type { CastRole } from '#tests/cast.ts'
 import { openAccount } from './doors.ts'
+import { ownNetwork } from './network/own-network.ts'
 import { openStrays, type Strays } from './strays.ts'
 import { readWorld, type StorageState, type World } from './world.ts'
 
@@ -21,6 +22,8 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { world: World }>({
   world: [async ({ browserName: _ }, provide) => provide(readWorld()), { scope: 'worker' }],
   baseURL: async ({ world }, provide) => provide(world.baseURL),
+  // Each test comes from its own network, as its visitors would.
+  extraHTTPHeaders: async ({ world: _ }, provide) => provide(ownNetwork()),
   strays: [
     async ({ world, javaScriptEnabled }, provide) => {
       const strays = openStrays(world.baseURL, javaScriptEnabled !== false)
@@ -37,7 +40,11 @@ export const test = base.extend<Fixtures, { world: World }>({
     const opened: { close(): Promise<void> }[] = []
     await provide(async (who, options = {}) => {
       const storageState = typeof who === 'string' ? world.sessions[who] : who
-      const context = await browser.newContext({ ...options, ...(storageState ? { storageState } : {}) })
+      const context = await browser.newContext({
+        extraHTTPHeaders: ownNetwork(),
+        ...options,
+        ...(storageState ? { storageState } : {}),
+      })
       opened.push(context)
       strays.watch(context)
       return context.newPage()

@@ -48,7 +48,7 @@ export function buildCorrection(overrides: Record<string, string> = {}): Record<
   return {
     ...buildReport(),
     why: 'The estate has two houses, as the register shows.',
-    mark: 'document',
+    label: 'document',
     source: 'Land registry of Kaduna',
     seenOn: '2026-11-20',
     edition: '',

@@ -1,11 +1,13 @@
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
 import { password } from '#tests/cast.ts'
+import { ownNetwork } from './network/own-network.ts'
+import { tokenIn } from './token-in.ts'
 import type { StorageState } from './world.ts'
 
 /** Makes an account at /register or at an invitation's address, by the form that stands there; returns its session. */
 export async function openAccount(address: string, username: string): Promise<StorageState> {
   const email = `${username}@example.org`
-  const visitor = await request.newContext()
+  const visitor = await request.newContext({ extraHTTPHeaders: ownNetwork() })
   const shown = await visitor.get(address)
   const form = { username, email, password, formToken: tokenIn(await shown.text()) }
   await refuseRefusal(await visitor.post(address, { form, maxRedirects: 0 }))
@@ -20,12 +22,6 @@ export async function finishTour(visitor: APIRequestContext, origin: string): Pr
   const shown = await visitor.get(`${origin}/tour`)
   const form = { formToken: tokenIn(await shown.text()) }
   await refuseRefusal(await visitor.post(`${origin}/tour`, { form, maxRedirects: 0 }))
-}
-
-export function tokenIn(page: string): string {
-  const token = /name="formToken"[^>]* value="([^"]+)"/.exec(page)?.[1]
-  if (!token) throw new Error('there is no form on this page')
-  return token
 }
 
 async function refuseRefusal(answer: APIResponse): Promise<void> {

@@ -10,6 +10,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { createAccount } from '#server/people/create-account.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
 import { listDraftAttachments } from '#server/writing/attachments/attachment-queries.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
@@ -94,7 +95,7 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
   async function draftWithFile() {
     const id = randomUUID()
     // Five are all that one person may keep.
-    await queries.delete(drafts).where(eq(drafts.ownerId, owner.id))
+    await queries.delete(drafts).where(eq(drafts.ownerMark, markOf(application, 'drafts', owner.id)))
     await saveDraft(application, owner, { ...buildReport(), submissionKey: id, draftVersion: '0' })
     await attachStream(application, owner, id, { name: 'a.pdf', bytes: Readable.from([samplePdf]) })
     const { whole } = await listDraftAttachments(application, owner, id)

@@ -1,30 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { linkLifetimes, registrationLifetime } from '#domain/people/account-links.ts'
 import { type EndingName, retention } from '#domain/retention/retention.ts'
 import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
-import { after, type Duration, days } from '#domain/time/durations.ts'
+import { after, type Duration, days, minutes } from '#domain/time/durations.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { registrations } from '#server/database/people-schema.ts'
+import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
+import { sendReport } from '#server/sources/send-report.ts'
+import { returnByCode } from '#server/sources/visits.ts'
+import { withdrawReport } from '#server/sources/withdraw-report.ts'
 import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { waitingRequest } from './correction-requests.ts'
 import { publicReport } from './public-report.ts'
+import { openedInvitation } from './second-person/settled.ts'
 import type { TestApplication } from './test-application.ts'
 import { writeGrant } from './write-grant.ts'
 
 /** Where a thing is held, and how long from now on it has to be. */
-export type HeldThing = { rows: string; lives: Duration } | { stored: string; lives: Duration }
+export type HeldThing =
+  | { rows: string; lives: Duration }
+  | { stored: string; within?: string; lives: Duration }
 
 /** Makes one of each thing that has a period, as the site makes it. */
 export const makeHeldThing: Record<EndingName, (application: TestApplication) => Promise<HeldThing>> = {
@@ -40,7 +48,7 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
   },
   async invitation(application) {
     const { administrator } = await cast(application, 'administrator')
-    await invitePerson(application, administrator, { role: 'reviewer' })
+    await openedInvitation(application, administrator, { role: 'reviewer' })
     return { rows: 'invitations', lives: days(3) }
   },
   async grant(application) {
@@ -76,14 +84,26 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     await enqueue(application, queries, { kind: 'reset-letter', data: { email: 'amina@example.org' } })
     return { rows: 'jobs', lives: days(14) }
   },
+  async 'letter in the outbox'(application) {
+    const within = await mkdtemp(join(tmpdir(), 'fitila-outbox-'))
+    onTestFinished(() => rm(within, { recursive: true, force: true }))
+    application.mail = openOutbox(within, 'Fitila <fitila@localhost>', application.now)
+    await application.mail.send({
+      id: 'one',
+      to: 'amina@example.org',
+      subject: 'News',
+      text: 'There is news.',
+    })
+    return { stored: 'one.eml', within, lives: untilDay(application, 8) }
+  },
   async draft(application) {
     await draftOf(application)
-    return { rows: 'drafts', lives: days(30) }
+    return { rows: 'drafts', lives: untilDay(application, 31) }
   },
   async 'unfinished upload'(application) {
     const { reporter, id } = await draftOf(application)
     await beginUpload(application, reporter, id, { name: 'voucher.pdf', size: '1000', mark: '' })
-    return { rows: 'attachments', lives: days(1) }
+    return { rows: 'attachments', lives: untilDay(application, 2) }
   },
   async 'stored bytes of no file'({ storageFolder, now }) {
     // The disk has a clock of its own.
@@ -102,7 +122,7 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
   async 'code of a receipt'(application) {
     const { reporter } = await cast(application, 'reporter')
     await submitted(application, reporter)
-    return { rows: 'receipt_codes where sealed_code is not null', lives: days(1) }
+    return { rows: 'receipt_codes where sealed_code is not null', lives: untilDay(application, 2) }
   },
   async 'correction request'(application) {
     const { id, reviewer } = await publicReport(application)
@@ -113,6 +133,21 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
   async message(application) {
     await sendMessage(application, { subject: 'question', text: 'How?', reply: '' }, null)
     return { rows: 'conversations', lives: untilDay(application, 90) }
+  },
+  async 'code of a source'(application) {
+    await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)
+    return { rows: 'source_access', lives: untilDay(application, 121) }
+  },
+  async 'withdrawn report'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    const { id } = await submitted(application, reporter)
+    await withdrawReport(application, reporter, id)
+    return { rows: 'reports where erased_on is null', lives: untilDay(application, 31) }
+  },
+  async 'visit with a code'(application) {
+    const { code } = await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)
+    await returnByCode(application, { sourceCode: code }, null)
+    return { rows: 'source_visits', lives: minutes(15) }
   },
 }
 

@@ -7,6 +7,10 @@ export type SitePage = { pattern: string; address: string }
 /** An address for each pattern with a parameter. A new one without a sample here breaks the tests that walk the site. */
 const samples: Record<string, (world: World) => string> = {
   '/reports/:id': ({ reports }) => `/reports/${reports.approved.id}`,
+  '/reports/:id/attachments/:attachment/preview': ({ reports, file }) =>
+    `/reports/${reports.pending.id}/attachments/${file}/preview`,
+  '/reports/:id/conversation': ({ reports }) => `/reports/${reports.pending.id}/conversation`,
+  '/reports/:id/withdrawal': ({ reports }) => `/reports/${reports.pending.id}/withdrawal`,
   '/reports/:id/claim': ({ reports }) => `/reports/${reports.pending.id}/claim`,
   '/reports/:id/receipt': ({ reports }) => `/reports/${reports.pending.id}/receipt`,
   '/reports/:id/edit': ({ reports }) => `/reports/${reports.pending.id}/edit`,
@@ -26,6 +30,7 @@ const samples: Record<string, (world: World) => string> = {
   '/drafts/:draft/files': ({ draft }) => `/drafts/${draft}/files`,
   '/drafts/:draft/preview': ({ draft }) => `/drafts/${draft}/preview`,
   '/stop-mail/:userId/:mark': ({ stopMail }) => new URL(stopMail).pathname,
+  '/admin/proposals/:id/rows': ({ proposedImport }) => `/admin/proposals/${proposedImport}/rows`,
   '/user-management/:id': ({ personId }) => `/user-management/${personId}`,
   '/user-management/:id/suspension': ({ personId }) => `/user-management/${personId}/suspension`,
   '/search': () => '/search?q=sample',

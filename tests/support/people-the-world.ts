@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Person } from '#domain/actor.ts'
 import type { InvitedRole } from '#domain/people/capacities.ts'
-import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { confirmCorrection } from '#server/publishing/corrections/decide-correction.ts'
@@ -16,7 +14,9 @@ import { acceptRequest } from '#server/publishing/corrections/settle-request.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
+import { listDraftAttachments } from '#server/writing/attachments/attachment-queries.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
+import { sendDraft } from '#server/writing/send-draft.ts'
 import {
   buildReport,
   buildStatements,
@@ -30,6 +30,7 @@ import { formFieldsOf } from '#web/reports/parts/form-fields-of.ts'
 import { buildCorrection, waitingRequest } from './correction-requests.ts'
 import { samplePdf } from './documents/sample-files.ts'
 import { openAccount } from './doors.ts'
+import { openedInvitation, proposedImport, rejectedByTwo } from './second-person/settled.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
 
@@ -41,7 +42,7 @@ export async function peopleTheWorld(program: Program, application: Application)
   const administrator = await openAccount(printedInvitation(program), usernames.administrator)
   const host = await personOf(application, 'administrator')
   const invited = async (member: CastRole, role: InvitedRole) =>
-    openAccount(await invitePerson(application, host, { role }), usernames[member])
+    openAccount(await openedInvitation(application, host, { role }), usernames[member])
   const registered = (member: CastRole) => openAccount(`${baseURL}/register`, usernames[member])
   const sessions: Record<CastRole, StorageState> = {
     administrator,
@@ -57,16 +58,19 @@ export async function peopleTheWorld(program: Program, application: Application)
   await passSecondSteps(application)
   for (const member of staff)
     await declareInterests(application, await personOf(application, member), declarationOf(member))
-  const reports = await reportInEachState(application)
+  const { file, ...reports } = await reportInEachState(application)
   return {
     baseURL,
     sessions,
     reports,
+    file,
     correctionRequest: await disputed(application, reports.approved.id),
     personId: (await personOf(application, 'stranger')).id,
     draft: await draftWithFile(application),
-    invitation: await invitePerson(application, host, { role: 'reviewer' }),
+    invitation: await openedInvitation(application, host, { role: 'reviewer' }),
     stopMail: stopAddress(application, host.id),
+    // The last, so that it waits.
+    proposedImport: await proposedImport(application, host),
   }
 }
 
@@ -88,6 +92,10 @@ async function passSecondSteps({ database }: Application): Promise<void> {
     `update sessions set assurance = 'full', confirmed_at = now() + interval '1 day', expires_at = now() + interval '1 day'
      where user_id in (select id from profiles where role in ('reviewer', 'officer', 'administrator'))`,
   )
+  await database.pool.query(
+    `update profiles set second_step_since = now() - interval '30 days'
+     where role in ('reviewer', 'officer', 'administrator')`,
+  )
 }
 
 // No door leads to this role yet.
@@ -95,7 +103,7 @@ async function makeObserver({ database }: Application): Promise<void> {
   await database.pool.query("update profiles set role = 'observer' where username = $1", [usernames.observer])
 }
 
-async function reportInEachState(application: Application): Promise<World['reports']> {
+async function reportInEachState(application: Application): Promise<World['reports'] & { file: string }> {
   const [amina, hauwa, bola, chidi] = await Promise.all([
     personOf(application, 'reporter'),
     personOf(application, 'stranger'),
@@ -109,8 +117,9 @@ async function reportInEachState(application: Application): Promise<World['repor
     await verifyReport(application, bola, report.id, { method: 'document_check', notes })
     return report
   }
+  const { file, ...pending } = await sentWithFile(application, amina)
   const reports = {
-    pending: await send(amina, 'Sample Pending'),
+    pending,
     verified: await verified(hauwa, 'Sample Verified'),
     approved: await verified(hauwa, 'Sample Approved'),
     corrected: await verified(hauwa, 'Sample Corrected'),
@@ -118,12 +127,23 @@ async function reportInEachState(application: Application): Promise<World['repor
     retracted: await verified(amina, 'Sample Retracted'),
   }
   await approveReport(application, chidi, reports.approved.id, buildStatements())
-  await rejectReport(application, chidi, reports.rejected.id, { reason: 'The vouchers do not show a name.' })
+  await rejectedByTwo(application, chidi, reports.rejected.id, { reason: 'The vouchers do not show a name.' })
   await approveReport(application, chidi, reports.retracted.id, buildStatements())
   await retractReport(application, chidi, reports.retracted.id, { reason: 'The estate belongs to another.' })
   await approveReport(application, chidi, reports.corrected.id, buildStatements())
   await corrected(application, reports.corrected.id, bola, chidi)
-  return reports
+  return { ...reports, file }
+}
+
+async function sentWithFile(application: Application, amina: Person) {
+  const submissionKey = randomUUID()
+  const words = buildReport({ personName: 'Sample Pending' })
+  await saveDraft(application, amina, { ...words, submissionKey, draftVersion: '0' })
+  const bytes = Readable.from([Buffer.from('Three houses in Kaduna.')])
+  await attachStream(application, amina, submissionKey, { name: 'sample.txt', bytes })
+  const { whole } = await listDraftAttachments(application, amina, submissionKey)
+  const { id, referenceNumber } = await sendDraft(application, amina, submissionKey, { draftVersion: '1' })
+  return { id, referenceNumber, file: whole[0]?.id ?? '' }
 }
 
 /** Once, and a second proposal waits. */

@@ -33,6 +33,8 @@ export function launch({ dataFolder, port, settings = {} }: Serving): Program {
       PORT: String(port),
       PUBLIC_URL: baseURL,
       FITILA_DATA_FOLDER: dataFolder,
+      // Batches have tests of their own.
+      PUBLICATION_MINUTES: '0',
       ...settings,
     },
   })

@@ -23,7 +23,9 @@ export function openStrays(baseURL: string, runsScripts: boolean): Strays {
         // The status itself is judged below, where the kind of the request is known.
         if (message.type() === 'error' && !isStatus) seen.push(`console: ${message.text()}`)
       })
-      context.on('weberror', (thrown) => seen.push(`uncaught: ${thrown.error()}`))
+      context.on('weberror', (thrown) => {
+        if (!isRefusedIcon(String(thrown.error()))) seen.push(`uncaught: ${thrown.error()}`)
+      })
       context.on('request', (request) => {
         if (!isOurs(request.url())) seen.push(`another host: ${request.url()}`)
       })
@@ -39,9 +41,14 @@ export function openStrays(baseURL: string, runsScripts: boolean): Strays {
   }
 }
 
+/** Firefox asks for an icon for each page, and tells of its policy that refused as if a script had thrown. */
+function isRefusedIcon(error: string): boolean {
+  return /^Content-Security-Policy: .*\(img-src\) at \S+\/favicon\.ico /.test(error)
+}
+
 /** The browser gives up what it was fetching for a page when that page is left. */
 function isLeftBehind(request: Request): boolean {
-  return request.failure()?.errorText === 'net::ERR_ABORTED'
+  return ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(request.failure()?.errorText ?? '')
 }
 
 /** A page may refuse, and the test then reads its words; a file may not be missing, and nothing may break. */

@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { openHashingQueue } from '#server/access/hashing-queue.ts'
+import { openHashingLanes } from '#server/access/hashing-lanes.ts'
+import { passwordMeterHere } from '#server/access/password-meter.ts'
 import type { PasswordCost } from '#server/access/passwords.ts'
+import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
+import { openPreviews } from '#server/attachments/preview/open-previews.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import { localListeners } from '#server/hub/local.ts'
@@ -70,20 +73,29 @@ export async function applicationOn(
     keys,
     signing,
     log,
+    stopping: new AbortController().signal,
     logged,
     vault: openVault(keys, systemRandomness),
     hub,
     publicMemory: openPublicMemory(hub),
     letters,
     mail: keepingMail(letters),
-    hashing: openHashingQueue(),
+    hashing: openHashingLanes(),
+    passwordMeter: passwordMeterHere(),
+    inspecting: openInspectingQueue(),
+    previews: openPreviews(),
     passwordCost: cheapCost,
     storage: openDisk(storageFolder),
     storageFolder,
+    freeSpace: async () => 100 * 1024 ** 3,
     scanner: null,
     now: () => now,
+    clockWitness: { certainNow: async () => now },
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',
+    publication: 'at once',
+    publicLog: { daySize: 256, witnesses: [] },
+    ownsLog: false,
     operator: nothingSet,
     later(milliseconds) {
       now = new Date(now.getTime() + milliseconds)
@@ -96,7 +108,8 @@ export async function applicationOn(
 }
 
 function keepingMail(letters: Letter[]): Mail {
-  return { isReal: false, send: async (letter) => void letters.push(letter), close: () => {} }
+  const send = async (letter: Letter) => void letters.push(letter)
+  return { isReal: false, send, deleteUntil: async () => {}, close: () => {} }
 }
 
 function quietHub(): Hub {

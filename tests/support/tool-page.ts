@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** Opens a tool and waits until its page has all that it will ever ask for: the frame, and the keeper for offline use. */
@@ -16,4 +18,9 @@ export async function runSelfCheck(tool: FrameLocator): Promise<string[]> {
   return (await rows.allInnerTexts())
     .map((text) => text.replaceAll('\n', ' '))
     .filter((text) => /: /.test(text))
+}
+
+/** A file of this machine for an input in a tool's frame, where Firefox cannot be given its path. */
+export async function fileAt(path: string) {
+  return { name: basename(path), mimeType: '', buffer: await readFile(path) }
 }

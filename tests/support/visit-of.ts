@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Person } from '#domain/actor.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
 import { startSession } from '#server/access/sessions.ts'
@@ -13,5 +14,5 @@ export async function visitOf(
   assurance: SessionAssurance = 'password',
 ): Promise<Visit> {
   const token = await startSession(application, person, assurance)
-  return { cookie: `sid=${token}`, formToken: formToken(application.keys.forms, token) }
+  return { cookie: `sid=${token}`, formToken: formToken(application.keys.forms, token, randomBytes(32)) }
 }

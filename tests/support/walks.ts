@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { password } from '#tests/cast.ts'
-import { reportLabels } from '#words/in-scripts/report-labels.ts'
+import { wordsIn } from '#words/catalogue.ts'
+import type { Words } from '#words/words.ts'
 import { expect } from './browser-test.ts'
 import { finishTour } from './doors.ts'
 
 /** What a person types, by the names of the form's fields. */
-export type TypedReport = Partial<Record<keyof typeof reportLabels, string>>
+export type TypedReport = Partial<Record<keyof Words['labels'], string>>
 
 export async function register(page: Page, username: string): Promise<void> {
   await page.goto('/register')
@@ -44,6 +45,7 @@ export async function typeReport(page: Page, typed: TypedReport): Promise<void> 
       await showStepOf(page, field)
       if (name === 'sector' || name === 'state') await field.selectOption(text, { timeout: 1_000 })
       else await field.fill(text, { timeout: 1_000 })
+      await expect(field).toHaveValue(text, { timeout: 1_000 })
     }).toPass()
   }
 }
@@ -64,7 +66,8 @@ export async function lookOver(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Look it over before sending' })
   await expect(async () => {
     if (!(await button.isVisible())) await showStepOf(page, reportField(page, 'incidentDate'))
-    await button.click({ timeout: 1_000 })
+    // Firefox waits for the next page within this second, and a second click would find no button there.
+    await button.click({ timeout: 1_000, noWaitAfter: true })
   }).toPass()
 }
 
@@ -79,8 +82,8 @@ export async function expectTyped(page: Page, typed: TypedReport): Promise<void>
     await expect(reportField(page, name), `the field ${name}`).toHaveValue(text)
 }
 
-export function reportField(page: Page, name: keyof typeof reportLabels): Locator {
-  return page.getByLabel(reportLabels[name], { exact: false }).and(page.locator(`[name="${name}"]`))
+export function reportField(page: Page, name: keyof Words['labels']): Locator {
+  return page.getByLabel(wordsIn('en').labels[name], { exact: false }).and(page.locator(`[name="${name}"]`))
 }
 
 /** Submits a report and stands on its page. Returns its address and number. */

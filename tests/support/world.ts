@@ -11,6 +11,8 @@ export type World = {
   baseURL: string
   sessions: Record<CastRole, StorageState>
   reports: Record<SampleReport, { id: string; referenceNumber: string }>
+  /** A file of the pending report. */
+  file: string
   /** Somebody whom an administrator may look at: a reporter. */
   personId: string
   /** A draft of the reporter's with a file. */
@@ -19,6 +21,8 @@ export type World = {
   correctionRequest: string
   /** The address of an invitation that nobody has used; tests only look at it. */
   invitation: string
+  /** Convictions that wait for a second person. */
+  proposedImport: string
   /** The address of the administrator's letters that stops them. */
   stopMail: string
 }

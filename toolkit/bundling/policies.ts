@@ -31,12 +31,16 @@ export function shellPolicy(inlined: Inlined, childPath: string): string {
   ])
 }
 
-/** The file to carry: what it allows itself is what the document in its frame needs, for that one inherits it. */
+/**
+ * The file to carry: what it allows itself is what the document in its frame needs, for that one inherits it. Firefox
+ * also asks the page around for `frame-src` when a file from the frame's memory is to be saved.
+ */
 export function offlinePolicy(own: Inlined, child: Inlined): string {
-  return childPolicy({
+  const whole = childPolicy({
     scripts: [...own.scripts, ...child.scripts],
     styles: [...own.styles, ...child.styles],
   })
+  return `${whole}; frame-src blob:`
 }
 
 export function plainPolicy({ scripts, styles }: Inlined): string {

@@ -1,5 +1,8 @@
 import { escapeHtml } from './frame-parts.ts'
 
+/** Firefox looks up the names of the addresses that a page shows, unless it is told not to. A frame is not told by the page around. */
+export const noLookUps = '<meta http-equiv="x-dns-prefetch-control" content="off">'
+
 type ChildPage = {
   title: string
   policy: string
@@ -16,6 +19,7 @@ export function childPage({ title, policy, first, style, waysOut, script }: Chil
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
+${noLookUps}
 <script id="first">${first}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

@@ -1,3 +1,4 @@
+import { noLookUps } from './child-page.ts'
 import {
   barStyles,
   bodyStyles,
@@ -22,7 +23,7 @@ type OfflinePage = {
 export function offlinePage({ policy, first, style, script, child }: OfflinePage): string {
   return `${head('Fitila toolkit')}
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta http-equiv="x-dns-prefetch-control" content="off">
+${noLookUps}
 <meta name="referrer" content="no-referrer">
 <script>${first}</script>
 <style>${style}</style>

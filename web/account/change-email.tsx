@@ -6,29 +6,30 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { wordingIn } from '#words/wording-in.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/change-email'
 import { DeadLink } from './parts/dead-link.tsx'
+import { linkIn, tokenOfShownLink, withToken } from './parts/letter-link.ts'
 
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, facts, words }) => {
-    const token = args.url.searchParams.get('token')
+  return door.visit(args, async ({ application, pageRequest, words }) => {
+    const token = tokenOfShownLink(linkIn(args, pageRequest))
     const isOpen = await isOpenLink(application, 'change-email', token)
     return {
       words: words('changeEmail'),
       isOpen,
       dead: wordingIn('en', new NotFound('link-not-valid')),
-      formToken: facts.formToken(),
+      formToken: pageRequest.formToken(),
     }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application }) => {
-    await confirmNewAddress(application, args.url.searchParams.get('token'))
+  return door.submission(args, async ({ application, pageRequest }) => {
+    await withToken(linkIn(args, pageRequest), (token) => confirmNewAddress(application, token))
     return redirectAfter('/', 'address-changed')
   })
 }

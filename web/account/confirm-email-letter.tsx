@@ -5,7 +5,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/confirm-email-letter'
 import { AddressForm } from './parts/address-form.tsx'
@@ -14,16 +14,16 @@ import { NoMail } from './parts/no-mail.tsx'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, facts, words }) => ({
+  return door.visit(args, async ({ application, pageRequest, words }) => ({
     words: words('newLetter', 'noMail', 'accountFields'),
     hasMail: application.mail.isReal,
-    formToken: facts.formToken(),
+    formToken: pageRequest.formToken(),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
-    await requestLetter(application, 'confirmation-letter', fields, facts.network)
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
+    await requestLetter(application, 'confirmation-letter', fields, pageRequest.caller())
     return redirectAfter('/confirm-email', 'letter-asked')
   })
 }

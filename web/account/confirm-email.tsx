@@ -9,32 +9,35 @@ import { TextInput } from '#ui/text-input.tsx'
 import { wordingIn } from '#words/wording-in.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/confirm-email'
 import { DeadLink } from './parts/dead-link.tsx'
+import { linkIn, tokenOfShownLink, withToken } from './parts/letter-link.ts'
 
 const door = page('page.everyone')
 
 // Looking at a link does not use it up: mail programs open every link before the person does.
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, facts, language, words }) => {
-    const token = args.url.searchParams.get('token')
+  return door.visit(args, async ({ application, pageRequest, language, words }) => {
+    const token = tokenOfShownLink(linkIn(args, pageRequest))
     const isOpen = await isOpenLink(application, 'confirm-registration', token)
     return {
       words: words('confirmEmail', 'accountFields'),
       way: token === null ? 'code' : isOpen ? 'link' : 'dead-link',
       dead: wordingIn(language, new NotFound('link-not-valid')),
-      formToken: facts.formToken(),
+      formToken: pageRequest.formToken(),
     }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
-    const token = args.url.searchParams.get('token')
-    if (token === null) await confirmByCode(application, fields, facts.network)
-    else await confirmByLink(application, token)
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
+    await withToken(linkIn(args, pageRequest), (token) =>
+      token === null
+        ? confirmByCode(application, fields, pageRequest.caller())
+        : confirmByLink(application, token),
+    )
     return redirectAfter('/login', 'account-confirmed')
   })
 }

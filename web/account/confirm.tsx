@@ -6,27 +6,26 @@ import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { pathHere, redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/confirm'
-import { safeNext } from './safe-next.ts'
 
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => ({
-    words: words('confirm'),
-    next: safeNext(args.url.searchParams.get('next')),
-    passkeyOptions: await beginConfirmation(application, actor, facts.sessionToken()),
-    formToken: facts.formToken(),
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
+    words: words('confirm', 'passkeyButton'),
+    next: pathHere(args.url.searchParams.get('next')),
+    passkeyOptions: await beginConfirmation(application, actor, pageRequest.sessionToken()),
+    formToken: pageRequest.formToken(),
   }))
 }
 
 // What stands in `confirmation` was checked on the way here, as with every form.
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ facts }, fields) => {
-    if (!fields.confirmation) await facts.confirmSession(fields)
-    return redirectAfter(safeNext(fields.next), 'confirmed')
+  return door.submission(args, async ({ pageRequest }, fields) => {
+    if (!fields.confirmation) await pageRequest.confirmSession(fields)
+    return redirectAfter(pathHere(fields.next), 'confirmed')
   })
 }
 

@@ -9,10 +9,9 @@ import { fill } from '#words/fill.ts'
 import { dayOf } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { pathHere, redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/declaration'
-import { safeNext } from './safe-next.ts'
 
 const door = page('declaration.read')
 
@@ -20,14 +19,17 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words('declaration'),
     declared: await ownDeclaration(application, actor),
-    next: safeNext(args.url.searchParams.get('next') ?? '/admin'),
+    next: pathHere(args.url.searchParams.get('next') ?? '/admin'),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
-    await declareInterests(application, actor, fields)
-    return redirectAfter(safeNext(fields.next), 'declaration-made')
+    const { isCompared, isProposed } = await declareInterests(application, actor, fields)
+    if (isProposed) return redirectAfter('/declaration', 'declaration-removal-proposed')
+    return isCompared
+      ? redirectAfter(pathHere(fields.next), 'declaration-made')
+      : redirectAfter('/declaration', 'declaration-begun')
   })
 }
 
@@ -46,6 +48,19 @@ export default function DeclarationPage({ loaderData }: Route.ComponentProps) {
         {words.whatBecomesText}
         {declared ? ` ${fill(words.lastDeclared, { day: dayOf(declared.declaredAt) })}` : null}
       </Alert>
+      {declared?.comparing ? (
+        <Alert tone="warning" title={words.comparing}>
+          {fill(words.comparingText, {
+            compared: String(declared.comparing.compared),
+            all: String(declared.comparing.all),
+          })}
+        </Alert>
+      ) : null}
+      {declared && declared.removing.length > 0 ? (
+        <Alert tone="information" title={words.removing}>
+          {fill(words.removingText, { lines: declared.removing.join(', ') })}
+        </Alert>
+      ) : null}
       <TokenForm>
         <RefusalNotice labels={words.labels} />
         <input type="hidden" name="next" value={textOf('next') || next} />

@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/deletion'
 
@@ -15,9 +15,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor, facts }) => {
+  return door.submission(args, async ({ application, actor, pageRequest }) => {
     await deleteAccount(application, actor)
-    await facts.changeSession(null)
+    await pageRequest.changeSession(null)
     return redirectAfter('/', 'account-deleted')
   })
 }

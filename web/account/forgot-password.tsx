@@ -2,7 +2,7 @@ import { requestLetter } from '#server/people/request-letter.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/forgot-password'
 import { AddressForm } from './parts/address-form.tsx'
@@ -11,16 +11,16 @@ import { NoMail } from './parts/no-mail.tsx'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, facts, words }) => ({
+  return door.visit(args, async ({ application, pageRequest, words }) => ({
     words: words('forgotPassword', 'noMail', 'accountFields'),
     hasMail: application.mail.isReal,
-    formToken: facts.formToken(),
+    formToken: pageRequest.formToken(),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
-    await requestLetter(application, 'reset-letter', fields, facts.network)
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
+    await requestLetter(application, 'reset-letter', fields, pageRequest.caller())
     return redirectAfter('/login', 'letter-asked')
   })
 }

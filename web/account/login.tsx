@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { logIn } from '#server/people/log-in.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
@@ -6,28 +6,27 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { pathHere, redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/login'
-import { safeNext } from './safe-next.ts'
 
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => {
-    const next = safeNext(args.url.searchParams.get('next'))
-    if (actor.kind === 'person') throw redirect(next)
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => {
+    const next = pathHere(args.url.searchParams.get('next'))
+    if (actor.kind === 'person') throw redirectTo(next)
     const hasMail = application.mail.isReal
-    return { words: words('login'), next, hasMail, formToken: facts.formToken() }
+    return { words: words('login'), next, hasMail, formToken: pageRequest.formToken() }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
-    const { token, isPending } = await logIn(application, fields, facts.network)
-    await facts.changeSession(token)
-    const next = safeNext(fields.next)
-    if (isPending) return redirect(`/second-step?next=${encodeURIComponent(next)}`, 303)
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
+    const { token, isPending } = await logIn(application, fields, pageRequest.caller())
+    await pageRequest.changeSession(token)
+    const next = pathHere(fields.next)
+    if (isPending) return redirectTo(`/second-step?next=${encodeURIComponent(next)}`, 303)
     return redirectAfter(next, 'logged-in')
   })
 }

@@ -3,22 +3,22 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/logout'
 
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ actor, facts, words }) => {
+  return door.visit(args, async ({ actor, pageRequest, words }) => {
     if (actor.kind !== 'person') throw new SignInNeeded()
-    return { words: words('logout'), formToken: facts.formToken() }
+    return { words: words('logout'), formToken: pageRequest.formToken() }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ facts }) => {
-    await facts.changeSession(null)
+  return door.submission(args, async ({ pageRequest }) => {
+    await pageRequest.changeSession(null)
     return redirectAfter('/', 'logged-out')
   })
 }

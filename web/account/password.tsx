@@ -1,3 +1,4 @@
+import { shortestPassword } from '#domain/people/accounts.ts'
 import { changePassword } from '#server/people/change-password.ts'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
@@ -6,7 +7,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { wordsFor } from '#words/words-for.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/password'
 import { NewPasswordField } from './parts/password-field.tsx'
@@ -14,14 +15,15 @@ import { NewPasswordField } from './parts/password-field.tsx'
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async () => ({
+  return door.visit(args, async ({ actor }) => ({
+    shortest: shortestPassword(actor.role),
     words: wordsFor('en', ['changePassword', 'accountFields']),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor, facts }, fields) => {
-    const session = await facts.session()
+  return door.submission(args, async ({ application, actor, pageRequest }, fields) => {
+    const session = await pageRequest.session()
     await changePassword(application, actor, fields, session?.id ?? null)
     return redirectAfter('/profile', 'password-changed')
   })
@@ -48,7 +50,12 @@ export default function Password({ loaderData }: Route.ComponentProps) {
         >
           <TextInput type="password" autoComplete="current-password" maxLength={200} />
         </Field>
-        <NewPasswordField words={accountFields} label={labels.password} error={problemOf('password')} />
+        <NewPasswordField
+          words={accountFields}
+          label={labels.password}
+          error={problemOf('password')}
+          shortest={loaderData.shortest}
+        />
         <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>
     </Page>

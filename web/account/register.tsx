@@ -1,11 +1,10 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { register } from '#server/people/registration/register.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { expertiseAreaNames } from '#words/in-scripts/people-names.ts'
 import { page } from '../door.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/register'
 import { AccountFields } from './account-fields.tsx'
@@ -14,21 +13,21 @@ import { ExpertFields } from './expert-fields.tsx'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ actor, facts, words }) => {
-    if (actor.kind === 'person') throw redirect('/')
+  return door.visit(args, async ({ actor, pageRequest, words }) => {
+    if (actor.kind === 'person') throw redirectTo('/')
     return {
       words: words('register', 'accountFields', 'expertFields'),
-      areas: Object.entries(expertiseAreaNames),
-      formToken: facts.formToken(),
+      areas: Object.entries(words('expertiseAreaNames').expertiseAreaNames),
+      formToken: pageRequest.formToken(),
     }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
-    const registered = await register(application, fields, facts.network)
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
+    const registered = await register(application, fields, pageRequest.caller())
     if (registered.kind === 'to-be-confirmed') return redirectAfter('/confirm-email', 'confirmation-sent')
-    await facts.changeSession(registered.session)
+    await pageRequest.changeSession(registered.session)
     return redirectAfter('/', 'registered')
   })
 }

@@ -6,26 +6,34 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { wordingIn } from '#words/wording-in.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/reset-password'
 import { DeadLink } from './parts/dead-link.tsx'
+import { linkIn, tokenOfShownLink, withToken } from './parts/letter-link.ts'
 import { NewPasswordField } from './parts/password-field.tsx'
 
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, facts, language, words }) => {
-    const token = args.url.searchParams.get('token')
+  return door.visit(args, async ({ application, pageRequest, language, words }) => {
+    const token = tokenOfShownLink(linkIn(args, pageRequest))
     const isOpen = await isOpenLink(application, 'reset-password', token)
     const dead = wordingIn(language, new NotFound('link-not-valid'))
-    return { words: words('resetPassword', 'accountFields'), isOpen, dead, formToken: facts.formToken() }
+    return {
+      words: words('resetPassword', 'accountFields'),
+      isOpen,
+      dead,
+      formToken: pageRequest.formToken(),
+    }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
-    await resetPassword(application, args.url.searchParams.get('token'), fields, facts.network)
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
+    await withToken(linkIn(args, pageRequest), (token) =>
+      resetPassword(application, token, fields, pageRequest.caller()),
+    )
     return redirectAfter('/login', 'password-reset')
   })
 }

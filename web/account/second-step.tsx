@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { SignInNeeded } from '#domain/errors.ts'
 import { findOwedStep, passSecondStep } from '#server/people/second-step/pass-second-step.ts'
 import { Field } from '#ui/field.tsx'
@@ -8,18 +8,17 @@ import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { pathHere, redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/second-step'
-import { safeNext } from './safe-next.ts'
 
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => {
-    const next = safeNext(args.url.searchParams.get('next'))
-    if (actor.kind === 'person') throw redirect(next)
-    const owed = await findOwedStep(application, facts.sessionToken())
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => {
+    const next = pathHere(args.url.searchParams.get('next'))
+    if (actor.kind === 'person') throw redirectTo(next)
+    const owed = await findOwedStep(application, pageRequest.sessionToken())
     if (!owed) throw new SignInNeeded()
     const { app, codesLeft } = owed.steps
     const parts = words('secondStep', 'passkeyButton')
@@ -29,17 +28,17 @@ export function loader(args: Route.LoaderArgs) {
       label: app ? parts.secondStep.codeOrPaper : parts.secondStep.paper,
       hasCode: app !== null || codesLeft > 0,
       passkeyOptions: owed.passkeyOptions,
-      formToken: facts.formToken(),
+      formToken: pageRequest.formToken(),
     }
   })
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
-    const { token, way } = await passSecondStep(application, facts.sessionToken(), fields)
-    facts.adoptSession(token)
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
+    const { token, way } = await passSecondStep(application, pageRequest.sessionToken(), fields)
+    pageRequest.adoptSession(token)
     if (way === 'recovery-code') return redirectAfter('/profile/security', 'logged-in-with-code')
-    return redirectAfter(safeNext(fields.next), 'logged-in')
+    return redirectAfter(pathHere(fields.next), 'logged-in')
   })
 }
 
@@ -50,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 /** Between the right password and the account. Whoever stands here is nobody yet. */
 export default function SecondStep({ loaderData }: Route.ComponentProps) {
   const { problemOf } = useFormState()
-  const { secondStep: words, passkeyButton } = loaderData.words
+  const words = loaderData.words.secondStep
   const { next, label, hasCode, passkeyOptions, formToken } = loaderData
   return (
     <Page width="narrow">
@@ -68,7 +67,7 @@ export default function SecondStep({ loaderData }: Route.ComponentProps) {
       {passkeyOptions ? (
         <TokenForm formToken={formToken}>
           <input type="hidden" name="next" value={next} />
-          <PasskeyButton words={passkeyButton} options={passkeyOptions} verb="get">
+          <PasskeyButton options={passkeyOptions} verb="get">
             {words.passkey}
           </PasskeyButton>
         </TokenForm>

@@ -1,18 +1,18 @@
-import { redirect } from 'react-router'
 import { SignInNeeded } from '#domain/errors.ts'
 import { page } from '../door.ts'
+import { redirectTo } from '../redirect.ts'
 import type { Route } from './+types/session-renewal'
 
 const door = page('page.person')
 
 export function loader() {
-  return redirect('/')
+  return redirectTo('/')
 }
 
 /** An open page asks for it, see `web/shell/keep-session.ts`. Finding the session is what makes it last longer. */
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }) => {
-    const session = await facts.session()
+  return door.submission(args, async ({ application, pageRequest }) => {
+    const session = await pageRequest.session()
     if (!session) throw new SignInNeeded()
     return { endsIn: secondsUntil(session.expiresAt, application.now()) }
   })

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { finishTour } from '#server/people/finish-tour.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { page } from '../door.ts'
+import { redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/tour'
 
@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }) => {
     await finishTour(application, actor)
-    return redirect('/tour', 303)
+    return redirectTo('/tour', 303)
   })
 }
 

@@ -3,10 +3,10 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { appealStatusNames } from '#words/in-scripts/archive-names.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
@@ -19,9 +19,8 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, words }) => {
     const conviction = await showConviction(application, args.params.reference)
     return {
-      words: words('archiveRecord'),
+      words: words('archiveRecord', 'appealStatusNames'),
       conviction,
-
       address: `${application.publicUrl}/archive/${conviction.referenceNumber}`,
     }
   })
@@ -63,14 +62,22 @@ export default function Conviction({ loaderData }: Route.ComponentProps) {
         {conviction.isSample ? words.sampleText : words.namesake}
       </Alert>
       <Card>
-        <DescriptionList items={itemsOf(conviction, words)} />
+        <DescriptionList items={itemsOf(conviction, loaderData.words)} />
       </Card>
+      <p className="print:hidden">
+        <a href={`/archive/${conviction.referenceNumber}/proof.txt`} download className={linkStyles}>
+          {words.proof}
+        </a>
+      </p>
       <p className="hidden text-sm print:block">{address}</p>
     </Page>
   )
 }
 
-function itemsOf(conviction: ConvictionView, words: Words['archiveRecord']) {
+function itemsOf(
+  conviction: ConvictionView,
+  { archiveRecord: words, appealStatusNames }: Pick<Words, 'archiveRecord' | 'appealStatusNames'>,
+) {
   const { appealDate, sourceDate, sourceUrl } = conviction
   const appeal = appealStatusNames[conviction.appealStatus]
   const published = [conviction.sourcePublisher, sourceDate && partialDay(sourceDate)].filter(Boolean)

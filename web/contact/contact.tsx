@@ -11,21 +11,20 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
-import { subjectNames } from '#words/in-scripts/message-names.ts'
 import { Blocks } from '../article.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { useNames } from '../page-names.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/contact'
 
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, facts, words }) => ({
-    words: words('contact'),
-    formToken: facts.formToken(),
-    choices: subjects.map((subject) => ({ value: subject, label: subjectNames[subject] })),
+  return door.visit(args, async ({ application, pageRequest, words }) => ({
+    words: words('contact', 'subjectNames'),
+    formToken: pageRequest.formToken(),
     securityContact: application.operator.securityContact,
     kept: [
       {
@@ -36,8 +35,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
-    await sendMessage(application, fields, facts.network)
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
+    await sendMessage(application, fields, pageRequest.caller())
     return redirectAfter('/contact', 'message-sent')
   })
 }
@@ -50,9 +49,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { subjectNames } = useNames('subjectNames')
   const words = loaderData.words.contact
-  const { formToken, choices, securityContact, kept } = loaderData
+  const { formToken, securityContact, kept } = loaderData
   const { labels } = words
+  const choices = subjects.map((subject) => ({ value: subject, label: subjectNames[subject] }))
   const { textOf, problemOf } = useFormState()
   return (
     <Page>

@@ -8,8 +8,6 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { fill } from '#words/fill.ts'
-import { statementLabelMeanings, statementLabelNames } from '#words/in-scripts/publishing-names.ts'
-import { verificationMethodMeanings, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import { Words } from '../article.tsx'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
@@ -21,22 +19,24 @@ import { WorkflowDiagram } from './parts/workflow-diagram.tsx'
 import { readersByStatus, stepPermissions, submitters } from './who-may.ts'
 import { stations } from './workflow-chart.ts'
 
+const methodologyNames = ['roleNames', 'statuses', 'statusMeanings', 'stepNames'] as const
+
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ words }) => ({
-    words: words('methodology'),
+    words: words('methodology', ...methodologyNames),
     stations: stations(),
     readers: readersByStatus(),
     permissions: stepPermissions(),
     submitters: submitters(),
     methods: verificationMethods.map((method) => ({
-      term: verificationMethodNames[method],
-      detail: verificationMethodMeanings[method],
+      term: words('methods').methods[method],
+      detail: words('methodMeanings').methodMeanings[method],
     })),
     labels: statementLabels.map((label) => ({
-      term: statementLabelNames[label],
-      detail: statementLabelMeanings[label],
+      term: words('statementLabelNames').statementLabelNames[label],
+      detail: words('statementLabelMeanings').statementLabelMeanings[label],
     })),
   }))
 }
@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Methodology({ loaderData }: Route.ComponentProps) {
-  const words = loaderData.words.methodology
+  const { methodology: words, ...names } = loaderData.words
   const { stations, readers, permissions, submitters, methods, labels } = loaderData
   return (
     <Page className="[&_h2]:pt-4">
@@ -60,8 +60,8 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
       <Alert title={words.titles.allegation}>{words.presumption}</Alert>
 
       <h2>{words.titles.life}</h2>
-      <WorkflowDiagram words={words} stations={stations} />
-      <StatusCards words={words} stations={stations} readers={readers} />
+      <WorkflowDiagram words={words} names={names} stations={stations} />
+      <StatusCards words={words} names={names} stations={stations} readers={readers} />
 
       <h2>{words.titles.stepByStep}</h2>
       <Prose>
@@ -77,7 +77,7 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
 
       <h2>{words.titles.roles}</h2>
       <Paragraphs of={words.roles} />
-      <PermissionTable words={words} permissions={permissions} submitters={submitters} />
+      <PermissionTable words={words} names={names} permissions={permissions} submitters={submitters} />
 
       <h2>{words.titles.twoPeople}</h2>
       <Paragraphs of={words.twoPeople} />

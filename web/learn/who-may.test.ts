@@ -22,7 +22,7 @@ test('everybody with an account may submit', () => {
 
 test('what is not public is read by its owner and by staff', () => {
   const hidden = readersByStatus().filter(({ isListed }) => !isListed)
-  expect(hidden.map(({ status }) => status)).toEqual(['pending', 'rejected'])
+  expect(hidden.map(({ status }) => status)).toEqual(['pending', 'rejected', 'withdrawn'])
   for (const readers of hidden) {
     expect(readers.isOwnersToRead).toBe(true)
     expect(readers.roles).toEqual(['reviewer', 'officer', 'administrator'])

@@ -9,7 +9,7 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/preferences'
 

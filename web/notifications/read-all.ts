@@ -1,13 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { readAllNotifications } from '#server/notifications/read-notification.ts'
 import { page } from '../door.ts'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter, redirectTo } from '../redirect.ts'
 import type { Route } from './+types/read-all'
 
 const door = page('page.person')
 
 export function loader() {
-  return redirect('/notifications')
+  return redirectTo('/notifications')
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -17,5 +17,5 @@ export async function action(args: Route.ActionArgs) {
     if (stay === 'yes') return data(null)
     return redirectAfter('/notifications', 'notifications-read')
   })
-  return answer instanceof Response || answer.data === null ? answer : redirect('/notifications', 303)
+  return answer instanceof Response || answer.data === null ? answer : redirectTo('/notifications', 303)
 }

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import { page } from '../door.ts'
+import { redirectTo } from '../redirect.ts'
 import type { Route } from './+types/page-itself'
 
 const door = page('page.everyone')
@@ -7,7 +7,6 @@ const door = page('page.everyone')
 /** Where a copy would stand, for somebody who has none: the page itself. */
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async () => {
-    // A second slash would make it an address of another site.
-    throw redirect(`/${(args.params['*'] ?? '').replace(/^[/\\]+/, '')}${args.url.search}`)
+    throw redirectTo(`/${args.params['*'] ?? ''}${args.url.search}`)
   })
 }

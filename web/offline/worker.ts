@@ -32,7 +32,7 @@ export function answerWithCopies(worker: CopiesWorker, cacheName: string): void 
   }
 
   async function keptOrFresh(request: Request, isPage: boolean): Promise<Response> {
-    const copy = await kept(request.url.replace(/#.*$/, ''))
+    const copy = await kept(request.url.split('#', 1)[0] ?? '')
     if (copy) return copy
     try {
       return await fetch(request)

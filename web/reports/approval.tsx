@@ -3,14 +3,17 @@ import type { ReportText } from '#domain/reports/fields.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { showReportForStep } from '#server/report-view/show-report.ts'
+import type { Reached } from '#server/reports/take-step.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import type { ToastCode } from '#words/en/toasts.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { useNames } from '../page-names.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/approval'
 import { approvalWait } from './parts/approval-waits.ts'
@@ -18,6 +21,7 @@ import { BackToReport } from './parts/back-to-report.tsx'
 import { GuiltHints } from './parts/guilt-hints.tsx'
 import { LinkList } from './parts/link-list.tsx'
 import { PeerReviews } from './parts/peer-reviews.tsx'
+import { reportNames } from './parts/report-names.ts'
 import { StatementFields } from './parts/statement-fields.tsx'
 import { StatementLabels } from './parts/statement-labels.tsx'
 import { statementFieldNames } from './parts/statement-names.ts'
@@ -27,7 +31,19 @@ const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('approval', 'approvalWaits', 'checks'),
+    words: words(
+      'approval',
+      'approvalWaits',
+      'checks',
+      'backTo',
+      'methods',
+      'sideNames',
+      'statementPartNames',
+      'statementLabelMeanings',
+      'reviewTypeNames',
+      'roleNames',
+      ...reportNames,
+    ),
     report: await showReportForStep(application, actor, args.params.id, 'approve'),
     today: dayInNigeria(application.now()),
   }))
@@ -35,9 +51,15 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
-    await approveReport(application, actor, args.params.id, fields)
-    return redirectAfter(`/reports/${args.params.id}`, 'report-approved')
+    const status = await approveReport(application, actor, args.params.id, fields)
+    return redirectAfter(`/reports/${args.params.id}`, toasts[status] ?? 'approval-proposed')
   })
+}
+
+/** By what the approval led to. */
+const toasts: Partial<Record<Reached, ToastCode>> = {
+  approved: 'report-approved',
+  'with-a-batch': 'approval-given',
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -51,6 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Approval({ loaderData }: Route.ComponentProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'statementPartNames')
   const { report, today } = loaderData
   const words = loaderData.words.approval
   const { words: text } = report.text
@@ -70,8 +93,10 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
       {text && !waitsFor ? (
         <TokenForm {...guard}>
           <input type="hidden" name="contentVersion" value={report.contentVersion} />
-          <RefusalNotice failure={words.failure} labels={statementFieldNames(text)} />
-          <GuiltHints hints={guiltHints(text)}>{words.guilt}</GuiltHints>
+          <RefusalNotice failure={words.failure} labels={statementFieldNames(text, names)} />
+          <GuiltHints hints={guiltHints(text)} words={words.hints}>
+            {words.guilt}
+          </GuiltHints>
           <section className="space-y-3">
             <h2>{words.label}</h2>
             <p>{words.labelLead}</p>

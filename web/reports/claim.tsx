@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/claim'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -17,7 +17,7 @@ const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('claim', 'claimPanel'),
+    words: words('claim', 'claimPanel', 'backTo'),
     days: daysKept('claim'),
     report: await showReportForClaim(application, actor, args.params.id),
   }))

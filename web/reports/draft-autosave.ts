@@ -1,13 +1,13 @@
-import { redirect } from 'react-router'
 import { autosaveDraft } from '#server/writing/save-draft.ts'
 import { page } from '../door.ts'
 import { jsonAnswer } from '../json-answer.ts'
+import { redirectTo } from '../redirect.ts'
 import type { Route } from './+types/draft-autosave'
 
 const door = page('page.person')
 
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/drafts/${params.draft}`)
+  return redirectTo(`/drafts/${params.draft}`)
 }
 
 /** What the form's own script sends: the whole form. Answers with the draft's version, 0 while there is nothing to keep. */

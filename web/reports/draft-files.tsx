@@ -14,7 +14,7 @@ import { page } from '../door.ts'
 import type { FileFormHandle } from '../file-forms.ts'
 import { fileSubmission } from '../file-submission.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/draft-files'
 import { FileList } from './parts/file-list.tsx'
@@ -24,10 +24,10 @@ const door = page('page.person')
 export const handle: FileFormHandle = { holdsFile: true }
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => ({
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
     words: words('draftFiles', 'files'),
     files: await listDraftAttachments(application, actor, args.params.draft),
-    formToken: facts.formToken(),
+    formToken: pageRequest.formToken(),
     accept: acceptedEndings,
   }))
 }

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { isInvalid } from '#domain/errors.ts'
 import { listDraftAttachments } from '#server/writing/attachments/attachment-queries.ts'
 import { previewDraft } from '#server/writing/preview-draft.ts'
@@ -10,29 +10,29 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/draft-preview'
 import { FileList } from './parts/file-list.tsx'
 import { GuiltHints } from './parts/guilt-hints.tsx'
 import { ReportBody } from './parts/report-body.tsx'
-import { ReportNames, reportNames } from './parts/report-names.ts'
+import { reportNames } from './parts/report-names.ts'
 
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => {
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => {
     const { draft } = args.params
     const preview = await previewDraft(application, actor, draft).catch((error: unknown) => {
       // What cannot be sent yet cannot be looked at as it would be sent.
-      throw isInvalid(error) ? redirect(`/drafts/${draft}`) : error
+      throw isInvalid(error) ? redirectTo(`/drafts/${draft}`) : error
     })
     const files = await listDraftAttachments(application, actor, draft)
     return {
       words: words('preview', 'files', ...reportNames),
       preview,
       files,
-      formToken: facts.formToken(),
+      formToken: pageRequest.formToken(),
     }
   })
 }
@@ -58,9 +58,7 @@ export default function DraftPreview({ loaderData }: Route.ComponentProps) {
       <RefusalNotice />
       <Card>
         <p className="text-xl font-bold">{written.personName}</p>
-        <ReportNames value={loaderData.words}>
-          <ReportBody words={written} />
-        </ReportNames>
+        <ReportBody words={written} />
       </Card>
       <section className="space-y-2">
         <h2>{words.files}</h2>
@@ -75,11 +73,9 @@ export default function DraftPreview({ loaderData }: Route.ComponentProps) {
         {files.unfinished.length > 0 ? <Alert tone="warning">{words.unfinished}</Alert> : null}
         <Link to={`/drafts/${id}/files`}>{words.changeFiles}</Link>
       </section>
-      <ReportNames value={loaderData.words}>
-        <GuiltHints hints={hints} words={{ title: words.hintsTitle, instead: words.instead }}>
-          {words.hints}
-        </GuiltHints>
-      </ReportNames>
+      <GuiltHints hints={hints} words={{ title: words.hintsTitle, instead: words.instead }}>
+        {words.hints}
+      </GuiltHints>
       <Alert title={words.whoTitle}>{words.who}</Alert>
       <TokenForm formToken={formToken}>
         <input type="hidden" name="draftVersion" value={version} />

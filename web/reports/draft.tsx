@@ -8,16 +8,16 @@ import { SubmitButton, TokenForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/draft'
 import { BeforeYouWrite } from './writing/before-you-write.tsx'
-import { FormWordsOfPage } from './writing/form-words.ts'
+import { FormWordsOfPage, formParts } from './writing/form-words.ts'
 import { ReportForm } from './writing/report-form.tsx'
 
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => ({
-    words: words('draft', 'reportForm', 'labels', 'assetKinds'),
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
+    words: words('draft', ...formParts),
     draft: await openDraft(application, actor, args.params.draft),
-    formToken: facts.formToken(),
+    formToken: pageRequest.formToken(),
     writer: application.randomness.uuid(),
   }))
 }

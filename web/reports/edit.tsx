@@ -8,14 +8,14 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { formAgain } from '../refused-form.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/edit'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { formFieldsOf } from './parts/form-fields-of.ts'
 import { ReportFields } from './parts/report-fields.tsx'
-import { FormWordsOfPage, fieldLabelsIn } from './writing/form-words.ts'
+import { FormWordsOfPage, fieldLabelsIn, formParts } from './writing/form-words.ts'
 
 const door = page('page.person')
 
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
     const report = await showReportForStep(application, actor, args.params.id, 'edit')
     if (!report.text.words) throw new NotFound()
     return {
-      words: words('editReport', 'backTo', 'reportForm', 'labels', 'assetKinds'),
+      words: words('editReport', 'backTo', ...formParts),
       report,
       before: report.text.words,
     }
@@ -53,10 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function EditReport({ loaderData: { words, report, before } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader
-        above={<BackToReport report={report} words={words.backTo} />}
-        title={words.editReport.title}
-      />
+      <PageHeader above={<BackToReport report={report} />} title={words.editReport.title} />
       {report.verifications.present.length > 0 ? (
         <Alert tone="warning" title={words.editReport.verifiedTitle}>
           {words.editReport.verified}

@@ -1,7 +1,6 @@
 import { type FilterProblem, type ListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import type { PublicPage } from '#server/finding/public-list.ts'
 import { fill } from '#words/fill.ts'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../dates.ts'
 
@@ -18,6 +17,7 @@ export type ListView = {
   lookedTo: string | null
 }
 
+type ListWords = Pick<Words, 'finding' | 'sectorNames'>
 type FindingWords = Words['finding']
 type Place = { path: string; term: string | null; isFirst: boolean }
 
@@ -25,7 +25,7 @@ export function listView(
   page: PublicPage,
   { filters, problems }: { filters: ListFilters; problems: readonly FilterProblem[] },
   place: Place,
-  words: FindingWords,
+  { finding: words, sectorNames }: ListWords,
 ): ListView {
   const hrefOf = (narrowed: ListFilters, after?: string) => {
     const query = new URLSearchParams(place.term === null ? [] : [['q', place.term]])
@@ -36,7 +36,7 @@ export function listView(
   return {
     filters,
     problems: problems.map((problem) => words.problems[problem]),
-    active: activeFilters(filters, words).map(({ label, without }) => ({
+    active: activeFilters(filters, words, sectorNames).map(({ label, without }) => ({
       label,
       withoutHref: hrefOf({ ...filters, ...without }),
     })),
@@ -50,6 +50,7 @@ export function listView(
 function activeFilters(
   filters: ListFilters,
   words: FindingWords,
+  sectorNames: ListWords['sectorNames'],
 ): { label: string; without: Partial<ListFilters> }[] {
   const { sectors, states, from, to, leastCredibility, mostCredibility, order } = filters
   return [

@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
     const page = await listPublicReports(application, after, narrowing.filters)
     const own = words('list', ...findingParts)
     const place = { path: '/reports', term: null, isFirst: after === null }
-    const view = listView(page, narrowing, place, own.finding)
+    const view = listView(page, narrowing, place, own)
     return { words: own, page, view, address: `${application.publicUrl}/reports` }
   })
 }

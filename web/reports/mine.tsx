@@ -14,14 +14,13 @@ import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import type { Route } from './+types/mine'
-import { ReportNames, reportNames } from './parts/report-names.ts'
 import { StatusBadge } from './parts/status-badge.tsx'
 
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('mine', ...reportNames),
+    words: words('mine', 'statuses'),
     reports: await listOwnReports(application, actor),
     drafts: await listDrafts(application, actor),
   }))
@@ -44,7 +43,7 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
           {drafts.map((draft) => (
             <Card as="li" key={draft.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Link to={`/drafts/${draft.id}`} className={`${linkStyles} mr-auto`}>
-                {fill(words.draftOf, { moment: momentOf(draft.updatedAt) })}
+                {fill(words.draftOf, { moment: momentOf(draft.savedAt) })}
               </Link>
               <span className="text-sm text-muted">
                 {fill(words.keptUntil, { day: dayOf(draft.expiresAt) })}
@@ -63,9 +62,7 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
               <time dateTime={report.submittedAt} className="text-sm text-muted">
                 {dayOf(report.submittedAt)}
               </time>
-              <ReportNames value={loaderData.words}>
-                <StatusBadge status={report.status} />
-              </ReportNames>
+              <StatusBadge status={report.status} />
             </Card>
           ))}
         </ul>
@@ -80,6 +77,11 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
+      <p>
+        <Link to="/reports/adoption" className={linkStyles}>
+          {words.adopt}
+        </Link>
+      </p>
     </Page>
   )
 }

@@ -7,22 +7,33 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
-import { reviewTypeMeanings, reviewTypeNames } from '#words/in-scripts/report-names.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { useNames } from '../page-names.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/peer-review'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { PeerReviews } from './parts/peer-reviews.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
+import { reportNames } from './parts/report-names.ts'
 import { Verifications } from './parts/verifications.tsx'
 
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('peerReview', 'readReport', 'checks'),
+    words: words(
+      'peerReview',
+      'readReport',
+      'checks',
+      'methods',
+      'reviewTypeMeanings',
+      'reviewTypeNames',
+      'roleNames',
+      'backTo',
+      ...reportNames,
+    ),
     report: await showReportForStep(application, actor, args.params.id, 'review'),
   }))
 }
@@ -45,6 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PeerReview({ loaderData }: Route.ComponentProps) {
+  const { reviewTypeMeanings, reviewTypeNames } = useNames('reviewTypeMeanings', 'reviewTypeNames')
   const { report } = loaderData
   const words = loaderData.words.peerReview
   const { labels } = words

@@ -5,20 +5,21 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { fill } from '#words/fill.ts'
-import { credibilityMeanings } from '#words/in-scripts/report-names.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { useNames } from '../page-names.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/rating'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
+import { reportNames } from './parts/report-names.ts'
 
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('rating', 'readReport'),
+    words: words('rating', 'readReport', 'credibilityMeanings', 'backTo', ...reportNames),
     report: await showReportForStep(application, actor, args.params.id, 'rate'),
   }))
 }
@@ -41,6 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Rating({ loaderData }: Route.ComponentProps) {
+  const { credibilityMeanings } = useNames('credibilityMeanings')
   const { report } = loaderData
   const words = loaderData.words.rating
   const { textOf, problemOf } = useFormState()

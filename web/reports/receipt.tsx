@@ -8,7 +8,7 @@ import { fill } from '#words/fill.ts'
 import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/receipt'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -18,11 +18,11 @@ import { ReceiptCode } from './parts/receipt-code.tsx'
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => ({
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
     words: words('receipt', 'report', 'backTo', 'aboutReport'),
     id: args.params.id,
     receipt: await showReceipt(application, actor, args.params.id),
-    formToken: facts.formToken(),
+    formToken: pageRequest.formToken(),
   }))
 }
 
@@ -39,12 +39,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ReportReceipt({ loaderData }: Route.ComponentProps) {
   const { id, receipt, formToken } = loaderData
-  const { receipt: words, report, backTo, aboutReport } = loaderData.words
+  const { receipt: words, report, aboutReport } = loaderData.words
   const { code, text, day, contentVersion, referenceNumber } = receipt
   return (
     <Page>
       <PageHeader
-        above={<BackToReport report={{ id, referenceNumber }} words={backTo} />}
+        above={<BackToReport report={{ id, referenceNumber }} />}
         title={words.title}
         lead={fill(words.lead, { day: partialDay(day) })}
         actions={<PrintButton withoutScripts={aboutReport.toPrint}>{report.print}</PrintButton>}

@@ -4,18 +4,19 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/rejection'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReasonForm } from './parts/reason-form.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
+import { reportNames } from './parts/report-names.ts'
 
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('rejection', 'readReport'),
+    words: words('rejection', 'readReport', 'backTo', ...reportNames),
     report: await showReportForStep(application, actor, args.params.id, 'reject'),
   }))
 }
@@ -23,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
     await rejectReport(application, actor, args.params.id, fields)
-    return redirectAfter(`/reports/${args.params.id}`, 'report-rejected')
+    return redirectAfter(`/reports/${args.params.id}`, 'rejection-proposed')
   })
 }
 

@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
     const narrowing = readListFilters(searchParams)
     const page = await searchPublicReports(application, actor, term, after, narrowing.filters)
     const own = words('search', ...findingParts)
-    const view = listView(page, narrowing, { path: '/search', term, isFirst: after === null }, own.finding)
+    const view = listView(page, narrowing, { path: '/search', term, isFirst: after === null }, own)
     return { words: own, term, page, view, isCut: typed.length > term.length }
   })
 }

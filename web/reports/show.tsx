@@ -6,7 +6,6 @@ import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/show'
 import { Presumption } from './parts/presumption.tsx'
 import { PrintButton } from './parts/print-button.tsx'
-import { ReportNames } from './parts/report-names.ts'
 import { englishWordsOfSections, wordsOfSections } from './parts/show/section-props.ts'
 import { Sections } from './parts/show/sections.tsx'
 import { Summary } from './parts/show/summary.tsx'
@@ -34,18 +33,16 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Report({ loaderData: { address, ...section } }: Route.ComponentProps) {
   const { words, report } = section
   return (
-    <ReportNames value={words}>
-      <Page>
-        <PageHeader
-          above={report.referenceNumber}
-          title={report.text.words?.personName ?? report.referenceNumber}
-          actions={<PrintButton withoutScripts={words.aboutReport.toPrint}>{words.report.print}</PrintButton>}
-        />
-        <Summary {...section} />
-        <Sections {...section} />
-        <Presumption />
-        <p className="hidden text-sm print:block">{address}</p>
-      </Page>
-    </ReportNames>
+    <Page>
+      <PageHeader
+        above={report.referenceNumber}
+        title={report.text.words?.personName ?? report.referenceNumber}
+        actions={<PrintButton withoutScripts={words.aboutReport.toPrint}>{words.report.print}</PrintButton>}
+      />
+      <Summary {...section} />
+      <Sections {...section} />
+      <Presumption />
+      <p className="hidden text-sm print:block">{address}</p>
+    </Page>
   )
 }

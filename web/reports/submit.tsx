@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { deleteDraft } from '#server/writing/delete-draft.ts'
 import { listDrafts } from '#server/writing/draft-queries.ts'
 import { saveDraft, saveWholeDraft } from '#server/writing/save-draft.ts'
@@ -7,25 +7,25 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { pageThatKeepsText } from '../door.ts'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter, redirectTo } from '../redirect.ts'
 import { formAgain } from '../refused-form.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/submit'
 import { BeforeYouWrite } from './writing/before-you-write.tsx'
-import { FormWordsOfPage } from './writing/form-words.ts'
+import { FormWordsOfPage, formParts } from './writing/form-words.ts'
 import { ReportForm } from './writing/report-form.tsx'
 
 const door = pageThatKeepsText('report.submit')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => {
-    const drafts = facts.keptWords ? [] : await listDrafts(application, actor)
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => {
+    const drafts = pageRequest.keptWords ? [] : await listDrafts(application, actor)
     const { randomness } = application
     return {
-      words: words('submit', 'reportForm', 'labels', 'assetKinds'),
+      words: words('submit', ...formParts),
       number: randomness.uuid(),
       writer: randomness.uuid(),
-      formToken: facts.formToken(),
+      formToken: pageRequest.formToken(),
       drafts: drafts.length,
     }
   })
@@ -43,10 +43,10 @@ export function action(args: Route.ActionArgs) {
       return redirectAfter('/reports/mine', 'draft-deleted')
     } else if (intent === 'preview') {
       const { id } = await saveWholeDraft(application, actor, fields)
-      return redirect(`/drafts/${id}/preview`, 303)
+      return redirectTo(`/drafts/${id}/preview`, 303)
     } else if (intent === 'files') {
       const { id } = await saveDraft(application, actor, fields)
-      return redirect(`/drafts/${id}/files`, 303)
+      return redirectTo(`/drafts/${id}/files`, 303)
     } else if (intent === 'save' || fields.overwrite) {
       const { id } = await saveDraft(application, actor, fields)
       return redirectAfter(`/drafts/${id}`, 'draft-saved')

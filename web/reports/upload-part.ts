@@ -1,14 +1,14 @@
-import { redirect } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { receivePart } from '#server/writing/attachments/receive-part.ts'
 import { page } from '../door.ts'
 import { jsonAnswer } from '../json-answer.ts'
+import { redirectTo } from '../redirect.ts'
 import type { Route } from './+types/upload-part'
 
 const door = page('page.person')
 
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/drafts/${params.draft}/files`)
+  return redirectTo(`/drafts/${params.draft}/files`)
 }
 
 /** One part of a file as it is, with the form's token as a header. */

@@ -8,21 +8,30 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
-import { verificationMethodMeanings, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { useNames } from '../page-names.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/verification'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
+import { reportNames } from './parts/report-names.ts'
 import { EarlierVerifications } from './parts/verifications.tsx'
 
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('verification', 'readReport', 'checks'),
+    words: words(
+      'verification',
+      'readReport',
+      'checks',
+      'methodMeanings',
+      'methods',
+      'backTo',
+      ...reportNames,
+    ),
     report: await showReportForStep(application, actor, args.params.id, 'verify'),
   }))
 }
@@ -45,6 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Verification({ loaderData }: Route.ComponentProps) {
+  const { methodMeanings, methods } = useNames('methodMeanings', 'methods')
   const { report } = loaderData
   const words = loaderData.words.verification
   const { labels } = words
@@ -65,8 +75,8 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
           defaultValue={textOf('method')}
           options={verificationMethods.map((method) => ({
             value: method,
-            label: verificationMethodNames[method],
-            hint: verificationMethodMeanings[method],
+            label: methods[method],
+            hint: methodMeanings[method],
           }))}
         />
         <Field name="notes" label={labels.notes} hint={words.hint} error={problemOf('notes')} required>

@@ -24,9 +24,9 @@ export function loader(args: Route.LoaderArgs) {
 
 // Answered with the page: the codes are shown once, and no address may carry them.
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor, facts }, fields) => {
-    const { token, codes } = await activateApp(application, actor, facts.sessionToken(), fields)
-    facts.adoptSession(token)
+  return door.submission(args, async ({ application, actor, pageRequest }, fields) => {
+    const { token, codes } = await activateApp(application, actor, pageRequest.sessionToken(), fields)
+    pageRequest.adoptSession(token)
     return { done: true as const, codes }
   })
 }

@@ -24,8 +24,8 @@ export function loader(args: Route.LoaderArgs) {
 
 // Answered with the page: the codes are shown once, and no address may carry them.
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor, facts }) => ({
-    codes: await renewRecoveryCodes(application, actor, (await facts.session())?.id ?? ''),
+  return door.submission(args, async ({ application, actor, pageRequest }) => ({
+    codes: await renewRecoveryCodes(application, actor, (await pageRequest.session())?.id ?? ''),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { needsSecondStep } from '#domain/people/capacities.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/people/own-sessions.ts'
@@ -10,7 +10,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/overview'
 import { SecondStepList } from './parts/second-step-list.tsx'
@@ -19,8 +19,8 @@ import { SessionList } from './parts/session-list.tsx'
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => {
-    const sessionId = (await facts.session())?.id ?? ''
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => {
+    const sessionId = (await pageRequest.session())?.id ?? ''
     const steps = await ownSecondSteps(application, actor)
     return {
       words: words('security'),
@@ -36,12 +36,12 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor, facts }, { intent, id }) => {
-    const sessionId = (await facts.session())?.id ?? ''
+  return door.submission(args, async ({ application, actor, pageRequest }, { intent, id }) => {
+    const sessionId = (await pageRequest.session())?.id ?? ''
     const here = '/profile/security'
     if (intent === 'begin-app') {
       await beginApp(application, actor)
-      return redirect(`${here}/app`, 303)
+      return redirectTo(`${here}/app`, 303)
     } else if (intent?.startsWith('remove')) {
       await removeSecondStep(application, actor, sessionId, id)
       return redirectAfter(here, 'second-step-removed')

@@ -15,17 +15,17 @@ import { RecoveryCodes } from './parts/recovery-codes.tsx'
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => ({
-    words: words('securityPasskey', 'underSecurity'),
-    options: await beginPasskey(application, actor, facts.sessionToken()),
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
+    words: words('securityPasskey', 'underSecurity', 'passkeyButton'),
+    options: await beginPasskey(application, actor, pageRequest.sessionToken()),
   }))
 }
 
 // Answered with the page: the codes are shown once, and no address may carry them.
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor, facts }, fields) => {
-    const { token, codes } = await addPasskey(application, actor, facts.sessionToken(), fields)
-    facts.adoptSession(token)
+  return door.submission(args, async ({ application, actor, pageRequest }, fields) => {
+    const { token, codes } = await addPasskey(application, actor, pageRequest.sessionToken(), fields)
+    pageRequest.adoptSession(token)
     return { done: true as const, codes }
   })
 }

@@ -38,7 +38,7 @@ export function Footer({ words: { shell, links }, language, socialLinks }: Foote
                       </Link>
                     </li>
                   ))}
-                  {column.title === 'connect' ? <Social links={socialLinks} /> : null}
+                  {column.title === 'connect' ? <Social links={socialLinks} feed={shell.feed} /> : null}
                 </ul>
               </nav>
             ))}
@@ -62,9 +62,10 @@ export function Footer({ words: { shell, links }, language, socialLinks }: Foote
 
 const rowStyles = 'flex min-h-11 items-center underline-offset-4 hover:underline'
 
-/** Only accounts that the operator has named. */
-function Social({ links }: { links: readonly SocialLink[] }) {
-  return links.map(({ label, href }) => (
+/** Accounts that the operator has named. Without one, the feed of new reports. */
+function Social({ links, feed }: { links: readonly SocialLink[]; feed: string }) {
+  const shown = links.length > 0 ? links : [{ label: feed, href: '/reports/feed.atom' }]
+  return shown.map(({ label, href }) => (
     <li key={href}>
       <a href={href} rel="me noreferrer" className={rowStyles}>
         {label}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#words/catalogue.ts'
-import { lastWords } from '#words/in-scripts/last-words.ts'
+import { lastWords } from '#words/last-words.ts'
 import { type Guard, GuardScreen } from './guard-screen.tsx'
 
 test('the login leads back to the page, query and all', () => {

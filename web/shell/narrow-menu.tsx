@@ -24,7 +24,7 @@ export function NarrowMenu({ viewer, words }: { viewer: Viewer | null; words: Sh
         </>
       }
     >
-      {viewer ? <SubmitReport label={words.shell.submitReport} /> : <Register label={words.shell.register} />}
+      {viewer ? <SubmitReport label={words.shell.submitReport} /> : <ForVisitors words={words.shell} />}
       <nav aria-label={words.shell.main}>
         <Group title={words.shell.resources} words={words.links} links={linksOf('resources')} />
         <Group title={words.shell.compliance} words={words.links} links={linksOf('compliance')} />
@@ -46,11 +46,16 @@ function SubmitReport({ label }: { label: string }) {
   )
 }
 
-function Register({ label }: { label: string }) {
+function ForVisitors({ words }: { words: ShellWords['shell'] }) {
   return (
-    <Link to="/register" className={buttonStyles({ tone: 'lamp', wide: true })}>
-      {label}
-    </Link>
+    <div className="space-y-2">
+      <Link to="/report" className={buttonStyles({ tone: 'lamp', wide: true })}>
+        {words.reportSomething}
+      </Link>
+      <Link to="/register" className={buttonStyles({ tone: 'night', wide: true })}>
+        {words.register}
+      </Link>
+    </div>
   )
 }
 

@@ -5,8 +5,9 @@ import { wordsIn } from '#words/catalogue.ts'
 import { TopBar } from './top-bar.tsx'
 import type { Viewer } from './viewer.ts'
 
-test('a visitor sees Login and Register and no link that needs an account', () => {
+test('a visitor sees Login, Register and the way to report without an account, and no link that needs one', () => {
   const html = renderTopBar(null)
+  expect(html).toContain('href="/report"')
   expect(html).toContain('href="/login"')
   expect(html).toContain('href="/register"')
   expect(html).not.toContain('href="/submit-report"')

@@ -105,8 +105,11 @@ function ForSignedOut({ words }: { words: ShellWords['shell'] }) {
       <Link to="/login" className={buttonStyles({ tone: 'night', size: 'small' })}>
         {words.login}
       </Link>
-      <Link to="/register" className={`${buttonStyles({ tone: 'lamp' })} max-lg:hidden`}>
+      <Link to="/register" className={`${buttonStyles({ tone: 'night' })} max-lg:hidden`}>
         {words.register}
+      </Link>
+      <Link to="/report" className={`${buttonStyles({ tone: 'lamp' })} max-lg:hidden`}>
+        {words.reportSomething}
       </Link>
     </>
   )

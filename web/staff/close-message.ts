@@ -1,13 +1,12 @@
-import { redirect } from 'react-router'
 import { closeMessage } from '#server/conversations/close-message.ts'
 import { page } from '../door.ts'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter, redirectTo } from '../redirect.ts'
 import type { Route } from './+types/close-message'
 
 const door = page('message.close')
 
 export function loader() {
-  return redirect('/admin/messages')
+  return redirectTo('/admin/messages')
 }
 
 export function action(args: Route.ActionArgs) {

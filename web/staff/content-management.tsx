@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import { requiredColumns } from '#domain/archive/import-row.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
@@ -11,14 +12,14 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
-import { rowRefusalTexts } from '#words/in-scripts/archive-names.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/content-management'
+import { type ImportLine, ImportRows, linesOf } from './parts/import-rows.tsx'
 
-const door = page('archive.import')
+const door = page('archive.preview')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ words }) => {
@@ -31,16 +32,14 @@ export async function action(args: Route.ActionArgs) {
   const file = await fileIn(args.request)
   return door.submission(args, async ({ application, actor, words }, fields) => {
     const csv = file || fields.csv || ''
-    const isImport = fields.step === 'import'
-    const rows = isImport
-      ? await importArchive(application, actor, csv)
-      : await previewImport(application, actor, csv)
+    const proposed = fields.intent === 'import' ? await importArchive(application, actor, csv) : null
+    const rows = proposed?.rows ?? (await previewImport(application, actor, csv))
     return {
       outcome: {
-        isImport,
-        csv: isImport ? '' : csv,
+        ...{ isAnswered: proposed !== null, isProposed: proposed?.isProposed ?? false },
+        csv: proposed ? '' : csv,
         ...countsOf(rows),
-        rows: linesOf(rows, words('contentManagement').contentManagement),
+        rows: linesOf(rows, words('contentManagement', 'rowRefusalTexts')).slice(0, mostLines),
       },
     }
   })
@@ -57,24 +56,6 @@ async function fileIn(request: Request): Promise<string> {
 
 const mostLines = 200
 
-function linesOf(rows: readonly PreviewedRow[], words: Words['contentManagement']) {
-  const shown = rows
-    .toSorted((one, other) => Number(one.verdict === 'new') - Number(other.verdict === 'new'))
-    .slice(0, mostLines)
-  return shown.map((row) => ({
-    line: row.line,
-    name: row.name,
-    verdict: row.verdict,
-    why: whyOf(row, words),
-  }))
-}
-
-function whyOf(row: PreviewedRow, words: Words['contentManagement']): string {
-  if (row.verdict === 'refused') return row.refusals.map((refusal) => rowRefusalTexts[refusal]).join(' ')
-  else if (row.verdict === 'new') return `${row.conviction.offense}, ${row.conviction.convictionDate}`
-  else return row.referenceNumber ? fill(words.known, { reference: row.referenceNumber }) : words.earlier
-}
-
 function countsOf(rows: readonly PreviewedRow[]) {
   const count = (verdict: PreviewedRow['verdict']) => rows.filter((row) => row.verdict === verdict).length
   return { added: count('new'), known: count('known'), refused: count('refused') }
@@ -89,6 +70,8 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
   const words = loaderData.words.contentManagement
   const { textOf } = useFormState()
   const answer = useActionData<typeof action>()
+  // Refused for want of the password: the same step, with nothing lost.
+  const isAsked = useRefusedForm()?.values.intent === 'import'
   const outcome = answer && 'outcome' in answer ? answer.outcome : null
   return (
     <Page>
@@ -103,19 +86,23 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
         }
       />
       {outcome ? <Outcome words={words} outcome={outcome} /> : null}
+      {isAsked ? (
+        <Card>
+          <RefusalNotice />
+          <ImportForm csv={textOf('csv')}>{words.importAll}</ImportForm>
+        </Card>
+      ) : null}
       <Card className="space-y-4">
         <h2>{words.importTitle}</h2>
-        <TokenForm encType="multipart/form-data">
-          <RefusalNotice />
+        <TokenForm encType="multipart/form-data" intent="preview">
+          {isAsked ? null : <RefusalNotice />}
           <Field name="file" label={words.file} hint={words.fileHint}>
             <TextInput type="file" accept=".csv,text/csv" />
           </Field>
           <Field name="csv" label={words.csv} hint={fill(words.csvHint, { columns })}>
             <TextArea rows={6} defaultValue={textOf('csv')} autoComplete="off" />
           </Field>
-          <SubmitButton name="step" value="preview">
-            {words.preview}
-          </SubmitButton>
+          <SubmitButton>{words.preview}</SubmitButton>
         </TokenForm>
       </Card>
     </Page>
@@ -125,61 +112,39 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
 type OutcomeProps = {
   words: Words['contentManagement']
   outcome: {
-    isImport: boolean
+    isAnswered: boolean
+    isProposed: boolean
     csv: string
     added: number
     known: number
     refused: number
-    rows: ReturnType<typeof linesOf>
+    rows: ImportLine[]
   }
 }
 
 function Outcome({ words, outcome }: OutcomeProps) {
-  const { isImport, csv, added, known, refused, rows } = outcome
+  const { isAnswered, isProposed, csv, added, known, refused, rows } = outcome
+  const title = isProposed ? words.imported : isAnswered ? words.nothingNew : words.canBeImported
   return (
     <>
       <Alert
-        tone={isImport ? 'success' : 'information'}
+        tone={isProposed ? 'success' : 'information'}
         role="status"
-        title={fill(isImport ? words.imported : words.canBeImported, { added, known, refused })}
+        title={fill(title, { added, known, refused })}
       />
-      {!isImport && added > 0 ? (
-        <TokenForm>
-          <input type="hidden" name="csv" value={csv} />
-          <SubmitButton name="step" value="import">
-            {fill(words.import, { count: added })}
-          </SubmitButton>
-        </TokenForm>
+      {!isAnswered && added > 0 ? (
+        <ImportForm csv={csv}>{fill(words.import, { count: added })}</ImportForm>
       ) : null}
-      <div className="overflow-x-auto">
-        <table className="w-full text-left text-sm">
-          <caption className="sr-only">{words.rows}</caption>
-          <thead>
-            <tr className="border-b border-edge">
-              <th scope="col" className="py-2 pr-4">
-                {words.line}
-              </th>
-              <th scope="col" className="py-2 pr-4">
-                {words.name}
-              </th>
-              <th scope="col" className="py-2">
-                {words.outcome}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.line} className="border-b border-line align-top">
-                <td className="py-2 pr-4">{row.line}</td>
-                <td className="py-2 pr-4">{row.name}</td>
-                <td className="py-2">
-                  <strong>{words.verdicts[row.verdict]}</strong> {row.why}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ImportRows words={words} rows={rows} />
     </>
+  )
+}
+
+function ImportForm({ csv, children }: { csv: string; children: ReactNode }) {
+  return (
+    <TokenForm intent="import">
+      <input type="hidden" name="csv" value={csv} />
+      <SubmitButton>{children}</SubmitButton>
+    </TokenForm>
   )
 }

@@ -5,7 +5,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { subjectNames } from '#words/in-scripts/message-names.ts'
 import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
@@ -20,7 +19,10 @@ export function loader(args: Route.LoaderArgs) {
     return {
       words: words('messagesPage'),
       days: daysKept('message'),
-      messages: messages.map(({ subject, ...rest }) => ({ ...rest, subject: subjectNames[subject] })),
+      messages: messages.map(({ subject, ...rest }) => ({
+        ...rest,
+        subject: words('subjectNames').subjectNames[subject],
+      })),
     }
   })
 }

@@ -12,13 +12,12 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Select } from '#ui/select.tsx'
 import { fill } from '#words/fill.ts'
-import { eventNames } from '#words/in-scripts/event-names.ts'
-import { roleNames } from '#words/in-scripts/people-names.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf, momentOf } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { type Names, useNames } from '../page-names.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/person'
 
@@ -27,14 +26,15 @@ const door = page('page.administrator')
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     ...(await showPerson(application, actor, args.params.id)),
-    words: words('personPage'),
+    words: words('personPage', 'roleNames', 'eventNames'),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
-    await changeRole(application, actor, args.params.id, fields)
-    return redirectAfter(`/user-management/${args.params.id}`, 'role-updated')
+    const answer = await changeRole(application, actor, args.params.id, fields)
+    const toast = answer === 'changed' ? 'role-updated' : 'role-proposed'
+    return redirectAfter(`/user-management/${args.params.id}`, toast)
   })
 }
 
@@ -43,6 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {
+  const names = useNames('roleNames', 'eventNames')
   const words = person.words.personPage
   const { textOf, problemOf } = useFormState({ role: person.role })
   const isSuspended = person.status === 'suspended'
@@ -50,7 +51,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
     <Page width="narrow">
       <PageHeader
         title={person.username}
-        lead={fill(words.roleSince, { role: roleNames[person.role], day: dayOf(roleSince(person)) })}
+        lead={fill(words.roleSince, { role: names.roleNames[person.role], day: dayOf(roleSince(person)) })}
         above={
           <Link to="/user-management" className={linkStyles}>
             {words.above}
@@ -69,7 +70,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
             <Select
               key={person.role}
               defaultValue={textOf('role')}
-              choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+              choices={roles.map((role) => ({ value: role, label: names.roleNames[role] }))}
             />
           </Field>
           <SubmitButton>{words.save}</SubmitButton>
@@ -82,7 +83,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
       )}
       <h2>{words.history}</h2>
       {person.history.length > 0 ? (
-        <DescriptionList items={person.history.map((event) => presentEvent(event, words))} />
+        <DescriptionList items={person.history.map((event) => presentEvent(event, words, names))} />
       ) : (
         <p>{words.noHistory}</p>
       )}
@@ -99,6 +100,7 @@ function roleSince({ createdAt, history }: Shown): string {
 function presentEvent(
   { kind, roleFrom, roleTo, by, occurredAt }: Shown['history'][number],
   words: Words['personPage'],
+  { eventNames, roleNames }: Names<'eventNames' | 'roleNames'>,
 ) {
   const change =
     roleFrom && roleTo ? fill(words.change, { from: roleNames[roleFrom], to: roleNames[roleTo] }) : ''

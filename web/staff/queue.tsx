@@ -1,21 +1,26 @@
 import { Link } from 'react-router'
 import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
+import { isDiskLow } from '#domain/plans/disk.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
+import { listProposals } from '#server/proposals/list-proposals.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { panelNames } from '#words/in-scripts/people-names.ts'
-import { statusNames } from '#words/in-scripts/report-names.ts'
+import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
+import { useNames } from '../page-names.ts'
+import { panelOf } from '../shell/panel-of.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import type { Route } from './+types/queue'
 import { QueueEntryCard } from './parts/queue-entry.tsx'
-import { QueueFilterForm } from './parts/queue-filter-form.tsx'
+import { filterParts, QueueFilterForm } from './parts/queue-filter-form.tsx'
 
 const door = page('page.staff')
 
@@ -25,8 +30,20 @@ export function loader(args: Route.LoaderArgs) {
     const filters = readQueueFilters(searchParams)
     const after = searchParams.get('after')
     const queue = await listQueue(application, actor, filters, after)
-    const title = panelNames[actor.role] ?? words('queue').queue.title
-    return { words: words('queue'), title, filters, queue, isFirst: after === null }
+    const proposals = await listProposals(application, actor)
+    const waiting = proposals.filter(({ waitsForBatch }) => !waitsForBatch).length
+    const isDiskRunningLow = isDiskLow(await application.freeSpace())
+    const title = panelOf(actor.role, words('panelNames').panelNames) ?? words('queue').queue.title
+    return {
+      words: words('queue', 'statuses', ...filterParts),
+      title,
+      filters,
+      queue,
+      waiting,
+      ownsLog: actor.role === 'administrator' && application.ownsLog,
+      isDiskRunningLow,
+      isFirst: after === null,
+    }
   })
 }
 
@@ -37,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { title, filters, queue, isFirst } = loaderData
+  const { title, filters, queue, waiting, ownsLog, isFirst, isDiskRunningLow } = loaderData
   const words = loaderData.words.queue
   const query = writeQueueFilters(filters)
   const firstHref = query.size > 0 ? `/admin?${query}` : '/admin'
@@ -48,12 +65,26 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         title={title}
         lead={words.lead}
         actions={
-          <Link to="/correction-requests" className={buttonStyles({ tone: 'secondary' })}>
-            {words.requests}
-          </Link>
+          <>
+            <Link to="/admin/proposals" className={buttonStyles({ tone: 'secondary' })}>
+              {words.proposals} ({waiting})
+            </Link>
+            <Link to="/correction-requests" className={buttonStyles({ tone: 'secondary' })}>
+              {words.requests}
+            </Link>
+          </>
         }
       />
+      {ownsLog ? <Alert title={words.ownsLog}>{words.ownsLogText}</Alert> : null}
+      {isDiskRunningLow ? (
+        <Alert tone="warning" title={words.diskLow}>
+          {words.diskLowText}
+        </Alert>
+      ) : null}
       <Tabs words={words} counts={queue.counts} chosen={filters.status} />
+      {filters.status === 'pending' ? (
+        <SetAside words={words} count={queue.setAside} isShown={filters.setAside} />
+      ) : null}
       <p className="text-sm text-muted">{words.priority}</p>
       <QueueFilterForm words={words} filters={filters} />
       {queue.entries.length > 0 ? (
@@ -77,6 +108,21 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         labels={{ newer: words.toBeginning, older: words.next }}
       />
     </Page>
+  )
+}
+
+type SetAsideProps = { words: Words['queue']; count: number; isShown: boolean }
+
+/** The way to the list apart, and back. Silent where nothing is in it. */
+function SetAside({ words, count, isShown }: SetAsideProps) {
+  if (!isShown && count === 0) return null
+  return (
+    <Alert>
+      <p>{isShown ? words.asideLead : fill(words.setAside, { count })}</p>
+      <Link to={isShown ? '/admin' : '/admin?aside=yes'} className={linkStyles}>
+        {isShown ? words.readOthers : words.readSetAside}
+      </Link>
+    </Alert>
   )
 }
 
@@ -107,6 +153,7 @@ function Tabs({
   counts: Record<Status, number>
   chosen: Status
 }) {
+  const { statuses: statusNames } = useNames('statuses')
   return (
     <nav aria-label={words.status} className="flex flex-wrap gap-x-5 border-b border-line">
       {statuses.map((status) => (

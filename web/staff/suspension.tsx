@@ -6,7 +6,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect-after.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/suspension'
 
@@ -24,8 +24,8 @@ export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
     const page = `/user-management/${args.params.id}`
     if (fields.change === 'reinstate') {
-      await reinstatePerson(application, actor, args.params.id)
-      return redirectAfter(page, 'person-reinstated')
+      const answer = await reinstatePerson(application, actor, args.params.id)
+      return redirectAfter(page, answer === 'proposed' ? 'reinstatement-proposed' : 'person-reinstated')
     } else {
       await suspendPerson(application, actor, args.params.id)
       return redirectAfter(page, 'person-suspended')

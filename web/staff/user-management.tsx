@@ -9,9 +9,9 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { fill } from '#words/fill.ts'
-import { roleNames } from '#words/in-scripts/people-names.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { useNames } from '../page-names.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/user-management'
 import { InvitationLink } from './parts/invitation-link.tsx'
@@ -26,15 +26,20 @@ export function loader(args: Route.LoaderArgs) {
     const role = roles.find((each) => each === searchParams.get('role')) ?? null
     const page = Math.min(Math.max(Number.parseInt(searchParams.get('page') ?? '1', 10) || 1, 1), 10_000)
     const asked = { query, role, page }
-    return { words: words('userManagement'), ...(await listPeople(application, actor, asked)), asked }
+    return {
+      words: words('userManagement', 'roleNames'),
+      ...(await listPeople(application, actor, asked)),
+      asked,
+    }
   })
 }
 
 // The link is answered with the page instead of a redirect: it is shown once, and no address may carry it.
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor }, fields) => ({
-    invitation: await invitePerson(application, actor, fields),
-  }))
+  return door.submission(args, async ({ application, actor }, fields) => {
+    const { link, aloneFrom } = await invitePerson(application, actor, fields)
+    return { invitation: { link, aloneFrom: aloneFrom?.toISOString() ?? null } }
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -42,6 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function UserManagement({ loaderData }: Route.ComponentProps) {
+  const { roleNames } = useNames('roleNames')
   const { people, hasMore, asked } = loaderData
   const words = loaderData.words.userManagement
   const { textOf, problemOf } = useFormState()
@@ -51,7 +57,7 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
-      {answer && 'invitation' in answer ? <InvitationLink words={words} link={answer.invitation} /> : null}
+      {answer && 'invitation' in answer ? <InvitationLink words={words} {...answer.invitation} /> : null}
       <PeopleSearch words={words} {...asked} />
       <PeopleList words={words} people={people} />
       <Pagination

@@ -1,5 +1,7 @@
+import { publicNotices } from '#server/proposals/public-notices.ts'
 import { newestRoots } from '#server/transparency/list-roots.ts'
 import { publishedKeys } from '#server/transparency/published-keys.ts'
+import { showWitnesses } from '#server/transparency/witnesses/list-witnesses.ts'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -8,15 +10,19 @@ import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/overview'
 import { KeyList } from './parts/key-list.tsx'
+import { NoticeList } from './parts/notice-list.tsx'
 import { RootList } from './parts/root-list.tsx'
+import { WitnessList } from './parts/witness-list.tsx'
 
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, words }) => ({
-    words: words('transparency'),
+    words: words('transparency', 'proposals'),
+    notices: await publicNotices(application),
     keys: await publishedKeys(application),
     roots: await newestRoots(application),
+    watched: await showWitnesses(application),
   }))
 }
 
@@ -33,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Transparency({ loaderData }: Route.ComponentProps) {
-  const { keys, roots } = loaderData
+  const { keys, roots, notices, watched } = loaderData
   const words = loaderData.words.transparency
   return (
     <Page>
@@ -42,10 +48,18 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
         <h2 id="keys">{words.keys.title}</h2>
         <KeyList words={words} keys={keys} />
       </Card>
+      <Card as="section" aria-labelledby="notices" className="space-y-3">
+        <h2 id="notices">{loaderData.words.proposals.notices.title}</h2>
+        <NoticeList words={loaderData.words.proposals} notices={notices} />
+      </Card>
       <Sections of={words.sections} />
       <Card as="section" aria-labelledby="roots" className="space-y-3">
         <h2 id="roots">{words.roots.title}</h2>
         <RootList words={words} roots={roots} />
+      </Card>
+      <Card as="section" aria-labelledby="witnesses" className="space-y-3">
+        <h2 id="witnesses">{words.witnesses.title}</h2>
+        <WitnessList words={words.witnesses} {...watched} />
       </Card>
     </Page>
   )

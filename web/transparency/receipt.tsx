@@ -17,9 +17,9 @@ import type { Route } from './+types/receipt'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ facts, words }) => ({
+  return door.visit(args, async ({ pageRequest, words }) => ({
     words: words('findReceipt'),
-    formToken: facts.formToken(),
+    formToken: pageRequest.formToken(),
   }))
 }
 

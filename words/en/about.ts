@@ -82,5 +82,20 @@ const aboutArticle: Article = {
   ],
 }
 
-/** The page about Fitila. */
-export const about = { aboutArticle }
+/** The page about the source, beside what `web/learn/source.tsx` adds: the files of this version. */
+const sourceArticle = {
+  title: 'Source code',
+  description: 'Read, check and run the code of this site.',
+  lead: 'Fitila is free software. You can read, check, run and change its code, under the GNU Affero General Public License, version 3 or later.',
+  download: 'Download the source (ZIP, {megabytes} MB)',
+  checksum: 'SHA-256 of the ZIP',
+  what: 'This is the source of the version that runs here. It holds no report, no key and no setting of this site.',
+  elsewhere: 'This site runs a changed version. Its operator publishes the source here:',
+  notBuilt: 'This copy of Fitila was started without its source archive. Ask the operator for the source.',
+  notices: 'Packages of others, with their licences',
+  check:
+    'The checksum proves that two people have the same ZIP. It does not prove that this site runs what is in it.',
+}
+
+/** The page about Fitila, and the page about its source. */
+export const about = { aboutArticle, sourceArticle }

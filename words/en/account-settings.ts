@@ -12,8 +12,14 @@ export const accountSettings = {
     lead: 'Nobody on the staff handles a report that names them, their employer or somebody close to them. So say who that is, one a line.',
     whatBecomes: 'What becomes of it',
     whatBecomesText:
-      'It is stored sealed. No colleague can read it, administrators neither. A report that fits it does not exist for you here: not in the queue, and not at its address. Your account’s download holds it, and it goes with your account or your role.',
+      'It is stored sealed. No colleague can read it, administrators neither. If you remove a line, the officers and administrators who may confirm that read the line. A report that fits it does not exist for you here: not in the queue, and not at its address. Your account’s download holds it, and it goes with your account or your role.',
     lastDeclared: 'You last declared on {day}.',
+    comparing: 'We are comparing it with the reports',
+    comparingText:
+      '{compared} of {all} reports are compared. Until all are, you see no report. You need not wait here: reload this page to see how far it is.',
+    removing: 'Lines that wait to be removed',
+    removingText:
+      'They count until an officer or administrator confirms the removal, and for at least 72 hours: {lines}.',
     statement:
       'With this button you say that it is whole and true. What is left out is noticed when it counts: the history of every report says who took which step.',
     button: 'I declare this',

@@ -1,5 +1,3 @@
-import { passkeyWords } from '../in-scripts/passkey-words.ts'
-
 /** Opening an account, and coming back to it. */
 export const account = {
   login: {
@@ -50,7 +48,11 @@ export const account = {
     notYours: 'Not your account, or no code at hand?',
     anew: 'Log in anew',
   },
-  passkeyButton: passkeyWords,
+  passkeyButton: {
+    needsScript: 'Passkeys need JavaScript, which is off here.',
+    notHere: 'This browser has no passkeys.',
+    failed: 'No passkey came from this device. Nothing was changed.',
+  },
   logout: {
     title: 'Log out',
     lead: 'You are still logged in on this device.',

@@ -1,9 +1,40 @@
-import { backWords } from '../in-scripts/back-words.ts'
-import { reportEventNames } from '../in-scripts/event-names.ts'
+import type { ReportEventKind } from '#domain/events/report-events.ts'
+
+const events = {
+  'report.submitted': 'Submitted',
+  'report.edited': 'Edited by its owner',
+  'report.verified': 'Verified',
+  'report.rated': 'Credibility rated',
+  'report.peer_reviewed': 'Peer reviewed',
+  'report.approved': 'Approved',
+  'report.rejected': 'Rejected',
+  'report.retracted': 'Retracted',
+  'report.approval_given': 'Approved, waiting to become public',
+  'report.publication_stopped': 'Stopped before it became public',
+  'report.approval_proposed': 'Approval proposed',
+  'report.approval_ended': 'Proposed approval ended',
+  'report.rejection_proposed': 'Rejection proposed',
+  'report.rejection_ended': 'Proposed rejection ended',
+  'report.confirmation_proposed': 'Confirmation of a correction proposed',
+  'report.confirmation_ended': 'Proposed confirmation ended',
+  'report.claimed': 'Assigned',
+  'report.released': 'Released',
+  'report.asked': 'Staff asked the source',
+  'report.source_wrote': 'The source added something',
+  'report.adopted': 'Moved into an account',
+  'report.withdrawn': 'Withdrawn by the source',
+  'report.erased': 'Text, files and messages deleted',
+  'report.disputed': 'Marked as disputed',
+  'report.request_settled': 'A request for a correction was looked at',
+  'report.correction_proposed': 'Correction or answer proposed',
+  'report.correction_declined': 'Proposal turned down',
+  'report.corrected': 'Corrected',
+  'report.dispute_answered': 'Dispute answered',
+} as const satisfies Record<ReportEventKind, string>
 
 /** What stands at a report once it has been sent: its receipt, its history, what others say of it. */
 export const afterwards = {
-  backTo: backWords,
+  backTo: { report: 'Back to {number}' },
   receipt: {
     title: 'Your receipt',
     lead: 'It says that something was handed in on {day}, and nothing of what it was or by whom.',
@@ -24,11 +55,13 @@ export const afterwards = {
   },
   history: {
     title: 'History',
-    events: reportEventNames,
+    events,
     /** By what the server calls them; anybody else is a name. */
     people: { You: 'You', 'The reporter': 'The reporter', Staff: 'Staff' },
-    approvedAlone: 'Verified and approved by the same person, because the staff had only one member then.',
-    proposedAlone: 'Proposed and confirmed by the same person, because the staff had only one member then.',
+    approvedAlone:
+      'Verified and approved by the same person. No second person existed, and it was under public notice for 72 hours.',
+    proposedAlone:
+      'Proposed and confirmed by the same person. No second person existed, and it was under public notice for 72 hours.',
   },
   aboutReport: {
     marked:

@@ -1,6 +1,7 @@
 /** A conviction of the archive. */
 export const archive = {
   archiveRecord: {
+    proof: 'Proof that the log has this record',
     namesake:
       'Many people share a name. This record is about one person who was tried in this court on this charge, and says nothing about anybody else of that name.',
     description:

@@ -33,7 +33,7 @@ export const corrections = {
     none: 'No proposal waits for this report.',
     another: 'Another member of staff, an officer or an administrator, has to confirm this.',
     alone:
-      'You proposed this yourself. You may confirm it because the staff has no other member, and the history will say so.',
+      'You proposed this yourself, and no second person exists. If you confirm it, it waits 72 hours under public notice, and the history will say so.',
     confirm: 'Confirm, and make it public',
     decline: 'Turn it down',
   },

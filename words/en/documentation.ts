@@ -48,17 +48,18 @@ const documentationArticle: Article = {
       blocks: [
         {
           steps: [
-            '**Log in with a second step**: an app, a passkey, or a code on paper. Without one the pages of the staff stay closed.',
+            '**Log in with a second step**: an app, a passkey, or a code on paper. Your password has at least 12 characters. Without both the pages of the staff stay closed.',
             '**The queue** holds the reports that wait: those with priority verification first, then the longest waiting. Priority is an order, and never a reason to judge one way or the other. You see the words and not who sent them. Do not try to find out.',
-            '**Take a report in hand** before you begin. For two days no colleague can take a step on it, or until you give it back, verify it or decide it. If you cannot go on, give it back.',
+            '**Assign a report to yourself** before you begin. For two days no colleague can take a step on it, or until you release it, verify it or decide it. If you cannot go on, release it.',
             '**Verify** what you have compared yourself, by a method that you really used, and write notes that a colleague can follow. A change of the report makes a verification void.',
             '**Rate** the credibility from 1 to 5. It says how far the report is borne out, not how bad it is.',
-            '**Approve** only what another member of staff has verified, and only after you have looked for anything that points to the source. Mark each statement by what you have seen yourself, or a colleague has: what is not in a document is an inference. What you approve is public at once.',
+            '**Approve** only what another member of staff has verified, and only after you have looked for anything that points to the source. Mark each statement by what you have seen yourself, or a colleague has: what is not in a document is an inference. What you approve becomes public with the next batch, usually within the hour.',
             '**Review** what a colleague has verified, before it is approved or afterwards. Say what holds, what does not, and what you would still ask for. Only staff read it.',
             '**Reject** with a reason that helps the reporter and does not insult them.',
             '**Correction requests** come from anybody, on their own page in your menu. Take up what could be checked and matters, refuse the rest with a reason. Judge what is shown, not who says it, and never answer in a way that points at the reporter.',
             '**Correct** single statements, or **answer** why they stay: one of you proposes, another confirms. The change log repeats nothing that was wrong.',
             '**Retract** what turns out to be wrong as soon as you know it. Write the correction notice for the public: what was wrong, without repeating the allegation.',
+            '**Confirm** what a colleague proposed, on the page [Waiting for a second person](/admin/proposals): invitations, roles, suspensions, rejections, convictions for the archive, lines removed from a declaration. Read it first. Each step there asks for your password once more.',
             '**Messages** from the contact page wait under your name in the menu. Closing one erases it.',
           ],
         },
@@ -74,7 +75,7 @@ const documentationArticle: Article = {
           list: [
             '**Start** with `npm start`. It brings its own PostgreSQL, and the first start prints a link for the first administrator.',
             '**The key file** opens every report. Keep a copy apart from the backups of the database: whoever has both has everything, and without it nothing can be opened again.',
-            '**The signing key** lies beside it, and signs receipts and the daily roots of the log. `npm run check-log` goes through the log and names what was deleted or changed. Keep a copy of [the roots](/transparency/roots.txt) on another machine, and compare with `--kept`.',
+            '**The signing key** lies beside it, and signs receipts and the daily roots of the log. `npm run check-log` goes through the log, and names what was deleted or changed and what is shown without it. Keep [the checkpoint](/log/checkpoint) on another machine, and compare with `--kept`.',
             '**A proxy of yours** ends TLS. Switch its log of addresses off. TRUST_PROXY=yes lets the counted tries see networks.',
             '**An onion address** helps your users more than any other setting.',
             '**SECURITY_CONTACT** (mailto: or https:) is shown at /.well-known/security.txt. Without it there is none.',

@@ -3,12 +3,14 @@ import { account } from './account.ts'
 import { accountSettings } from './account-settings.ts'
 import { afterwards } from './afterwards.ts'
 import { archive } from './archive.ts'
+import { archiveNames } from './archive-names.ts'
 import { asking } from './asking.ts'
 import { beforeYouReport } from './before-you-report.ts'
 import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
 import { documentation } from './documentation.ts'
 import { education } from './education.ts'
+import { eventNames } from './event-names.ts'
 import { evidence } from './evidence.ts'
 import { faq } from './faq.ts'
 import { forms } from './forms.ts'
@@ -18,20 +20,27 @@ import { lawCards } from './law-cards.ts'
 import { laws } from './laws.ts'
 import { letterDesk } from './letter-desk.ts'
 import { letters } from './letters.ts'
+import { messageNames } from './message-names.ts'
 import { methodology } from './methodology.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { passwords } from './passwords.ts'
+import { peopleNames } from './people-names.ts'
 import { plans } from './plans.ts'
 import { privacy } from './privacy.ts'
+import { proposals } from './proposals.ts'
+import { publishingNames } from './publishing-names.ts'
+import { queueNames } from './queue-names.ts'
 import { refusals } from './refusals.ts'
 import { regulatory } from './regulatory.ts'
+import { reportNames } from './report-names.ts'
 import { reportSections } from './report-sections.ts'
 import { reports } from './reports.ts'
 import { rights } from './rights.ts'
 import { security } from './security.ts'
 import { similar } from './similar.ts'
+import { sources } from './sources.ts'
 import { staff } from './staff.ts'
 import { steps } from './steps.ts'
 import { terms } from './terms.ts'
@@ -70,6 +79,7 @@ export const englishFiles = {
   passwords,
   plans,
   privacy,
+  proposals,
   refusals,
   regulatory,
   reportSections,
@@ -77,6 +87,7 @@ export const englishFiles = {
   rights,
   security,
   similar,
+  sources,
   staff,
   steps,
   terms,
@@ -85,4 +96,17 @@ export const englishFiles = {
   transparency,
   whereToReport,
   writing,
+  archiveNames,
+  eventNames,
+  messageNames,
+  peopleNames,
+  publishingNames,
+  queueNames,
+  reportNames,
 }
+
+/** Those that hold names alone: of sectors, roles, steps, labels. */
+export const nameFiles = [
+  ...[archiveNames, eventNames, messageNames, peopleNames],
+  ...[publishingNames, queueNames, reportNames],
+]

@@ -1,4 +1,4 @@
-import { lastWords } from '../in-scripts/last-words.ts'
+import { lastWords } from '../last-words.ts'
 
 /** What every form and every page that cannot be shown has in common. */
 export const forms = {
@@ -6,6 +6,9 @@ export const forms = {
     optional: '(optional)',
     confirmation: 'Your password, or a code from your app',
     leave: 'You have not sent this. Leave, and lose what you typed?',
+    effortWorking:
+      'Or wait a moment: your device is doing a small sum, and then you can send this without the wait.',
+    effortDone: 'The sum is done. You can send this now.',
     dismiss: 'Dismiss',
     pages: 'Pages',
     newer: 'Newer',

@@ -67,7 +67,7 @@ export const methodology = {
       },
       {
         title: 'It is public.',
-        text: 'The approved words are copied, as they stand, to the public list and the search. Whoever approves is first asked to look for anything that points to you, and to mark each statement with what it rests on.',
+        text: 'Approved reports become public in batches, about every half hour, at uneven moments. The approved words are copied, as they stand, to the public list and the search. Whoever approves is first asked to look for anything that points to you, and to mark each statement with what it rests on.',
       },
       {
         title: 'It can be corrected or taken back.',
@@ -81,9 +81,10 @@ export const methodology = {
       'A member of staff is a reviewer, an officer or an administrator. An account that is suspended can read and take no step at all.',
     ],
     twoPeople: [
-      'Nobody is named in public by one person’s click. Whoever approves a report needs a verification of the words as they stand now, recorded by another member of staff. Nobody verifies, reviews, approves or rejects a report of their own.',
-      'Nobody on the staff handles, or while it is sealed even finds, a report that names them, an employer of theirs or somebody close to them. Each of them declares who that is before they see their first report, and the program compares names in any order and spelling. It finds what was declared and nothing else.',
-      'There is one exception. While the staff has a single member, that one may do both, and the history of the report says so to its owner and to staff.',
+      'Nobody is named in public by one person’s click. Whoever approves a report needs a verification of the words as they stand now, recorded by another member who is on the staff at that moment. A rejection counts once a second officer or administrator has confirmed it. So do new convictions for the archive. Nobody verifies, reviews, approves or rejects a report of their own.',
+      'Nobody on the staff handles, or while it is sealed even finds, a report that names them, an employer of theirs or somebody close to them. Each of them declares who that is before they see their first report, and the program compares names in any order and spelling. It finds what was declared and nothing else. Nobody removes a line of their own declaration alone: another member confirms it, and the line counts for 72 hours more.',
+      'New staff count as a second person 72 hours after they set up their second step. Two members of whom one invited the other count as two only where no other member could.',
+      'There is one exception. Where no second person exists, an act waits 72 hours under a notice on [the transparency page](/transparency), and any member can stop it. Then it takes effect, and the history says that one person acted alone.',
     ],
     peerReviews: [
       'Besides, any member of staff may add a peer review: of the evidence, of how it was verified, of whether it is fair to the person named, of what could give the source away, or of the law. Staff read it; its author and their role stand beside it, the newest first. Whoever verified the report is told. A review decides nothing by itself.',

@@ -32,6 +32,22 @@ export const notices = {
       title: 'Report retracted',
       message: 'Your report {reference} was taken back. Open it to read the correction notice.',
     },
+    'report.asked': {
+      title: 'Question about your report',
+      message: 'Staff wrote to you about your report {reference}. Open it to read the message and to answer.',
+    },
+    'report.source_wrote': {
+      title: 'New from a source',
+      message: 'The source of the report {reference} added something.',
+    },
+    'report.withdrawn': {
+      title: 'Report withdrawn',
+      message: 'The source of the report {reference} withdrew it. Stop working on it.',
+    },
+    'report.erased': {
+      title: 'Report deleted',
+      message: 'The text, files and messages of the report {reference} are deleted. Stop working on it.',
+    },
     'report.disputed': {
       title: 'Report disputed',
       message:

@@ -1,8 +1,8 @@
 /** Why a password would not hold, and what would make it better, by the keys of zxcvbn. */
 export const passwords = {
   passwordAdvice: {
-    weak: 'This password would not hold.',
-    easy: 'It is easy to guess.',
+    weak: 'This password is too easy to guess.',
+    easy: 'It is close to what people use often.',
     reasons: {
       straightRow: 'A row of keys beside one another is guessed early.',
       keyPattern: 'A short pattern on the keyboard is guessed early.',

@@ -26,6 +26,10 @@ export const refusals = {
       title: 'Your second step is missing',
       text: 'Staff log in with a password and a second step. Set yours up, then this page opens.',
     },
+    'longer-password-needed': {
+      title: 'Your password is too short',
+      text: 'Staff need a password of at least 12 characters. Change yours, then this page opens.',
+    },
     'confirmation-needed': {
       title: 'Please show that it is you',
       text: 'This step asks for your password, or a code from your app, once more. Nothing you typed is lost.',
@@ -46,6 +50,10 @@ export const refusals = {
       title: 'Sent from another site',
       text: 'This request did not come from a page of ours, so we did not carry it out.',
     },
+    'unknown-host': {
+      title: 'Not our address',
+      text: 'This site does not answer under the name that was asked. Check the address. If you run the site, set PUBLIC_URL to the name that people use.',
+    },
     'body-too-large': {
       title: 'Too long to send',
       text: 'What was sent is longer than we can take. Go back: your words are still in the form. Please shorten them.',
@@ -53,6 +61,18 @@ export const refusals = {
     'body-unreadable': {
       title: 'We could not read this form',
       text: 'What arrived was not a form that we know. Go back and send it again.',
+    },
+    'body-too-slow': {
+      title: 'Your line was too slow',
+      text: 'What you sent did not arrive in time, so we stopped waiting. Go back: your words are still in the form. Send it again.',
+    },
+    'too-much-at-once': {
+      title: 'Too many pages at once',
+      text: 'Your network asks for very many pages at this moment. Nothing is wrong with yours.',
+    },
+    'no-room': {
+      title: 'Too many long forms at once',
+      text: 'Many people send long forms at this moment. Go back: your words are still in the form. Send it again soon.',
     },
     'too-many-tries': {
       title: 'Too many tries',
@@ -114,6 +134,10 @@ export const refusals = {
       title: 'Registration failed',
       text: 'This username or email is already in use',
     },
+    'username-looks-alike': {
+      title: 'Choose another user name',
+      text: 'This user name looks like one that is taken. People could take you for each other.',
+    },
     'link-not-valid': {
       title: 'This link no longer works',
       text: 'It was used already, it is too old, or it was not copied whole. Nothing has changed. You can ask for a new one.',
@@ -152,6 +176,10 @@ export const refusals = {
       title: 'This link no longer works',
       text: 'It was used already, it is older than it may be, or it was not copied whole. Ask for a new one.',
     },
+    'invitation-waits': {
+      title: 'This link is not open yet',
+      text: 'A second person has to confirm this invitation first. Open the same link again later. If it is still closed after 7 days, ask for a new one.',
+    },
     'step-not-possible': {
       title: 'This cannot be done now',
       text: 'The report has moved on since you opened this page. Look at where it stands, then decide again.',
@@ -170,27 +198,27 @@ export const refusals = {
     },
     'second-person-needed': {
       title: 'A second person is needed',
-      text: 'Only you have verified this report. Another member of staff has to approve it, or verify it as well.',
+      text: 'No verification of this report counts for you. Its author has to be on the staff now, not new, and not bound to you by an invitation. Another member can verify it as well, or approve it.',
     },
     'report-held': {
-      title: 'A colleague has this report in hand',
-      text: 'Two people do not work on one report at once. Its page says who holds it, and until when. You can take it once they give it back.',
+      title: 'This report is assigned to a colleague',
+      text: 'Two people do not work on one report at once. Its page says who it is assigned to, and until when. You can assign it to yourself once they release it.',
     },
     'declaration-needed': {
       title: 'Your declaration is missing',
-      text: 'Nobody on the staff handles a report about themselves or their own. Declare your names and employers once, then this page opens.',
+      text: 'Nobody on the staff handles a report about themselves or their own. Declare your names and employers once, then this page opens. If you have declared, we are still comparing it with the reports.',
     },
     'conflict-of-interest': {
       title: 'You may not handle this report',
       text: 'It names you, an employer of yours, or somebody whom you declared. A colleague handles it.',
     },
     'claim-passes-on': {
-      title: 'This report waits for somebody else',
-      text: 'You have verified it, so the next step is a colleague’s. Nobody holds it until one of them takes it.',
+      title: 'This report waits for a colleague',
+      text: 'You have verified it, so the next step is a colleague’s. It stays unassigned until one of them takes it.',
     },
     'nobody-holds-it': {
-      title: 'Nobody holds this report',
-      text: 'It was given back already, or the time ran out. You can take it in hand.',
+      title: 'This report is not assigned',
+      text: 'It was released already, or the time ran out. You can assign it to yourself.',
     },
     'request-settled': {
       title: 'This request is settled',
@@ -215,6 +243,26 @@ export const refusals = {
     'second-person-to-confirm': {
       title: 'A second person is needed',
       text: 'You proposed this. Another member of staff has to confirm it.',
+    },
+    'not-the-second-person': {
+      title: 'Another member has to confirm this',
+      text: 'You proposed it, it is about you, or it is a matter of the person who brought you here or whom you brought. New members can confirm 72 hours after they set up their second step.',
+    },
+    'proposal-waits': {
+      title: 'A proposal waits already',
+      text: 'The same was proposed before. A second person confirms or declines that one first.',
+    },
+    'proposal-ended': {
+      title: 'This proposal has ended',
+      text: 'It was confirmed, declined or withdrawn, or it lapsed, after you opened this page.',
+    },
+    'proposer-left': {
+      title: 'The proposer is no longer active',
+      text: 'The member who proposed this has left, is suspended, or has another role. Decline it, and propose it yourself.',
+    },
+    'suspension-lapsed-lately': {
+      title: 'This suspension was not confirmed before',
+      text: 'You suspended this account within the last seven days, and no second person confirmed it. Another administrator can suspend it.',
     },
     'request-code-unknown': {
       title: 'We do not know this code',
@@ -268,6 +316,10 @@ export const refusals = {
       title: 'There are as many files as we take',
       text: 'A report can have {limit} files. Remove one first, or put several into one PDF.',
     },
+    'files-take-too-much': {
+      title: 'Your files take too much room',
+      text: 'The files beside your drafts are too large together. Send one of the drafts, or remove files from it.',
+    },
     'attachment-kind': {
       title: 'We do not take this kind of file',
       text: 'We take PDF, pictures, Office and OpenDocument files, plain text, ZIP archives, and recordings. Nothing of it was kept.',
@@ -278,15 +330,79 @@ export const refusals = {
     },
     'attachment-runs': {
       title: 'This file could run as a program',
-      text: 'Programs, web pages, scripts and documents with macros could harm whoever opens them. Nothing of it was kept. Save it as a PDF or as a picture.',
+      text: 'It is a program, a web page or a script, or an archive with one in it. Nothing of it was kept. Save what it shows as PDF or as a picture, or leave it out: your report goes on without it.',
     },
     'attachment-two-kinds': {
       title: 'This file is two kinds at once',
-      text: 'A second file hides behind the first one. Nothing of it was kept. Open it, and save it anew.',
+      text: 'A second file hides behind the first one. Nothing of it was kept. Open it, and save it under a new name.',
     },
     'attachment-archive': {
-      title: 'We cannot take this archive',
-      text: 'It unpacks to far more than it is, holds archives inside or programs, is locked, or is damaged. Nothing of it was kept. Attach the files one by one.',
+      title: 'We cannot read this archive',
+      text: 'It is damaged, empty, divided into several files, or packed in an unusual way. Nothing of it was kept. Attach the files one by one.',
+    },
+    'attachment-swells': {
+      title: 'This file unpacks to far too much',
+      text: 'What is packed in it is many times larger than the file. Nothing of it was kept. Attach the files in it one by one.',
+    },
+    'attachment-archive-lies': {
+      title: 'This archive says different things about one file',
+      text: 'Its list and its content do not agree on a name, a place or a size. Nothing of it was kept. Pack the files again, or attach them one by one.',
+    },
+    'attachment-locked': {
+      title: 'This file is locked',
+      text: 'It is protected, with or without a password, so we cannot check it. Nothing of it was kept. Save it without protection, print it to a new PDF, or send pictures of its pages.',
+    },
+    'attachment-nested': {
+      title: 'This archive has an archive in it',
+      text: 'We check every file, and do not look into archives within archives. Nothing of it was kept. Unpack it, and attach the files one by one.',
+    },
+    'attachment-file-names': {
+      title: 'A file in this archive has a name that misleads',
+      text: 'The name has hidden letters, ends in a dot or a blank, hides a second ending, or belongs to the system. Nothing of it was kept. Rename the file, and pack it again.',
+    },
+    'attachment-link-file': {
+      title: 'This archive has a shortcut in it',
+      text: 'A shortcut opens an address or a program on the computer of the person who unpacks it. Nothing of it was kept. Leave the shortcut out, and attach the file it leads to.',
+    },
+    'attachment-disk-image': {
+      title: 'This archive has a disk image in it',
+      text: 'A disk image brings files past the checks of a computer. Nothing of it was kept. Take the files out, and attach them one by one.',
+    },
+    'attachment-damaged': {
+      title: 'This document is damaged',
+      text: 'We cannot read it, so we cannot check it. Nothing of it was kept. Open it, save it under a new name or as PDF, and attach that.',
+    },
+    'attachment-macros': {
+      title: 'This document has macros',
+      text: 'Macros are small programs, and they could harm the person who opens it. Nothing of it was kept. Save it as PDF or without macros.',
+    },
+    'attachment-macro-sheets': {
+      title: 'This spreadsheet has macro sheets',
+      text: 'Macro sheets are small programs in cells. Nothing of it was kept. Save it as PDF or without macros.',
+    },
+    'attachment-template': {
+      title: 'This document fetches its template',
+      text: 'When it is opened, it asks another computer or folder for a template. Nothing of it was kept. Save it as PDF.',
+    },
+    'attachment-outside-links': {
+      title: 'This document fetches something from elsewhere',
+      text: 'It links to another file, a data source, a picture on the internet or a place on a computer. Nothing of it was kept. Save it as PDF, or break the links and save it again. Links to web pages may stay.',
+    },
+    'attachment-embedded': {
+      title: 'This document has a file or a program in it',
+      text: 'Embedded files, objects and controls could harm the person who opens them. Nothing of it was kept. Save it as PDF, print a PDF to a new PDF, and attach the other file by itself.',
+    },
+    'attachment-fields': {
+      title: 'This document has a field or a formula that reaches out',
+      text: 'It would start another program or ask another computer when it is opened. Nothing of it was kept. Save it as PDF, or replace the formula by its value.',
+    },
+    'attachment-part-unknown': {
+      title: 'This document holds a part that we do not know',
+      text: 'We take documents only when we know every part of them. Nothing of it was kept. Save it as PDF.',
+    },
+    'attachment-pdf-acts': {
+      title: 'This PDF does something when it is opened',
+      text: 'It holds a script, starts a program, sends a form, or opens an address. Nothing of it was kept. Print it to a new PDF, or send pictures of its pages.',
     },
     'attachment-virus': {
       title: 'The virus scanner stopped this file',
@@ -299,6 +415,14 @@ export const refusals = {
     'disk-full': {
       title: 'We could not store this',
       text: 'Our disk is full. Nothing of it was stored, and nothing you typed is lost: it is still here. Please keep this page open, and send it again later.',
+    },
+    'disk-low': {
+      title: 'We cannot take files now',
+      text: 'Our disk is nearly full, and we keep the rest for reports. You can send your report without the file now, or try again later.',
+    },
+    'database-silent': {
+      title: 'We cannot answer right now',
+      text: 'Our database does not answer in time. What was stored before is safe. If you were sending something, we cannot say whether it arrived. What you typed is still here: send it again in a minute. A report that you send again is stored once.',
     },
     'storage-failed': {
       title: 'We could not store this file',
@@ -335,6 +459,7 @@ export const refusals = {
     'areas-missing': 'Please choose at least one area.',
     'receipt-code': 'This is not the code of a receipt.',
     'username-taken': 'Somebody has this name already. Please choose another.',
+    'username-looks-alike': 'This name looks like one that is taken. Please choose another.',
   },
   /** When another try is worth it. */
   waiting: {

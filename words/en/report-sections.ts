@@ -2,20 +2,29 @@
 export const reportSections = {
   readReport: { read: 'Read the report on {name}' },
   claimPanel: {
-    label: 'In whose hands it is',
-    nobody: 'Nobody has this report in hand.',
+    label: 'Who it is assigned to',
+    nobody: 'This report is not assigned.',
     keep: 'Keep it for two more days',
-    take: 'Take it in hand',
-    giveBack: 'Give it back',
-    free: 'Free it for others',
-    yours: 'You have this report in hand, until',
-    theirs: '{name} has this report in hand, until',
+    take: 'Assign it to me',
+    giveBack: 'Release it',
+    free: 'Release it for others',
+    yours: 'This report is assigned to you until',
+    theirs: 'This report is assigned to {name} until',
     atMost: 'at most.',
   },
+  publicSoon: {
+    title: {
+      one: 'Approved. It appears within the hour',
+      other: 'Approved. It appears within {count} hours',
+    },
+    text: 'Reports become public in batches, at uneven moments. So the time of an approval cannot be read from the site.',
+    stop: 'Stop it',
+  },
   approvalWaits: {
+    'with-a-batch': 'This report is approved. It becomes public with the next batch.',
     'not-verified': 'This report can be approved after a verification.',
     'second-person-needed':
-      'You verified this report, so another member of staff has to approve it, or verify it as well.',
+      'A verification counts when its author is on the staff now, is not new, and is not bound to you by an invitation. Another member has to verify this report as well, or approve it.',
   },
   checks: {
     verification: 'Verification',
@@ -37,7 +46,9 @@ export const reportSections = {
       reject: 'Reject',
       correct: 'Propose a correction',
       retract: 'Retract',
+      withdraw: 'Withdraw or delete this report',
     },
+    erased: 'Its source deleted the text, the files and the messages.',
     history: {
       rated: '{rating} of {highest}; it stands at {average} since',
       cleared: {

@@ -1,6 +1,57 @@
 import type { FilterProblem, ListOrder } from '#domain/finding/list-filters.ts'
-import { assetKindNames, statusNames, verificationMethodNames } from '#words/in-scripts/report-names.ts'
-import { itemTexts, reportLabels } from '../in-scripts/report-labels.ts'
+import type { AssetKind } from '#domain/reports/assets.ts'
+import type { PlainField } from '#domain/reports/fields.ts'
+import type { VerificationMethod } from '#domain/reports/verification.ts'
+import type { Status } from '#domain/reports/workflow.ts'
+
+const statuses = {
+  pending: 'Waiting for verification',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  retracted: 'Retracted',
+  withdrawn: 'Withdrawn',
+} as const satisfies Record<Status, string>
+
+const methods = {
+  document_check: 'Document check',
+  field_verification: 'Field verification',
+  witness_interview: 'Witness interview',
+} as const satisfies Record<VerificationMethod, string>
+
+const assetKinds = {
+  house_building: 'House or building',
+  undeveloped_land: 'Undeveloped land',
+  farm_livestock: 'Farm or livestock',
+  vehicle: 'Vehicle',
+  aircraft_vessel: 'Aircraft or vessel',
+  bank_balance_local: 'Money in a Nigerian bank',
+  bank_balance_foreign: 'Money in a foreign bank',
+  cash: 'Cash',
+  shares_securities: 'Shares or securities',
+  business_interest: 'Business or company',
+  cryptocurrency: 'Cryptocurrency',
+  jewellery_watches: 'Jewellery or watches',
+  art_luxury: 'Art or luxury goods',
+  school_fees_medical_abroad: 'School fees or treatment abroad',
+  foreign_property: 'Property abroad',
+  loan_debt: 'Loan or debt',
+  other: 'Other',
+} as const satisfies Record<AssetKind, string>
+
+const labels = {
+  personName: 'Name of the person',
+  position: 'Office or position',
+  sector: 'Sector',
+  state: 'State',
+  declaredAssets: 'Declared assets',
+  suspectedAssets: 'Suspected assets',
+  wealthSource: 'Source of the wealth',
+  evidence: 'Evidence',
+  relevantLinks: 'Links',
+  incidentDate: 'When it happened',
+} as const satisfies Record<PlainField, string>
+
+const itemTexts = { acquired: 'acquired {day}', figureFrom: 'figure from: {source}' } as const
 
 const orders = {
   newest: 'Newest first',
@@ -29,14 +80,33 @@ export const reports = {
     submit: 'Submit a report',
     back: 'Back to all reports',
   },
-  statuses: statusNames,
-  methods: verificationMethodNames,
-  assetKinds: assetKindNames,
+  statuses,
+  methods,
+  assetKinds,
   /** What each field of a report is called, in the form and on the page. */
-  labels: reportLabels,
+  labels,
   itemTexts,
   files: {
     file: 'File {number}',
+    look: 'Look at it',
+  },
+  filePreview: {
+    title: 'File {number}',
+    lead: '{kind}. This is a picture or the text of the file, made here in a closed process. The file itself stays closed.',
+    back: 'Back to the report',
+    nothing:
+      'We cannot show anything of this file. Recordings, archives and old Office files have no preview.',
+    textGoesOn: 'The text goes on. Only its beginning is shown.',
+    pictureOf: 'File {number}, page {page} of {pages}, as a picture',
+    pages: 'Pages of the file',
+    pageOf: 'Page {page} of {pages}',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    original: 'The original',
+    warningTitle: 'A stranger made this file',
+    warning:
+      'We searched it for what harms and cannot find everything. When it is opened, it may attack your computer, or tell its maker that you opened it and from where. Download it only if the preview is not enough. Open it on a device that holds nothing else and has no line to the internet.',
+    download: 'Download the original',
   },
   mine: {
     title: 'My reports',
@@ -45,16 +115,18 @@ export const reports = {
     keptUntil: 'kept until {day}',
     none: 'You have not sent a report yet',
     submit: 'Submit a report',
+    adopt: 'Add a report that you sent with a code',
   },
   report: {
     tab: 'Report',
     credibility: 'Credibility {rating} of 5',
     sentOn: 'Sent on',
+    proof: 'Proof that the log has this text',
     correction: 'Correction notice',
     notPublished: 'Why it was not published',
     files: 'Files',
     aboutFiles:
-      'Only staff and the person who sent them can open them. Nobody vouches for what is in a file: open it on a device that holds nothing else.',
+      'Only staff and the person who sent them can open them. We cannot vouch for what is in a file: look at its preview first.',
     verification: 'Verification',
     print: 'Print',
     edit: 'Edit',

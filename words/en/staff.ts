@@ -12,7 +12,7 @@ export const staff = {
     csv: 'Or its text, pasted',
     csvHint: 'The first row names the columns. These have to be there: {columns}.',
     preview: 'Look it over',
-    import: 'Import these {count}',
+    import: 'Propose these {count}',
     rows: 'The rows of the file',
     line: 'Line',
     name: 'Name',
@@ -22,7 +22,10 @@ export const staff = {
       known: 'Known.',
       refused: 'Refused.',
     },
-    imported: '{added} imported, {known} there already, {refused} refused.',
+    imported:
+      '{added} proposed, {known} there already, {refused} refused. They are public once a second person confirms them.',
+    nothingNew: 'Nothing new: {known} there already, {refused} refused.',
+    importAll: 'Propose the new ones',
     canBeImported: '{added} can be imported, {known} there already, {refused} refused.',
   },
   messagesPage: {
@@ -64,7 +67,7 @@ export const staff = {
     suspendedText: 'They can log in and read what is theirs, and change nothing.',
     role: 'Role',
     roleHint:
-      'It counts at once: they are logged out everywhere, and their next log-in has the new role. An administrator also gets the enterprise plan.',
+      'A role of the staff counts when a second person confirms it. Then they are logged out everywhere, and their next log-in has the new role. An administrator also gets the enterprise plan.',
     save: 'Save the role',
     lift: 'Lift the suspension',
     suspend: 'Suspend this account',
@@ -75,10 +78,25 @@ export const staff = {
     left: 'somebody who left',
   },
   queue: {
-    lead: 'Take a report in hand, so that no colleague works on it at the same time.',
+    lead: 'Assign a report to yourself, so that no colleague works on it at the same time.',
+    diskLow: 'The disk is nearly full',
+    diskLowText:
+      'Files beside drafts are refused, so that reports can still be sent. Please tell the operator of this site.',
     requests: 'Correction requests',
+    ownsLog: 'The application owns its log',
+    ownsLogText:
+      'Its database role could take away what keeps the log from being changed. Give the tables to a second role, and set DATABASE_OWNER_URL. The README says how.',
+    proposals: 'Waiting for a second person',
     priority:
       'Some plans have priority verification: their reports are handled first. That is the order, and nothing else. Who pays is never a reason to verify, rate, approve or reject a report.',
+    setAside: {
+      one: 'One report is set aside, because many reports came from one network that day.',
+      other: '{count} reports are set aside, because many reports came from one network that day.',
+    },
+    readSetAside: 'Read what is set aside',
+    asideLead:
+      'These reports came from a network with many reports in one day. Most may be noise, and some may be true.',
+    readOthers: 'Back to the other reports',
     cutShort: 'We have looked through a part of the list, and there is more to look through.',
     toBeginning: 'To the beginning',
     next: 'Next',
@@ -94,12 +112,12 @@ export const staff = {
     verifiedByYou: 'Verified by you',
     verified: 'Verified',
     own: 'Your own',
-    take: 'Take in hand',
-    inYourHands: 'In your hands until {until}',
-    hasIt: '{name} has it until {until}',
+    take: 'Assign to me',
+    inYourHands: 'Assigned to you until {until}',
+    hasIt: 'Assigned to {name} until {until}',
     filters: {
       title: 'Filter and sort',
-      work: 'In whose hands',
+      work: 'Assigned to',
       verified: 'Verification',
       order: 'Sorted',
       sector: 'Sector',
@@ -114,19 +132,19 @@ export const staff = {
   suspension: {
     suspend: {
       title: 'Suspend this account',
-      lead: 'They are logged out everywhere at once. They can log in and read what is theirs, and change nothing, until an administrator lifts it.',
+      lead: 'They are logged out everywhere at once. They can log in and read what is theirs, and change nothing. The suspension lapses after 24 hours unless a second person confirms it.',
       button: 'Suspend',
     },
     reinstate: {
       title: 'Lift the suspension',
-      lead: 'They can act again once they have logged in anew.',
+      lead: 'They can act again once they have logged in. Where two people suspended them, a second person has to confirm this.',
       button: 'Lift the suspension',
     },
   },
   userManagement: {
     title: 'User management',
     role: 'What will they be?',
-    lead: 'Reviewers verify, officers approve as well. Nobody becomes either but by an administrator.',
+    lead: 'Reviewers verify, officers approve as well. An administrator proposes each of them, and a second person confirms.',
     previous: 'Previous',
     next: 'Next',
     page: 'Page {page}',
@@ -139,7 +157,9 @@ export const staff = {
     },
     linkTitle: 'Here is the link',
     linkText:
-      'It makes one account, within {days} days, and is shown only now. Hand it over in person, or through something that only the two of you can read.',
+      'It opens once a second person has confirmed the invitation. It then makes one account, within {days} days. It is shown only now: hand it over in person, or through something that only the two of you can read.',
+    linkAlone:
+      'No second person exists on the staff yet. The invitation is under public notice, and opens on {at} unless a member stops it.',
     search: 'User name, or a whole e-mail address',
     filterRole: 'Role',
     everyRole: 'Every role',

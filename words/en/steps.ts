@@ -1,12 +1,12 @@
 /** The pages on which staff take a step on a report. */
 export const steps = {
   claim: {
-    tab: 'Who has {number} in hand',
-    title: 'Who has this report in hand',
+    tab: 'Who {number} is assigned to',
+    title: 'Who this report is assigned to',
     explanation: {
-      one: 'Whoever takes a report in hand has it for {count} day, so that nobody blocks one by leaving. Until then no colleague can verify, rate or decide it; a peer review they can add. It passes on earlier with a verification, which somebody else has to follow, and with a decision. An administrator can free it.',
+      one: 'A report is assigned for {count} day, so that no one blocks it by leaving. Until then no colleague can verify, rate or decide it. They can add a peer review. A verification or a decision releases it earlier. An administrator can release it too.',
       other:
-        'Whoever takes a report in hand has it for {count} days, so that nobody blocks one by leaving. Until then no colleague can verify, rate or decide it; a peer review they can add. It passes on earlier with a verification, which somebody else has to follow, and with a decision. An administrator can free it.',
+        'A report is assigned for {count} days, so that no one blocks it by leaving. Until then no colleague can verify, rate or decide it. They can add a peer review. A verification or a decision releases it earlier. An administrator can release it too.',
     },
   },
   peerReview: {
@@ -32,11 +32,11 @@ export const steps = {
   },
   rejection: {
     tab: 'Reject {number}',
-    title: 'Reject this report?',
-    lead: 'It will never be public. The reporter reads the reason below.',
+    title: 'Propose to reject this report?',
+    lead: 'It counts when a second person confirms it. Then the report is not published, and the reporter reads the reason below. Unconfirmed for seven days, it stays pending.',
     label: 'Reason',
     hint: 'Say what is missing or does not hold, so that the reporter can send a better one. Name nobody.',
-    button: 'Reject the report',
+    button: 'Propose the rejection',
     failure: 'Rejection failed',
   },
   retraction: {
@@ -65,6 +65,7 @@ export const steps = {
     title: 'Approve this report?',
     aPerson: 'A person',
     failure: 'Approval failed',
+    hints: { title: 'Only a court finds somebody guilty', instead: 'Instead:' },
     guilt:
       'These words say it as a fact, and the public would read it from us. Nobody can change them after an approval: reject the report with the reason, and the reporter can send it in other words.',
     label: 'Mark each statement',

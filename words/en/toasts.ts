@@ -40,8 +40,24 @@ export const toasts = {
     'password-changed': { title: 'Profile updated', description: 'Every other device was logged out.' },
     'account-deleted': { title: 'Account deleted', description: 'You are logged out. Stay safe.' },
     'role-updated': { title: 'Role updated', description: 'User role updated successfully' },
-    'person-suspended': { title: 'Suspended', description: 'They were logged out everywhere.' },
+    'person-suspended': {
+      title: 'Suspended',
+      description:
+        'They were logged out everywhere. It lapses after 24 hours unless a second person confirms it.',
+    },
     'person-reinstated': { title: 'Suspension lifted', description: 'They can act again after logging in.' },
+    'role-proposed': {
+      title: 'Role change proposed',
+      description: 'It counts when a second person confirms it.',
+    },
+    'reinstatement-proposed': {
+      title: 'End of the suspension proposed',
+      description: 'It counts when a second person confirms it.',
+    },
+    'proposal-confirmed': { title: 'Confirmed', description: 'It counts now.' },
+    'proposal-agreed': { title: 'Confirmed', description: 'It counts as soon as it may.' },
+    'proposal-declined': { title: 'Declined', description: 'It does not count.' },
+    'proposal-withdrawn': { title: 'Withdrawn', description: 'It does not count.' },
     'report-submitted': {
       title: 'Report submitted',
       description: 'Staff will verify it before anybody else can see it.',
@@ -51,15 +67,24 @@ export const toasts = {
     'draft-deleted': { title: 'Draft deleted', description: 'Nothing of it is left with us.' },
     'file-attached': { title: 'File attached', description: 'It is sealed, and goes with your report.' },
     'file-removed': { title: 'File removed', description: 'Nothing of it is left with us.' },
+    'declaration-begun': {
+      title: 'Declaration made',
+      description: 'We are comparing it with every report. Until that has ended you see none.',
+    },
+    'declaration-removal-proposed': {
+      title: 'Removal proposed',
+      description:
+        'New lines count. The lines that you removed stay until a second person confirms it, and for at least 72 hours.',
+    },
     'declaration-made': {
       title: 'Declaration made',
       description: 'It was compared with every report, and is with each new one.',
     },
     'report-claimed': {
-      title: 'In your hands',
+      title: 'Assigned to you',
       description: 'No colleague can take a step on it meanwhile.',
     },
-    'report-released': { title: 'Given back', description: 'Whoever comes next can take it in hand.' },
+    'report-released': { title: 'Released', description: 'A colleague can now assign it to themselves.' },
     'report-edited': { title: 'Report changed', description: 'Staff see the new words.' },
     'verification-recorded': { title: 'Verification recorded', description: 'The reporter was told.' },
     'report-rated': { title: 'Credibility rated', description: 'The reporter was told.' },
@@ -68,10 +93,30 @@ export const toasts = {
       description: 'Staff can read it at the report.',
     },
     'report-approved': { title: 'Report approved', description: 'The public can find it now.' },
-    'report-rejected': { title: 'Report rejected', description: 'The reporter can read the reason.' },
+    'approval-given': {
+      title: 'Approval recorded',
+      description: 'The report becomes public with the next batch. You can stop it until then.',
+    },
+    'approval-proposed': {
+      title: 'Approval proposed',
+      description: 'No second person exists. It takes effect after 72 hours under public notice.',
+    },
+    'rejection-proposed': {
+      title: 'Rejection proposed',
+      description: 'It counts when a second person confirms it. The reporter is told then.',
+    },
     'report-retracted': {
       title: 'Report retracted',
       description: 'A correction notice stands in its place.',
+    },
+    'report-adopted': {
+      title: 'Report added',
+      description: 'It belongs to your account. Its code no longer opens it.',
+    },
+    'report-withdrawn': { title: 'Report withdrawn', description: 'Staff stop working on it.' },
+    'report-deleted': {
+      title: 'Report deleted',
+      description: 'Its text, files and messages are gone.',
     },
     'preferences-saved': { title: 'Preferences saved', description: 'They hold from now on.' },
     'request-taken-up': { title: 'Taken up', description: 'The public sees that the report is disputed.' },

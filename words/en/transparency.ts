@@ -31,12 +31,12 @@ const sections: readonly Section[] = [
     title: 'Checking a receipt without us',
     blocks: [
       'Save [the verifier](/transparency/verifier.html) ([its SHA-256](/transparency/verifier.html.sha256)): one file that opens from any disk, without a network. It checks the signature, and with the code and what was handed in also that; and it compares roots of the log. Whoever has the program can use `npm run verify-receipt`.',
-      'A receipt is five lines of text. The last one is an Ed25519 signature over the four lines before it. Any program that knows Ed25519 can check it, without this site. With OpenSSL and xxd, where KEY is one of the keys above:',
+      'A receipt is five lines of text. The fifth is an Ed25519 signature over the four lines before it. From the day after, the proof that it is in the log follows below. Any program that knows Ed25519 can check it, without this site. With OpenSSL and xxd, where KEY is one of the keys above:',
       {
         steps: [
           '`printf 302a300506032b6570032100KEY | xxd -r -p | openssl pkey -pubin -inform DER -out key.pem`',
           '`head -n 4 receipt.txt > signed.txt`',
-          '`tail -n 1 receipt.txt | cut -d" " -f2 | xxd -r -p > signature.bin`',
+          '`sed -n 5p receipt.txt | cut -d" " -f2 | xxd -r -p > signature.bin`',
           '`openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in signed.txt -sigfile signature.bin`',
         ],
       },
@@ -47,32 +47,34 @@ const sections: readonly Section[] = [
     id: 'log',
     title: 'The log of all events',
     blocks: [
-      'Whatever happens to a report, and whatever administrators do to accounts, is one line in a record that the program never changes. So are receipts and keys. Each line goes into a chain of hashes, in the order in which it was stored, and after each day we sign and publish a root: one number that covers everything up to then. Each root names the one before it.',
+      'What happens to a report, what administrators do to accounts, every receipt and every key is a line in a record that the program never changes. So is a hash of each public text, each conviction and each role, whenever it changes. After each day the lines become a tree of hashes, filled with random ones to a fixed size. We sign its root and put it into a second tree, with one leaf a day.',
+      'The second tree is public: its [checkpoint](/log/checkpoint), its tiles and its entries follow the open formats of [C2SP](https://c2sp.org/tlog-tiles). Its size tells how old the log is, and nothing else.',
       {
         terms: [
           {
             term: 'Everybody can check',
             detail:
-              'That our key signed the roots, that no day is missing, that each follows on the one before, and that the roots they kept are still the same. A log that was written anew has other roots.',
+              'That the log only grew. That a receipt is in it, from the day after. That what a page shows is what the log has: each public report and each record of the archive offers its proof, and `npm run verify-shown` or the verifier checks it.',
           },
           {
-            term: 'Only somebody with the database can check',
+            term: 'Only a person with the database can check',
             detail:
-              'That the lines still fit the roots: `npm run check-log` goes through all of them and names each that was deleted, changed, put in or moved. With `--kept roots.txt` it compares the roots that somebody kept.',
+              'That every line still fits: `npm run check-log` goes through all of them, and names what was deleted, changed or put in. It compares everything that is shown now with the log. With `--kept` it compares roots and checkpoints that you kept.',
           },
           {
             term: 'It does not show',
             detail:
-              'What happened, to whom, how often, or whether anything happened on a day. And nothing that was deleted between two roots, out of the record and the chain at once: what counts is what stood there at midnight.',
+              'What happened, to whom, how often, or whether anything happened on a day. What is changed and changed back within a day leaves no trace in the trees.',
           },
           {
             term: 'It does not stop',
             detail:
-              'Whoever runs this site from writing another log and signing it. What catches that is a root that somebody else kept. So please keep some: the more people do, the harder it gets.',
+              'The operator of this site from publishing a forged text through the program: the log then has it, with its day. Nor from writing another log and signing it. Witnesses show that, and checkpoints and roots that others kept: please keep some.',
           },
         ],
       },
-      'When an account is deleted the chain still holds: it has only a hash of who did something, and that can be made unreadable without touching the chain.',
+      'When an account is deleted the log still holds: it has only a hash of who did something, and that can be made unreadable without touching the trees.',
+      'Before it had trees, the log was a chain of hashes. The chain is closed: its last hash is in the first leaf, and its roots can still be checked.',
     ],
   },
   {
@@ -106,6 +108,15 @@ export const transparency = {
       none: 'The first root comes after midnight, when the first day has ended.',
       all: 'Every root, with its signature',
       forPrograms: 'The same for programs',
+    },
+    witnesses: {
+      title: 'Witnesses',
+      lead: 'These witnesses are run by others. Each keeps the last checkpoint of the log that it saw, and signs a new one only if nothing before it has changed. Ask each witness for its key, and do not take it from here alone.',
+      none: 'No witness watches this log yet. Without one, a log can show different people two histories.',
+      current: 'It cosigned the newest checkpoint, of size {size}.',
+      behind: 'It has not cosigned the newest checkpoint yet. Its last is of size {size}.',
+      never: 'It has not cosigned a checkpoint yet.',
+      logKey: 'To run a witness for this log, you need this key of the log:',
     },
   },
   findReceipt: {

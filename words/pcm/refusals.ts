@@ -3,6 +3,10 @@ import type { DraftOf } from '../words.ts'
 export const refusals = {
   refusals: {
     'sign-in-needed': { title: 'You need enter first', text: 'Abeg enter your account to see dis page.' },
+    'unknown-host': {
+      title: 'Dis no be our address',
+      text: 'Dis site no dey answer the name wey you use. Check the address. If na you dey run the site, set PUBLIC_URL to the name wey people dey use.',
+    },
     'administrators-only': {
       title: 'Na only admin fit enter',
       text: 'You no get permission to open dis page.',
@@ -15,6 +19,10 @@ export const refusals = {
     'second-step-needed': {
       title: 'Your second step no dey',
       text: 'Staff dey enter with password and second step. Set your own, then dis page go open.',
+    },
+    'longer-password-needed': {
+      title: 'Your password too short',
+      text: 'Staff need password wey reach 12 letters. Change your own, then dis page go open.',
     },
     'confirmation-needed': {
       title: 'Abeg show say na you',
@@ -40,6 +48,18 @@ export const refusals = {
     'body-unreadable': {
       title: 'We no fit read dis form',
       text: 'Wetin reach us no be form wey we know. Go back and send am again.',
+    },
+    'body-too-slow': {
+      title: 'Your network too slow',
+      text: 'Wetin you send no reach on time, so we stop to wait. Go back: your words still dey the form. Send am again.',
+    },
+    'too-much-at-once': {
+      title: 'Too many pages for one time',
+      text: 'Your network dey ask for plenty pages now. Nothing do your own.',
+    },
+    'no-room': {
+      title: 'Too many long forms for one time',
+      text: 'Plenty people dey send long forms now. Go back: your words still dey the form. Send am again small time.',
     },
     'too-many-tries': { title: 'You don try too much', text: 'E don try too many times for short time.' },
     'login-fields-missing': {
@@ -89,6 +109,10 @@ export const refusals = {
       text: 'Abeg look the ones wey we mark. We never save anything.',
     },
     'account-taken': { title: 'Account no open', text: 'Somebody don already use dis user name or e-mail.' },
+    'username-looks-alike': {
+      title: 'Choose another user name',
+      text: 'Dis user name resemble one wey person don take. People fit think say una be one person.',
+    },
     'link-not-valid': {
       title: 'Dis link no dey work again',
       text: 'Somebody don use am, e don too old, or you no copy all of am. Nothing don change. You fit ask for new one.',
@@ -117,6 +141,10 @@ export const refusals = {
     'invitation-not-valid': {
       title: 'Dis link no dey work again',
       text: 'Somebody don use am, e don too old, or you no copy all of am. Ask for new one.',
+    },
+    'invitation-waits': {
+      title: 'Dis link never open',
+      text: 'Second person must agree to dis invitation first. Open di same link again later. If e still no open after 7 days, ask for new one.',
     },
     'step-not-possible': {
       title: 'You no fit do am now',
@@ -231,6 +259,10 @@ export const refusals = {
       title: 'Files don reach wetin we fit take',
       text: 'One report fit get {limit} files. Remove one first, or put many inside one PDF.',
     },
+    'files-take-too-much': {
+      title: 'Your files too big',
+      text: 'All the files for your drafts too big together. Send one draft, or remove some files.',
+    },
     'attachment-kind': {
       title: 'We no dey take dis kind of file',
       text: 'We dey take PDF, picture, Office and OpenDocument file, plain text, ZIP, and recording. We no keep any part of am.',
@@ -262,6 +294,10 @@ export const refusals = {
     'disk-full': {
       title: 'We no fit keep dis one',
       text: 'Our disk don full. We no keep any part of am, and nothing wey you write don lost: e still dey here. Abeg leave dis page open, and send am again later.',
+    },
+    'disk-low': {
+      title: 'We no fit take files now',
+      text: 'Our disk don nearly full, and we dey keep the rest for reports. You fit send your report now without the file, or try again later.',
     },
     'storage-failed': {
       title: 'We no fit keep dis file',
@@ -297,6 +333,7 @@ export const refusals = {
     'areas-missing': 'Abeg choose at least one area.',
     'receipt-code': 'Dis one no be the code of a receipt.',
     'username-taken': 'Somebody don take dis name. Abeg choose another one.',
+    'username-looks-alike': 'Dis name resemble one wey person don take. Abeg choose another one.',
   },
   waiting: {
     seconds: {

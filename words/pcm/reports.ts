@@ -16,6 +16,7 @@ export const reports = {
     approved: 'E don pass',
     rejected: 'E no pass',
     retracted: 'Dem don take am back',
+    withdrawn: 'E don comot',
   },
   methods: {
     document_check: 'Dem check paper',
@@ -62,6 +63,7 @@ export const reports = {
     keptUntil: 'we go keep am until {day}',
     none: 'You never send any report',
     submit: 'Send report',
+    adopt: 'Add report wey you send with code',
   },
   report: {
     tab: 'Report',

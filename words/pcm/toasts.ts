@@ -70,6 +70,11 @@ export const toasts = {
     'draft-deleted': { title: 'Draft don delete', description: 'Nothing of am remain with us.' },
     'file-attached': { title: 'File don enter', description: 'We don seal am, and e go follow your report.' },
     'file-removed': { title: 'File don comot', description: 'Nothing of am remain with us.' },
+    'declaration-removal-proposed': {
+      title: 'We don get wetin you want remove',
+      description:
+        'New lines dey count. Di lines wey you remove go stay till second person agree, and for at least 72 hours.',
+    },
     'declaration-made': {
       title: 'We don get your declaration',
       description: 'We don check am with every report, and we go check am with each new one.',
@@ -87,7 +92,15 @@ export const toasts = {
       description: 'Staff fit read am for the report.',
     },
     'report-approved': { title: 'Report don pass', description: 'Public fit find am now.' },
-    'report-rejected': { title: 'Report no pass', description: 'The reporter fit read why.' },
+    'report-adopted': {
+      title: 'The report don enter your account',
+      description: 'The code no fit open am again.',
+    },
+    'report-withdrawn': { title: 'You don withdraw the report', description: 'Staff go stop to work on am.' },
+    'report-deleted': {
+      title: 'You don delete the report',
+      description: 'The words, the files and the messages don go.',
+    },
     'report-retracted': { title: 'We don take the report back', description: 'Correction dey for im place.' },
     'preferences-saved': { title: 'We don save am', description: 'E start from now.' },
     'request-taken-up': {

@@ -6,7 +6,7 @@ import { isRoot, newDataFolder, ORDINARY_USER, start } from './test-support.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-test('the server knows one rule: this user or root, through the socket, as the role of Fitila', async () => {
+test('the server knows one rule: this user or root, through the socket, as one of the two roles of Fitila', async () => {
   const dataFolder = await newDataFolder()
   await start(dataFolder)
   expect(await readFile(join(dataFolder, 'cluster/pg_hba.conf'), 'utf8')).toBe(
@@ -17,7 +17,7 @@ test('the server knows one rule: this user or root, through the socket, as the r
     map
       .trimEnd()
       .split('\n')
-      .every((line) => / fitila$/.test(line)),
+      .every((line) => / fitila(_application)?$/.test(line)),
   ).toBe(true)
 })
 

@@ -2,13 +2,15 @@ import { open, rename, rm } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { CouldNotStart } from './errors.ts'
-import { ROLE } from './make-cluster.ts'
+import { APPLICATION_ROLE, ROLE } from './make-cluster.ts'
 import type { ServerAccount } from './server-account.ts'
 
-/** Lets this user of this machine, and root, in through the socket as Fitila's role. Nobody else, in no other way. */
+/** Lets this user of this machine, and root, in through the socket as Fitila's roles. No one else, in no other way. */
 export async function writeAccessRules(cluster: string, account: ServerAccount): Promise<void> {
   const users = new Set([nameOfThisUser(), 'root'])
-  const map = [...users].map((user) => `fitila "${user.replaceAll('"', '""')}" ${ROLE}\n`)
+  const map = [...users].flatMap((user) =>
+    [ROLE, APPLICATION_ROLE].map((role) => `fitila "${user.replaceAll('"', '""')}" ${role}\n`),
+  )
   await Promise.all([
     writeForServer(join(cluster, 'pg_hba.conf'), 'local all all peer map=fitila\n', account),
     writeForServer(join(cluster, 'pg_ident.conf'), map.join(''), account),

@@ -12,16 +12,20 @@ import { describeSpawnFailure } from './spawn-failure.ts'
 
 export const UNFINISHED = 'unfinished-cluster-'
 export const ROLE = 'fitila'
+/** As whom Fitila works: it owns nothing, so that it cannot take away what keeps the log append-only. */
+export const APPLICATION_ROLE = 'fitila_application'
 export const DATABASE = 'fitila'
 
-/** `initdb` beside the place where the cluster belongs: under its name there is a whole cluster or none. */
-export async function makeCluster(making: {
+export type Making = {
   programs: Programs
   account: ServerAccount
   folder: DataFolder
   log: ServerLog
   settings: Record<string, string>
-}): Promise<void> {
+}
+
+/** `initdb` beside the place where the cluster belongs: under its name there is a whole cluster or none. */
+export async function makeCluster(making: Making): Promise<void> {
   const { programs, account, folder, log } = making
   const unfinished = await mkdtemp(join(folder.path, UNFINISHED))
   await chown(unfinished, account.uid, account.gid)
@@ -30,20 +34,30 @@ export async function makeCluster(making: {
   const options = spawnOptions(account, unfinished, log.descriptor)
   const initdb = spawn(programs.initdb, initdbArguments(seen, making.settings), options)
   await finish(initdb, 'initdb', log)
-  const single = spawn(programs.postgres, singleUserArguments(seen, making.settings), {
-    ...options,
-    stdio: ['pipe', log.descriptor, log.descriptor],
-  })
-  single.stdin?.on('error', () => {})
-  single.stdin?.end(FIRST_STATEMENTS)
-  await finish(single, 'PostgreSQL', log)
+  await runAlone({ ...making, cluster: unfinished }, FIRST_STATEMENTS)
   await rename(unfinished, folder.cluster)
   await syncFolder(folder.path)
 }
 
+/** Statements of the superuser, one a line, while no server runs. */
+export async function runAlone(on: Making & { cluster: string }, statements: string): Promise<void> {
+  const { programs, account, folder, cluster, log, settings } = on
+  const seen = folderAsServerSeesIt(cluster, folder.isReachable)
+  const single = spawn(programs.postgres, singleUserArguments(seen, settings), {
+    ...spawnOptions(account, cluster, log.descriptor),
+    stdio: ['pipe', log.descriptor, log.descriptor],
+  })
+  single.stdin?.on('error', () => {})
+  single.stdin?.end(statements)
+  await finish(single, 'PostgreSQL', log)
+}
+
 // Not the superuser that initdb makes, as which nobody can log in: no statement that slips into Fitila's connection may read files
 // or run programs. The extensions we want are trusted ones, which the owner of a database may create.
-const FIRST_STATEMENTS = `create role ${ROLE} login createdb;\ncreate database ${DATABASE} owner ${ROLE};\n`
+const FIRST_STATEMENTS = `create role ${ROLE} login createdb;\ncreate database ${DATABASE} owner ${ROLE};\ncreate role ${APPLICATION_ROLE} login;\n`
+
+/** For clusters that were made before Fitila had its own role. */
+export const ADD_APPLICATION_ROLE = `create role ${APPLICATION_ROLE} login;\n`
 
 function initdbArguments(cluster: string, settings: Record<string, string>): string[] {
   return [

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { CouldNotStart, FitilaAlreadyRuns, OtherMajorVersion } from './errors.ts'
+import { APPLICATION_ROLE } from './make-cluster.ts'
 import {
+  asSuperuser,
   isRoot,
   newDataFolder,
   ORDINARY_USER,
@@ -19,7 +21,7 @@ vi.setConfig({ testTimeout: 30_000 })
 test('the first start makes a durable UTF-8 database and a later start finds its rows', async () => {
   const dataFolder = await newDataFolder()
   const first = await start(dataFolder, {})
-  const [facts] = await query(
+  const [settings] = await query(
     first,
     `select current_user as role, current_database() as database, rolsuper as is_superuser,
        current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
@@ -27,7 +29,7 @@ test('the first start makes a durable UTF-8 database and a later start finds its
        pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale
      from pg_database, pg_roles where datname = current_database() and rolname = current_user`,
   )
-  expect(facts).toEqual({
+  expect(settings).toEqual({
     role: 'fitila',
     database: 'fitila',
     is_superuser: false,
@@ -163,4 +165,15 @@ test('a folder with other things in it is refused and not closed to others', asy
   await writeFile(join(dataFolder, 'holiday.jpg'), '')
   await expect(start(dataFolder)).rejects.toThrow("things that are not Fitila's")
   expect((await stat(dataFolder)).mode & 0o777).toBe(0o755)
+})
+
+test('a cluster of before the application had a role of its own gets that role at its next start', async () => {
+  const dataFolder = await newDataFolder()
+  const first = await start(dataFolder)
+  await first.stop()
+  await asSuperuser(dataFolder, `drop role ${APPLICATION_ROLE};\n`)
+  const again = await start(dataFolder)
+  const asked = { ...again, connection: again.ofApplication }
+  expect(await query(asked, 'select current_user as name')).toEqual([{ name: APPLICATION_ROLE }])
+  await expect(query(asked, 'create table mine (id integer)')).rejects.toThrow('permission denied')
 })

@@ -1,12 +1,20 @@
 import { access } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { writeAccessRules } from './access-rules.ts'
 import { checkClusterVersion } from './check-cluster-version.ts'
 import { clearLeftoverServer, clearUnfinishedClusters } from './clear-leftovers.ts'
 import { type DataFolder, folderAsServerSeesIt, prepareDataFolder } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
 import { CouldNotStart } from './errors.ts'
-import { DATABASE, makeCluster, ROLE } from './make-cluster.ts'
+import {
+  ADD_APPLICATION_ROLE,
+  APPLICATION_ROLE,
+  DATABASE,
+  makeCluster,
+  ROLE,
+  runAlone,
+} from './make-cluster.ts'
 import type { ProgramPackage } from './program-package.ts'
 import { findProgramPackage, preparePrograms } from './programs.ts'
 import { type RunningServer, runServer } from './run-server.ts'
@@ -15,9 +23,13 @@ import { openServerLog } from './server-log.ts'
 import { serverSettings } from './server-settings.ts'
 import { makeSocketFolder, PORT, removeSocketFolder } from './socket-folder.ts'
 
+export type EmbeddedConnection = { host: string; port: number; user: string; database: string }
+
 export type EmbeddedDatabase = {
-  /** For `new pg.Pool({...connection})`: a Unix socket folder as host. */
-  connection: { host: string; port: number; user: string; database: string }
+  /** The owner's. For `new pg.Pool({...connection})`: a Unix socket folder as host. */
+  connection: EmbeddedConnection
+  /** The same as a role that owns nothing: what the application works as. */
+  ofApplication: EmbeddedConnection
   /** Ends the server within a second. Safe to call twice. Close the pool first, or its idle clients report errors. */
   stop(): Promise<void>
   /** Settles when the server has ended, asked or not. */
@@ -39,7 +51,8 @@ export async function startEmbeddedDatabase(options: {
     const { server, host } = await startLocked({ source, account, folder, settings: options.settings ?? {} })
     let stopping: Promise<void> | undefined
     return {
-      connection: { host, port: PORT, user: ROLE, database: DATABASE },
+      connection: connectionOf(host, ROLE),
+      ofApplication: connectionOf(host, APPLICATION_ROLE),
       stop() {
         stopping ??= stopLocked(server, folder).finally(lock.release)
         return stopping
@@ -50,6 +63,10 @@ export async function startEmbeddedDatabase(options: {
     lock.release()
     throw error
   }
+}
+
+function connectionOf(host: string, user: string): EmbeddedConnection {
+  return { host, port: PORT, user, database: DATABASE }
 }
 
 const SYSTEM_CACHE = '/var/cache/fitila'
@@ -70,20 +87,40 @@ async function startLocked(start: Start): Promise<{ server: RunningServer; host:
     if (!(await exists(folder.cluster))) await makeCluster({ programs, account, folder, log, settings })
     await checkClusterVersion(folder.cluster, programs.majorVersion)
     await writeAccessRules(folder.cluster, account)
-    return await startPatiently(folder.cluster, async () => {
-      const host = await makeSocketFolder(folder, account)
-      const server = await runServer({
-        program: programs.postgres,
-        settings: serverSettings(host, settings),
-        account,
-        cluster: folder.cluster,
-        clusterAsServerSeesIt: folderAsServerSeesIt(folder.cluster, folder.isReachable),
-        log,
+    const started = () =>
+      startPatiently(folder.cluster, async () => {
+        const host = await makeSocketFolder(folder, account)
+        const server = await runServer({
+          program: programs.postgres,
+          settings: serverSettings(host, settings),
+          account,
+          cluster: folder.cluster,
+          clusterAsServerSeesIt: folderAsServerSeesIt(folder.cluster, folder.isReachable),
+          log,
+        })
+        return { server, host }
       })
-      return { server, host }
-    })
+    const first = await started()
+    if (await hasApplicationRole(first.host)) return first
+    await first.server.stop()
+    await runAlone(
+      { programs, account, folder, log, settings, cluster: folder.cluster },
+      ADD_APPLICATION_ROLE,
+    )
+    return await started()
   } finally {
     await log.close()
+  }
+}
+
+async function hasApplicationRole(host: string): Promise<boolean> {
+  const client = new pg.Client(connectionOf(host, ROLE))
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION_ROLE])
+    return rowCount === 1
+  } finally {
+    await client.end()
   }
 }
 

@@ -6,6 +6,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { prepareDataFolder } from './data-folder.ts'
+import { runAlone } from './make-cluster.ts'
+import { findProgramPackage, preparePrograms } from './programs.ts'
+import { chooseServerAccount } from './server-account.ts'
+import { openServerLog } from './server-log.ts'
 import { serverProcessesIn, signalProcess } from './server-processes.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
 import { waitUntil } from './wait-until.ts'
@@ -106,4 +111,18 @@ async function endServersOn(dataFolder: string): Promise<void> {
   }
   signalAll('SIGKILL')
   await waitUntil(isGone, 5000)
+}
+
+/** Statements of the superuser, while no server runs on the folder. */
+export async function asSuperuser(dataFolder: string, statements: string): Promise<void> {
+  const [source, account] = await Promise.all([findProgramPackage(), chooseServerAccount()])
+  const folder = await prepareDataFolder(dataFolder, account)
+  const programs = await preparePrograms(source, account, [folder.path])
+  const log = await openServerLog(folder.path)
+  try {
+    const settings = { fsync: 'off' }
+    await runAlone({ programs, account, folder, log, settings, cluster: folder.cluster }, statements)
+  } finally {
+    await log.close()
+  }
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
-import { hasCapacity } from '#domain/people/capacities.ts'
+import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
+import { before, days } from '#domain/time/durations.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { createAccount } from '#server/people/create-account.ts'
@@ -67,7 +68,12 @@ async function add(
   const account = { username, email: `${username}@invented.example`, password }
   // The free plan's five reports a month would make a long list of reporters and a long wait for their passwords.
   await createAccount(application, account, role, async ({ queries }, id) => {
-    await queries.update(profiles).set({ subscriptionTier: 'premium' }).where(eq(profiles.id, id))
+    // Staff of the whole time that the reports are from, so that each counts as a second person.
+    const secondStepSince = before(application.now(), days(1_100))
+    await queries
+      .update(profiles)
+      .set({ subscriptionTier: 'premium', secondStepSince: needsSecondStep(role) ? secondStepSince : null })
+      .where(eq(profiles.id, id))
   })
   const made = await findAccount(application.database.queries, username)
   if (!made) throw new Error(`${username} was not made`)

@@ -6,6 +6,8 @@ import { rejectReport } from '#server/cases/reject-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { confirmProposal } from '#server/proposals/decide-proposal.ts'
+import { openProposalOf } from '#server/proposals/proposal-queries.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { submitReport } from '#server/writing/submit-report.ts'
@@ -47,6 +49,8 @@ export async function addInventedReports(
     const then: Application = {
       ...application,
       now: () => before(now, ago),
+      // It happened long ago.
+      publication: 'at once',
       randomness: seededRandomness(seed, 'deed', report, step),
     }
     await carryOut(then, people, deed, ids)
@@ -103,8 +107,20 @@ async function carryOut(
     ids.set(report, (await submitReport(application, inTurn(reporters, report), input)).id)
   else if (step === 'verify') await verifyReport(application, inTurn(reviewers, report), id, input)
   else if (step === 'approve') await approveReport(application, officer, id, input)
-  else if (step === 'reject') await rejectReport(application, officer, id, input)
+  else if (step === 'reject') await rejectByTwo(application, { officers, officer, id }, input)
   else await retractReport(application, officer, id, input)
+}
+
+/** Another officer confirms it. Where there is none, it waits, and takes effect after its public notice. */
+async function rejectByTwo(
+  application: Application,
+  { officers, officer, id }: { officers: readonly Person[]; officer: Person; id: string },
+  input: Record<string, string>,
+): Promise<void> {
+  await rejectReport(application, officer, id, input)
+  const second = officers.find((other) => other.id !== officer.id)
+  const proposal = await openProposalOf(application.database.queries, 'rejection', id)
+  if (second && proposal) await confirmProposal(application, second, proposal.id)
 }
 
 function inTurn(people: readonly Person[], number: number): Person {

@@ -1,13 +1,13 @@
 import { type StatementPlace, statementFieldName } from '#domain/publishing/statements.ts'
 import type { Draws } from './seeded-draws.ts'
 
-/** How an officer could have marked the statements of an invented report, last looked at on `seenOn`. */
+/** How an officer could have labelled the statements of an invented report, last looked at on `seenOn`. */
 export function inventedStatements(draws: Draws, seenOn: string): Record<string, string> {
   const fields = Object.entries(sources).flatMap(([place, choices]) => {
-    const [mark, source] = draws.pick<readonly [string, string]>(choices)
+    const [label, source] = draws.pick<readonly [string, string]>(choices)
     const name = place as keyof typeof sources & StatementPlace
     return [
-      [statementFieldName(name, 'mark'), mark],
+      [statementFieldName(name, 'label'), label],
       [statementFieldName(name, 'source'), `${source} (invented)`],
       [statementFieldName(name, 'seenOn'), seenOn],
     ]

@@ -6,6 +6,7 @@ async function open(leave = () => {}) {
   const lines: Line[] = []
   const answer = await eventStream({
     signal: gone.signal,
+    stopping: new AbortController().signal,
     cacheControl: 'no-store',
     join(line) {
       lines.push(line)
@@ -61,10 +62,27 @@ test.each(['the page goes away', 'the stream is not wanted any more', 'the serve
 test('where joining fails the request fails, and nothing goes on', async () => {
   const joining = eventStream({
     signal: new AbortController().signal,
+    stopping: new AbortController().signal,
     cacheControl: 'no-store',
     join: async () => {
       throw new Error('the database is away')
     },
   })
   await expect(joining).rejects.toThrow('away')
+})
+
+test('when the program stops, a line is told when to come back, and ends', async () => {
+  const stopping = new AbortController()
+  let left = 0
+  const answer = await eventStream({
+    signal: new AbortController().signal,
+    stopping: stopping.signal,
+    cacheControl: 'no-store',
+    join: () => () => {
+      left += 1
+    },
+  })
+  stopping.abort()
+  expect(await answer.text()).toBe('retry: 5000\n\n')
+  expect(left).toBe(1)
 })

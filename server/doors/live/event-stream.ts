@@ -6,7 +6,16 @@ export type Line = { send(text: string): boolean; end(): void }
 /** Begins to tell a line what there is to tell. @returns how to stop, which is called once, when the line is closed */
 export type Join = (line: Line) => (() => void) | Promise<() => void>
 
-type Opening = { signal: AbortSignal; cacheControl: string; join: Join }
+type Opening = {
+  signal: AbortSignal
+  /** Aborts when the program stops: the line is told when to come back, and ended. */
+  stopping: AbortSignal
+  cacheControl: string
+  join: Join
+}
+
+/** Long enough for a restart; then the browser asks again. */
+const comeBack = `retry: ${seconds(5)}\n\n`
 
 /** More than this waits to be sent: nobody is reading. */
 const mostWaiting = 64 * 1024
@@ -15,9 +24,16 @@ const mostWaiting = 64 * 1024
 const pulse = seconds(25)
 
 /** One open answer of server-sent events (HTML, 9.2). @throws what `join` throws */
-export async function eventStream({ signal, cacheControl, join }: Opening): Promise<Response> {
+export async function eventStream({ signal, stopping, cacheControl, join }: Opening): Promise<Response> {
   const { body, line, whenClosed } = openLine()
   signal.addEventListener('abort', line.end, { once: true })
+  const sendAway = () => {
+    line.send(comeBack)
+    line.end()
+  }
+  stopping.addEventListener('abort', sendAway, { once: true })
+  whenClosed(() => stopping.removeEventListener('abort', sendAway))
+  if (stopping.aborted) sendAway()
   try {
     whenClosed(await join(line))
   } catch (error) {

@@ -9,7 +9,7 @@ const approved = { id: 1, kind: 'report.approved', subjectId: 'the-report' } as 
 function openLine() {
   const hub = { ...localListeners(), isLive: () => true, close: async () => {} }
   const site = new Hono<{ Bindings: HttpBindings }>()
-  liveReports(hub)(site)
+  liveReports({ hub, stopping: new AbortController().signal })(site)
   const gone = new AbortController()
   const ask = async () => {
     const answer = await site.request('/live/reports', { signal: gone.signal })

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { EventKind } from '#domain/events/event.ts'
-import type { Hub } from '#server/hub/hub.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { eventStream, type Line } from './event-stream.ts'
 import { hearOnce } from './hear-once.ts'
 
@@ -21,7 +21,7 @@ const news: Partial<Record<EventKind, 'listed' | 'changed'>> = {
  * with that of one that reads otherwise now. No session is looked for, so everybody hears the same, and nothing that the
  * public list does not show.
  */
-export function liveReports(hub: Hub) {
+export function liveReports({ hub, stopping }: Pick<Application, 'hub' | 'stopping'>) {
   const lines = new Set<Line>()
   hearOnce(hub, (told) => {
     if (told.kind !== 'event') return
@@ -36,6 +36,7 @@ export function liveReports(hub: Hub) {
         return new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
       return eventStream({
         signal: req.raw.signal,
+        stopping,
         cacheControl: 'no-store',
         join(line) {
           lines.add(line)

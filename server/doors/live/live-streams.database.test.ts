@@ -11,7 +11,7 @@ import { readNotification } from '#server/notifications/read-notification.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { holderOf } from './live-facts.ts'
+import { holderOf } from './live-state.ts'
 import { openLiveStreams } from './live-streams.ts'
 
 const day = days(1)

@@ -5,17 +5,18 @@ import { seconds } from '#domain/time/durations.ts'
 import type { Announcement } from '#server/hub/hub.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
+import { accountOf } from '#server/sealing/account-marks.ts'
 import type { Line } from './event-stream.ts'
 import { hearOnce } from './hear-once.ts'
 import { inOneGo } from './in-one-go.ts'
 import {
-  factsOf,
+  type LiveState,
+  liveStatesOf,
   newestPublicEvent,
   ownerOf,
-  type PersonFacts,
   staffWhoSee,
   standingSessions,
-} from './live-facts.ts'
+} from './live-state.ts'
 import { type OpenPages, openPages } from './open-pages.ts'
 
 type Holder = { userId: string; sessionHash: Buffer }
@@ -26,7 +27,7 @@ export type LiveStreams = {
   count(): number
 }
 
-type Stream = Holder & { line: Line; facts: PersonFacts; sent: string }
+type Stream = Holder & { line: Line; state: LiveState; sent: string }
 
 type Live = {
   application: Application
@@ -56,6 +57,7 @@ export function openLiveStreams(application: Application): LiveStreams {
   hearOnce(application.hub, (news) => {
     if (pages.people().length === 0) live.newestPublic = null
     else if (news.kind === 'person') lookAgain([news.userId])
+    else if (news.kind === 'receiver') lookAgain([accountOf(application, 'notifications', news.mark)])
     else if (news.kind === 'missed') lookAfresh(live)
     else takeEvent(live, news.announcement).catch(giveUp)
   })
@@ -67,14 +69,14 @@ export function openLiveStreams(application: Application): LiveStreams {
 
 async function join(live: Live, holder: Holder, line: Line): Promise<() => void> {
   const { application, pages } = live
-  const [facts, newest] = await Promise.all([factsOf(application, [holder.userId]), newestOf(live)])
+  const [state, newest] = await Promise.all([liveStatesOf(application, [holder.userId]), newestOf(live)])
   live.newestPublic ??= newest
-  const known = facts.get(holder.userId)
+  const known = state.get(holder.userId)
   if (!known) {
     line.end()
     return () => {}
   }
-  const stream: Stream = { ...holder, line, facts: known, sent: '' }
+  const stream: Stream = { ...holder, line, state: known, sent: '' }
   pages.add(stream)
   send(live, stream)
   // What happened between the reading and the joining.
@@ -93,15 +95,15 @@ async function takeEvent(live: Live, { id, kind, subjectId }: Announcement): Pro
   live.newestPublic ??= await newestOf(live)
   // The last one heard, not the largest: two commits may come in another order than their numbers.
   if (isPublic) live.newestPublic = id
-  const staff = pages.all().filter(({ facts }) => facts.isStaff)
+  const staff = pages.all().filter(({ state }) => state.isStaff)
   const [ownerId, seeing] = await Promise.all([
-    ownerOf(application.database.queries, subjectId),
+    ownerOf(application, subjectId),
     staffWhoSee(application, [...new Set(staff.map(({ userId }) => userId))], subjectId),
   ])
   for (const stream of pages.all())
-    if (stream.facts.isStaff && seeing.has(stream.userId)) stream.facts = { ...stream.facts, staffEvent: id }
+    if (stream.state.isStaff && seeing.has(stream.userId)) stream.state = { ...stream.state, staffEvent: id }
   if (!staffOnlyEvents.includes(kind))
-    for (const stream of pages.of([ownerId ?? ''])) stream.facts = { ...stream.facts, ownEvent: id }
+    for (const stream of pages.of([ownerId ?? ''])) stream.state = { ...stream.state, ownEvent: id }
   for (const stream of pages.all()) send(live, stream)
 }
 
@@ -113,8 +115,8 @@ function lookAfresh(live: Live): void {
 async function look(live: Live, userIds: readonly string[]): Promise<void> {
   const { application, pages } = live
   const hashes = pages.of(userIds).map(({ sessionHash }) => sessionHash)
-  const [facts, standing, newest] = await Promise.all([
-    factsOf(application, userIds),
+  const [state, standing, newest] = await Promise.all([
+    liveStatesOf(application, userIds),
     standingSessions(application, hashes),
     newestOf(live),
   ])
@@ -123,9 +125,9 @@ async function look(live: Live, userIds: readonly string[]): Promise<void> {
   for (const stream of pages.of(userIds)) {
     // A page that was opened meanwhile looks for itself.
     if (!looked.has(stream.sessionHash)) continue
-    const known = facts.get(stream.userId)
+    const known = state.get(stream.userId)
     if (known && standing.has(stream.sessionHash.toString('hex'))) {
-      stream.facts = known
+      stream.state = known
       send(live, stream)
     } else {
       stream.line.send('event: ended\ndata:\n\n')
@@ -139,14 +141,14 @@ async function newestOf({ application, newestPublic }: Live): Promise<number> {
 }
 
 function send({ application, pages, newestPublic }: Live, stream: Stream): void {
-  const text = stateText(stream.facts, newestPublic ?? 0, application.keys.live)
+  const text = stateText(stream.state, newestPublic ?? 0, application.keys.live)
   if (text === stream.sent) return
   stream.sent = text
   if (!stream.line.send(`data: ${text}\n\n`)) pages.drop(stream)
 }
 
-function stateText(facts: PersonFacts, newestPublic: number, key: Buffer): string {
-  const { unread, newest: newestNotification, profile, staffEvent, ownEvent } = facts
+function stateText(state: LiveState, newestPublic: number, key: Buffer): string {
+  const { unread, newest: newestNotification, profile, staffEvent, ownEvent } = state
   const seen = [newestPublic, ownEvent, staffEvent]
   // A number would tell a reader how much happens that they may not see.
   const lists = createHmac('sha256', key).update(seen.join()).digest('base64url').slice(0, 12)

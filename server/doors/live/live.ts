@@ -5,7 +5,7 @@ import { cookieSetting, readSessionCookie } from '#server/access/session-cookie.
 import { refusedPage } from '#server/doors/pages/plain-page.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { eventStream } from './event-stream.ts'
-import { holderOf } from './live-facts.ts'
+import { holderOf } from './live-state.ts'
 import { openLiveStreams } from './live-streams.ts'
 
 /**
@@ -21,6 +21,7 @@ export function mountLive(site: Hono<{ Bindings: HttpBindings }>, application: A
     if (!holder) return refusedPage(new SignInNeeded())
     return eventStream({
       signal: req.raw.signal,
+      stopping: application.stopping,
       cacheControl: 'private, no-store',
       join: (line) => streams.join(holder, line),
     })

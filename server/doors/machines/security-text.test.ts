@@ -3,11 +3,11 @@ import { pagePolicy } from '#server/doors/pages/security-headers.ts'
 import { nothingSet } from '#server/kernel/operator-settings.ts'
 import { securityText } from './security-text.ts'
 
-const facts = { publicUrl: 'https://fitila.example', now: () => new Date('2026-11-21T09:00:00Z') }
+const site = { publicUrl: 'https://fitila.example', now: () => new Date('2026-11-21T09:00:00Z') }
 
 test('security.txt names the operator’s address, the contact page and a day within a year', () => {
   const text = securityText({
-    ...facts,
+    ...site,
     operator: { ...nothingSet, securityContact: 'mailto:a@example.org' },
   })
   expect(text).toContain('Contact: mailto:a@example.org\nContact: https://fitila.example/contact\n')
@@ -15,7 +15,7 @@ test('security.txt names the operator’s address, the contact page and a day wi
 })
 
 test('without an address there is no security.txt', () => {
-  expect(securityText({ ...facts, operator: nothingSet })).toBeNull()
+  expect(securityText({ ...site, operator: nothingSet })).toBeNull()
 })
 
 test('a page may reach another site only where the operator has chosen an outside counter', () => {

@@ -2,12 +2,12 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { after, days } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 
-type SecurityFacts = Pick<Application, 'operator' | 'publicUrl' | 'now'>
+type Site = Pick<Application, 'operator' | 'publicUrl' | 'now'>
 
 const halfYear = days(183)
 
 /** `/.well-known/security.txt` (RFC 9116); null where the operator has named no address, and then there is no such file. */
-export function securityText({ operator, publicUrl, now }: SecurityFacts): string | null {
+export function securityText({ operator, publicUrl, now }: Site): string | null {
   if (!operator.securityContact) return null
   const expires = dayInNigeria(after(now(), halfYear))
   return [

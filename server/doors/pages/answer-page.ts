@@ -1,51 +1,85 @@
+import { isRefusal } from '#domain/errors.ts'
 import { cookieSetting } from '#server/access/session-cookie.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { bodyTaker } from './bodies/take-body.ts'
 import { chooseEncoding, encode } from './encoding.ts'
+import { hasEtag } from './header-list.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
+import { openPageRequest } from './page-request.ts'
+import { refusedPage } from './plain-page.ts'
 import { scriptHashes } from './script-hashes.ts'
-import { visitFacts } from './visit-facts.ts'
+import { pageTurns } from './turns.ts'
 
-type VisitFacts = ReturnType<typeof visitFacts>['facts']
+type PageRequest = ReturnType<typeof openPageRequest>['pageRequest']
 
 export type PageSettings = {
   pages: {
-    answer(request: Request, facts: VisitFacts): Promise<Response>
+    answer(request: Request, pageRequest: PageRequest): Promise<Response>
     /** Whether the page at this path has a form that holds a file. */
     holdsFile(pathname: string): boolean
   }
   cache: PageCache
   /** The Content-Security-Policy of an answer with these sources of scripts beside our own files. */
-  policy(scripts: readonly string[]): string
+  policy(scripts: readonly string[], formTargets: readonly string[]): string
 }
 
 /** Answers with a page: from the cache where it may, else rendered, with its policy, its cookie and its encoding. */
 export function pageAnswers(application: Application, { pages, cache, policy }: PageSettings) {
   const cookie = cookieSetting(application.publicUrl)
-  const policyOf = ({ renderedPage }: VisitFacts) => policy(scriptHashes(renderedPage?.scripts ?? []))
+  const policyOf = ({ renderedPage, formTargets }: PageRequest) =>
+    policy(scriptHashes(renderedPage?.scripts ?? []), formTargets)
+  const takeBody = bodyTaker()
+  const turnsOf = pageTurns()
+
+  /** Who sends a body is known before any of it is read. */
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
+    const visit = openPageRequest(application, cookie, request, address)
     const url = new URL(request.url)
+    try {
+      const { request: taken, giveBack } = await takeBody(request, {
+        // Where the sessions do not answer, the page says so itself, and has the words that were sent.
+        isPerson: () =>
+          visit.pageRequest.session().then(
+            (session) => session !== null,
+            () => false,
+          ),
+        holdsFile: pages.holdsFile(url.pathname),
+      })
+      return await answerVisit(taken, url, visit).finally(giveBack)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return refusedPage(error)
+    }
+  }
+
+  async function answerVisit(
+    request: Request,
+    url: URL,
+    visit: ReturnType<typeof openPageRequest>,
+  ): Promise<Response> {
     const place = url.pathname + url.search
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const visit = visitFacts(application, cookie, request, address)
     const cached = isReading && visit.isForEverybody() ? cache.find(place) : null
     if (cached) return fromCache(cache, cached, request)
     const generation = cache.generation()
-    const response = await pages.answer(withBodyAsked(request), visit.facts)
+    const answer = () => pages.answer(withBodyAsked(request), visit.pageRequest)
+    const response = await (isReading ? turnsOf(url).run(visit.network, answer) : answer())
     if (isReading && response.status === 200 && visit.isForEverybody() && mayBeKept(response)) {
-      const body = await bodyOf(visit.facts, response)
+      const body = await bodyOf(visit.pageRequest, response)
       const contentType = response.headers.get('content-type') ?? ''
-      const page = cache.keep(place, generation, { contentType, body, policy: policyOf(visit.facts) })
+      const page = cache.keep(place, generation, { contentType, body, policy: policyOf(visit.pageRequest) })
       return fromCache(cache, page, request)
     }
-    const { waitSeconds } = visit.facts
+    const { waitSeconds } = visit.pageRequest
     if (waitSeconds !== null) response.headers.set('Retry-After', String(waitSeconds))
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
     // A download brings its own headers, and streams on.
     if (response.headers.has('Content-Disposition')) return response
-    const setCookie = visit.setCookie()
-    if (setCookie) response.headers.append('Set-Cookie', setCookie)
-    response.headers.set('Content-Security-Policy', policyOf(visit.facts))
-    return encoded(visit.facts, response, request)
+    // Not what the site stores: consent, what tools keep on the device, and pages that were kept to be read without a connection.
+    if (visit.isLeaving()) response.headers.set('Clear-Site-Data', '"cache"')
+    for (const setCookie of visit.setCookies()) response.headers.append('Set-Cookie', setCookie)
+    response.headers.set('Content-Security-Policy', policyOf(visit.pageRequest))
+    return encoded(visit.pageRequest, response, request)
   }
 }
 
@@ -67,22 +101,22 @@ async function fromCache(cache: PageCache, page: CachedPage, request: Request): 
     ETag: page.etag,
     Vary: 'Accept-Encoding, Cookie',
   })
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
-  if (known.includes(page.etag)) return new Response(null, { status: 304, headers })
+  if (hasEtag(request.headers.get('if-none-match'), page.etag))
+    return new Response(null, { status: 304, headers })
   const { bytes, encoding } = await cache.bodyOf(page, chooseEncoding(request.headers.get('accept-encoding')))
   return withBody(request, bytes, encoding, 200, headers)
 }
 
-async function encoded(facts: VisitFacts, response: Response, request: Request): Promise<Response> {
-  if (!facts.renderedPage && !response.body) return response
-  const body = await bodyOf(facts, response)
+async function encoded(pageRequest: PageRequest, response: Response, request: Request): Promise<Response> {
+  if (!pageRequest.renderedPage && !response.body) return response
+  const body = await bodyOf(pageRequest, response)
   const { bytes, encoding } = await encode(body, chooseEncoding(request.headers.get('accept-encoding')))
   response.headers.append('Vary', 'Accept-Encoding, Cookie')
   return withBody(request, bytes, encoding, response.status, response.headers)
 }
 
 // The body of an answer is a stream to whoever asks it; a page that was just rendered need not go through one.
-async function bodyOf({ renderedPage }: VisitFacts, response: Response): Promise<Buffer<ArrayBuffer>> {
+async function bodyOf({ renderedPage }: PageRequest, response: Response): Promise<Buffer<ArrayBuffer>> {
   return renderedPage?.body ?? Buffer.from(await response.arrayBuffer())
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Application } from '#server/kernel/application.ts'
+import type { Environment } from '#server/kernel/env.ts'
 import type { PageSettings } from './answer-page.ts'
 import { builtFiles } from './built-files.ts'
 import { clientAddress } from './client-address.ts'
@@ -8,22 +9,31 @@ import { readOfflineChecksum } from './offline-edition.ts'
 import { openPageCache } from './page-cache.ts'
 import { pagePolicy } from './security-headers.ts'
 import { createSite } from './site.ts'
+import { readSourceArchive, sourceArchive } from './source-archive.ts'
 import { openToolFiles } from './tool-files.ts'
 
 type BuiltPages = { createPages(application: Application): PageSettings['pages'] }
 
 /** The site as it runs for real: pages and files from `build/`. */
-export async function createBuiltSite(application: Application, { trustProxy }: { trustProxy: boolean }) {
+export async function createBuiltSite(
+  application: Application,
+  { trustProxy, onionUrl }: Pick<Environment, 'trustProxy' | 'onionUrl'>,
+) {
   const build = join(import.meta.dirname, '../../../build')
   const { createPages }: BuiltPages = await import(pathToFileURL(join(build, 'server/index.js')).href)
   const { statistics } = application.operator
   const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))
+  const archive = await readSourceArchive(join(build, 'source'))
   return createSite(application, {
+    otherAddresses: onionUrl === null ? [] : [onionUrl],
     tools: await openToolFiles(join(build, 'tools')),
-    pages: createPages({ ...application, offlineSha256 }),
+    pages: createPages({ ...application, offlineSha256, sourceArchive: archive }),
     cache: openPageCache(application.hub),
-    policy: (scripts) => pagePolicy(scripts, statistics),
-    files: builtFiles(join(build, 'client')),
+    policy: (scripts, formTargets) => pagePolicy(scripts, statistics, formTargets),
+    files: (site) => {
+      sourceArchive(join(build, 'source'))(site)
+      builtFiles(join(build, 'client'))(site)
+    },
     addressOf: clientAddress(trustProxy),
   })
 }

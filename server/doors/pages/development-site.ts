@@ -2,30 +2,59 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Connect, ViteDevServer } from 'vite'
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { startHearing } from '#server/events/start-hearing.ts'
 import type { Application } from '#server/kernel/application.ts'
+import type { Environment } from '#server/kernel/env.ts'
+import { openApplication } from '#server/kernel/open-application.ts'
+import { handlers } from '#server/schedule/jobs/handlers.ts'
+import { schedule } from '#server/schedule/jobs/schedule.ts'
+import { startWork } from '#server/schedule/start-work.ts'
 import type { PageSettings } from './answer-page.ts'
 import { clientAddress } from './client-address.ts'
+import { developmentLogIn } from './development-log-in.ts'
+import { listen } from './listen.ts'
 import { readOfflineChecksum } from './offline-edition.ts'
 import { noPageCache } from './page-cache.ts'
 import { developmentPolicy } from './security-headers.ts'
 import { createSite } from './site.ts'
 import { openToolFiles, toolsNotBuilt } from './tool-files.ts'
 
+/** The whole server for `npm run dev`, until `stop`. Only `dev.ts` loads this, and the program that operators start does not. */
+export async function startDevelopment(environment: Environment, vite: ViteDevServer) {
+  const { application, close, announceStop } = await openApplication(environment)
+  const stopWorking = startWork(application, { handlers, schedule })
+  const stopHearing = startHearing(application)
+  const invitation = await seedWhenEmpty(application)
+  const listening = await listen(await createDevelopmentSite(application, vite), environment)
+  return {
+    /** For the first administrator, while there is none. */
+    invitation,
+    async stop() {
+      announceStop()
+      await listening.close()
+      await Promise.all([stopWorking(), stopHearing()])
+      await close()
+    },
+  }
+}
+
 type PagesModule = { createPages(application: Application): PageSettings['pages'] }
 
 /** The site for `npm run dev`: pages from their sources, reloaded as one types. */
-export async function createDevelopmentSite(application: Application) {
-  const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+async function createDevelopmentSite(application: Application, vite: ViteDevServer) {
   const built = join(import.meta.dirname, '../../../build/tools')
   const offlineSha256 = await readOfflineChecksum(built)
   return createSite(application, {
+    otherAddresses: [],
     tools: offlineSha256 === null ? toolsNotBuilt : await openToolFiles(built),
     pages: await developedPages(vite, { ...application, offlineSha256 }),
     cache: noPageCache,
     policy: developmentPolicy,
-    files: (site) =>
-      site.use(async (context, next) => (await viteFirst(vite.middlewares, context.env)) ?? (await next())),
+    files: (site) => {
+      developmentLogIn(application)(site)
+      site.use(async (context, next) => (await viteFirst(vite.middlewares, context.env)) ?? (await next()))
+    },
     addressOf: clientAddress(false),
   })
 }
@@ -38,9 +67,9 @@ async function developedPages(vite: ViteDevServer, application: Application): Pr
   }
   let newest = await load()
   return {
-    async answer(request, facts) {
+    async answer(request, pageRequest) {
       newest = await load()
-      return newest.answer(request, facts)
+      return newest.answer(request, pageRequest)
     },
     holdsFile: (pathname) => newest.holdsFile(pathname),
   }

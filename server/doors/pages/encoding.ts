@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { headerList, memberParts } from './header-list.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -9,11 +10,8 @@ const shortest = 600
 /** The best encoding that the client takes, by its Accept-Encoding header (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | null): Encoding {
   const offers = new Map(
-    (accepted ?? '').split(',').map((offer) => {
-      const [name = '', ...parameters] = offer
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/)
+    headerList(accepted?.toLowerCase()).map((offer) => {
+      const [name = '', ...parameters] = memberParts(offer)
       const quality = parameters.find((parameter) => parameter.startsWith('q='))
       return [name, quality ? Number(quality.slice(2)) : 1]
     }),

@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/errors.ts'
+import { type Refusal, waitOf } from '#domain/errors.ts'
 import { type Wording, wordingIn } from '#words/wording-in.ts'
 
 /** For answers that come before the pages do, or in their place: no script, no style, no link but home. */
@@ -17,5 +17,8 @@ export function plainPage({ status, title, text }: Wording): Response {
 
 /** The same for a refusal that is met before the pages are, in English. */
 export function refusedPage(refusal: Refusal): Response {
-  return plainPage(wordingIn('en', refusal))
+  const page = plainPage(wordingIn('en', refusal))
+  const wait = waitOf(refusal)
+  if (wait !== null) page.headers.set('Retry-After', String(wait))
+  return page
 }

@@ -20,21 +20,26 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 
 /**
  * @param scripts sources beside our own files: the hashes of the inline scripts in this page
+ * @param formTargets origins to which a form of this page may lead
  * @param statistics whose script an operator has chosen; without one no page reaches another site
  */
-export function pagePolicy(scripts: readonly string[], statistics: OutsideStatistics | null): string {
+export function pagePolicy(
+  scripts: readonly string[],
+  statistics: OutsideStatistics | null,
+  formTargets: readonly string[] = [],
+): string {
   const outside = statistics ? [new URL(statistics.script).origin] : []
-  return policy({ scripts: [...scripts, ...outside], styles: [], connections: outside })
+  return policy({ scripts: [...scripts, ...outside], styles: [], connections: outside, formTargets })
 }
 
 /** For `npm run dev` alone: the development server puts styles into the page and talks over a WebSocket. */
-export function developmentPolicy(scripts: readonly string[]): string {
-  return policy({ scripts, styles: ["'unsafe-inline'"], connections: ['ws:'] })
+export function developmentPolicy(scripts: readonly string[], formTargets: readonly string[]): string {
+  return policy({ scripts, styles: ["'unsafe-inline'"], connections: ['ws:'], formTargets })
 }
 
-type Sources = { scripts: readonly string[]; styles: readonly string[]; connections: readonly string[] }
+type Sources = Record<'scripts' | 'styles' | 'connections' | 'formTargets', readonly string[]>
 
-function policy({ scripts, styles, connections }: Sources): string {
+function policy({ scripts, styles, connections, formTargets }: Sources): string {
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -42,7 +47,7 @@ function policy({ scripts, styles, connections }: Sources): string {
     "img-src 'self' data:",
     `connect-src ${["'self'", ...connections].join(' ')}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]

@@ -1,9 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
-import { largestAttachment } from '#domain/plans/limits.ts'
-import type { RefusalCode } from '#domain/refusals.ts'
+import type { ConnectionLane } from '#server/database/connection-lanes.ts'
 import { mountLive } from '#server/doors/live/live.ts'
 import { liveReports } from '#server/doors/live/live-reports.ts'
 import { securityText } from '#server/doors/machines/security-text.ts'
@@ -11,17 +9,14 @@ import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
+import { knownHosts } from './known-hosts.ts'
 import { plainPage, refusedPage } from './plain-page.ts'
 import { isSameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** The largest form. The longest report that the field limits allow fits four times. */
-const mostBytes = 256 * 1024
-
-/** A form that holds a file streams; the file itself is counted where it is read. */
-const mostBytesWithFile = largestAttachment + 64 * 1024
-
 export type SiteSettings = PageSettings & {
+  /** Under which the site answers beside its public one: that of an onion service. */
+  otherAddresses: readonly string[]
   /** Mounted before all that looks for a session. */
   tools(site: Hono<{ Bindings: HttpBindings }>): void
   /** Mounted before the pages: built files, or the development server. */
@@ -33,7 +28,9 @@ export type SiteSettings = PageSettings & {
 export function createSite(application: Application, settings: SiteSettings) {
   const site = new Hono<{ Bindings: HttpBindings }>()
   const headers = Object.entries(securityHeaders(application.publicUrl))
-  const publicOrigin = new URL(application.publicUrl).origin
+  const addresses = [application.publicUrl, ...settings.otherAddresses]
+  const origins = addresses.map((address) => new URL(address).origin)
+  const isForUs = knownHosts(addresses)
   const answerPage = pageAnswers(application, settings)
 
   site.use(async (context, next) => {
@@ -42,29 +39,29 @@ export function createSite(application: Application, settings: SiteSettings) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
   site.use((context, next) =>
-    isSameSite(context.req.method, context.req.raw.headers, publicOrigin)
+    isForUs(context.req.raw) ? next() : Promise.resolve(refusedPage(new RuleBroken('unknown-host'))),
+  )
+  site.use((context, next) =>
+    isSameSite(context.req.method, context.req.raw.headers, origins)
       ? next()
       : Promise.resolve(refusedPage(new RuleBroken('foreign-form'))),
   )
-  const limit = (maxSize: number, code: RefusalCode) =>
-    bodyLimit({ maxSize, onError: () => refusedPage(new RuleBroken(code)) })
-  const limits = {
-    form: limit(mostBytes, 'body-too-large'),
-    file: limit(mostBytesWithFile, 'attachment-too-large'),
-  }
   site.use((context, next) =>
-    (settings.pages.holdsFile(context.req.path) ? limits.file : limits.form)(context, next),
+    readsWithBody(context.req.method, context.req.raw.headers)
+      ? Promise.resolve(refusedPage(new RuleBroken('body-unreadable')))
+      : next(),
   )
+  site.use((context, next) => application.database.inLane(laneOf(context.req.method), next))
   mountLive(site, application)
   site.get('/.well-known/security.txt', async (context) => {
     const text = securityText(application)
     return text === null ? refusedPage(new NotFound()) : context.text(text)
   })
   settings.tools(site)
-  liveReports(application.hub)(site)
+  liveReports(application)(site)
   settings.files(site)
   site.all('*', (context) =>
-    isDecodable(context.req.raw.url)
+    isReadable(context.req.raw.url)
       ? answerPage(withoutOrigin(context.req.raw), settings.addressOf(context.req.raw, context.env))
       : refusedPage(new NotFound()),
   )
@@ -76,11 +73,20 @@ export function createSite(application: Application, settings: SiteSettings) {
   return site
 }
 
-// The router would print the whole address into the log.
-function isDecodable(address: string): boolean {
+function laneOf(method: string): ConnectionLane {
+  return method === 'GET' || method === 'HEAD' ? 'reading' : 'writing'
+}
+
+// No page of ours sends one, and nothing here would ever read it.
+function readsWithBody(method: string, headers: Headers): boolean {
+  const length = headers.get('content-length') ?? '0'
+  return (method === 'GET' || method === 'HEAD') && (length !== '0' || headers.has('transfer-encoding'))
+}
+
+// The router would print an address that it cannot decode into the log, and no query takes a NUL. None of ours has either.
+function isReadable(address: string): boolean {
   try {
-    decodeURIComponent(new URL(address).pathname)
-    return true
+    return !/\p{Cc}/u.test(decodeURIComponent(new URL(address).pathname))
   } catch {
     return false
   }

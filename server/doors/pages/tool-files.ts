@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { chooseEncoding, type Encoding } from './encoding.ts'
+import { hasEtag } from './header-list.ts'
 import { plainPage } from './plain-page.ts'
 
 const manifestSchema = z.object({
@@ -65,14 +66,10 @@ function answer({ req }: Context, { file, bodies }: ServedFile): Response {
   if (policy) headers.set('Content-Security-Policy', policy.replaceAll('{host}', new URL(req.url).host))
   headers.set('ETag', file.etag)
   headers.set('Vary', 'Accept-Encoding')
-  if (isKnown(file.etag, req.header('if-none-match'))) return new Response(null, { status: 304, headers })
+  if (hasEtag(req.header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
   const encoding = chooseEncoding(req.header('accept-encoding') ?? null)
   const body = bodies[encoding]
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.length))
   return new Response(req.method === 'HEAD' ? null : new Uint8Array(body), { headers })
-}
-
-function isKnown(etag: string, given: string | undefined): boolean {
-  return (given ?? '').split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === etag)
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
 import { codeLifetime, mostWrongCodes } from '#domain/people/account-links.ts'
 import { before } from '#domain/time/durations.ts'
+import type { Caller } from '#server/access/caller.ts'
+import { countCaller } from '#server/access/effort.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { accountTokens, registrations } from '#server/database/people-schema.ts'
@@ -41,9 +43,9 @@ const schema = z.object({ email: emailField, code: requiredLine(20) })
  */
 export const confirmByCode = openUseCase(
   'account.open',
-  async ({ application }, input: Input, network: string | null): Promise<void> => {
+  async ({ application }, input: Input, caller: Caller): Promise<void> => {
     const { email, code } = parseInput(schema, input)
-    await countTry(application, 'login:network', network)
+    await countCaller(application, 'login:network', caller)
     await countTry(application, 'code:address', email.toLowerCase())
     const waiting = await openCodes(application, email)
     const typed = code.replace(/\D/g, '')

@@ -2,8 +2,10 @@ import { fieldProblem, Invalid } from '#domain/errors.ts'
 import type { ExpertApplication } from '#domain/experts/expert.ts'
 import { registrationLifetime } from '#domain/people/account-links.ts'
 import { after } from '#domain/time/durations.ts'
+import { type Caller, networkOfCaller } from '#server/access/caller.ts'
+import { countCaller } from '#server/access/effort.ts'
+import { looksOf, refuseLookAlike } from '#server/access/look-alikes/look-alikes.ts'
 import { hashPassword, passwordFits } from '#server/access/passwords.ts'
-import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { registrations } from '#server/database/people-schema.ts'
 import { parseExpertApplication } from '#server/experts/application-input.ts'
@@ -23,20 +25,26 @@ export type Registered = { kind: 'logged-in'; session: string } | { kind: 'to-be
  * Makes a reporter's account, or, where mail is real, a registration that becomes one once its address has answered.
  * Whatever else was sent (a role, a tier) is not read.
  *
- * @param network see `networkOf`
+ * @param caller for counting tries
  * @throws Invalid, RuleBroken 'account-taken', LimitReached
  */
 export const register = openUseCase(
   'account.open',
-  async ({ application }, input: Input, network: string | null): Promise<Registered> => {
-    await countTry(application, 'register:network', network)
-    const account = await parseNewAccount(input)
+  async ({ application }, input: Input, caller: Caller): Promise<Registered> => {
+    await countCaller(application, 'register:network', caller)
+    const account = await parseNewAccount(
+      application,
+      { lane: 'strangers', of: networkOfCaller(caller) },
+      input,
+    )
     const expert = parseExpertApplication(input)
     return application.mail.isReal
       ? await waitForAddress(application, account, expert)
       : await enterAtOnce(application, account, expert)
   },
 )
+
+const place = { lane: 'strangers', of: 'registrations' } as const
 
 async function enterAtOnce(
   application: Application,
@@ -55,7 +63,7 @@ async function waitForAddress(
   account: NewAccount,
   expert: ExpertApplication | null,
 ): Promise<Registered> {
-  const passwordHash = await hashPassword(application, account.password)
+  const passwordHash = await hashPassword(application, place, account.password)
   const earlier = await findRegistration(application, account.username)
   if (earlier) await writeAgain(application, earlier, account)
   else await write(application, { ...account, passwordHash, expert })
@@ -71,7 +79,7 @@ async function writeAgain(
   { email, password }: NewAccount,
 ): Promise<void> {
   const isSame = earlier.email.toLowerCase() === email.toLowerCase()
-  const fits = await passwordFits(application, earlier.passwordHash, password)
+  const fits = await passwordFits(application, place, earlier.passwordHash, password)
   if (!isSame || !fits) throw nameTaken()
   await enqueue(application, application.database.queries, {
     kind: 'registration-letter',
@@ -93,10 +101,21 @@ async function write(
   const id = application.randomness.uuid()
   const createdAt = application.now()
   const expiresAt = after(createdAt, registrationLifetime)
-  const row = { id, username, email, passwordHash, expertApplication: expert, createdAt, expiresAt }
+  const usernameLooks = looksOf(username)
+  const row = {
+    id,
+    username,
+    usernameLooks,
+    email,
+    passwordHash,
+    expertApplication: expert,
+    createdAt,
+    expiresAt,
+  }
   await refuseTaken('account-taken', () =>
     application.database.queries.transaction(async (queries) => {
       if (await isUsernameOfSomebody(queries, username)) throw nameTaken()
+      await refuseLookAlike(queries, username)
       await releaseExpiredName(queries, username, createdAt)
       await queries.insert(registrations).values(row)
       await enqueue(application, queries, { kind: 'registration-letter', data: { registrationId: id } })

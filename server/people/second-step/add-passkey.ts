@@ -22,6 +22,7 @@ export const beginPasskey = useCase(
     return registrationOptions(application, {
       sessionId: session.id,
       userId: actor.id,
+      role: actor.role,
       username: actor.username,
     })
   },
@@ -38,7 +39,8 @@ export const addPasskey = useCase(
     const session = await knownSession(application, token)
     if (!token || !session) throw new SignInNeeded()
     const { name, passkey } = parseInput(schema, input)
-    const key = await readRegistration(application, { sessionId: session.id, userId: person.id }, passkey)
+    const owner = { sessionId: session.id, userId: person.id, role: person.role }
+    const key = await readRegistration(application, owner, passkey)
     if (!key) throw new RuleBroken('passkey-wrong')
     const codes = await changeSecondStep(application, person, session.id, async (queries) => {
       const known = await queries.$count(passkeys, eq(passkeys.userId, person.id))

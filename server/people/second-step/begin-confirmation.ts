@@ -7,6 +7,9 @@ export const beginConfirmation = useCase(
   'account.see-second-step',
   async ({ application, actor }, token: string | null) => {
     const session = await knownSession(application, token)
-    return session && authenticationOptions(application, { sessionId: session.id, userId: actor.id })
+    return (
+      session &&
+      authenticationOptions(application, { sessionId: session.id, userId: actor.id, role: actor.role })
+    )
   },
 )

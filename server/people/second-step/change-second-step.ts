@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '#server/access/recovery-codes.ts'
@@ -24,6 +24,7 @@ export function changeSecondStep<T>(
     // One change after the other, so that two at once cannot take away the last two second steps.
     await queries.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, person.id)).for('update')
     const result = await change(queries)
+    await noteFirstStep(queries, person.id, application.now())
     await endSessionsOf(application, queries, person.id, { except: sessionId })
     await enqueue(application, queries, {
       kind: 'account-notice',
@@ -31,6 +32,19 @@ export function changeSecondStep<T>(
     })
     return result
   })
+}
+
+/** From when on they count as a second person is told by the first step that they ever set up. */
+async function noteFirstStep(queries: Transaction, userId: string, now: Date): Promise<void> {
+  await queries
+    .update(profiles)
+    .set({ secondStepSince: now })
+    .where(and(eq(profiles.id, userId), isNull(profiles.secondStepSince), hasSecondStep(userId)))
+}
+
+function hasSecondStep(userId: string) {
+  return sql`(exists (select 1 from totp_factors where user_id = ${userId} and activated_at is not null)
+    or exists (select 1 from passkeys where user_id = ${userId}))`
 }
 
 /** Codes on paper, for somebody who has none yet. */

@@ -53,6 +53,6 @@ async function wayOf(
   throw new RuleBroken('code-wrong')
 }
 
-function ownerOf({ id, userId }: KnownSession) {
-  return { sessionId: id, userId }
+function ownerOf({ id, userId, role }: KnownSession) {
+  return { sessionId: id, userId, role }
 }

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
 import { noFilters } from '#domain/finding/list-filters.ts'
-import { days } from '#domain/time/durations.ts'
+import { days, hours } from '#domain/time/durations.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { listPublicReports, searchPublicReports } from '#server/finding/public-list.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
+import { deleteAccount } from '#server/people/delete-account.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { cast } from '#tests/cast.ts'
@@ -13,6 +14,7 @@ import { askedFor, buildCorrection } from '#tests/support/correction-requests.ts
 import { everyRow } from '#tests/support/every-row.ts'
 import { disputed, waiting } from '#tests/support/open-corrections.ts'
 import { publicReport } from '#tests/support/public-report.ts'
+import { wait } from '#tests/support/second-person/house.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { correctionsOfReport } from './corrections-of-report.ts'
 import { confirmCorrection, declineCorrection } from './decide-correction.ts'
@@ -104,10 +106,11 @@ test('items of property are corrected, added and taken out', async () => {
   expect(await correct(item)).toEqual([['suspectedItems'], ['Lorry']])
 })
 
-test('nobody confirms what they proposed, and who is alone may, and the history says so', async () => {
+test('no member confirms what they proposed; where no second person exists, it waits 72 hours and is marked alone', async () => {
   const application = await withApplication()
   const report = await publicReport(application)
   const { id, officer, reviewer, reporter } = report
+  const { secondOfficer } = await cast(application, 'secondOfficer')
   await proposeCorrection(application, officer, id, buildCorrection({ evidence: 'One voucher.' }))
   const correction = await waiting(application, report)
   await expect(confirmCorrection(application, officer, id, correction)).rejects.toMatchObject({
@@ -119,8 +122,15 @@ test('nobody confirms what they proposed, and who is alone may, and the history 
   await application.database.queries
     .update(profiles)
     .set({ status: 'suspended' })
-    .where(eq(profiles.id, reviewer.id))
+    .where(eq(profiles.id, secondOfficer.id))
+  await expect(confirmCorrection(application, officer, id, correction)).rejects.toMatchObject({
+    code: 'second-person-to-confirm',
+  })
+  await deleteAccount(application, secondOfficer)
   await confirmCorrection(application, officer, id, correction)
+  expect((await listCorrections(application, null)).entries).toEqual([])
+  await wait(application, hours(72))
+  expect((await listCorrections(application, null)).entries).toHaveLength(1)
   const { history } = await showReport(application, reporter, id)
   expect(history.at(-1)).toMatchObject({ kind: 'report.corrected', alone: true })
 })
@@ -220,10 +230,10 @@ test('a correction changes something, says why, and marks what it changes', asyn
   await expect(propose({ evidence: 'One.', why: ' ' })).rejects.toMatchObject({
     fields: { why: { code: 'missing' } },
   })
-  await expect(propose({ evidence: 'One.', mark: '', source: '', seenOn: '' })).rejects.toMatchObject({
-    fields: { mark: {}, source: {}, seenOn: {} },
+  await expect(propose({ evidence: 'One.', label: '', source: '', seenOn: '' })).rejects.toMatchObject({
+    fields: { label: {}, source: {}, seenOn: {} },
   })
-  await propose({ wealthSource: '', mark: '', source: '', seenOn: '' })
+  await propose({ wealthSource: '', label: '', source: '', seenOn: '' })
 })
 
 test('what is proposed lies sealed, and the public hears nothing of it', async () => {

@@ -22,7 +22,7 @@ export function disputedReports(queries: Queries) {
     .select({
       reportId: reports.id,
       referenceNumber: reports.referenceNumber,
-      ownerId: reports.ownerId,
+      ownerMark: reports.ownerMark,
       since: publicReports.disputedOn,
     })
     .from(publicReports)

@@ -21,13 +21,13 @@ export const listOpenMatters = useCaseOn(
   withDeclaration,
   async ({ application, actor, declared }): Promise<OpenMatters> => {
     const { queries } = application.database
-    const isInReach = mattersInReach(actor, declared)
+    const isInReach = mattersInReach(application, actor, declared)
     const [disputed, proposals] = await Promise.all([disputedReports(queries), waitingProposals(queries)])
     const waiting = proposals.map(({ reportId }) => reportId)
     return {
       disputed: disputed
         .filter((matter) => isInReach(matter) && !waiting.includes(matter.reportId))
-        .map(({ ownerId: _, since, ...report }) => ({ ...report, since: since ?? '' })),
+        .map(({ ownerMark: _, since, ...report }) => ({ ...report, since: since ?? '' })),
       proposed: proposals.filter(isInReach).map(({ reportId, referenceNumber, proposedAt, proposedBy }) => ({
         ...{ reportId, referenceNumber, since: dayInNigeria(proposedAt) },
         isMine: proposedBy === actor.id,

@@ -23,8 +23,8 @@ export const listRequests = useCaseOn(
   async ({ application, actor, declared }): Promise<WaitingRequest[]> => {
     const { queries } = application.database
     const found = await waitingRequests(queries)
-    const isInReach = mattersInReach(actor, declared)
-    const rows = found.filter(({ ownerId, request: { reportId } }) => isInReach({ ownerId, reportId }))
+    const isInReach = mattersInReach(application, actor, declared)
+    const rows = found.filter(({ ownerMark, request: { reportId } }) => isInReach({ ownerMark, reportId }))
     const opened = await openRequests(
       application,
       queries,

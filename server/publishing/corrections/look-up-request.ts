@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
 import type { Outcome } from '#domain/publishing/corrections.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { countTry } from '#server/access/rate-limit.ts'
+import type { Caller } from '#server/access/caller.ts'
+import { countCaller } from '#server/access/effort.ts'
 import { closeConversations } from '#server/conversations/write-conversation.ts'
 import { correctionRequests } from '#server/database/schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
@@ -27,13 +28,13 @@ export type RequestAnswer = {
 
 /**
  * @param input `requestCode`, as it was written down
- * @param network see `networkOf`; for counting tries
+ * @param caller for counting tries
  * @throws RuleBroken, LimitReached
  */
 export const lookUpRequest = openUseCase(
   'correction.look-up',
-  async ({ application }, input: Input, network: string | null): Promise<RequestAnswer> => {
-    const row = await requestOf(application, input, network)
+  async ({ application }, input: Input, caller: Caller): Promise<RequestAnswer> => {
+    const row = await requestOf(application, input, caller)
     const { queries } = application.database
     const [report, decision] = await Promise.all([
       findPublic(queries, row.reportId),
@@ -63,8 +64,8 @@ export const lookUpRequest = openUseCase(
  */
 export const withdrawRequest = openUseCase(
   'correction.look-up',
-  async ({ application }, input: Input, network: string | null): Promise<void> => {
-    const { id } = await requestOf(application, input, network)
+  async ({ application }, input: Input, caller: Caller): Promise<void> => {
+    const { id } = await requestOf(application, input, caller)
     await application.database.queries.transaction(async (transaction) => {
       await transaction
         .update(correctionRequests)
@@ -78,9 +79,9 @@ export const withdrawRequest = openUseCase(
 async function requestOf(
   application: Application,
   { requestCode: code }: Record<string, unknown>,
-  network: string | null,
+  caller: Caller,
 ): Promise<RequestRow> {
-  await countTry(application, 'correction-code:network', network)
+  await countCaller(application, 'correction-code:network', caller)
   const hash = codeHashOf(application, typeof code === 'string' ? code : '')
   const row = await findRequestByCode(application.database.queries, hash)
   if (!row) throw new RuleBroken('request-code-unknown')

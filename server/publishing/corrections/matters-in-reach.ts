@@ -1,8 +1,10 @@
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import type { StoredDeclaration } from '#server/cases/declaration-queries.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 
-type Matter = { ownerId: string | null; reportId: string }
+type Matter = { ownerMark: string | null; reportId: string }
 
 /**
  * Which requests, disputes and proposals this member of staff may know of: none about a report of their own, because whoever
@@ -11,10 +13,12 @@ type Matter = { ownerId: string | null; reportId: string }
  * @throws SignInNeeded, RuleBroken 'declaration-needed'
  */
 export function mattersInReach(
+  application: Application,
   { id }: Person,
   declared: StoredDeclaration | null,
 ): (matter: Matter) => boolean {
   if (!declared) throw new RuleBroken('declaration-needed')
   const { conflicts } = declared
-  return ({ ownerId, reportId }) => ownerId !== id && !conflicts.includes(reportId)
+  const ownMark = markOf(application, 'reports', id)
+  return ({ ownerMark, reportId }) => ownerMark !== ownMark && !conflicts.includes(reportId)
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Part } from '#domain/publishing/corrections.ts'
-import type { LabelledStatement } from '#domain/publishing/statements.ts'
+import type { LabelledStatement, StatementLabel } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { corrections, reports } from '#server/database/schema.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
 
 export type ProposalRow = typeof corrections.$inferSelect
 
@@ -16,6 +17,23 @@ export type Proposal = {
   parts: Part[]
   /** What each statement of `after` rests on. */
   statements: LabelledStatement[]
+}
+
+type Stored = Omit<Proposal, 'statements'> & {
+  /** Proposals from before 22 November 2026 have the label as `mark`. */
+  statements: (LabelledStatement | (Omit<LabelledStatement, 'label'> & { mark: StatementLabel }))[]
+}
+
+/** What a row has sealed. */
+export function proposalIn(key: ReportKey, { id, sealedProposal }: ProposalRow): Proposal {
+  // Sealed by `propose` alone, which parsed it.
+  const stored = key.open(`correction:${id}`, sealedProposal) as Stored
+  const statements = stored.statements.map((statement) => {
+    if ('label' in statement) return statement
+    const { mark, ...rest } = statement
+    return { ...rest, label: mark }
+  })
+  return { ...stored, statements }
 }
 
 /** At most one: the database allows no second. */
@@ -39,7 +57,7 @@ export function waitingProposals(queries: Queries) {
       proposedBy: corrections.proposedBy,
       proposedAt: corrections.proposedAt,
       referenceNumber: reports.referenceNumber,
-      ownerId: reports.ownerId,
+      ownerMark: reports.ownerMark,
     })
     .from(corrections)
     .innerJoin(reports, eq(reports.id, corrections.reportId))

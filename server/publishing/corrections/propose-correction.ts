@@ -1,5 +1,5 @@
 import { RuleBroken } from '#domain/errors.ts'
-import { changedParts, fieldOf, type Outcome } from '#domain/publishing/corrections.ts'
+import { changedParts, fieldOf, type ProposedOutcome } from '#domain/publishing/corrections.ts'
 import { labelsAfter } from '#domain/publishing/labels-after-correction.ts'
 import { corrections } from '#server/database/schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
@@ -18,7 +18,7 @@ import { openProposal, type Proposal } from './proposal-queries.ts'
  * Proposes other public words, with the reason that the public will read. Nothing public changes before somebody else confirms
  * it. What the reporter handed in stays sealed as it was.
  *
- * @param input the fields of a report as they should be; `why`; what the changed statements rest on (`mark`, `source`, `seenOn`); `dispute`, if it settles one; `edition` as it was shown
+ * @param input the fields of a report as they should be; `why`; what the changed statements rest on (`label`, `source`, `seenOn`); `dispute`, if it settles one; `edition` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export const proposeCorrection = useCaseOn('report.correct', reportHeld, (held, _id: string, input: Input) =>
@@ -53,7 +53,7 @@ export const proposeAnswer = useCaseOn('report.correct', reportHeld, (held, _id:
   }),
 )
 
-type Content = { outcome: Exclude<Outcome, 'retracted'>; proposal: Proposal }
+type Content = { outcome: ProposedOutcome; proposal: Proposal }
 type Dispute = Awaited<ReturnType<typeof openDisputes>>[number]
 
 async function propose(

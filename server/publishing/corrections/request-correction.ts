@@ -1,5 +1,6 @@
 import { NotFound, RuleBroken } from '#domain/errors.ts'
-import { countTry } from '#server/access/rate-limit.ts'
+import type { Caller } from '#server/access/caller.ts'
+import { countCaller } from '#server/access/effort.ts'
 import { startConversation } from '#server/conversations/write-conversation.ts'
 import { correctionRequests } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
@@ -13,21 +14,19 @@ import { parseFormNumber, parseRequest } from './request-input.ts'
  * Keeps what somebody says is wrong with a public report, sealed under a key of its own, with the day. Who asked is not
  * noted, also when they are logged in. Changes nothing that is public: staff read it first.
  *
- * @param network see `networkOf`; for counting tries
+ * @param caller for counting tries
  * @returns the code with which the answer can be looked up; the same form sent again gets the same
  * @throws NotFound, RuleBroken, Invalid, LimitReached
  */
 export const requestCorrection = openUseCase(
   'correction.request',
-  async ({ application }, reportId: string, input: Input, network: string | null): Promise<string> => {
+  async ({ application }, reportId: string, input: Input, caller: Caller): Promise<string> => {
     const { queries } = application.database
     const report = await findPublic(queries, identifier(reportId))
     if (!report) throw new NotFound()
     if (report.status !== 'approved') throw new RuleBroken('step-not-possible')
     const request = parseRequest(input, publicPassagesOf(report))
-    await countTry(application, 'correction:network', network)
-    // Onion services hide every network, so there is a bound on everybody together as well.
-    await countTry(application, 'correction:all', 'everybody')
+    await countCaller(application, 'correction:network', caller)
     const code = codeFor(application, parseFormNumber(input) ?? application.randomness.uuid(), request)
     const id = application.randomness.uuid()
     await queries.transaction(async (transaction) => {

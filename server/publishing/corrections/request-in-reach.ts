@@ -26,8 +26,8 @@ type Found = { row: RequestRow; report: StoredReport }
 /** Finds a request and the report that it is about. */
 export const requestInReach: Find<ReportStanding, Found, [id: string | undefined]> = async (asked, goOn) => {
   const row = await requestAsked(asked, asked.args[0])
-  return reportInReach({ ...asked, args: [row.reportId] }, (facts, { report }) =>
-    goOn(facts, { row, report }),
+  return reportInReach({ ...asked, args: [row.reportId] }, (standing, { report }) =>
+    goOn(standing, { row, report }),
   )
 }
 

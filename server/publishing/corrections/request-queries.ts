@@ -30,7 +30,7 @@ export function waitingRequests(queries: Queries, reportId?: string) {
     .select({
       request: columns,
       referenceNumber: reports.referenceNumber,
-      ownerId: reports.ownerId,
+      ownerMark: reports.ownerMark,
       personName: publicReports.personName,
     })
     .from(correctionRequests)

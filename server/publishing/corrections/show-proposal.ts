@@ -1,15 +1,16 @@
 import { NotFound } from '#domain/errors.ts'
 import { can } from '#domain/permissions/can.ts'
-import { type Outcome, type Part, secondPerson } from '#domain/publishing/corrections.ts'
+import { type Part, type ProposedOutcome, secondPerson } from '#domain/publishing/corrections.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
-import { countStaff, usernamesOf } from '#server/people/people-queries.ts'
+import { usernamesOf } from '#server/people/people-queries.ts'
+import { staffMembers } from '#server/proposals/staff-members.ts'
 import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
-import { openProposal, type Proposal } from './proposal-queries.ts'
+import { openProposal, proposalIn } from './proposal-queries.ts'
 
 /** What staff need to correct a public report, or to confirm what a colleague proposed. */
 export type CorrectionDesk = {
@@ -24,7 +25,7 @@ export type CorrectionDesk = {
 
 export type ProposalView = {
   id: string
-  outcome: Exclude<Outcome, 'retracted'>
+  outcome: ProposedOutcome
   why: string
   after: ReportText | null
   parts: Part[]
@@ -42,11 +43,11 @@ export const showCorrectionDesk = useCaseOn(
   reportInReach,
   async ({ application, actor, report }, _id: string): Promise<CorrectionDesk> => {
     const { queries } = application.database
-    const [row, disputes, open, staffCount] = await Promise.all([
+    const [row, disputes, open, members] = await Promise.all([
       findPublic(queries, report.row.id),
       openDisputes(queries, report.row.id),
       openProposal(queries, report.row.id),
-      countStaff(queries),
+      staffMembers(queries),
     ])
     const words = row && publicTextOf(row)
     if (!words) throw new NotFound()
@@ -57,12 +58,10 @@ export const showCorrectionDesk = useCaseOn(
       disputes,
     }
     if (!open) return { ...desk, proposal: null }
-    const key = reportKeyOf(application, report)
-    // Sealed by `propose` alone, which parsed it.
-    const proposal = key.open(`correction:${open.id}`, open.sealedProposal) as Proposal
+    const proposal = proposalIn(reportKeyOf(application, report), open)
     const names = await usernamesOf(queries, [open.proposedBy])
-    const answer = secondPerson(open.proposedBy, actor.id, staffCount)
-    const mayConfirm = can({ ...actor, isConfirmed: true }, 'report.confirm', report.facts)
+    const answer = secondPerson(open.proposedBy, actor.id, { members, now: application.now() })
+    const mayConfirm = can({ ...actor, isConfirmed: true }, 'report.confirm', report.standing)
     return {
       ...desk,
       proposal: {

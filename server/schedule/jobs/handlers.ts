@@ -1,3 +1,4 @@
+import { goOnComparing } from '#server/cases/compare-declaration.ts'
 import { composeNews } from '#server/notifications/send-news.ts'
 import {
   sendConfirmationLetter,
@@ -6,12 +7,18 @@ import {
   sendRegistrationLetter,
   sendResetLetter,
 } from '#server/people/account-letters.ts'
+import { publishBatch } from '#server/proposals/publish-batch.ts'
 import type { JobData, JobKind } from '#server/schedule/job-kinds.ts'
 import type { Handler, Handlers } from '#server/schedule/run-due-jobs.ts'
 import { schedule } from './schedule.ts'
 
 /** How each kind of job is done. A kind that is missing here does not compile. */
 const jobHandlers = {
+  'declaration.compare': async (application, data) => {
+    const { userId, declaredAt } = data as JobData['declaration.compare']
+    await goOnComparing(application, { userId, declaredAt: new Date(declaredAt) })
+  },
+  'publication.batch': publishBatch,
   'mail.news': async (application, data, job) => {
     const { userId, since } = data as JobData['mail.news']
     const letter = await composeNews(application, { userId, since: new Date(since) }, job.id)

@@ -1,8 +1,11 @@
+import { advanceProposals } from '#server/proposals/advance-proposals.ts'
+import { drawNextBatch } from '#server/proposals/publish-batch.ts'
 import { noteReceivedRequests } from '#server/publishing/corrections/note-received-requests.ts'
 import { sweep } from '#server/retention/sweep.ts'
 import { every, type Schedule } from '#server/schedule/every.ts'
 import { makeWaitingMatchKeys } from '#server/similar/make-match-keys.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
+import { askWitnesses } from '#server/transparency/witnesses/ask-witnesses.ts'
 
 /** Everything that is done regularly. */
 export const schedule = {
@@ -11,7 +14,10 @@ export const schedule = {
     every('1 h', 'retention.hourly', (application) => sweep(application, 'hourly')),
     every('1 day', 'retention.daily', (application) => sweep(application, 'daily')),
     every('1 day', 'correction-requests.note', noteReceivedRequests),
+    every('1 min', 'proposals', advanceProposals),
+    every('1 min', 'publication.draw', drawNextBatch),
     every('10 s', 'match-keys', makeWaitingMatchKeys),
   ],
   log: [every('1 min', 'log.advance', advanceLog)],
+  witnesses: [every('1 min', 'log.witnesses', askWitnesses)],
 } as const satisfies Schedule

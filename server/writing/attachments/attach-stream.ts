@@ -40,8 +40,7 @@ async function take(
     size += part.length
     if (size > largestAttachment) throw new RuleBroken('attachment-too-large')
     if (count === 0) inspectHead(`file.${about.ending}`, part)
-    await storePart(application, file, { number: count, isLast, bytes: part })
-    count += 1
+    count = await storePart(application, file, { number: count, isLast, bytes: part })
   }
   if (size === 0) throw new RuleBroken('attachment-empty')
   await completeAttachment(application, row, { ...about, size }, count)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
@@ -9,6 +9,7 @@ import { attachments, drafts } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
 import type { ReportKey } from '#server/sealing/subject-key.ts'
 
 export type AttachmentRow = typeof attachments.$inferSelect
@@ -50,7 +51,7 @@ export function sealedFileOf(
   row: Pick<AttachmentRow, 'id' | 'storageName'>,
   about: AttachmentAbout,
 ): SealedFile {
-  return { id: row.id, storageName: row.storageName, key: Buffer.from(about.key, 'base64') }
+  return { id: row.id, storageName: row.storageName, key: Buffer.from(about.key, 'base64'), size: about.size }
 }
 
 export type DraftAttachments = {
@@ -85,7 +86,7 @@ export function presentAttachment(
 
 /** @throws SignInNeeded, NotFound */
 export async function ownDraft(
-  { now }: Application,
+  application: Application,
   queries: Queries | Transaction,
   person: Person,
   draftId: string,
@@ -94,7 +95,11 @@ export async function ownDraft(
     .select({ id: drafts.id })
     .from(drafts)
     .where(
-      and(eq(drafts.id, identifier(draftId)), eq(drafts.ownerId, person.id), gt(drafts.expiresAt, now())),
+      and(
+        eq(drafts.id, identifier(draftId)),
+        eq(drafts.ownerMark, markOf(application, 'drafts', person.id)),
+        gt(drafts.expiresAt, application.now()),
+      ),
     )
   if (!draft) throw new NotFound()
 }
@@ -121,7 +126,7 @@ export function ofDraft(queries: Queries | Transaction, draftId: string) {
     .select()
     .from(attachments)
     .where(eq(attachments.draftId, draftId))
-    .orderBy(asc(attachments.createdAt), asc(attachments.id))
+    .orderBy(asc(attachments.place))
 }
 
 export function ofReport(queries: Queries | Transaction, reportId: string) {
@@ -129,13 +134,5 @@ export function ofReport(queries: Queries | Transaction, reportId: string) {
     .select()
     .from(attachments)
     .where(eq(attachments.reportId, reportId))
-    .orderBy(asc(attachments.createdAt), asc(attachments.id))
-}
-
-export async function countOfDraft(queries: Transaction, draftId: string): Promise<number> {
-  const [row] = await queries
-    .select({ attachments: count() })
-    .from(attachments)
-    .where(eq(attachments.draftId, draftId))
-  return row?.attachments ?? 0
+    .orderBy(asc(attachments.place))
 }

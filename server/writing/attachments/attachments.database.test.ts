@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
 import { hours } from '#domain/time/durations.ts'
 import { partLength } from '#domain/writing/attachments.ts'
-import { rejectReport } from '#server/cases/reject-report.ts'
+import { padmeLength } from '#domain/writing/padme.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
@@ -23,9 +23,11 @@ import {
   upload,
   withDraft,
 } from '#tests/support/documents/draft-files.ts'
+import { excelOf } from '#tests/support/documents/hurting-files.ts'
 import { largePdf, samplePdf } from '#tests/support/documents/sample-files.ts'
 import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
+import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import { attachStream } from './attach-stream.ts'
 import { listDraftAttachments } from './attachment-queries.ts'
 import { beginUpload } from './begin-upload.ts'
@@ -50,6 +52,9 @@ test('a file comes back byte for byte, under a name that we make, and stands now
   expect(await everyRow(application)).not.toContain('quokka')
   const stored = await storedBytes(application)
   expect(stored).toHaveLength(3)
+  // Nor does the number of bytes tell which file it is.
+  const length = stored.reduce((sum, bytes) => sum + bytes.length - 41, 0)
+  expect(length).toBe(padmeLength(file.length))
   for (const bytes of stored) {
     expect(bytes.includes('quokka')).toBe(false)
     expect(bytes.includes('%PDF')).toBe(false)
@@ -166,7 +171,7 @@ test('a report’s files are for its owner and for staff, whatever becomes of th
   await expect(openAttachment(application, reporter, other.id, id)).rejects.toMatchObject({
     code: 'not-found',
   })
-  await rejectReport(application, officer, other.id, { reason: 'No.' })
+  await rejectedByTwo(application, officer, other.id, { reason: 'No.' })
 })
 
 test('an eleventh file is refused, also when twelve begin at once', async () => {
@@ -204,6 +209,19 @@ test('a file that is too large, empty, or not what it says is refused and leaves
     await expect(attempt()).rejects.toMatchObject({ code })
     await expectNothingStored(application)
   }
+})
+
+test('a report goes on without a file that was refused', async () => {
+  const { application, reporter, draftId } = await withDraft()
+  const workbook = excelOf({ 'xl/macrosheets/sheet1.xml': '<x/>' })
+  for (const send of [
+    () => upload(application, reporter, draftId, workbook, 'a.xlsx'),
+    () => attachStream(application, reporter, draftId, stream(workbook, 'a.xlsx')),
+  ])
+    await expect(send()).rejects.toMatchObject({ code: 'attachment-macro-sheets' })
+  await expectNothingStored(application)
+  const sent = await submitReport(application, reporter, { ...buildReport(), submissionKey: draftId })
+  expect(sent.id).toBeTruthy()
 })
 
 test('what the virus scanner finds, or cannot look at, is not kept', async () => {
@@ -263,7 +281,7 @@ test('the sweep takes uploads that nobody finished and bytes that no row knows, 
   await application.storage.write('0123456789/0000', Buffer.from('of a process that died'))
   expect(await readdir(application.storageFolder)).toHaveLength(3)
   // The disk's clock is the real one: a year later everything on it is old.
-  application.later(26 * hour + Math.max(0, Date.now() - application.now().getTime()))
+  application.later(74 * hour + Math.max(0, Date.now() - application.now().getTime()))
   await doDueWork(application)
   expect(await readdir(application.storageFolder)).toHaveLength(1)
   const { whole, unfinished } = await listDraftAttachments(application, reporter, draftId)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Unavailable } from '#domain/errors.ts'
-import { type SealedFile, writePart } from '#server/attachments/sealed-parts.ts'
+import { type SealedFile, writeLastParts, writePart } from '#server/attachments/sealed-parts.ts'
 import { attachments } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
@@ -40,14 +40,21 @@ export async function orDiscard<T>(
   }
 }
 
-/** @throws Unavailable 'storage-failed' */
+/**
+ * Stores one part, and with the last one the padding behind it.
+ *
+ * @returns how many parts stand there up to here
+ * @throws Unavailable 'storage-failed'
+ */
 export async function storePart(
   application: Application,
   file: SealedFile,
   part: Parameters<typeof writePart>[2],
-): Promise<void> {
+): Promise<number> {
   try {
+    if (part.isLast) return await writeLastParts(application, file, part)
     await writePart(application, file, part)
+    return part.number + 1
   } catch (error) {
     application.log.error({ fault: describeFault(error) }, 'a part was not stored')
     throw new Unavailable('storage-failed')

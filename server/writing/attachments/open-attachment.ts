@@ -1,13 +1,26 @@
-import { NotFound } from '#domain/errors.ts'
+import { can } from '#domain/permissions/can.ts'
 import { downloadName } from '#domain/writing/attachments.ts'
 import { readParts } from '#server/attachments/sealed-parts.ts'
-import { identifier } from '#server/input/identifier.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
-import { reportKeyOf } from '#server/reports/report-key.ts'
+import type { StoredReport } from '#server/reports/report-queries.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
-import { ofReport, openReportAbout, sealedFileOf } from './attachment-queries.ts'
+import { sealedFileOf } from './attachment-queries.ts'
+import { fileOfReport } from './file-of-report.ts'
 
 export type Download = { name: string; size: number; body: ReadableStream<Uint8Array> }
+
+/** A file of the person's own report; null for staff, who see a preview first. @throws SignInNeeded, NotFound */
+export const openOwnAttachment = useCaseOn(
+  'report.attachments',
+  reportInReach,
+  async (
+    { application, actor, report },
+    _reportId: string,
+    attachmentId: string,
+  ): Promise<Download | null> =>
+    can(actor, 'report.receipt', report.standing) ? download(application, report, attachmentId) : null,
+)
 
 /**
  * A file of a report, unsealed as it is read: for its owner and for staff, whatever the report's status. The public gets
@@ -18,21 +31,22 @@ export type Download = { name: string; size: number; body: ReadableStream<Uint8A
 export const openAttachment = useCaseOn(
   'report.attachments',
   reportInReach,
-  async ({ application, report }, _reportId: string, attachmentId: string): Promise<Download> => {
-    const { queries } = application.database
-    const rows = await ofReport(queries, report.row.id)
-    const index = rows.findIndex(({ id }) => id === identifier(attachmentId))
-    const row = rows[index]
-    if (!row) throw new NotFound()
-    const about = openReportAbout(reportKeyOf(application, report), row)
-    if (about.kind === null) throw new NotFound()
-    return {
-      name: downloadName(report.row.referenceNumber, index + 1, about.kind, about.ending),
-      size: about.size,
-      body: streamOf(readParts(application, sealedFileOf(row, about), row.parts)),
-    }
-  },
+  ({ application, report }, _reportId: string, attachmentId: string): Promise<Download> =>
+    download(application, report, attachmentId),
 )
+
+async function download(
+  application: Application,
+  report: StoredReport,
+  attachmentId: string,
+): Promise<Download> {
+  const { row, about, index } = await fileOfReport(application, report, attachmentId)
+  return {
+    name: downloadName(report.row.referenceNumber, index + 1, about.kind, about.ending),
+    size: about.size,
+    body: streamOf(readParts(application, sealedFileOf(row, about), row.parts)),
+  }
+}
 
 /** Unseals the next part when the one before has left. */
 function streamOf(parts: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {

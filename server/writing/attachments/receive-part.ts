@@ -32,9 +32,11 @@ export const receivePart = useCase(
   ): Promise<Received> => {
     const { number } = place
     const row = await findDraftAttachment(application, actor, place.draftId, place.attachmentId)
-    if (row.isWhole || number < row.parts) return { next: row.parts, isWhole: row.isWhole }
     const about = openDraftAbout(application, row)
     const count = partCount(about.size)
+    // A whole file has parts of padding as well.
+    if (row.isWhole) return { next: count, isWhole: true }
+    if (number < row.parts) return { next: row.parts, isWhole: false }
     const isLast = number === count - 1
     const expected = isLast ? about.size - number * partLength : partLength
     if (number !== row.parts || number >= count || bytes.length !== expected)
@@ -42,8 +44,8 @@ export const receivePart = useCase(
     const file = sealedFileOf(row, about)
     await orDiscard(application, row, async () => {
       if (number === 0) inspectHead(`file.${about.ending}`, bytes)
-      await storePart(application, file, { number, isLast, bytes })
-      if (isLast) await completeAttachment(application, row, about, number + 1)
+      const stored = await storePart(application, file, { number, isLast, bytes })
+      if (isLast) await completeAttachment(application, row, about, stored)
     })
     if (!isLast) await acknowledge(application, row, number)
     return { next: number + 1, isWhole: isLast }

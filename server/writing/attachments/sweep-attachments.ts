@@ -1,9 +1,10 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
+import { before, days } from '#domain/time/durations.ts'
 import { attachments } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { discardAttachment } from './discard-attachment.ts'
 
-/** Deletes the uploads that began at `limit` or before and are not whole. */
+/** Deletes the uploads that began on a day that ended at `limit` or before, and are not whole. */
 export async function discardUnfinishedUploads(
   application: Application,
   { limit }: { limit: Date },
@@ -11,7 +12,7 @@ export async function discardUnfinishedUploads(
   const unfinished = await application.database.queries
     .select()
     .from(attachments)
-    .where(and(eq(attachments.isWhole, false), lte(attachments.createdAt, limit)))
+    .where(and(eq(attachments.isWhole, false), lte(attachments.createdAt, before(limit, days(1)))))
   for (const row of unfinished) await discardAttachment(application, row)
 }
 
@@ -23,8 +24,8 @@ export async function removeOrphans(
   const newest = new Map<string, Date>()
   for await (const { name, writtenAt } of storage.list()) {
     const folder = name.split('/')[0] ?? ''
-    const before = newest.get(folder)
-    if (!before || before < writtenAt) newest.set(folder, writtenAt)
+    const known = newest.get(folder)
+    if (!known || known < writtenAt) newest.set(folder, writtenAt)
   }
   const known = await database.queries
     .select({ storageName: attachments.storageName })

@@ -1,10 +1,10 @@
 import { Invalid } from '#domain/errors.ts'
 import { explainCodeProblem, isReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
-import { writeReceipt } from '#receipts/receipt-text.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { hashOfCode } from './issue-receipt.ts'
-import { hasLaterReceipt, presentReceipt, receiptWithCode } from './receipt-queries.ts'
+import { hasLaterReceipt, receiptWithCode } from './receipt-queries.ts'
+import { receiptText } from './receipt-text.ts'
 
 export type FoundReceipt = {
   day: string
@@ -27,7 +27,7 @@ export const findReceipt = openUseCase('public.read', async ({ application }, in
   if (!row) throw notOurs('We have given nobody this code. It may be one of another site.')
   return {
     day: row.day,
-    text: writeReceipt(presentReceipt(row)),
+    text: await receiptText(application, row),
     wasChangedLater: await hasLaterReceipt(queries, row),
   }
 })

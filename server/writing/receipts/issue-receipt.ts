@@ -21,31 +21,34 @@ export type HandedOver = {
 /**
  * Signs that these words and the report's files were handed in, today, and draws the code that only their owner is shown. In
  * the transaction that stores them.
+ *
+ * @param shownCode the code of a report without an account, which is shown with the answer and not kept
  */
 export async function issueReceipt(
   application: Application,
   queries: Transaction,
   { reportId, contentVersion, words, key }: HandedOver,
+  shownCode: ReceiptCode | null = null,
 ): Promise<void> {
   const now = application.now()
   const files = await handedInFiles(application, queries, reportId, key)
-  const code = makeReceiptCode(application.randomness.bytes(codeBytes))
+  const code = shownCode ?? makeReceiptCode(application.randomness.bytes(codeBytes))
   const { publicKey } = application.signing
-  const facts = {
+  const stated = {
     commitment: commitTo(handedInOf(words, files), code),
     day: dayInNigeria(now),
     key: publicKey,
   }
-  const signature = application.signing.sign(receiptStatement(facts))
+  const signature = application.signing.sign(receiptStatement(stated))
   const [receipt] = await queries
     .insert(receipts)
-    .values({ reportId, contentVersion, ...facts, signature })
+    .values({ reportId, contentVersion, ...stated, signature })
     .returning({ id: receipts.id })
   if (!receipt) throw new Error('the receipt was not written')
   await queries.insert(receiptCodes).values({
     receiptId: receipt.id,
     codeHash: hashOfCode(application, code),
-    sealedCode: key.seal(`code:${contentVersion}`, code),
+    sealedCode: shownCode === null ? key.seal(`code:${contentVersion}`, code) : null,
     shownUntil: receiptCodeShownUntil(now),
   })
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
 import { writeHandedIn } from '#receipts/handed-in.ts'
 import { isReceiptCode, presentReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
-import { writeReceipt } from '#receipts/receipt-text.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
@@ -10,12 +9,13 @@ import { reportKeyOf, reportTextOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
-import { eraseCode, newestReceipt, presentReceipt } from './receipt-queries.ts'
+import { eraseCode, newestReceipt } from './receipt-queries.ts'
+import { receiptText } from './receipt-text.ts'
 
 export type ReceiptView = {
   referenceNumber: string
   day: string
-  /** Whole, as it is signed. */
+  /** Whole, as it is signed, and with its proof once there is one. */
   text: string
   /** In groups of four; null once its owner has kept it, and after its time. */
   code: string | null
@@ -40,7 +40,7 @@ export const showReceipt = useCaseOn(
     return {
       referenceNumber: report.row.referenceNumber,
       day: receipt.day,
-      text: writeReceipt(presentReceipt(receipt)),
+      text: await receiptText(application, receipt),
       code: sealed && openCode(application, report, receipt.contentVersion, sealed),
       shownUntil: code.shownUntil.toISOString(),
       contentVersion: receipt.contentVersion,

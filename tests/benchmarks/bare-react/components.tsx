@@ -41,7 +41,7 @@ export default async function openPage(json: string): Promise<() => ReactNode> {
 
 function List({ page }: { page: PublicPage }) {
   const narrowing = { filters: noFilters, problems: [] }
-  const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: true }, english.finding)
+  const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: true }, english)
   return (
     <html lang="en-NG">
       <head>

@@ -30,7 +30,12 @@ export async function openBenchSite(): Promise<BenchSite> {
   const root = join(import.meta.dirname, '../../..')
   const folder = await mkdtemp(join(tmpdir(), 'fitila-bench-'))
   const port = await freePort()
-  const environment = { PORT: String(port), FITILA_DATA_FOLDER: folder, LOG_LEVEL: 'error' }
+  const environment = {
+    PORT: String(port),
+    FITILA_DATA_FOLDER: folder,
+    LOG_LEVEL: 'error',
+    PUBLICATION_MINUTES: '0',
+  }
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   try {
     const { reporters, firstPage } = await fill(environment)

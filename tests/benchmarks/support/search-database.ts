@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+
+import { queriesOn } from '#server/database/queries-on.ts'
 import { loadBulk } from '#server/database/seed/bulk/load-bulk.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
@@ -30,7 +31,7 @@ export async function openSearchDatabase(reports: number, serverUrl: string | nu
   const kept = serverUrl ? process.env.FITILA_BENCH_DATABASE : undefined
   const name = kept ?? `fitila_bench_${process.pid}`
   if (serverUrl) await makeDatabase(serverUrl, name)
-  const { application, close } = await openApplication(
+  const { application, asOwner, close } = await openApplication(
     readEnvironment({
       FITILA_DATA_FOLDER: folder,
       LOG_LEVEL: 'error',
@@ -40,13 +41,14 @@ export async function openSearchDatabase(reports: number, serverUrl: string | nu
   )
   const there = await countReports(application)
   const began = performance.now()
-  if (there === 0) await loadBulk(application, { count: reports, seed: 1, onProgress: () => {} })
+  const load = { count: reports, seed: 1, onProgress: () => {} }
+  if (there === 0) await asOwner((owner) => loadBulk(application, { owner, ...load }))
   const statements: Statement[] = []
   const logger = {
     logQuery: (text: string, parameters: unknown[]) => void statements.push({ text, parameters }),
   }
   const { database } = application
-  const listening = { ...database, queries: drizzle({ client: database.pool, logger }) }
+  const listening = { ...database, queries: queriesOn(database.pool, { logger }) }
   return {
     application: { ...application, database: listening },
     reports: there || reports,

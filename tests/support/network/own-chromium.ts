@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../browser.ts'
+import { chromiumArguments, findChromium } from '../browsers/find-chromium.ts'
 import { type NetActivity, readNetLog } from './net-log.ts'
 
 export type OwnChromium = {

@@ -49,7 +49,9 @@ export function toast(tool: FrameLocator, title: string) {
 
 /** What a click puts on the clipboard. */
 export async function copied(page: Page, copy: () => Promise<void>): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  // Firefox knows no such permission; there a setting lets tests read: see `firefoxUse`.
+  if (page.context().browser()?.browserType().name() === 'chromium')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => navigator.clipboard.writeText('nothing yet'))
   await copy()
   const read = () => page.evaluate(() => navigator.clipboard.readText())

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { confirmCorrection } from '#server/publishing/corrections/decide-correction.ts'
 import { proposeCorrection } from '#server/publishing/corrections/propose-correction.ts'
@@ -18,6 +17,7 @@ import { buildReport, buildStatements, submitted, wholeCast } from '#tests/cast.
 import { type Ask, type Browser, browseAs, browseAsVisitor } from '../browse.ts'
 import { buildCorrection, waitingRequest } from '../correction-requests.ts'
 import { samplePdf } from '../documents/sample-files.ts'
+import { openedInvitation } from '../second-person/settled.ts'
 import type { TestApplication } from '../test-application.ts'
 
 export const askersOfReports = ['visitor', 'reporter', 'stranger', 'reviewer', 'administrator'] as const
@@ -87,7 +87,7 @@ export async function reportsInEachState(
     saveDraft(application, owner, { ...buildReport(), submissionKey: another, draftVersion: '0' }),
   )
 
-  const invitation = await invitePerson(application, administrator, { role: 'reviewer' })
+  const invitation = await openedInvitation(application, administrator, { role: 'reviewer' })
   const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
   return {
     sourceMoments,

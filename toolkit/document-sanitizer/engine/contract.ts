@@ -123,3 +123,22 @@ export type Cleaner = (bytes: Uint8Array, work: Work) => Uint8Array | Promise<Ui
 
 /** Thrown when the person has to choose or give something before the file can be cleaned. */
 export type Question = { ask: 'password'; isRetry: boolean } | { ask: 'hidden'; hidden: Hidden[] }
+
+/** Kinds of which something can be shown without opening the file, by the server's names for them. */
+export const previewKinds = [
+  ...['pdf', 'jpeg', 'png', 'gif', 'webp', 'text'],
+  ...['word', 'excel', 'powerpoint', 'odt', 'ods', 'odp'],
+] as const
+
+export type PreviewKind = 'pdf' | 'jpeg' | 'png' | 'gif' | 'webp' | 'text' | OfficePreview
+type OfficePreview = 'word' | 'excel' | 'powerpoint' | 'odt' | 'ods' | 'odp'
+
+/** What the process that makes previews is asked, in a line before the file. */
+export type PreviewRequest = { kind: PreviewKind; page: number }
+
+/** What it answers: all but `bytes` in a line, and then those. */
+export type Preview = PreviewAbout & { bytes: Uint8Array }
+export type PreviewAbout =
+  | { shows: 'picture'; type: string; page: number; pages: number }
+  | { shows: 'text'; isWhole: boolean }
+  | { shows: 'nothing' }

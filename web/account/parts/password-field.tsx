@@ -8,11 +8,18 @@ type NewPasswordFieldProps = {
   words: Pick<Words['accountFields'], 'passwordHint'>
   label: string
   error: string | undefined
+  /** How many characters it has at least; staff need more. */
+  shortest?: number | undefined
 }
 
 /** A password that somebody chooses. */
-export function NewPasswordField({ words, label, error }: NewPasswordFieldProps) {
-  const { shortest, longest } = accountLimits.password
+export function NewPasswordField({
+  words,
+  label,
+  error,
+  shortest = accountLimits.password.shortest,
+}: NewPasswordFieldProps) {
+  const { longest } = accountLimits.password
   return (
     <Field name="password" label={label} hint={fill(words.passwordHint, { shortest })} error={error} required>
       <TextInput type="password" autoComplete="new-password" maxLength={longest} />

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Form, Link, useRouteLoaderData } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { controlStyles } from '#ui/control-styles.ts'
 import { Logo } from '#ui/logo.tsx'
 import type { Words } from '#words/words.ts'
+import { type FrameData, frameRoute } from '../../shell/frame-data.ts'
 
 /** What this is, in the light of the lamp, and what one can do here. */
 export function Welcome({ words }: { words: Words['home'] }) {
@@ -14,9 +15,7 @@ export function Welcome({ words }: { words: Words['home'] }) {
           <h1 className="max-w-2xl lg:text-[2.5rem]">{words.title}</h1>
           <p className="max-w-xl text-pretty text-night-muted sm:text-lg">{words.lead}</p>
           <div className="grid max-w-2xl grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-            <Link to="/submit-report" className={buttonStyles({ tone: 'lamp' })}>
-              {words.submit}
-            </Link>
+            <ReportLink label={words.submit} />
             <Link to="/reports" className={buttonStyles({ tone: 'night' })}>
               {words.read}
             </Link>
@@ -43,6 +42,20 @@ export function Welcome({ words }: { words: Words['home'] }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Visitors need no account: for them the way by code comes first. */
+function ReportLink({ label }: { label: string }) {
+  const root = useRouteLoaderData<FrameData>(frameRoute)
+  return root?.viewer ? (
+    <Link to="/submit-report" className={buttonStyles({ tone: 'lamp' })}>
+      {label}
+    </Link>
+  ) : (
+    <Link to="/report" className={buttonStyles({ tone: 'lamp' })}>
+      {root?.words.shell.reportSomething ?? label}
+    </Link>
   )
 }
 

@@ -1,19 +1,19 @@
 import { type Role, roles } from '#domain/people/roles.ts'
 import { Prose } from '#ui/prose.tsx'
 import { fill } from '#words/fill.ts'
-import { roleNames } from '#words/in-scripts/people-names.ts'
-import { stepNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 import type { StepPermission } from '../who-may.ts'
+import type { MethodologyNames } from './methodology-names.ts'
 
 type PermissionTableProps = {
   words: Words['methodology']
+  names: MethodologyNames
   permissions: readonly StepPermission[]
   submitters: readonly Role[]
 }
 
 /** One line a step, read from the rules that the server asks. */
-export function PermissionTable({ words, permissions, submitters }: PermissionTableProps) {
+export function PermissionTable({ words, names, permissions, submitters }: PermissionTableProps) {
   return (
     <Prose>
       <table className="w-full">
@@ -28,13 +28,13 @@ export function PermissionTable({ words, permissions, submitters }: PermissionTa
         <tbody>
           <tr>
             <th scope="row">{words.table.submit}</th>
-            <td>{inWords(submitters, words)}</td>
+            <td>{inWords(submitters, { words, names })}</td>
             <td>{words.table.aNewOne}</td>
           </tr>
           {permissions.map((permission) => (
             <tr key={permission.step}>
-              <th scope="row">{stepNames[permission.step]}</th>
-              <td>{inWords(permission.roles, words)}</td>
+              <th scope="row">{names.stepNames[permission.step]}</th>
+              <td>{inWords(permission.roles, { words, names })}</td>
               <td>{words.whose[permission.reports]}</td>
             </tr>
           ))}
@@ -44,7 +44,10 @@ export function PermissionTable({ words, permissions, submitters }: PermissionTa
   )
 }
 
-function inWords(allowed: readonly Role[], words: Words['methodology']): string {
+function inWords(
+  allowed: readonly Role[],
+  { words, names: { roleNames } }: Pick<PermissionTableProps, 'words' | 'names'>,
+): string {
   const missing = roles.filter((role) => !allowed.includes(role))
   if (missing.length === 0) return words.table.everybody
   else if (missing.length === 1)

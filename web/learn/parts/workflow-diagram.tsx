@@ -1,21 +1,26 @@
 import { fill } from '#words/fill.ts'
-import { statusNames, stepNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
+import { type Box, drawing, endOf, nameHeight, noteHeight, placeBoxes } from '../workflow-boxes.ts'
 import { type Move, rows, type Station } from '../workflow-chart.ts'
+import type { MethodologyNames } from './methodology-names.ts'
 
-type WorkflowDiagramProps = { words: Words['methodology']; stations: readonly Station[] }
+type WorkflowDiagramProps = {
+  words: Words['methodology']
+  names: MethodologyNames
+  stations: readonly Station[]
+}
 
 /** Statuses as boxes, steps as arrows, drawn from the same data as the cards beneath it, which say it in words. */
-export function WorkflowDiagram({ words, stations }: WorkflowDiagramProps) {
-  const boxes = place(rows(stations))
+export function WorkflowDiagram({ words, names, stations }: WorkflowDiagramProps) {
+  const boxes = placeBoxes(rows(stations), names.stepNames)
   const boxOf = new Map(boxes.map((box) => [box.station.status, box]))
   const moves = stations.flatMap(({ leaving }) => leaving)
-  const height = Math.max(...boxes.map(endOf)) + margin
+  const height = Math.max(...boxes.map(endOf)) + drawing.margin
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${drawing.width} ${height}`}
       role="img"
-      aria-label={moves.map((move) => sentenceOf(move, words)).join(' ')}
+      aria-label={moves.map((move) => sentenceOf(move, { words, names })).join(' ')}
       className="mx-auto block w-full max-w-md"
     >
       <defs>
@@ -25,63 +30,20 @@ export function WorkflowDiagram({ words, stations }: WorkflowDiagramProps) {
       </defs>
       {moves.map((move) => {
         const [from, to] = [boxOf.get(move.from), boxOf.get(move.to)]
-        return from && to ? <Arrow key={`${move.from} ${move.to}`} move={move} from={from} to={to} /> : null
+        return from && to ? (
+          <Arrow key={`${move.from} ${move.to}`} names={names} move={move} from={from} to={to} />
+        ) : null
       })}
       {boxes.map((box) => (
-        <StatusBox key={box.station.status} box={box} />
+        <StatusBox key={box.station.status} names={names} box={box} />
       ))}
     </svg>
   )
 }
 
-/** `notes` are the lines of steps that change nothing of the status. */
-type Box = { station: Station; x: number; y: number; width: number; height: number; notes: string[] }
+type StatusBoxProps = { names: MethodologyNames; box: Box }
 
-const width = 360
-const nameHeight = 42
-const noteHeight = 16
-const letterWidth = 7
-const between = 72
-const margin = 2
-const gap = 20
-const widestBox = 230
-
-/** Each row spread evenly; one that stands alone stands beneath the box that leads to it. */
-function place(rows: readonly Station[][]): Box[] {
-  const placed: Box[] = []
-  let y = margin
-  for (const [index, row] of rows.entries()) {
-    const slot = (width - 2 * margin + gap) / row.length
-    const boxWidth = Math.min(widestBox, slot - gap, rows[index - 1]?.length === 2 ? 165 : widestBox)
-    for (const [column, station] of row.entries()) {
-      const parent = placed.find((box) => box.station.leaving.some(({ to }) => to === station.status))
-      const spread = margin - gap / 2 + slot * (column + 0.5)
-      const x = row.length === 1 && parent ? parent.x : spread
-      const notes = linesOf(station.staying.map((step) => stepNames[step]).join(', '), boxWidth / letterWidth)
-      const height = nameHeight + notes.length * noteHeight
-      placed.push({ station, x, y, width: boxWidth, height, notes })
-    }
-    y = Math.max(...placed.map(endOf)) + between
-  }
-  return placed
-}
-
-function endOf({ y, height }: Box): number {
-  return y + height
-}
-
-/** SVG breaks no lines by itself. @param most letters in a line */
-function linesOf(text: string, most: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ').filter(Boolean)) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`
-    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
-function StatusBox({ box: { station, x, y, width, height, notes } }: { box: Box }) {
+function StatusBox({ names, box: { station, x, y, width, height, notes } }: StatusBoxProps) {
   const nameAt = y + (notes.length > 0 ? 24 : nameHeight / 2 + 5)
   return (
     <g>
@@ -95,7 +57,7 @@ function StatusBox({ box: { station, x, y, width, height, notes } }: { box: Box 
         strokeWidth="1.5"
       />
       <text x={x} y={nameAt} textAnchor="middle" className="fill-ink font-semibold" fontSize="15">
-        {statusNames[station.status]}
+        {names.statuses[station.status]}
       </text>
       {notes.map((line, index) => (
         <text
@@ -113,10 +75,12 @@ function StatusBox({ box: { station, x, y, width, height, notes } }: { box: Box 
   )
 }
 
-function Arrow({ move, from, to }: { move: Move; from: Box; to: Box }) {
+type ArrowProps = { names: MethodologyNames; move: Move; from: Box; to: Box }
+
+function Arrow({ names, move, from, to }: ArrowProps) {
   const start = endOf(from)
   const startX = from.x + (to.x - from.x) * 0.4
-  const label = move.steps.map((step) => stepNames[step]).join(', ')
+  const label = move.steps.map((step) => names.stepNames[step]).join(', ')
   const [labelX, labelY] = [(startX + to.x) / 2, (start + to.y) / 2]
   const labelWidth = label.length * 8 + 12
   return (
@@ -144,7 +108,10 @@ function Arrow({ move, from, to }: { move: Move; from: Box; to: Box }) {
   )
 }
 
-function sentenceOf({ from, to, steps }: Move, words: Words['methodology']): string {
-  const names = steps.map((step) => stepNames[step]).join(` ${words.diagram.or} `)
-  return fill(words.diagram.leads, { steps: names, from: statusNames[from], to: statusNames[to] })
+function sentenceOf(
+  { from, to, steps }: Move,
+  { words, names: { statuses, stepNames } }: Pick<WorkflowDiagramProps, 'words' | 'names'>,
+): string {
+  const ways = steps.map((step) => stepNames[step]).join(` ${words.diagram.or} `)
+  return fill(words.diagram.leads, { steps: ways, from: statuses[from], to: statuses[to] })
 }

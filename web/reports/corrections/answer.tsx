@@ -11,10 +11,12 @@ import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
-import { redirectAfter } from '../../redirect-after.ts'
+import { useNames } from '../../page-names.ts'
+import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
+import { reportNames } from '../parts/report-names.ts'
 import type { Route } from './+types/answer'
 import { disputeChoices } from './dispute-choices.ts'
 import { ProposalWaits } from './proposal-waits.tsx'
@@ -23,7 +25,7 @@ const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('correctionAnswer', 'readReport', 'proposalWaits'),
+    words: words('correctionAnswer', 'readReport', 'proposalWaits', 'backTo', 'sideNames', ...reportNames),
     desk: await showCorrectionDesk(application, actor, args.params.id),
     dispute: args.url.searchParams.get('dispute') ?? '',
   }))
@@ -48,6 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Answer({ loaderData }: Route.ComponentProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames')
   const { desk, dispute } = loaderData
   const words = loaderData.words.correctionAnswer
   const { labels } = words
@@ -66,7 +69,7 @@ export default function Answer({ loaderData }: Route.ComponentProps) {
           <TokenForm>
             <RefusalNotice labels={labels} />
             <Field name="dispute" label={labels.dispute} required>
-              <Select defaultValue={textOf('dispute')} choices={disputeChoices(disputes)} />
+              <Select defaultValue={textOf('dispute')} choices={disputeChoices(disputes, names)} />
             </Field>
             <RadioGroup
               name="outcome"

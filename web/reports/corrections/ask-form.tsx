@@ -9,11 +9,11 @@ import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { requesterNames } from '#words/in-scripts/publishing-names.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'
-import { itemText } from '../parts/item-list.tsx'
+import { useNames } from '../../page-names.ts'
+import { type ItemNames, itemText } from '../parts/item-text.ts'
 import { partName } from '../parts/part-name.ts'
 
 type AskFormProps = {
@@ -24,6 +24,7 @@ type AskFormProps = {
 }
 
 export function AskForm({ words, passages, number, formToken }: AskFormProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts', 'requesterNames')
   const labels: Record<keyof CorrectionRequest, string> = words.labels
   const { textOf, problemOf } = useFormState({ number })
   const guard = useLeavingGuard()
@@ -42,7 +43,7 @@ export function AskForm({ words, passages, number, formToken }: AskFormProps) {
           required
           error={problemOf('requester')}
           defaultValue={textOf('requester')}
-          options={requesters.map((value) => ({ value, label: requesterNames[value] }))}
+          options={requesters.map((value) => ({ value, label: names.requesterNames[value] }))}
         />
         <RadioGroup
           name="about"
@@ -51,11 +52,11 @@ export function AskForm({ words, passages, number, formToken }: AskFormProps) {
           error={problemOf('about')}
           defaultValue={textOf('about')}
           options={[
-            { value: 'whole', label: partName('whole') },
+            { value: 'whole', label: partName('whole', names) },
             ...passages.map((passage) => ({
               value: passage.part,
-              label: partName(passage.part),
-              hint: <span className="whitespace-pre-line break-words">{textOfPassage(passage)}</span>,
+              label: partName(passage.part, names),
+              hint: <span className="whitespace-pre-line break-words">{textOfPassage(passage, names)}</span>,
             })),
           ]}
         />
@@ -77,7 +78,7 @@ export function AskForm({ words, passages, number, formToken }: AskFormProps) {
   )
 }
 
-function textOfPassage(passage: Passage): string {
-  if ('item' in passage) return itemText(passage.item)
+function textOfPassage(passage: Passage, names: ItemNames): string {
+  if ('item' in passage) return itemText(passage.item, names)
   else return passage.part === 'incidentDate' ? partialDay(passage.text) : passage.text
 }

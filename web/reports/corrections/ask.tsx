@@ -11,6 +11,7 @@ import { Blocks } from '../../article.tsx'
 import { dayOf, partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { titled } from '../../shell/titled.ts'
+import { partParts } from '../parts/part-name.ts'
 import { Presumption } from '../parts/presumption.tsx'
 import type { Route } from './+types/ask'
 import { AskForm } from './ask-form.tsx'
@@ -19,19 +20,19 @@ import { Received } from './received.tsx'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, facts, words }) => ({
-    words: words('askForCorrection'),
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
+    words: words('askForCorrection', 'requesterNames', 'assetKinds', 'itemTexts', ...partParts),
     report: await showDisputable(application, actor, args.params.id),
     number: application.randomness.uuid(),
-    formToken: facts.formToken(),
+    formToken: pageRequest.formToken(),
     days: daysKept('correction request'),
   }))
 }
 
 // Answered with the page: the code is shown once, and no address may carry it.
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => ({
-    code: await requestCorrection(application, args.params.id, fields, facts.network),
+  return door.submission(args, async ({ application, pageRequest }, fields) => ({
+    code: await requestCorrection(application, args.params.id, fields, pageRequest.caller()),
   }))
 }
 

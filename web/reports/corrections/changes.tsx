@@ -3,9 +3,9 @@ import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
-import { itemText } from '../parts/item-list.tsx'
+import { type Names, useNames } from '../../page-names.ts'
+import { type ItemNames, itemText } from '../parts/item-text.ts'
 import { partName } from '../parts/part-name.ts'
 import { ReportBody } from '../parts/report-body.tsx'
 
@@ -19,19 +19,20 @@ type ChangesProps = {
 
 /** For staff alone: each changed part as it stands and as it would be. */
 export function Changes({ words, before, after, parts, statements }: ChangesProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts', 'sectorNames')
   return (
     <Card className="space-y-4">
       <h2>{words.changes.title}</h2>
       {parts.map((part) => (
         <section key={part} className="space-y-2">
-          <h3>{partName(part)}</h3>
+          <h3>{partName(part, names)}</h3>
           <p className="text-sm text-muted">{words.changes.before}</p>
           <del className="block whitespace-pre-line break-words">
-            {textOf(before, part) || words.changes.nothing}
+            {textOf(before, part, names) || words.changes.nothing}
           </del>
           <p className="text-sm text-muted">{words.changes.after}</p>
           <ins className="block whitespace-pre-line break-words">
-            {textOf(after, part) || words.changes.nothing}
+            {textOf(after, part, names) || words.changes.nothing}
           </ins>
         </section>
       ))}
@@ -43,10 +44,10 @@ export function Changes({ words, before, after, parts, statements }: ChangesProp
   )
 }
 
-function textOf(text: ReportText, part: Part): string {
-  const passages = passagesOf(text, sectorNames).filter(
+function textOf(text: ReportText, part: Part, names: ItemNames & Names<'sectorNames'>): string {
+  const passages = passagesOf(text, names.sectorNames).filter(
     (passage) => passage.part === part || passage.part.startsWith(`${part}.`),
   )
-  const texts = passages.map((passage) => ('item' in passage ? itemText(passage.item) : passage.text))
+  const texts = passages.map((passage) => ('item' in passage ? itemText(passage.item, names) : passage.text))
   return texts.join('\n')
 }

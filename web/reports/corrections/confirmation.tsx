@@ -5,14 +5,15 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { outcomeNames } from '#words/in-scripts/publishing-names.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../../form.tsx'
-import { redirectAfter } from '../../redirect-after.ts'
+import { useNames } from '../../page-names.ts'
+import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
+import { reportNames } from '../parts/report-names.ts'
 import type { Route } from './+types/confirmation'
 import { Changes } from './changes.tsx'
 
@@ -20,7 +21,7 @@ const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('correctionConfirmation'),
+    words: words('correctionConfirmation', 'backTo', 'outcomeNames', 'sideNames', ...reportNames),
     desk: await showCorrectionDesk(application, actor, args.params.id),
   }))
 }
@@ -52,6 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  const { outcomeNames } = useNames('outcomeNames')
   const { desk } = loaderData
   const words = loaderData.words.correctionConfirmation
   const { report, words: text, proposal } = desk

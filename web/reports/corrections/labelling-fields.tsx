@@ -3,14 +3,14 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { statementPartNames } from '#words/in-scripts/part-texts.ts'
-import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
 import type { Words } from '#words/words.ts'
 import { useFormState } from '../../form.tsx'
+import { useNames } from '../../page-names.ts'
 import { StatementLabels } from '../parts/statement-labels.tsx'
 
 /** What the corrected statements rest on. What did not change keeps its label. */
 export function LabellingFields({ words }: { words: Words['correctionProposal'] }) {
+  const { statementLabelNames, statementPartNames } = useNames('statementLabelNames', 'statementPartNames')
   const { textOf, problemOf } = useFormState()
   return (
     <Card className="space-y-4">
@@ -18,11 +18,11 @@ export function LabellingFields({ words }: { words: Words['correctionProposal'] 
       <p>{words.labellingLead}</p>
       <StatementLabels />
       <RadioGroup
-        name="mark"
-        legend={statementPartNames.mark}
-        error={problemOf('mark')}
-        defaultValue={textOf('mark')}
-        options={statementLabels.map((mark) => ({ value: mark, label: statementLabelNames[mark] }))}
+        name="label"
+        legend={statementPartNames.label}
+        error={problemOf('label')}
+        defaultValue={textOf('label')}
+        options={statementLabels.map((value) => ({ value, label: statementLabelNames[value] }))}
       />
       <Field name="source" label={statementPartNames.source} error={problemOf('source')}>
         <TextInput defaultValue={textOf('source')} maxLength={longestStatementSource} autoComplete="off" />

@@ -9,6 +9,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { page } from '../../door.ts'
 import { titled } from '../../shell/titled.ts'
 import { LogLine } from '../parts/log-line.tsx'
+import { partParts } from '../parts/part-name.ts'
 import { Presumption } from '../parts/presumption.tsx'
 import type { Route } from './+types/log'
 
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
     const after = args.url.searchParams.get('after')
     const page = await listCorrections(application, after)
     return {
-      words: words('correctionLog'),
+      words: words('correctionLog', 'outcomeNames', ...partParts),
       page,
       isFirst: after === null,
       address: `${application.publicUrl}/corrections`,

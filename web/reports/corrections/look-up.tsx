@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
-import { redirectAfter } from '../../redirect-after.ts'
+import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/look-up'
 import { AnswerCard } from './answer-card.tsx'
@@ -14,20 +14,20 @@ import { AnswerCard } from './answer-card.tsx'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ facts, words }) => ({
+  return door.visit(args, async ({ pageRequest, words }) => ({
     words: words('correctionLookUp'),
-    formToken: facts.formToken(),
+    formToken: pageRequest.formToken(),
   }))
 }
 
 // Answered with the page, so that no address and no history carries the code.
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, facts }, fields) => {
+  return door.submission(args, async ({ application, pageRequest }, fields) => {
     if (fields.intent === 'withdraw') {
-      await withdrawRequest(application, fields, facts.network)
+      await withdrawRequest(application, fields, pageRequest.caller())
       return redirectAfter('/corrections/request', 'request-withdrawn')
     } else {
-      const answer = await lookUpRequest(application, fields, facts.network)
+      const answer = await lookUpRequest(application, fields, pageRequest.caller())
       return { answer, requestCode: fields.requestCode ?? '' }
     }
   })

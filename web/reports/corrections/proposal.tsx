@@ -8,16 +8,17 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
-import { statementPartNames } from '#words/in-scripts/part-texts.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'
-import { redirectAfter } from '../../redirect-after.ts'
+import { useNames } from '../../page-names.ts'
+import { redirectAfter } from '../../redirect.ts'
 import { formAgain } from '../../refused-form.ts'
 import { titled } from '../../shell/titled.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
+import { partParts } from '../parts/part-name.ts'
 import { ReportFields } from '../parts/report-fields.tsx'
-import { FormWordsOfPage, fieldLabelsIn } from '../writing/form-words.ts'
+import { FormWordsOfPage, fieldLabelsIn, formParts } from '../writing/form-words.ts'
 import type { Route } from './+types/proposal'
 import { disputeChoices } from './dispute-choices.ts'
 import { LabellingFields } from './labelling-fields.tsx'
@@ -27,8 +28,16 @@ const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('correctionProposal', 'proposalWaits'),
-    formWords: words('reportForm', 'labels', 'assetKinds'),
+    words: words(
+      'correctionProposal',
+      'proposalWaits',
+      'backTo',
+      'statementPartNames',
+      'statementLabelNames',
+      'statementLabelMeanings',
+      ...partParts,
+    ),
+    formWords: words(...formParts),
     desk: await showCorrectionDesk(application, actor, args.params.id),
     dispute: args.url.searchParams.get('dispute') ?? '',
   }))
@@ -54,9 +63,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Proposal({ loaderData }: Route.ComponentProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'statementPartNames')
   const { formWords, desk, dispute } = loaderData
   const words = loaderData.words.correctionProposal
-  const labels = { ...statementPartNames, ...words.labels }
+  const labels = { ...names.statementPartNames, ...words.labels }
   const { report, words: text, edition, disputes, proposal } = desk
   const before = { ...formFieldsOf(text), dispute, edition }
   const { textOf, problemOf } = useFormState(before)
@@ -75,7 +85,7 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
               key={textOf('dispute')}
               defaultValue={textOf('dispute')}
               placeholder={words.noDispute}
-              choices={disputeChoices(disputes)}
+              choices={disputeChoices(disputes, names)}
             />
           </Field>
           <Field name="why" label={labels.why} hint={words.whyHint} error={problemOf('why')} required>

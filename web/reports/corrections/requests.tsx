@@ -7,19 +7,19 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { requesterNames } from '#words/in-scripts/publishing-names.ts'
 import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
+import { useNames } from '../../page-names.ts'
 import { titled } from '../../shell/titled.ts'
 import type { LiveHandle } from '../../shell/use-live.ts'
-import { partName } from '../parts/part-name.ts'
+import { partName, partParts } from '../parts/part-name.ts'
 import type { Route } from './+types/requests'
 
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('correctionRequests'),
+    words: words('correctionRequests', 'requesterNames', ...partParts),
     requests: await listRequests(application, actor),
     matters: await listOpenMatters(application, actor),
   }))
@@ -32,6 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'requesterNames')
   const { requests, matters } = loaderData
   const words = loaderData.words.correctionRequests
   return (
@@ -43,13 +44,13 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
             <Card as="li" key={request.id} className="space-y-2">
               <h2>
                 <Link to={`/correction-requests/${request.id}`} className={linkStyles}>
-                  {request.personName}: {partName(request.about)}
+                  {request.personName}: {partName(request.about, names)}
                 </Link>
               </h2>
               <p className="line-clamp-2">{request.wrong}</p>
               <p className="text-sm text-muted">
                 {fill(words.line, {
-                  requester: requesterNames[request.requester],
+                  requester: names.requesterNames[request.requester],
                   number: request.referenceNumber,
                   day: partialDay(request.receivedOn),
                 })}

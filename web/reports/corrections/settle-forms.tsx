@@ -7,10 +7,10 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { useNames } from '../../page-names.ts'
 import { partName } from '../parts/part-name.ts'
 
 type SettleFormsProps = {
@@ -24,8 +24,12 @@ type SettleFormsProps = {
 
 /** The three things that staff can do with a request. */
 export function SettleForms({ words, part, text, disputes, day }: SettleFormsProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'sectorNames')
   const { textOf, problemOf } = useFormState({ part })
-  const parts = new Set(['whole', ...passagesOf(text, sectorNames).map((passage) => fieldOf(passage.part))])
+  const parts = new Set([
+    'whole',
+    ...passagesOf(text, names.sectorNames).map((passage) => fieldOf(passage.part)),
+  ])
   return (
     <>
       <Card className="space-y-4">
@@ -35,7 +39,7 @@ export function SettleForms({ words, part, text, disputes, day }: SettleFormsPro
           <Field name="part" label={words.accept.label} required>
             <Select
               defaultValue={textOf('part')}
-              choices={[...parts].map((value) => ({ value, label: partName(value) }))}
+              choices={[...parts].map((value) => ({ value, label: partName(value, names) }))}
             />
           </Field>
           <SubmitButton>{words.accept.button}</SubmitButton>
@@ -50,7 +54,10 @@ export function SettleForms({ words, part, text, disputes, day }: SettleFormsPro
               <Select
                 choices={disputes.map(({ id, part: disputed, disputedOn }) => ({
                   value: id,
-                  label: fill(words.join.choice, { part: partName(disputed), day: partialDay(disputedOn) }),
+                  label: fill(words.join.choice, {
+                    part: partName(disputed, names),
+                    day: partialDay(disputedOn),
+                  }),
                 }))}
               />
             </Field>

@@ -9,14 +9,15 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { requesterNames } from '#words/in-scripts/publishing-names.ts'
 import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice } from '../../form.tsx'
-import { redirectAfter } from '../../redirect-after.ts'
+import { useNames } from '../../page-names.ts'
+import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import { partName } from '../parts/part-name.ts'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
+import { reportNames } from '../parts/report-names.ts'
 import type { Route } from './+types/settle'
 import { SettleForms } from './settle-forms.tsx'
 
@@ -24,7 +25,7 @@ const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('correctionRequest', 'readReport'),
+    words: words('correctionRequest', 'readReport', 'requesterNames', 'sideNames', ...reportNames),
     request: await showRequest(application, actor, args.params.request),
   }))
 }
@@ -57,12 +58,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Settle({ loaderData }: Route.ComponentProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'requesterNames')
   const { request } = loaderData
   const words = loaderData.words.correctionRequest
   const { report, words: asked, decision, withdrawnOn, disputes, others } = request
   const rows = [
-    { term: words.terms.requester, detail: requesterNames[asked.requester] },
-    { term: words.terms.about, detail: partName(asked.about) },
+    { term: words.terms.requester, detail: names.requesterNames[asked.requester] },
+    { term: words.terms.about, detail: partName(asked.about, names) },
     { term: words.terms.wrong, detail: asked.wrong },
     { term: words.terms.right, detail: asked.right },
     { term: words.terms.shown, detail: asked.shown },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { attachmentKinds } from '#domain/writing/attachments.ts'
 import type { AttachmentView } from '#server/writing/attachments/attachment-queries.ts'
 import { fill } from '#words/fill.ts'
@@ -7,7 +8,7 @@ import type { Words } from '#words/words.ts'
 type FileListProps = {
   words: Words['files']
   files: readonly AttachmentView[]
-  /** Makes each a download. */
+  /** Leads from each to its preview. */
   reportId?: string
   actionOf?: (file: AttachmentView) => ReactNode
 }
@@ -19,19 +20,18 @@ export function FileList({ words, files, reportId, actionOf }: FileListProps) {
       {files.map((file) => (
         <li key={file.id} className="flex min-h-11 flex-wrap items-center justify-between gap-3 py-1.5">
           <span>
-            {reportId ? (
-              <a
-                href={`/reports/${reportId}/attachments/${file.id}`}
-                download
-                className="text-link underline"
-              >
-                {fill(words.file, { number: file.number })}
-              </a>
-            ) : (
-              fill(words.file, { number: file.number })
-            )}
-            : {attachmentKinds[file.kind].name}, {sizeText(file.size)}
+            {fill(words.file, { number: file.number })}: {attachmentKinds[file.kind].name},{' '}
+            {sizeText(file.size)}
           </span>
+          {reportId ? (
+            <Link
+              to={`/reports/${reportId}/attachments/${file.id}/preview`}
+              aria-label={`${words.look}: ${fill(words.file, { number: file.number })}`}
+              className="text-link underline"
+            >
+              {words.look}
+            </Link>
+          ) : null}
           {actionOf?.(file)}
         </li>
       ))}

@@ -1,18 +1,17 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import type { GuiltHint } from '#domain/publishing/guilt-hints.ts'
 import { Alert } from '#ui/alert.tsx'
-import { guiltHintTexts } from '#words/in-scripts/part-texts.ts'
-import { ReportNames } from './report-names.ts'
+import { useNames } from '../../page-names.ts'
 
 type GuiltHintsProps = {
   hints: readonly GuiltHint[]
-  words?: { title: string; instead: string }
+  words: { title: string; instead: string }
   children: ReactNode
 }
 
 /** Words that state guilt as a fact, with another way of saying each; the children say what to make of it. */
-export function GuiltHints({ hints, words = guiltHintTexts, children }: GuiltHintsProps) {
-  const { labels } = useContext(ReportNames)
+export function GuiltHints({ hints, words, children }: GuiltHintsProps) {
+  const { labels } = useNames('labels')
   if (hints.length === 0) return null
   return (
     <Alert tone="warning" title={words.title}>

@@ -1,11 +1,8 @@
-import { useContext } from 'react'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
-import { amountText } from '#domain/reports/amount.ts'
 import type { AssetItem } from '#domain/reports/assets.ts'
-import { fill } from '#words/fill.ts'
-import { partialDay } from '../../dates.ts'
+import { useNames } from '../../page-names.ts'
+import { itemText } from './item-text.ts'
 import { LabelLine } from './label-line.tsx'
-import { englishNames, type Names, ReportNames } from './report-names.ts'
 
 type ItemListProps = {
   items: readonly AssetItem[]
@@ -15,7 +12,7 @@ type ItemListProps = {
 
 /** Items as whole sentences, one a line. */
 export function ItemList({ items, labellingOf }: ItemListProps) {
-  const names = useContext(ReportNames)
+  const names = useNames('assetKinds', 'itemTexts')
   return (
     <ul className="list-disc space-y-1 pl-5">
       {items.map((item, row) => (
@@ -26,17 +23,4 @@ export function ItemList({ items, labellingOf }: ItemListProps) {
       ))}
     </ul>
   )
-}
-
-/** One item as a whole sentence. */
-export function itemText(item: AssetItem, names: Names = englishNames): string {
-  const { kind, what, where, value, currency, acquired, source } = item
-  const parts = [
-    `${names.assetKinds[kind]}: ${what}`,
-    where,
-    value === null ? '' : amountText(value, currency),
-    acquired ? fill(names.itemTexts.acquired, { day: partialDay(acquired) }) : '',
-    source ? fill(names.itemTexts.figureFrom, { source }) : '',
-  ]
-  return parts.filter(Boolean).join('; ')
 }

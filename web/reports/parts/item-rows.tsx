@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import {
+  assetKinds,
+  currencies,
   type ItemPart,
   type ItemSide,
   itemFieldName,
@@ -11,10 +13,10 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { choicesOf } from '../../choices-of.ts'
 import { useFormState } from '../../form.tsx'
 import type { FormFields } from '../../refused-form.ts'
 import { sideName, useReportFormWords } from '../writing/form-words.ts'
-import { currencyChoices, kindChoices } from './form-choices.ts'
 
 const rowsAtATime = 2
 
@@ -59,7 +61,7 @@ export function ItemRows({ side, before }: { side: ItemSide; before: FormFields 
               <Select
                 {...choice(row, 'kind')}
                 placeholder={chooseKind}
-                choices={kindChoices(words.assetKinds)}
+                choices={choicesOf(assetKinds, words.assetKinds)}
                 // The person asked for this row, and without a script the page begins at its top again.
                 autoFocus={isFresh && row === asked - rowsAtATime}
               />
@@ -77,7 +79,7 @@ export function ItemRows({ side, before }: { side: ItemSide; before: FormFields 
               <TextInput {...line(row, 'value')} />
             </Field>
             <Field {...field(row, 'currency')}>
-              <Select {...choice(row, 'currency')} choices={currencyChoices} />
+              <Select {...choice(row, 'currency')} choices={choicesOf(currencies, words.currencyNames)} />
             </Field>
             <div className="sm:col-span-2">
               <Field {...field(row, 'source')} hint={hints.source}>

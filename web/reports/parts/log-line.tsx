@@ -3,9 +3,8 @@ import type { LogEntry } from '#server/publishing/corrections/list-corrections.t
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/tones.ts'
 import { fill } from '#words/fill.ts'
-import { partTexts } from '#words/in-scripts/part-texts.ts'
-import { outcomeNames } from '#words/in-scripts/publishing-names.ts'
 import { dayOf, partialDay } from '../../dates.ts'
+import { useNames } from '../../page-names.ts'
 import { partName } from './part-name.ts'
 
 const tones = {
@@ -17,14 +16,19 @@ const tones = {
 
 /** What became of it, when, about what, and why. */
 export function LogLine({ entry }: { entry: LogEntry }) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'outcomeNames')
   const { outcome, parts, words, disputedOn, publishedAt } = entry
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
+        <Badge tone={tones[outcome]}>{names.outcomeNames[outcome]}</Badge>
         <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
-        {outcome === 'retracted' ? null : <span>{parts.map(partName).join(', ')}</span>}
-        {disputedOn ? <span>{fill(partTexts.disputedSince, { day: partialDay(disputedOn) })}</span> : null}
+        {outcome === 'retracted' ? null : (
+          <span>{parts.map((part) => partName(part, names)).join(', ')}</span>
+        )}
+        {disputedOn ? (
+          <span>{fill(names.partTexts.disputedSince, { day: partialDay(disputedOn) })}</span>
+        ) : null}
       </p>
       <p className="whitespace-pre-line break-words">{words}</p>
     </>

@@ -1,9 +1,8 @@
 import type { PeerReviewView } from '#server/cases/list-peer-reviews.ts'
 import { Card } from '#ui/card.tsx'
-import { roleNames } from '#words/in-scripts/people-names.ts'
-import { reviewTypeNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
+import { useNames } from '../../page-names.ts'
 
 type PeerReviewsProps = {
   report: { reviews: readonly PeerReviewView[] }
@@ -12,6 +11,7 @@ type PeerReviewsProps = {
 
 /** What colleagues wrote, newest first. Staff alone are given any. */
 export function PeerReviews({ report: { reviews }, english }: PeerReviewsProps) {
+  const { reviewTypeNames, roleNames } = useNames('reviewTypeNames', 'roleNames')
   if (reviews.length === 0) return null
   return (
     <section className="space-y-3">

@@ -1,15 +1,11 @@
 import { Printer } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
-import { printTexts } from '#words/in-scripts/part-texts.ts'
 
-type PrintButtonProps = { children?: string; withoutScripts?: string }
+type PrintButtonProps = { children: string; withoutScripts: string }
 
 /** Shown where it works: without scripts, the browser's own menu prints the same page. */
-export function PrintButton({
-  children = printTexts.print,
-  withoutScripts = printTexts.byMenu,
-}: PrintButtonProps) {
+export function PrintButton({ children, withoutScripts }: PrintButtonProps) {
   const canPrint = useSyncExternalStore(
     neverChanges,
     () => true,

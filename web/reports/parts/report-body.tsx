@@ -1,14 +1,13 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import type { LabelledStatement, StatementPlace } from '#domain/publishing/statements.ts'
 import type { ItemSide } from '#domain/reports/assets.ts'
 import type { PlainField, ReportText } from '#domain/reports/fields.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
 import { partialDay } from '../../dates.ts'
+import { useNames } from '../../page-names.ts'
 import { ItemList } from './item-list.tsx'
 import { LabelLine } from './label-line.tsx'
 import { LinkList } from './link-list.tsx'
-import { ReportNames } from './report-names.ts'
 
 type ReportBodyProps = {
   words: ReportText
@@ -18,7 +17,7 @@ type ReportBodyProps = {
 
 /** The report itself, field by field; what was left empty is left out. */
 export function ReportBody({ words, statements = [] }: ReportBodyProps) {
-  const { labels } = useContext(ReportNames)
+  const { labels, sectorNames } = useNames('labels', 'sectorNames')
   const { relevantLinks, incidentDate } = words
   const labellingOf = (place: StatementPlace) => statements.find((statement) => statement.place === place)
   const labelled = (place: StatementPlace, text: string) =>

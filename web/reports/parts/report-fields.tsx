@@ -1,15 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import { isItems, type PlainField, reportFields } from '#domain/reports/fields.ts'
 import { offices } from '#domain/reports/offices.ts'
+import { sectors } from '#domain/reports/sectors.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
+import { choicesOf } from '../../choices-of.ts'
 import { useFormState } from '../../form.tsx'
 import type { FormFields } from '../../refused-form.ts'
 import { type FormWords, useReportFormWords } from '../writing/form-words.ts'
-import { sectorChoices, stateChoices } from './form-choices.ts'
+import { stateChoices } from './form-choices.ts'
 import { formParts } from './form-parts.ts'
 import { ItemRows } from './item-rows.tsx'
 
@@ -22,7 +24,7 @@ type ReportFieldsProps = { before?: FormFields | undefined; step?: number | null
  */
 export function ReportFields({ before, step }: ReportFieldsProps) {
   const { textOf, problemOf } = useFormState(before)
-  const { labels, reportForm: words } = useReportFormWords()
+  const { labels, sectorNames, reportForm: words } = useReportFormWords()
   const lines = (name: PlainField) => ({ defaultValue: textOf(name), maxLength: reportFields[name].longest })
   // Browsers remember what was typed into single lines, and offer it to the next person; of paragraphs they keep nothing.
   const line = (name: PlainField) => ({ ...lines(name), autoComplete: 'off' })
@@ -34,7 +36,13 @@ export function ReportFields({ before, step }: ReportFieldsProps) {
   const controls = {
     personName: <TextInput {...line('personName')} />,
     position: <TextInput {...line('position')} list="offices" />,
-    sector: <Select {...choice('sector')} placeholder={words.chooseSector} choices={sectorChoices} />,
+    sector: (
+      <Select
+        {...choice('sector')}
+        placeholder={words.chooseSector}
+        choices={choicesOf(sectors, sectorNames)}
+      />
+    ),
     state: <Select {...choice('state')} placeholder={words.chooseState} choices={stateChoices} />,
     suspectedAssets: <TextArea rows={5} {...lines('suspectedAssets')} />,
     declaredAssets: <TextArea rows={4} {...lines('declaredAssets')} />,

@@ -11,12 +11,10 @@ import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
-import { partTexts, statementPartNames } from '#words/in-scripts/part-texts.ts'
-import { statementLabelNames } from '#words/in-scripts/publishing-names.ts'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
 import { partialDay } from '../../dates.ts'
 import { useFormState } from '../../form.tsx'
-import { itemText } from './item-list.tsx'
+import { type Names, useNames } from '../../page-names.ts'
+import { type ItemNames, itemText } from './item-text.ts'
 import { statementName } from './statement-names.ts'
 
 type StatementFieldsProps = {
@@ -27,19 +25,21 @@ type StatementFieldsProps = {
 
 /** Every statement that becomes public, a box each, with what the approving officer says about it. */
 export function StatementFields({ words, today }: StatementFieldsProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts', 'sectorNames')
   return statementsIn(words).map((statement) => (
     <fieldset
       key={statement.place}
       className="min-w-0 space-y-4 rounded-card border border-line bg-surface p-4"
     >
-      <legend className="px-1 text-lg font-bold">{statementName(statement)}</legend>
-      <p className="whitespace-pre-line break-words">{statementText(statement, words)}</p>
+      <legend className="px-1 text-lg font-bold">{statementName(statement, names)}</legend>
+      <p className="whitespace-pre-line break-words">{statementText(statement, words, names)}</p>
       <Labelling statement={statement} today={today} />
     </fieldset>
   ))
 }
 
 function Labelling({ statement, today }: { statement: Statement; today: string }) {
+  const { statementLabelNames, statementPartNames } = useNames('statementLabelNames', 'statementPartNames')
   const { textOf, problemOf } = useFormState()
   const of = (part: StatementPart) => {
     const name = statementFieldName(statement.place, part)
@@ -49,10 +49,10 @@ function Labelling({ statement, today }: { statement: Statement; today: string }
   return (
     <>
       <RadioGroup
-        {...of('mark')}
-        legend={statementPartNames.mark}
-        defaultValue={typed('mark')}
-        options={statementLabels.map((mark) => ({ value: mark, label: statementLabelNames[mark] }))}
+        {...of('label')}
+        legend={statementPartNames.label}
+        defaultValue={typed('label')}
+        options={statementLabels.map((value) => ({ value, label: statementLabelNames[value] }))}
       />
       <Field {...of('source')} label={statementPartNames.source}>
         <TextInput
@@ -69,15 +69,17 @@ function Labelling({ statement, today }: { statement: Statement; today: string }
   )
 }
 
-function statementText(statement: Statement, words: ReportText): string {
-  if ('item' in statement) return itemText(statement.item)
+type TextNames = ItemNames & Names<'partTexts' | 'sectorNames'>
+
+function statementText(statement: Statement, words: ReportText, names: TextNames): string {
+  if ('item' in statement) return itemText(statement.item, names)
   else if (statement.place === 'office')
-    return `${words.personName}: ${words.position}, ${sectorNames[words.sector]}, ${words.state}`
-  else return `${statement.text}${whenOf(statement, words)}`
+    return `${words.personName}: ${words.position}, ${names.sectorNames[words.sector]}, ${words.state}`
+  else return `${statement.text}${whenOf(statement, words, names)}`
 }
 
 // When it happened is a part of what the evidence says.
-function whenOf({ place }: Statement, { incidentDate }: ReportText): string {
+function whenOf({ place }: Statement, { incidentDate }: ReportText, { partTexts }: TextNames): string {
   return place === 'evidence' && incidentDate
     ? `\n\n${fill(partTexts.happened, { day: partialDay(incidentDate) })}`
     : ''

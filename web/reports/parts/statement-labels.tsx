@@ -1,14 +1,15 @@
 import { statementLabels } from '#domain/publishing/statements.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
-import { statementLabelMeanings, statementLabelNames } from '#words/in-scripts/publishing-names.ts'
+import { useNames } from '../../page-names.ts'
 
 /** The three labels and what each means. */
 export function StatementLabels() {
+  const names = useNames('statementLabelNames', 'statementLabelMeanings')
   return (
     <DescriptionList
-      items={statementLabels.map((mark) => ({
-        term: statementLabelNames[mark],
-        detail: statementLabelMeanings[mark],
+      items={statementLabels.map((label) => ({
+        term: names.statementLabelNames[label],
+        detail: names.statementLabelMeanings[label],
       }))}
     />
   )

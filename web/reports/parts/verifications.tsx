@@ -1,4 +1,3 @@
-import { useContext } from 'react'
 import type { VerificationView } from '#server/cases/present-verifications.ts'
 import type { ReportView } from '#server/report-view/show-report.ts'
 import { Card } from '#ui/card.tsx'
@@ -6,7 +5,7 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf } from '../../dates.ts'
-import { ReportNames } from './report-names.ts'
+import { useNames } from '../../page-names.ts'
 
 type VerificationsProps = {
   report: { verifications: ReportView['verifications'] }
@@ -40,7 +39,7 @@ export function EarlierVerifications({ report, english }: VerificationsProps) {
 }
 
 function VerificationList({ verifications }: { verifications: readonly VerificationView[] }) {
-  const { methods } = useContext(ReportNames)
+  const { methods } = useNames('methods')
   return (
     <ul className="space-y-3">
       {verifications.map((verification) => (

@@ -5,7 +5,9 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { fieldsOfForm } from '../parts/form-parts.ts'
 
-export type FormWords = Pick<Words, 'reportForm' | 'labels' | 'assetKinds'>
+/** The parts of the catalogue that a page with the form brings. */
+export const formParts = ['reportForm', 'labels', 'assetKinds', 'sectorNames', 'currencyNames'] as const
+export type FormWords = Pick<Words, (typeof formParts)[number]>
 
 /** The words of the form, from the page that shows it. */
 export const FormWordsOfPage = createContext<FormWords | null>(null)

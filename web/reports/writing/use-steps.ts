@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRefusedForm } from '../../form.tsx'
 import { useReportFormWords } from './form-words.ts'
 
@@ -8,13 +8,22 @@ export function useSteps(form: RefObject<HTMLFormElement | null>) {
   const [step, setStep] = useState<number | null>(null)
   const refused = useRefusedForm()
   const wanted = useRef<HTMLElement | null>(null)
+  const isShown = useRef(false)
 
   useEffect(() => {
     const mistake = form.current?.querySelector('[data-step] [aria-invalid]')
     const place = mistake ?? (refused ? null : document.activeElement)
-    const found = place?.closest<HTMLElement>('[data-step]')?.dataset.step
-    setStep((before) => (found === undefined ? (before ?? 0) : Number(found)))
+    const found = stepAround(place)
+    setStep((before) => found ?? before ?? 0)
   }, [form, refused])
+
+  // A field that got the focus just before the steps appeared is not hidden from under the fingers.
+  useLayoutEffect(() => {
+    if (step === null || isShown.current) return
+    isShown.current = true
+    const focused = refused ? null : stepAround(document.activeElement)
+    if (focused !== null) setStep(focused)
+  }, [step, refused])
 
   function show(next: number, field?: HTMLElement): void {
     wanted.current = field ?? form.current?.querySelector<HTMLElement>(`[data-step="${next}"]`) ?? null
@@ -32,4 +41,9 @@ export function useSteps(form: RefObject<HTMLFormElement | null>) {
   }
 
   return { step, show, last }
+}
+
+function stepAround(place: Element | null | undefined): number | null {
+  const step = place?.closest<HTMLElement>('[data-step]')?.dataset.step
+  return step === undefined ? null : Number(step)
 }

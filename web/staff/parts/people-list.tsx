@@ -9,8 +9,8 @@ import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { roleNames } from '#words/in-scripts/people-names.ts'
 import type { Words } from '#words/words.ts'
+import { useNames } from '../../page-names.ts'
 
 /** A form that asks by the address, so that a search can be kept and shared. */
 export function PeopleSearch({
@@ -22,6 +22,7 @@ export function PeopleSearch({
   query: string
   role: Role | null
 }) {
+  const { roleNames } = useNames('roleNames')
   return (
     <form action="/user-management" className="grid gap-4 sm:grid-cols-[1fr_12rem_auto] sm:items-end">
       <Field name="q" label={words.search}>
@@ -46,6 +47,7 @@ export function PeopleList({
   words: Words['userManagement']
   people: readonly ListedPerson[]
 }) {
+  const { roleNames } = useNames('roleNames')
   if (people.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
   return (
     <Card as="section">

@@ -13,13 +13,22 @@ import { Button } from '#ui/button.tsx'
 import { Labelled } from '#ui/labelled.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Select } from '#ui/select.tsx'
-import { queueOrderNames, verifiedFilterNames, workFilterNames } from '#words/in-scripts/queue-names.ts'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
+import { choicesOf } from '../../choices-of.ts'
+import { useNames } from '../../page-names.ts'
+
+/** The parts of the catalogue that a page brings for it. */
+export const filterParts = [
+  'workFilterNames',
+  'verifiedFilterNames',
+  'queueOrderNames',
+  'sectorNames',
+] as const
 
 /** Narrows and sorts the staff's list. One plain form whose answers are the next page's address. */
 export function QueueFilterForm({ words, filters }: { words: Words['queue']; filters: QueueFilters }) {
-  const { status, work, verified, onlyPriority, sector, state, order } = filters
+  const names = useNames('workFilterNames', 'verifiedFilterNames', 'queueOrderNames', 'sectorNames')
+  const { status, work, verified, onlyPriority, setAside, sector, state, order } = filters
   return (
     <details open={isNarrowed(filters)} className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
@@ -29,18 +38,23 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
       {/* Another tab has other filters, also in a form that was filled in before. */}
       <Form key={JSON.stringify(filters)} method="get" action="/admin" className="space-y-5 px-4 pb-4">
         {status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
+        {setAside ? <input type="hidden" name="aside" value="yes" /> : null}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <Labelled label={words.filters.work}>
-            <Select name="work" defaultValue={work} choices={workChoices} />
+            <Select name="work" defaultValue={work} choices={choicesOf(workFilters, names.workFilterNames)} />
           </Labelled>
           <Labelled label={words.filters.verified}>
-            <Select name="verified" defaultValue={verified} choices={verifiedChoices} />
+            <Select
+              name="verified"
+              defaultValue={verified}
+              choices={choicesOf(verifiedFilters, names.verifiedFilterNames)}
+            />
           </Labelled>
           <Labelled label={words.filters.order}>
             <Select
               name="order"
               defaultValue={order}
-              choices={ordersOf(status).map((value) => ({ value, label: queueOrderNames[value] }))}
+              choices={choicesOf(ordersOf(status), names.queueOrderNames)}
             />
           </Labelled>
           <Labelled label={words.filters.sector}>
@@ -48,7 +62,7 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
               name="sector"
               defaultValue={sector ?? ''}
               placeholder={words.filters.any}
-              choices={sectorChoices}
+              choices={choicesOf(sectors, names.sectorNames)}
             />
           </Labelled>
           <Labelled label={words.filters.state}>
@@ -83,9 +97,6 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
   )
 }
 
-const workChoices = workFilters.map((value) => ({ value, label: workFilterNames[value] }))
-const verifiedChoices = verifiedFilters.map((value) => ({ value, label: verifiedFilterNames[value] }))
-const sectorChoices = sectors.map((value) => ({ value, label: sectorNames[value] }))
 const stateChoices = Object.entries(zones).map(([label, states]) => ({
   label,
   choices: states.map((state) => ({ value: state, label: state })),

@@ -10,7 +10,14 @@ import { loadBulk } from './load-bulk.ts'
 
 test('what was loaded in bulk is found and counted like what was approved', async () => {
   const application = await withApplication()
-  expect(await loadBulk(application, { count: 30, seed: 1, onProgress: () => {} })).toBe(30)
+  expect(
+    await loadBulk(application, {
+      owner: application.database.pool,
+      count: 30,
+      seed: 1,
+      onProgress: () => {},
+    }),
+  ).toBe(30)
   expect(await rowsFound(application, 'invented')).toBe(30)
   await approveOne(application)
   expect(await rowsFound(application, 'kerosene')).toBe(1)
@@ -22,9 +29,9 @@ test('a load that breaks off leaves nothing, and what is approved after it is fo
   const breaksOff = () => {
     throw new Error('broke off')
   }
-  await expect(loadBulk(application, { count: 30, seed: 1, onProgress: breaksOff })).rejects.toThrow(
-    'broke off',
-  )
+  await expect(
+    loadBulk(application, { owner: application.database.pool, count: 30, seed: 1, onProgress: breaksOff }),
+  ).rejects.toThrow('broke off')
   expect(await rowsFound(application, 'invented')).toBe(0)
   await approveOne(application)
   expect(await rowsFound(application, 'kerosene')).toBe(1)

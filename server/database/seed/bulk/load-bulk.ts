@@ -19,17 +19,18 @@ const publishedOver = days(3 * 365)
  * counts of the search are made once at the end. All of it is one transaction: a load that is killed leaves
  * nothing, and who asks for the public list while it lasts waits.
  *
+ * @param owner connects as the owner of the tables
  * @returns how many were added; one whose number somebody else has is left out
  */
 export async function loadBulk(
   application: Application,
-  { count, seed, onProgress }: { count: number; seed: number; onProgress: Progress },
+  { owner, ...load }: Load & { owner: pg.Pool },
 ): Promise<number> {
-  const client = await application.database.pool.connect()
+  const client = await owner.connect()
   try {
     await client.query('begin')
     await setAside(client)
-    const added = await loadRows(application, client, { count, seed, onProgress })
+    const added = await loadRows(application, client, load)
     await putBack(client)
     await client.query('commit')
     await client.query('vacuum (analyze) search_docs, search_lexicon, search_facets, public_reports')
@@ -110,7 +111,7 @@ const statement = `
     as given (id, reference_number, credibility, sealed, at, recipient, wrapped, sector, state, document, doc)
   ), stored as (
     insert into reports (id, reference_number, submission_key, status, credibility_rating, sealed_words, created_at, updated_at)
-    select id, reference_number, id, 'approved', credibility, sealed, at, at from given
+    select id, reference_number, id, 'approved', credibility, sealed, day_of(at), day_of(at) from given
     on conflict do nothing returning id
   ), keys as (
     insert into sealed_keys (subject_kind, subject_id, recipient, wrapped, bound_as)

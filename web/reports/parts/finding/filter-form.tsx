@@ -8,14 +8,14 @@ import { Button } from '#ui/button.tsx'
 import { Labelled } from '#ui/labelled.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
 import { useFindingWords } from './finding-words.ts'
 
 type FilterFormProps = { action: string; term?: string | undefined; filters: ListFilters }
 
 /** Narrows and sorts a public list. One plain form whose answers are the next page's address. */
 export function FilterForm({ action, term, filters }: FilterFormProps) {
-  const words = useFindingWords().finding
+  const { finding: words, sectorNames } = useFindingWords()
+  const sectorChoices = sectors.map((sector) => ({ value: sector, label: sectorNames[sector] }))
   const orders = listOrders.map((order) => ({ value: order, label: words.orders[order] }))
   const { from, to, leastCredibility, mostCredibility, withArchive, order } = filters
   return (
@@ -74,7 +74,6 @@ export function FilterForm({ action, term, filters }: FilterFormProps) {
 
 const ratings = ['1', '2', '3', '4', '5'].map((rating) => ({ value: rating, label: rating }))
 const stateChoices = states.map((state) => ({ value: state, label: state }))
-const sectorChoices = sectors.map((sector) => ({ value: sector, label: sectorNames[sector] }))
 
 type TicksProps = {
   legend: string

@@ -4,7 +4,6 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
-import { sectorNames } from '#words/in-scripts/report-names.ts'
 import { dayOf, partialDay } from '../../../dates.ts'
 import { useFindingWords } from './finding-words.ts'
 import { Matches } from './matches.tsx'
@@ -15,7 +14,7 @@ export function ReportCard({ card }: { card: PublicReport }) {
 }
 
 function Approved({ card }: { card: PublicReport }) {
-  const { finding, labels, methods } = useFindingWords()
+  const { finding, labels, methods, sectorNames } = useFindingWords()
   const place = [card.sector && sectorNames[card.sector], card.state].filter(Boolean).join(', ')
   return (
     <Card as="article" className="space-y-2">

@@ -1,14 +1,15 @@
 import { credibilityBounds } from '#domain/reports/credibility.ts'
-import type { HistoryFacts } from '#server/report-view/present-history.ts'
+import type { StepDetail } from '#server/report-view/present-history.ts'
 import { Timeline } from '#ui/timeline.tsx'
 import { fill } from '#words/fill.ts'
-import { reviewTypeNames, verificationMethodNames } from '#words/in-scripts/report-names.ts'
 import type { Words } from '#words/words.ts'
 import { dayOrMoment } from '../../../dates.ts'
+import { type Names, useNames } from '../../../page-names.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Who did what and when, newest first. */
 export function History({ report, words: { history: words }, english }: SectionProps) {
+  const names = useNames('methods', 'reviewTypeNames')
   if (report.history.length === 0) return null
   const events = report.history.toReversed().map((entry) => ({
     id: String(entry.id),
@@ -17,7 +18,7 @@ export function History({ report, words: { history: words }, english }: SectionP
     when: { iso: entry.at, text: dayOrMoment(entry.at) },
     detail: entry.alone
       ? words[entry.kind === 'report.approved' ? 'approvedAlone' : 'proposedAlone']
-      : entry.facts && factsInWords(entry.facts, english.reportSections.history),
+      : entry.detail && detailInWords(entry.detail, english.reportSections.history, names),
   }))
   return (
     <section className="space-y-3">
@@ -31,10 +32,14 @@ function byWhom(name: string, called: Words['history']['people']): string {
   return Object.entries(called).find(([inEnglish]) => inEnglish === name)?.[1] ?? name
 }
 
-function factsInWords(facts: HistoryFacts, words: Words['reportSections']['history']): string | null {
-  const { method, rating, credibilityRating, reviewType, clearedVerifications } = facts
+function detailInWords(
+  detail: StepDetail,
+  words: Words['reportSections']['history'],
+  { methods, reviewTypeNames }: Names<'methods' | 'reviewTypeNames'>,
+): string | null {
+  const { method, rating, credibilityRating, reviewType, clearedVerifications } = detail
   const { highest } = credibilityBounds
-  if (method) return verificationMethodNames[method]
+  if (method) return methods[method]
   else if (reviewType) return reviewTypeNames[reviewType]
   else if (rating && credibilityRating)
     return fill(words.rated, { rating, highest, average: credibilityRating })

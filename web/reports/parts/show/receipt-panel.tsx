@@ -3,13 +3,13 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { ReceiptCode } from '../receipt-code.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** On the page of one's own report: the code while it can be seen, and the way to the receipt. */
+/** On the page of the person's own report: the code while it can be seen, and the way to the receipt. Nothing of it is printed with the report. */
 export function ReceiptPanel({ report: { id, receipt }, words: { receipt: words } }: SectionProps) {
   if (!receipt) return null
   return (
-    <section aria-label={words.title} className="space-y-2">
+    <section aria-label={words.title} className="space-y-2 print:hidden">
       {receipt.code ? <ReceiptCode code={receipt.code} words={words} /> : null}
-      <p className="print:hidden">
+      <p>
         <Link to={`/reports/${id}/receipt`} className={linkStyles}>
           {words.link}
         </Link>

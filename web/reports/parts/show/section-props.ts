@@ -10,10 +10,18 @@ export const wordsOfSections = [
   'history',
   'aboutReport',
   ...reportNames,
+  ...(['statuses', 'methods', 'sideNames', 'outcomeNames', 'reviewTypeNames', 'roleNames'] as const),
 ] as const
 
 /** Parts that no other language has yet: apart from the others, so that the page can still say which language it is in. */
-export const englishWordsOfSections = ['approvalWaits', 'checks', 'claimPanel', 'reportSections'] as const
+export const englishWordsOfSections = [
+  'approvalWaits',
+  'checks',
+  'claimPanel',
+  'conversation',
+  'publicSoon',
+  'reportSections',
+] as const
 
 /** What every section of a report's page is given, of which it takes its own part. */
 export type SectionProps = {

@@ -10,6 +10,8 @@ import { Disputes } from './disputes.tsx'
 import { Files } from './files.tsx'
 import { HandedIn } from './handed-in.tsx'
 import { History } from './history.tsx'
+import { ConversationSection } from './messages.tsx'
+import { PublicSoon } from './public-soon.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SimilarReports } from './similar-reports.tsx'
@@ -26,11 +28,13 @@ export const sectionsOnPage = {
   barrier: { of: 'handling', Show: Barred },
   claim: { of: 'handling', Show: ClaimPanel },
   receipt: { of: 'receipt', Show: ReceiptPanel },
+  publicSoon: { of: 'handling', Show: PublicSoon },
   steps: { of: 'handling', Show: Steps },
   waiting: { of: 'corrections', Show: StaffCorrections },
   handedIn: { of: 'text', Show: HandedIn },
   text: { of: 'text', Show: ReportText },
   files: { of: 'files', Show: Files },
+  conversation: { of: 'conversation', Show: ConversationSection },
   verifications: { of: 'verifications', Show: Verifications },
   earlier: { of: 'verifications', Show: EarlierVerifications },
   similar: { of: 'similar', Show: SimilarReports },

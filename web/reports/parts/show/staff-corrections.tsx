@@ -3,6 +3,7 @@ import { Alert } from '#ui/alert.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import { partialDay } from '../../../dates.ts'
+import { useNames } from '../../../page-names.ts'
 import { partName } from '../part-name.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -10,6 +11,7 @@ type StaffCorrectionsProps = Pick<SectionProps, 'report' | 'english'>
 
 /** For staff: what waits about this report, and where each of it is dealt with. */
 export function StaffCorrections({ report: { id, corrections }, english }: StaffCorrectionsProps) {
+  const names = useNames('labels', 'partTexts', 'sideNames')
   const words = english.reportSections.staff
   const { staff, disputes } = corrections
   if (!staff) return null
@@ -34,15 +36,15 @@ export function StaffCorrections({ report: { id, corrections }, english }: Staff
         ) : (
           disputes.map((dispute) => (
             <li key={dispute.id}>
-              {fill(words.disputed, { part: partName(dispute.part) })}{' '}
+              {fill(words.disputed, { part: partName(dispute.part, names) })}{' '}
               <Link to={`/reports/${id}/correction/proposal?dispute=${dispute.id}`} className={linkStyles}>
                 {words.correct}
-                <span className="sr-only">: {partName(dispute.part)}</span>
+                <span className="sr-only">: {partName(dispute.part, names)}</span>
               </Link>{' '}
               {words.or}{' '}
               <Link to={`/reports/${id}/correction/answer?dispute=${dispute.id}`} className={linkStyles}>
                 {words.answer}
-                <span className="sr-only">: {partName(dispute.part)}</span>
+                <span className="sr-only">: {partName(dispute.part, names)}</span>
               </Link>
             </li>
           ))

@@ -19,15 +19,20 @@ const pages = {
   correct: { path: 'correction/proposal', tone: 'secondary' },
   confirm: null,
   retract: { path: 'retraction', tone: 'danger' },
+  withdraw: { path: 'withdrawal', tone: 'secondary' },
 } as const satisfies Record<Step, Page | null>
 
 /** What this person may do now; and where approving waits for somebody else, why. */
 export function Steps({ report, english }: Pick<SectionProps, 'report' | 'english'>) {
   const words = english.reportSections.steps
-  const { approval } = report.handling
-  const waitsFor = approvalWait(approval, english.approvalWaits)
+  const { approval, publicWithinHours } = report.handling
+  const isApproved = publicWithinHours !== null
+  const waitsFor = isApproved ? null : approvalWait(approval, english.approvalWaits)
   const open = steps.flatMap((step) => {
-    const isOpen = report.abilities[step] && !(step === 'approve' && waitsFor)
+    const isOpen =
+      report.abilities[step] &&
+      !((step === 'approve' || step === 'reject') && isApproved) &&
+      !(step === 'approve' && waitsFor)
     if (!hasPage(step) || !isOpen) return []
     const page = pages[step]
     // Once it is verified, the next thing to do is another.

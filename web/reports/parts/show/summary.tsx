@@ -16,6 +16,15 @@ export function Summary({ report, words: { report: words }, english }: SectionPr
       <span>
         {words.sentOn} <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
       </span>
+      {status === 'approved' || status === 'retracted' ? (
+        <a
+          href={`/reports/${report.id}/proof.txt`}
+          download
+          className={classNames(linkStyles, 'print:hidden')}
+        >
+          {words.proof}
+        </a>
+      ) : null}
       {similar && similar.entries.length > 0 ? (
         <a href={`#${similarAnchor}`} className={classNames(linkStyles, 'print:hidden')}>
           {fill(english.reportSections.similar.found, { count: similar.entries.length + similar.left })}

@@ -1,10 +1,11 @@
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { ReportBody } from '../report-body.tsx'
 import { AboutLabels } from './about-labels.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** The report itself, and under a public one what its labels mean. */
-export function ReportText({ report, words }: SectionProps) {
+export function ReportText({ report, words, english }: SectionProps) {
   const { text, status } = report
   return (
     <>
@@ -12,7 +13,9 @@ export function ReportText({ report, words }: SectionProps) {
         <Card>
           <ReportBody words={text.words} statements={text.statements} />
         </Card>
-      ) : null}
+      ) : status === 'retracted' ? null : (
+        <Alert>{english.reportSections.erased}</Alert>
+      )}
       {status === 'approved' ? (
         <AboutLabels isLabelled={text.statements.length > 0} words={words.aboutReport} />
       ) : null}

@@ -1,0 +1,22 @@
+import type { Person } from '../actor.ts'
+import type { ReportStanding } from '../reports/report.ts'
+import { everyone, orSource, people, staff, type Verdict } from './rule.ts'
+
+/** Reports without an account, and what their sources and staff write to each other. */
+export const sourceRules = {
+  'source.send': everyone(),
+  'source.return': everyone(),
+  'source.follow': orSource(people<ReportStanding>({ evenSuspended: true, only: ownerAlone })),
+  'source.write': orSource(people<ReportStanding>({ only: ownerAlone })),
+  'source.delete': orSource(people<ReportStanding>({ only: ownerAlone })),
+  'source.ask': staff<ReportStanding>('judges', { only: mayAsk }),
+} as const
+
+function ownerAlone({ id }: { id: string }, report: ReportStanding): Verdict {
+  return report.ownerId === id ? true : 'not-found'
+}
+
+function mayAsk(person: Person, report: ReportStanding): Verdict {
+  if (report.ownerId === person.id) return 'own-report'
+  else return report.barrier ?? true
+}

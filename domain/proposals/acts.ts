@@ -1,0 +1,64 @@
+import { days, hours } from '../time/durations.ts'
+
+type ActRow = {
+  /** What it is about: the kind of subject of its events. */
+  subject: 'invitation' | 'person' | 'report' | 'archive_import'
+  /**
+   * `at once`: it works from the first click, and a second person confirms or reverses it. `with a batch`: two people have decided, and
+   * it counts at a moment that none of them chose.
+   */
+  works: 'when confirmed' | 'at once' | 'with a batch'
+  /** How long it waits for a second person. */
+  waits: number
+  /** What happens when no second person confirms it in time. */
+  otherwise: 'lapses' | 'stays, and is marked'
+  /** It counts no sooner than this, also when it was confirmed before. */
+  notBefore: number
+}
+
+const whenConfirmed = {
+  works: 'when confirmed',
+  waits: days(7),
+  otherwise: 'lapses',
+  notBefore: 0,
+} as const
+
+/** Every act that one member of the staff proposes and another confirms. */
+export const proposedActs = {
+  invitation: { subject: 'invitation', ...whenConfirmed },
+  role: { subject: 'person', ...whenConfirmed },
+  suspension: {
+    ...{ subject: 'person', works: 'at once', waits: hours(24), otherwise: 'lapses', notBefore: 0 },
+  },
+  // A line that a member removes from their declaration. What it hid stays hidden for three days, also when it is confirmed.
+  declaration: { subject: 'person', ...whenConfirmed, notBefore: hours(72) },
+  archive_import: { subject: 'archive_import', ...whenConfirmed },
+  reinstatement: { subject: 'person', ...whenConfirmed },
+  // By the one who also verified it, and only where no second person exists.
+  approval: { subject: 'report', ...whenConfirmed },
+  // An approval that counts, until its batch. Any member may stop it.
+  publication: {
+    ...{ subject: 'report', works: 'with a batch', waits: days(7), otherwise: 'lapses', notBefore: 0 },
+  },
+  rejection: { subject: 'report', ...whenConfirmed },
+  // A correction or an answer by the one who proposed it, and only where no second person exists.
+  correction: { subject: 'report', ...whenConfirmed },
+} as const satisfies Record<string, ActRow>
+
+export type ProposedAct = keyof typeof proposedActs
+
+export const everyAct = Object.keys(proposedActs) as ProposedAct[] // The table's own keys.
+
+export function actRow(act: ProposedAct): ActRow {
+  return proposedActs[act]
+}
+
+/** While it waits, and after it. `agreed`: confirmed, and waiting for its day. `unconfirmed`: it stays without a second person. */
+export const openStates = ['waiting', 'agreed', 'unconfirmed'] as const
+export type OpenState = (typeof openStates)[number]
+
+/** How a proposal ended without counting. */
+export const proposalEnds = ['declined', 'withdrawn', 'lapsed'] as const
+export type ProposalEnd = (typeof proposalEnds)[number]
+
+export type ProposalState = OpenState | 'confirmed' | 'alone' | 'published' | ProposalEnd

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSilentProxy } from '#tests/support/network/silent-proxy.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { type ConnectionLane, connectionLanes } from './connection-lanes.ts'
+import { isDatabaseSilent } from './database-unreachable.ts'
+import { type Database, openDatabase } from './open-database.ts'
+
+const pageLanes = (Object.keys(connectionLanes) as ConnectionLane[]).filter((lane) => lane !== 'work')
+
+function answerIn({ queries, inLane }: Database, lane: ConnectionLane): Promise<unknown> {
+  return inLane(lane, () => queries.execute(sql`select 1`))
+}
+
+async function faultOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+test.each(pageLanes)('who takes every connection of %s leaves those of the other lanes', async (lane) => {
+  const { database } = await withApplication()
+  const pool = database.lanes.pools[lane]
+  const taken = await Promise.all(Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()))
+  onTestFinished(() => {
+    for (const client of taken) client.release()
+  })
+  const others = pageLanes.filter((other) => other !== lane)
+  await Promise.all(others.map((other) => answerIn(database, other)))
+  expect(isDatabaseSilent(await faultOf(answerIn(database, lane)))).toBe(true)
+})
+
+test('what is asked later, and in a transaction, stays in its lane', async () => {
+  const { database } = await withApplication()
+  const { queries, inLane, lanes } = database
+  await inLane('staff', async () => {
+    await null
+    await queries.transaction((inside) => inside.execute(sql`select 1`))
+  })
+  expect([lanes.pools.staff.totalCount, lanes.pools.reading.totalCount]).toEqual([1, 0])
+})
+
+test.each(pageLanes)('a statement or a lock that takes too long ends in the lane of %s', async (lane) => {
+  const { database } = await withApplication()
+  const { queries, inLane, pool } = database
+  const holder = await pool.connect()
+  onTestFinished(() => holder.release(true))
+  await holder.query('begin; lock table events')
+  const faults = [sql`select pg_sleep(60)`, sql`select count(*) from events`].map((statement) =>
+    faultOf(inLane(lane, () => queries.execute(statement))),
+  )
+  expect((await Promise.all(faults)).map(isDatabaseSilent)).toEqual([true, true])
+})
+
+test('a database that falls silent is told of, in and outside of a transaction, and used again when it speaks', async () => {
+  const { database } = await withApplication()
+  const proxy = await openSilentProxy(database.pool.options)
+  onTestFinished(() => proxy.close())
+  const far = openDatabase(proxy.connection, () => {})
+  onTestFinished(() => far.close())
+  await answerIn(far, 'reading')
+  proxy.goSilent()
+  const inTransaction = far.inLane('writing', () =>
+    far.queries.transaction((inside) => inside.execute(sql`select 1`)),
+  )
+  const faults = await Promise.all([faultOf(answerIn(far, 'reading')), faultOf(inTransaction)])
+  expect(faults.map(isDatabaseSilent)).toEqual([true, true])
+  proxy.speakAgain()
+  await answerIn(far, 'reading')
+  await answerIn(far, 'writing')
+})
+
+test('what a connection says is told apart from what PostgreSQL says and from our own mistakes', async () => {
+  const { database } = await withApplication()
+  const { queries } = database
+  const faults = [
+    faultOf(queries.execute(sql`select 1 / 0`)),
+    faultOf(queries.transaction(() => Promise.reject(new Error('a mistake')))),
+  ]
+  expect((await Promise.all(faults)).map(isDatabaseSilent)).toEqual([false, false])
+})

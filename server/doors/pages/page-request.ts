@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import type { Source } from '#domain/actor.ts'
+import { isRefusal, type Refusal, SignInNeeded, Unavailable } from '#domain/errors.ts'
+import type { Caller, Effort } from '#server/access/caller.ts'
+import { confirmSession } from '#server/access/confirm-session.ts'
+import { letterLinks } from '#server/access/letter-links/letter-links.ts'
+import { networkOf } from '#server/access/network.ts'
+import {
+  type CookieSetting,
+  clearedSessionCookie,
+  readSessionCookie,
+  sessionCookie,
+  visitCookieSetting,
+} from '#server/access/session-cookie.ts'
+import { endSession, findSession, type OpenSession } from '#server/access/sessions.ts'
+import { isToastMark, toastMark } from '#server/access/toasts/toast-marks.ts'
+import { formToken, isFormToken, isToken, tokenText } from '#server/access/tokens.ts'
+import { isDatabaseSilent } from '#server/database/database-unreachable.ts'
+import { isDiskFull } from '#server/database/is-disk-full.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { describeFault } from '#server/kernel/describe-fault.ts'
+import { endVisit, findVisit } from '#server/sources/visits.ts'
+
+/** A whole page, and the texts of the inline scripts that it may run. */
+export type RenderedPage = { body: Buffer<ArrayBuffer>; scripts: readonly string[] }
+
+/** The pageRequest of one visit, and what its answer has to set. */
+export function openPageRequest(
+  application: Application,
+  cookie: CookieSetting,
+  request: Request,
+  address: string | null,
+) {
+  const given = readSessionCookie(cookie, request.headers.get('cookie'))
+  const sessionToken = given && isToken(given) ? given : null
+  let currentToken = sessionToken
+  let token = sessionToken
+  let setCookie: string | null = null
+  let session: Promise<OpenSession | null> | null = null
+  let usedForm = false
+  let isLeaving = false
+  const network = networkOf(address)
+  const sourceCookie = visitCookieSetting(application.publicUrl)
+  let sourceToken = readSessionCookie(sourceCookie, request.headers.get('cookie'))
+  let setSourceCookie: string | null = null
+  let source: Promise<Source | null> | null = null
+  const hasVisit = sourceToken !== null
+
+  // A visitor's forms are bound to a token too, made when the first form is shown and not stored anywhere.
+  function ownToken(): string {
+    if (token === null) {
+      token = tokenText(application.randomness.bytes(32))
+      setCookie = sessionCookie(cookie, token)
+    }
+    return token
+  }
+
+  const links = letterLinks({
+    publicUrl: application.publicUrl,
+    header: request.headers.get('cookie'),
+  })
+  let linkCookie: string | null = null
+
+  const toastBond = () => ({
+    key: application.keys.forms,
+    token: currentToken ?? '',
+    now: application.now(),
+  })
+
+  const pageRequest = {
+    requestNumber: randomBytes(6).toString('hex'),
+    effort: null as Effort | null,
+    caller: (): Caller => ({ network, effort: pageRequest.effort }),
+    sessionToken: () => currentToken,
+    waitSeconds: null as number | null,
+    formTargets: [] as readonly string[],
+    keptWords: null as Record<string, string> | null,
+    renderedPage: null as RenderedPage | null,
+    session() {
+      session ??= findSession(application, currentToken)
+      return session
+    },
+    formToken() {
+      usedForm = true
+      return formToken(application.keys.forms, ownToken(), application.randomness.bytes(32))
+    },
+    isFormToken: (text: string) =>
+      sessionToken !== null && isFormToken(application.keys.forms, sessionToken, text),
+    toastMark: (code: string) => toastMark(toastBond(), code),
+    isToastMark(code: string, given: string) {
+      const isOurs = isToastMark(toastBond(), code, given)
+      // A page that greets one visitor is not kept for others.
+      usedForm ||= isOurs
+      return isOurs
+    },
+    async changeSession(next: string | null) {
+      if (currentToken) await endSession(application, currentToken)
+      pageRequest.adoptSession(next)
+    },
+    adoptSession(next: string | null) {
+      isLeaving = next === null
+      currentToken = next
+      token = next
+      session = null
+      setCookie = next === null ? clearedSessionCookie(cookie) : sessionCookie(cookie, next)
+    },
+    source() {
+      source ??= findVisit(application, sourceToken)
+      return source
+    },
+    async changeVisit(next: string | null) {
+      await endVisit(application, sourceToken)
+      sourceToken = next
+      source = null
+      setSourceCookie = next === null ? clearedSessionCookie(sourceCookie) : sessionCookie(sourceCookie, next)
+    },
+    boundToken(number: string | null) {
+      const bond = number ?? sourceToken
+      return bond === null ? '' : formToken(application.keys.forms, bond, application.randomness.bytes(32))
+    },
+    isBoundToken(number: string | null, text: string) {
+      const bond = number ?? sourceToken
+      return bond !== null && bond !== '' && isFormToken(application.keys.forms, bond, text)
+    },
+    keepLink(given: string) {
+      const name = links.nameOf(given)
+      if (name !== null) linkCookie = links.cookieFor(name, given)
+      return name
+    },
+    tokenOfLink: links.tokenOf,
+    dropLink(given: string) {
+      linkCookie = links.clearedCookie(links.nameOf(given) ?? given)
+    },
+    async confirmSession(input: Record<string, unknown>) {
+      if (!currentToken) throw new SignInNeeded()
+      pageRequest.adoptSession(await confirmSession(application, currentToken, input))
+    },
+    refusalIn(error: unknown): Refusal | null {
+      if (isRefusal(error)) return error
+      const code = isDiskFull(error) ? 'disk-full' : isDatabaseSilent(error) ? 'database-silent' : null
+      if (code === null) return null
+      pageRequest.logFault(error)
+      return new Unavailable(code)
+    },
+    logFault(error: unknown) {
+      application.log.error(
+        { request: pageRequest.requestNumber, fault: describeFault(error) },
+        'a request failed',
+      )
+    },
+  }
+  return {
+    pageRequest,
+    network,
+    setCookies: () => [setCookie, setSourceCookie, linkCookie].filter((each) => each !== null),
+    /** The session ended by this request. */
+    isLeaving: () => isLeaving,
+    /** The answer would be the same for everybody without a session. */
+    isForEverybody: () => given === null && !hasVisit && !usedForm && setCookie === null,
+  }
+}

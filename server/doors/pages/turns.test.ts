@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openTurns, pageTurns } from './turns.ts'
+
+test('what one network asks runs so much at once, waits so much, and beyond hears that it is too much', async () => {
+  const turns = openTurns({ atOnce: 2, mostWaiting: 3 })
+  const gate = Promise.withResolvers<void>()
+  let running = 0
+  let most = 0
+  const work = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await gate.promise
+    running -= 1
+  }
+  const all = Promise.allSettled(Array.from({ length: 9 }, () => turns.run('203.0.113', work)))
+  await turns.run('198.51.100', async () => {})
+  gate.resolve()
+  const answers = await all
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  for (const answer of answers.slice(5))
+    expect(answer).toMatchObject({ reason: { code: 'too-much-at-once', waitSeconds: 10 } })
+  expect(most).toBe(2)
+})
+
+test('work that fails makes place, and a network without work is as one that never came', async () => {
+  const turns = openTurns({ atOnce: 1, mostWaiting: 1 })
+  const fails = turns.run('203.0.113', () => Promise.reject(new Error('broken')))
+  const follows = turns.run('203.0.113', async () => 'done')
+  await expect(fails).rejects.toThrow('broken')
+  await expect(follows).resolves.toBe('done')
+  await expect(turns.run('203.0.113', async () => 'again')).resolves.toBe('again')
+})
+
+test('searches have turns of their own, in any language, with scripts or without', () => {
+  const turnsOf = pageTurns()
+  const at = (path: string) => turnsOf(new URL(path, 'http://localhost'))
+  for (const path of ['/search?q=a', '/pcm/search?q=a', '/search.data?q=a', '/reports?state=Kano'])
+    expect(at(path), path).toBe(at('/search?q=b'))
+  for (const path of ['/reports', '/search', '/about', '/reports/1?done=x'])
+    expect(at(path), path).not.toBe(at('/search?q=b'))
+})

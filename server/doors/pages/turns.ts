@@ -1,0 +1,53 @@
+import { LimitReached } from '#domain/errors.ts'
+
+export type Turns = {
+  /** @throws LimitReached 'too-much-at-once' when too much of this network waits already */
+  run<T>(network: string, work: () => Promise<T>): Promise<T>
+}
+
+/** So much of the work of one network at once, and so much waiting. Other networks do not wait for it. */
+export function openTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
+  const networks = new Map<string, { running: number; waiting: (() => void)[] }>()
+
+  function begin(network: string): Promise<void> | undefined {
+    const place = networks.get(network) ?? { running: 0, waiting: [] }
+    networks.set(network, place)
+    if (place.running < atOnce) place.running += 1
+    else if (place.waiting.length < mostWaiting) return new Promise((resolve) => place.waiting.push(resolve))
+    else throw new LimitReached('too-much-at-once', 10)
+  }
+
+  // The next one takes over the place of the one that is done; a network without any is forgotten.
+  function end(network: string): void {
+    const place = networks.get(network)
+    const next = place?.waiting.shift()
+    if (next) next()
+    else if (place && place.running > 1) place.running -= 1
+    else networks.delete(network)
+  }
+
+  return {
+    async run(network, work) {
+      await begin(network)
+      try {
+        return await work()
+      } finally {
+        end(network)
+      }
+    },
+  }
+}
+
+/** A page that reads, from one network: as many at once as a school or a mobile operator behind one address asks for. */
+const forPages = { atOnce: 16, mostWaiting: 300 }
+
+/** Searches and filtered lists cost the database most. */
+const forSearches = { atOnce: 2, mostWaiting: 30 }
+
+/** The turns of pages that are made for one visitor; a page from the cache takes none. */
+export function pageTurns() {
+  const pages = openTurns(forPages)
+  const searches = openTurns(forSearches)
+  return ({ pathname, search }: URL): Turns =>
+    search !== '' && /\/(?:search|reports)(?:\.data)?$/.test(pathname) ? searches : pages
+}

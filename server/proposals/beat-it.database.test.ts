@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { Person } from '#domain/actor.ts'
+import { everyAct, type ProposedAct } from '#domain/proposals/acts.ts'
+import { days, hours } from '#domain/time/durations.ts'
+import { importArchive } from '#server/archive/import-archive.ts'
+import { rejectReport } from '#server/cases/reject-report.ts'
+import { changeRole } from '#server/people/change-role.ts'
+import { declareInterests } from '#server/people/declare-interests.ts'
+import { deleteAccount } from '#server/people/delete-account.ts'
+import { invitePerson } from '#server/people/invite-person.ts'
+import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
+import { cast, submitted } from '#tests/cast.ts'
+import { join, kindsIn, onlyProposal, wait } from '#tests/support/second-person/house.ts'
+import { openedInvitation, settleProposals } from '#tests/support/second-person/settled.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { confirmProposal } from './decide-proposal.ts'
+import { openProposals } from './proposal-queries.ts'
+
+type Begin = (application: TestApplication, by: Person) => Promise<unknown>
+
+const csv = [
+  'name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl',
+  'Misali Kirkira,Lagos,Fraud,High Court,2021-03-12,Two years,2021,https://example.org/1',
+].join('\n')
+
+// What one administrator can begin where colleagues are. An approval and a correction are proposed only where nobody else exists, and a
+// publication was decided by two.
+const beginnings = {
+  invitation: (application, by) => invitePerson(application, by, { role: 'officer' }),
+  role: async (application, by) =>
+    changeRole(application, by, (await cast(application, 'stranger')).stranger.id, { role: 'officer' }),
+  suspension: async (application, by) =>
+    suspendPerson(application, by, (await cast(application, 'stranger')).stranger.id),
+  reinstatement: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    await suspendPerson(application, by, stranger.id)
+    await settleProposals(application)
+    await reinstatePerson(application, by, stranger.id)
+  },
+  archive_import: (application, by) => importArchive(application, by, csv),
+  declaration: async (application, by) => {
+    await declareInterests(application, by, { names: 'dami Gwajiyo', others: 'Tunde Labariko' })
+    await declareInterests(application, by, { names: 'dami Gwajiyo' })
+  },
+  rejection: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    const { id } = await submitted(application, stranger)
+    await rejectReport(application, by, id, { reason: 'The land is leased.' })
+  },
+} as const satisfies Partial<Record<ProposedAct, Begin>>
+
+type BegunAct = keyof typeof beginnings
+const begun = Object.keys(beginnings) as BegunAct[]
+
+test('every act that can be begun beside colleagues is tried here', () => {
+  expect(everyAct.filter((act) => !(act in beginnings))).toEqual(['approval', 'publication', 'correction'])
+})
+
+async function house(act: BegunAct) {
+  const application = await withApplication()
+  const people = await cast(
+    application,
+    ...(['administrator', 'officer', 'secondOfficer', 'reviewer'] as const),
+  )
+  await beginnings[act](application, people.administrator)
+  return { application, ...people, id: await onlyProposal(application) }
+}
+
+test.each(begun)('who proposed it confirms it in no browser: %s', async (act) => {
+  const { application, administrator, id } = await house(act)
+  const browsers = await Promise.allSettled(
+    [1, 2, 3].map(() => confirmProposal(application, { ...administrator }, id)),
+  )
+  for (const browser of browsers)
+    expect(browser).toMatchObject({ status: 'rejected', reason: { code: 'not-the-second-person' } })
+  expect(await openProposals(application.database.queries)).toHaveLength(1)
+})
+
+test.each(begun)('a session that lacks anything confirms nothing: %s', async (act) => {
+  const { application, officer, reviewer, id } = await house(act)
+  const tries: [Person, string][] = [
+    [{ ...officer, isConfirmed: false }, 'confirmation-needed'],
+    [{ ...officer, assurance: 'password' }, 'second-step-needed'],
+    [{ ...officer, passwordIsShort: true }, 'longer-password-needed'],
+    [{ ...officer, status: 'suspended' }, 'account-suspended'],
+    [reviewer, 'access-denied'],
+  ]
+  for (const [person, code] of tries)
+    await expect(confirmProposal(application, person, id), code).rejects.toMatchObject({ code })
+})
+
+test.each(begun)(
+  'a colleague who was suspended meanwhile, with a page still open, confirms nothing: %s',
+  async (act) => {
+    const { application, administrator, officer, id } = await house(act)
+    await suspendPerson(application, administrator, officer.id)
+    await expect(confirmProposal(application, officer, id)).rejects.toMatchObject({ code: 'access-denied' })
+  },
+)
+
+test.each(begun)('of two who confirm at the same moment, one does: %s', async (act) => {
+  const { application, officer, secondOfficer, id } = await house(act)
+  const answers = await Promise.allSettled(
+    [officer, secondOfficer].map((person) => confirmProposal(application, person, id)),
+  )
+  const again = answers.filter(({ status }) => status === 'rejected')
+  // What waits for its day stays open, and a second confirmation of it changes nothing.
+  expect(again).toHaveLength(act === 'declaration' ? 0 : 1)
+  const ends = /confirmed|changed|reinstated|rejected|undeclared/
+  const counted = (await kindsIn(application)).filter((kind) => ends.test(kind))
+  expect(counted.length, counted.join()).toBe({ declaration: 0, reinstatement: 2 }[act as string] ?? 1)
+})
+
+test.each(begun)('whose proposer has left, it counts for nobody: %s', async (act) => {
+  const { application, administrator, officer, id } = await house(act)
+  const second = { ...officer, role: 'administrator' } as const
+  await application.database.pool.query("update profiles set role = 'administrator' where id = $1", [
+    second.id,
+  ])
+  await deleteAccount(application, administrator)
+  await expect(confirmProposal(application, second, id)).rejects.toMatchObject({ code: 'proposer-left' })
+})
+
+test('a puppet of the proposer confirms nothing of theirs, however long it waits, while a colleague is there', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator', 'officer')
+  const link = await openedInvitation(application, administrator, { role: 'officer' })
+  const puppet = await join(application, link, 'ibiso')
+  await wait(application, days(30))
+  await importArchive(application, administrator, csv)
+  const id = await onlyProposal(application)
+  await expect(confirmProposal(application, puppet, id)).rejects.toMatchObject({
+    code: 'not-the-second-person',
+  })
+})
+
+test('the first administrator alone imports nothing at once, and every reader is told before', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator')
+  await importArchive(application, administrator, csv)
+  await wait(application, hours(72) - 1)
+  expect(await kindsIn(application)).toEqual(['archive_import.proposed'])
+  await wait(application, 1)
+  expect(await kindsIn(application)).toContain('archive_record.added')
+})

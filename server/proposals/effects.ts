@@ -1,0 +1,25 @@
+import type { ProposedAct } from '#domain/proposals/acts.ts'
+import { approvalEffect } from './effects/approval-effect.ts'
+import { archiveImportEffect } from './effects/archive-import-effect.ts'
+import { correctionEffect } from './effects/correction-effect.ts'
+import { declarationEffect } from './effects/declaration-effect.ts'
+import type { Effect } from './effects/effect.ts'
+import { invitationEffect } from './effects/invitation-effect.ts'
+import { publicationEffect } from './effects/publication-effect.ts'
+import { rejectionEffect } from './effects/rejection-effect.ts'
+import { roleEffect } from './effects/role-effect.ts'
+import { reinstatementEffect, suspensionEffect } from './effects/suspension-effect.ts'
+
+/** What each act does. One that is missing here does not compile. */
+export const effects: Record<ProposedAct, Effect> = {
+  invitation: invitationEffect,
+  role: roleEffect,
+  suspension: suspensionEffect,
+  declaration: declarationEffect,
+  archive_import: archiveImportEffect,
+  reinstatement: reinstatementEffect,
+  approval: approvalEffect,
+  publication: publicationEffect,
+  rejection: rejectionEffect,
+  correction: correctionEffect,
+}

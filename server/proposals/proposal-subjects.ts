@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Person } from '#domain/actor.ts'
+import { isRefusal } from '#domain/errors.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { linesOf } from '#domain/people/declaration.ts'
+import { type Role, roles } from '#domain/people/roles.ts'
+import { readerOf } from '#domain/reports/visibility.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { usernamesOf } from '#server/people/people-queries.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
+import { withinReach } from '#server/reports/report-reach.ts'
+import { proposedRemoval } from './effects/declaration-effect.ts'
+import type { ProposalRow } from './proposal-queries.ts'
+
+/** What a proposal is about, as staff may read it. */
+export type ProposalSubject =
+  | { kind: 'invitation'; role: Role }
+  // The lines are for those who may confirm, and for whose declaration it is.
+  | { kind: 'declaration'; username: string; lines: string[] | null }
+  | { kind: 'archive_import'; records: number }
+  | { kind: 'person'; id: string; username: string; roleFrom: Role | null; roleTo: Role | null }
+  | { kind: 'report'; id: string; referenceNumber: string; reason: string | null }
+
+const detail = z.object({
+  records: z.number().optional(),
+  role: z.enum(roles).optional(),
+  roleFrom: z.enum(roles).optional(),
+  roleTo: z.enum(roles).optional(),
+})
+
+/** By the number of the proposal. One that the actor may not see is left out. */
+export async function proposalSubjects(
+  application: Application,
+  actor: Person,
+  rows: readonly ProposalRow[],
+): Promise<Map<string, ProposalSubject>> {
+  const { queries } = application.database
+  const people = rows.filter(({ subjectKind }) => subjectKind === 'person')
+  const names = await usernamesOf(
+    queries,
+    people.map(({ subjectId }) => subjectId),
+  )
+  const found = new Map<string, ProposalSubject>()
+  for (const row of rows) {
+    const subject =
+      row.subjectKind === 'report'
+        ? await reportOf(application, actor, row)
+        : row.act === 'declaration'
+          ? removalOf(application, actor, row, names)
+          : subjectOf(row, names)
+    if (subject) found.set(row.id, subject)
+  }
+  return found
+}
+
+/** Null for a report that is the actor's own, or in which they declared an interest. */
+async function reportOf(
+  application: Application,
+  actor: Person,
+  { id: proposalId, act, subjectId, sealedPayload }: ProposalRow,
+): Promise<ProposalSubject | null> {
+  try {
+    const report = await withinReach(application, application.database.queries, actor, subjectId)
+    if (readerOf(actor, report.standing) !== 'staff') return null
+    const key = reportKeyOf(application, report)
+    const reason =
+      act === 'rejection' && sealedPayload ? String(key.open(`proposal:${proposalId}`, sealedPayload)) : null
+    return { kind: 'report', id: report.row.id, referenceNumber: report.row.referenceNumber, reason }
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+function removalOf(
+  application: Application,
+  { id, role }: Person,
+  row: ProposalRow,
+  names: Map<string, string>,
+): ProposalSubject | null {
+  const username = names.get(row.subjectId)
+  const mayRead = id === row.proposedBy || hasCapacity(role, 'confirms')
+  const lines = mayRead ? linesOf(proposedRemoval(application, row)) : null
+  return username ? { kind: 'declaration', username, lines } : null
+}
+
+function subjectOf(row: ProposalRow, names: Map<string, string>): ProposalSubject | null {
+  const { records = 0, role, roleFrom = null, roleTo = null } = detail.parse(row.detail)
+  const { subjectKind: kind, subjectId: id } = row
+  if (kind === 'invitation') return role ? { kind, role } : null
+  if (kind === 'archive_import') return { kind, records }
+  const username = names.get(id)
+  return kind === 'person' && username ? { kind, id, username, roleFrom, roleTo } : null
+}

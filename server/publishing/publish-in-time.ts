@@ -1,0 +1,27 @@
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
+import { propose } from '#server/proposals/propose.ts'
+import type { StepWritten } from '#server/reports/take-step.ts'
+import { publishReport } from './publish-report.ts'
+
+type Approval = { statements: readonly LabelledStatement[]; alone: boolean }
+
+/**
+ * What an approval that counts does: it waits for its batch, so that nothing becomes public at the moment at which a member acted. At
+ * once only where the application says so.
+ *
+ * @returns whether it is public now, and the event that tells of it
+ */
+export async function publishInTime(taken: StepWritten, { statements, alone }: Approval) {
+  const { application, unit, person, report, key } = taken
+  const { id: subjectId, contentVersion } = report.row
+  const detail = { alone, contentVersion }
+  if (application.publication === 'at once') {
+    await publishReport(taken, statements)
+    return { isPublic: true, event: { kind: 'report.approved', detail } } as const
+  }
+  await propose(application, unit.queries, {
+    ...{ act: 'publication', subjectId, proposedBy: person.id, detail },
+    seal: (place) => key.seal(place, statements),
+  })
+  return { isPublic: false, event: { kind: 'report.approval_given', detail } } as const
+}

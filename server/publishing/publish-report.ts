@@ -1,0 +1,22 @@
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
+import { writeDecision } from '#server/cases/decide.ts'
+import { publicReports } from '#server/database/schema.ts'
+import { indexReport } from '#server/finding/search-docs.ts'
+import { reportTextOf } from '#server/reports/report-key.ts'
+import type { StepWritten } from '#server/reports/take-step.ts'
+import { publicProjection } from './public-projection.ts'
+import { publishStatements } from './statement-queries.ts'
+
+/** What an approval does once it counts: the decision, the public copy, its statements and its place in the search. */
+export async function publishReport(
+  taken: StepWritten,
+  statements: readonly LabelledStatement[],
+): Promise<void> {
+  const { application, unit, report, now } = taken
+  const words = reportTextOf(application, report)
+  await writeDecision(application, taken, null)
+  await unit.queries.insert(publicReports).values(publicProjection(report, words, now))
+  const { id, credibilityRating: credibility } = report.row
+  await publishStatements(unit.queries, id, statements)
+  await indexReport(unit.queries, { id, words, credibility, at: now })
+}

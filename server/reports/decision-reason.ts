@@ -1,0 +1,15 @@
+import type { Application } from '#server/kernel/application.ts'
+import { reportKeyOf } from './report-key.ts'
+import { decisionsOf, type StoredReport } from './report-queries.ts'
+
+/** Why it was rejected, or the correction notice of a retraction; null where nothing was decided. @throws SealBroken */
+export async function decisionReason(
+  application: Application,
+  report: Pick<StoredReport, 'row' | 'opening'>,
+): Promise<string | null> {
+  const decisions = await decisionsOf(application.database.queries, report.row.id)
+  const decision = decisions.find(({ decision }) => decision === report.row.status)
+  if (!decision?.sealedReason) return null
+  const key = reportKeyOf(application, report)
+  return String(key.open(`reason:${decision.id}`, decision.sealedReason))
+}

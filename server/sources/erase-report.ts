@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import { emptyText, type ReportText } from '#domain/reports/fields.ts'
+import { beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { endClaim } from '#server/cases/claim-queries.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import {
+  attachments,
+  conversations,
+  peerReviews,
+  reportDecisions,
+  reports,
+  reportVerifications,
+} from '#server/database/schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { lapseProposalsAbout } from '#server/proposals/proposal-queries.ts'
+import type { ReportRow } from '#server/reports/report-queries.ts'
+import { deleteKeys, storeKeys } from '#server/sealing/key-queries.ts'
+import type { ReportKey } from '#server/sealing/subject-key.ts'
+import { endAccess } from './end-access.ts'
+
+/** A required choice has no empty value. What was erased is shown nowhere, so these are never read. */
+const nothingWritten: ReportText = { ...emptyText(), sector: 'other', state: 'FCT' }
+
+/**
+ * Erases what was sent, and what staff wrote about it: the text, the files, the messages, notes, reviews and the reason of a rejection. The
+ * old key goes too, so that a copy of the sealed bytes opens no more. The number, the days and the events stay.
+ *
+ * @returns the storage names of the files, to be removed once the transaction has ended
+ */
+export async function eraseReport(
+  application: Application,
+  queries: Transaction,
+  { id, contentVersion }: Pick<ReportRow, 'id' | 'contentVersion'>,
+): Promise<string[]> {
+  const now = application.now()
+  const subject = { kind: 'report', id } as const
+  const { key, wrappedKeys } = application.vault.newKey(subject)
+  await deleteKeys(queries, subject)
+  await storeKeys(queries, subject, wrappedKeys)
+  await queries
+    .update(reports)
+    .set({
+      sealedWords: key.seal(`words:${contentVersion}`, nothingWritten),
+      erasedOn: dayInNigeria(now),
+      updatedAt: beginningOfDay(now),
+    })
+    .where(eq(reports.id, id))
+  await emptyNotes(queries, id, key)
+  await endAccess(queries, id)
+  await endClaim(queries, id)
+  await lapseProposalsAbout(queries, id, beginningOfDay(now))
+  await queries
+    .delete(conversations)
+    .where(and(eq(conversations.reportId, id), eq(conversations.kind, 'source')))
+  const files = await queries
+    .delete(attachments)
+    .where(eq(attachments.reportId, id))
+    .returning({ storageName: attachments.storageName })
+  return files.map(({ storageName }) => storageName)
+}
+
+async function emptyNotes(queries: Transaction, reportId: string, key: ReportKey): Promise<void> {
+  const verified = await queries
+    .select({ id: reportVerifications.id })
+    .from(reportVerifications)
+    .where(eq(reportVerifications.reportId, reportId))
+  for (const { id } of verified)
+    await queries
+      .update(reportVerifications)
+      .set({ sealedNotes: key.seal(`notes:${id}`, '') })
+      .where(eq(reportVerifications.id, id))
+  const reviewed = await queries
+    .select({ id: peerReviews.id })
+    .from(peerReviews)
+    .where(eq(peerReviews.reportId, reportId))
+  for (const { id } of reviewed)
+    await queries
+      .update(peerReviews)
+      .set({ sealedComments: key.seal(`review:${id}`, '') })
+      .where(eq(peerReviews.id, id))
+  await queries
+    .update(reportDecisions)
+    .set({ sealedReason: null })
+    .where(eq(reportDecisions.reportId, reportId))
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { visitor } from '#domain/actor.ts'
+import { reportsOfNetworkADay } from '#domain/conversations/source-conversation.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { codeInWords } from '#receipts/code-words.ts'
+import { presentReceiptCode, type ReceiptCode } from '#receipts/receipt-code.ts'
+import type { Caller } from '#server/access/caller.ts'
+import { countOfDay } from '#server/access/rate-limit.ts'
+import { noteConflicts } from '#server/cases/note-conflicts.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import { reports, sourceAccess } from '#server/database/schema.ts'
+import { transact } from '#server/events/transact.ts'
+import { identifier } from '#server/input/identifier.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
+import { issueReceipt } from '#server/writing/receipts/issue-receipt.ts'
+import { parseReportText } from '#server/writing/report-input.ts'
+import { storeReport } from '#server/writing/store-report.ts'
+import { codeOfForm, hashOfForm, hashOfLookup } from './code-of-form.ts'
+
+/** Shown once: the code as letters and as words. It opens the report, and it is the receipt's code. */
+export type SentByCode = { referenceNumber: string; code: string; words: string[] }
+
+/**
+ * Seals and stores a report of a person without an account. The same form sent again is the same report, with the same code. No
+ * report is refused for its network: from the sixth of a day on, staff read it later.
+ *
+ * @param input the fields of `reportFields` by name, as text, and `formNumber`
+ * @throws Invalid, NotFound when the form has no number
+ */
+export const sendReport = openUseCase(
+  'source.send',
+  async ({ application }, input: Input, caller: Caller): Promise<SentByCode> => {
+    const formNumber = identifier(String(input.formNumber ?? ''))
+    const words = parseReportText(input, application.now())
+    const code = codeOfForm(application, formNumber)
+    const formHash = hashOfForm(application, formNumber)
+    const before = await findSent(application, formHash)
+    if (before) return presented(before, code)
+    const ofNetwork = await countOfDay(application, 'send:network', caller)
+    const now = application.now()
+    const referenceNumber = await transact(application, async (unit) => {
+      const submissionKey = application.randomness.uuid()
+      const { key, ...sent } = await storeReport(application, unit, {
+        ownerMark: null,
+        submissionKey,
+        words,
+        now,
+      })
+      await grantAccess(unit.queries, {
+        reportId: sent.id,
+        lookupHash: hashOfLookup(code),
+        formHash,
+        inQuarantine: ofNetwork > reportsOfNetworkADay,
+        lastVisit: dayInNigeria(now),
+      })
+      await noteConflicts(application, unit.queries, { reportId: sent.id, words })
+      await issueReceipt(
+        application,
+        unit.queries,
+        { reportId: sent.id, contentVersion: 1, words, key },
+        code,
+      )
+      await unit.record(visitor, {
+        kind: 'report.submitted',
+        reportId: sent.id,
+        referenceNumber: sent.referenceNumber,
+        ownerId: null,
+        statusFrom: null,
+        statusTo: 'pending',
+        detail: {},
+      })
+      return sent.referenceNumber
+    }).catch(async (error: unknown) => {
+      // The same form in two tabs at one moment: the other one was stored.
+      const other = await findSent(application, formHash)
+      if (other) return other
+      throw error
+    })
+    return presented(referenceNumber, code)
+  },
+)
+
+async function findSent({ database }: Application, formHash: Buffer): Promise<string | null> {
+  const [row] = await database.queries
+    .select({ referenceNumber: reports.referenceNumber })
+    .from(sourceAccess)
+    .innerJoin(reports, eq(reports.id, sourceAccess.reportId))
+    .where(eq(sourceAccess.formHash, formHash))
+  return row?.referenceNumber ?? null
+}
+
+async function grantAccess(queries: Transaction, access: typeof sourceAccess.$inferInsert): Promise<void> {
+  await queries.insert(sourceAccess).values(access)
+}
+
+function presented(referenceNumber: string, code: ReceiptCode): SentByCode {
+  return { referenceNumber, code: presentReceiptCode(code), words: codeInWords(code) }
+}

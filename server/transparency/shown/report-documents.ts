@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { canonicalJson, type Json } from '#receipts/canonical-json.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import {
+  disputes,
+  publicCorrections,
+  publicReports,
+  publicStatements,
+  reports,
+  reportVerifications,
+} from '#server/database/schema.ts'
+import type { ShownDocument } from './shown-document.ts'
+
+/** Everything that lists, the change log and the page of a public report say to a reader: no moments, only days. */
+export async function reportDocuments(
+  queries: Queries | Transaction,
+  reportIds: readonly string[],
+): Promise<ShownDocument[]> {
+  const ids = [...reportIds]
+  const rows = await queries
+    .select({ row: publicReports, report: reports })
+    .from(publicReports)
+    .innerJoin(reports, eq(reports.id, publicReports.reportId))
+    .where(inArray(publicReports.reportId, ids))
+  if (rows.length === 0) return []
+  const statements = await statementsOf(queries, ids)
+  const verifications = await verificationsOf(queries, ids)
+  const open = await openDisputesOf(queries, ids)
+  const corrections = await correctionsOf(queries, ids)
+  return rows.map(({ row, report }) => ({
+    id: row.reportId,
+    reference: row.referenceNumber,
+    document: {
+      ...{ format: 'fitila-shown-report-1', referenceNumber: row.referenceNumber, status: row.status },
+      page: {
+        ...{ referenceNumber: report.referenceNumber, status: report.status },
+        ...{ credibilityRating: report.credibilityRating, submittedOn: dayInNigeria(report.createdAt) },
+      },
+      text: row.document === null ? null : JSON.parse(JSON.stringify(row.document)),
+      ...{ credibilityRating: row.credibilityRating, verificationMethod: row.verificationMethod },
+      ...{ verifiedOn: row.verifiedOn, disputedOn: row.disputedOn, correctionNotice: row.correctionNotice },
+      publishedOn: dayInNigeria(row.publishedAt),
+      retractedOn: row.retractedAt && dayInNigeria(row.retractedAt),
+      correctedOn: row.correctedAt && dayInNigeria(row.correctedAt),
+      changedOn: row.changedAt && dayInNigeria(row.changedAt),
+      statements: inOrder(statements, row.reportId),
+      verifications: inOrder(verifications, row.reportId),
+      disputes: inOrder(open, row.reportId),
+      corrections: inOrder(corrections, row.reportId),
+    },
+  }))
+}
+
+type Part = { reportId: string; said: Json }
+
+function inOrder(parts: readonly Part[], reportId: string): Json[] {
+  return parts
+    .filter((part) => part.reportId === reportId)
+    .map(({ said }) => said)
+    .toSorted((one, other) => (canonicalJson(one) < canonicalJson(other) ? -1 : 1))
+}
+
+async function statementsOf(queries: Queries | Transaction, ids: string[]): Promise<Part[]> {
+  const rows = await queries.select().from(publicStatements).where(inArray(publicStatements.reportId, ids))
+  return rows.map(({ reportId, place, label, source, seenOn, reportStatus }) => ({
+    reportId,
+    said: { place, label, source, seenOn, reportStatus },
+  }))
+}
+
+/** Those of the present text, and neither notes nor names. */
+async function verificationsOf(queries: Queries | Transaction, ids: string[]): Promise<Part[]> {
+  const { reportId, contentVersion, method, verifiedAt } = reportVerifications
+  const rows = await queries
+    .select({ reportId, method, verifiedAt })
+    .from(reportVerifications)
+    .innerJoin(reports, and(eq(reports.id, reportId), eq(reports.contentVersion, contentVersion)))
+    .where(inArray(reportId, ids))
+  return rows.map((row) => ({
+    reportId: row.reportId,
+    said: { method: row.method, verifiedOn: dayInNigeria(row.verifiedAt) },
+  }))
+}
+
+async function openDisputesOf(queries: Queries | Transaction, ids: string[]): Promise<Part[]> {
+  const rows = await queries
+    .select({ reportId: disputes.reportId, part: disputes.part, disputedOn: disputes.disputedOn })
+    .from(disputes)
+    .leftJoin(publicCorrections, eq(publicCorrections.disputeId, disputes.id))
+    .where(and(inArray(disputes.reportId, ids), isNull(publicCorrections.id)))
+    .orderBy(asc(disputes.disputedOn))
+  return rows.map(({ reportId, part, disputedOn }) => ({ reportId, said: { part, disputedOn } }))
+}
+
+async function correctionsOf(queries: Queries | Transaction, ids: string[]): Promise<Part[]> {
+  const rows = await queries.select().from(publicCorrections).where(inArray(publicCorrections.reportId, ids))
+  return rows.map(({ reportId, referenceNumber, outcome, parts, words, disputedOn, publishedAt }) => ({
+    reportId,
+    said: {
+      ...{ referenceNumber, outcome, parts: parts.map(String), words, disputedOn },
+      publishedOn: dayInNigeria(publishedAt),
+    },
+  }))
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { openForm, post } from './honest.ts'
+import { chunkedHead, openRaw, sendWithoutEnd } from './raw.ts'
+
+type Target = { baseURL: string; port: number; host: string }
+
+export type Attack = {
+  name: string
+  /** @returns the status of each answer; 0 where the line was cut */
+  run(target: Target): Promise<number[]>
+  /** Which of them it may be. */
+  may: readonly number[]
+  /** How much more memory the site may hold at the most, in MB. */
+  mostMemory: number
+}
+
+const megabyte = 1024 * 1024
+const hardPassword = '({[<4@8369&#!1/|0$5+7%2abcdefghijklmnopqrstuvwxyz'.repeat(2)
+
+/** Each is bounded, goes to this machine alone, and comes from networks that the honest visitor does not share. */
+export const attacks: readonly Attack[] = [
+  {
+    name: 'endless bodies',
+    may: [413, 0],
+    mostMemory: 150,
+    run: ({ port, host }) =>
+      times(24, async (each) => {
+        const target = { port, host, path: '/drafts/x/files', network: `203.0.${each}.1` }
+        return (await sendWithoutEnd(target, 25 * megabyte)).status
+      }),
+  },
+  {
+    name: 'trickling bodies',
+    may: [408, 0],
+    mostMemory: 100,
+    run: ({ port, host }) =>
+      times(100, (each) => trickle(port, chunkedHead('/login', host, `203.1.${each}.1`), '1\r\nx\r\n')),
+  },
+  {
+    name: 'trickling headers',
+    may: [408, 0],
+    mostMemory: 100,
+    run: ({ port, host }) =>
+      times(200, () => trickle(port, `GET / HTTP/1.1\r\nHost: ${host}\r\n`, 'X-A: b\r\n')),
+  },
+  {
+    name: 'headers of blanks',
+    may: [200, 304],
+    mostMemory: 100,
+    run: ({ baseURL }) =>
+      times(400, async () => {
+        const blanks = `x${' '.repeat(14_000)}x`
+        return statusOf(fetch(`${baseURL}/about`, { headers: { 'If-None-Match': blanks } }))
+      }),
+  },
+  {
+    name: 'password meter',
+    may: [422, 429, 303],
+    mostMemory: 250,
+    run: ({ baseURL }) =>
+      flood({ baseURL, path: '/register', count: 60, networks: 20 }, (each) => ({
+        ...{ username: `flood-${each}`, email: `flood-${each}@example.org` },
+        password: hardPassword.slice(each % 20),
+      })),
+  },
+  {
+    name: 'log-in flood',
+    may: [422, 429],
+    mostMemory: 250,
+    run: ({ baseURL }) =>
+      flood({ baseURL, path: '/login', count: 500, networks: 10 }, () => ({
+        ...{ identifier: `nobody-${randomUUID()}`, password: 'wrong' },
+      })),
+  },
+  {
+    name: 'contact flood',
+    may: [303, 429],
+    mostMemory: 150,
+    run: ({ baseURL }) =>
+      flood({ baseURL, path: '/contact', count: 200, networks: 40 }, (each) => ({
+        ...{ subject: 'question', text: `Invented ${each}` },
+      })),
+  },
+  {
+    name: 'form echo',
+    may: [422, 413, 429],
+    mostMemory: 200,
+    run: ({ baseURL }) =>
+      flood({ baseURL, path: '/login', count: 20, networks: 20 }, () =>
+        Object.fromEntries(
+          Array.from({ length: 6_000 }, (_, each) => [`invented-field-${each}`, 'x'.repeat(15)]),
+        ),
+      ),
+  },
+  {
+    name: 'dear searches',
+    may: [200, 429, 503],
+    mostMemory: 400,
+    run: ({ baseURL }) =>
+      inLanes(64, 640, (each) =>
+        statusOf(
+          fetch(`${baseURL}/search?q=${encodeURIComponent(`the misali of ${each}`)}`, {
+            headers: { 'X-Forwarded-For': '203.0.113.9' },
+          }),
+        ),
+      ),
+  },
+]
+
+function times<T>(count: number, work: (each: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, each) => work(each)))
+}
+
+async function inLanes(
+  lanes: number,
+  count: number,
+  work: (each: number) => Promise<number>,
+): Promise<number[]> {
+  const statuses: number[] = []
+  let next = 0
+  await times(lanes, async () => {
+    while (next < count) {
+      next += 1
+      statuses.push(await work(next))
+    }
+  })
+  return statuses
+}
+
+type Flood = { baseURL: string; path: string; count: number; networks: number }
+
+async function flood(
+  { baseURL, path, count, networks }: Flood,
+  fieldsOf: (each: number) => Record<string, string>,
+): Promise<number[]> {
+  const form = await openForm(`${baseURL}${path}`, {})
+  return inLanes(40, count, (each) => {
+    const headers = { cookie: form.cookie, 'X-Forwarded-For': `203.0.${each % networks}.9` }
+    return statusOf(post(`${baseURL}${path}`, headers, { formToken: form.formToken, ...fieldsOf(each) }))
+  })
+}
+
+async function statusOf(asked: Promise<Response>): Promise<number> {
+  try {
+    const answer = await asked
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
+
+/** A piece a second, until the other end has enough. */
+async function trickle(port: number, head: string, piece: string): Promise<number> {
+  const line = await openRaw(port)
+  const timer = setInterval(() => void line.send(piece), 1_000)
+  await line.send(head)
+  const status = await line.status()
+  clearInterval(timer)
+  line.end()
+  return status
+}

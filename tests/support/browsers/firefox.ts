@@ -1,0 +1,27 @@
+import { delimiter, dirname, join } from 'node:path'
+import type { Project } from '@playwright/test'
+
+/** The Firefox of the tests, with pages' scripts on or off: WebDriver BiDi turns them off for the whole browser only. */
+export function firefoxUse(program: string, scripts: 'on' | 'off'): NonNullable<Project['use']> {
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: join(import.meta.dirname, 'firefox-relay.ts'),
+      // Nothing here asks the world outside.
+      firefoxUserPrefs: {
+        'network.captive-portal-service.enabled': false,
+        'network.connectivity-service.enabled': false,
+        // The clipboard may be read by a test, as Chromium permits on request.
+        'dom.events.testing.asyncClipboard': true,
+        'services.settings.server': 'data:,',
+      },
+      env: {
+        ...process.env,
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,
+        FITILA_FIREFOX: program,
+        FITILA_FIREFOX_SCRIPTS: scripts,
+      },
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeShownProof } from '#receipts/log/shown-proof.ts'
+
+test('the command reads a proof from a file, and fails for what is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fitila-shown-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [today, nothing] = [join(folder, 'today.txt'), join(folder, 'nothing.txt')]
+  await writeFile(today, writeShownProof({ name: 'Misali' }, null))
+  await writeFile(nothing, 'Nothing.\n')
+  const run = (...words: string[]) => {
+    const options = { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' } as const
+    const { stdout, status } = spawnSync(process.execPath, ['verify-shown.ts', ...words], options)
+    return { stdout, status }
+  }
+  expect(run(today)).toEqual({
+    status: 0,
+    stdout: `${today}\nopen  This has no proof yet. It comes after midnight in Nigeria.\n`,
+  })
+  expect(run(nothing)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('no    There is no proof'),
+  })
+  expect(run()).toMatchObject({ status: 2 })
+})

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { deflateSync, inflateSync } from 'node:zlib'
+import type { Preview } from '../../engine/contract.ts'
+import { openPageRenderer } from '../../engine/pdf-pixels/open-page-renderer.ts'
+import type { PagePicture } from '../../engine/pdf-pixels/page-picture.ts'
+import { chunk, pngSign } from './png-chunks.ts'
+
+/** One page of a PDF as pixels. @param page from 1; beyond the last page, the last is shown */
+export async function pagePicture(pdf: Uint8Array, page: number): Promise<Preview> {
+  const { resolve } = createRequire(import.meta.url)
+  const [pdfium, jpeg] = await Promise.all([
+    readFile(resolve('@embedpdf/pdfium/pdfium.wasm')),
+    readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')),
+  ])
+  const renderer = await openPageRenderer({ pdfium, jpeg })
+  const pages = renderer.countPages(pdf, null)
+  const shown = Math.min(Math.max(1, page), pages)
+  const range = { first: shown - 1, end: shown }
+  const [picture] = await renderer.renderPages({ pdf, password: null, dpi: 150, range }, () => undefined)
+  if (!picture) return { shows: 'nothing', bytes: new Uint8Array() }
+  return { shows: 'picture', page: shown, pages, ...asImage(picture) }
+}
+
+function asImage({ pixelsWide, pixelsHigh, paint }: PagePicture): { type: string; bytes: Uint8Array } {
+  if (paint.as === 'jpeg') return { type: 'image/jpeg', bytes: paint.jpeg }
+  const isGray = paint.as === 'gray-4-bit'
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(pixelsWide, 0)
+  header.writeUInt32BE(pixelsHigh, 4)
+  // Bits of a pixel, and whether it is gray (0) or a place in the palette (3).
+  header.set(isGray ? [4, 0] : [8, 3], 8)
+  const rows = inflateSync(paint.deflated)
+  const rowLength = isGray ? (pixelsWide + 1) >> 1 : pixelsWide
+  const filtered = Buffer.alloc((rowLength + 1) * pixelsHigh)
+  for (let row = 0; row < pixelsHigh; row += 1)
+    rows.copy(filtered, row * (rowLength + 1) + 1, row * rowLength, (row + 1) * rowLength)
+  const bytes = Buffer.concat([
+    pngSign,
+    chunk('IHDR', header),
+    ...(paint.as === 'indexed' ? [chunk('PLTE', paint.palette)] : []),
+    chunk('IDAT', deflateSync(filtered)),
+    chunk('IEND', new Uint8Array()),
+  ])
+  return { type: 'image/png', bytes }
+}

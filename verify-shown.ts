@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { trustedBy } from '#receipts/check-receipt.ts'
+import { explainShownProof } from '#receipts/log/shown-proof.ts'
+
+const usage =
+  'Use: npm run --silent verify-shown -- [--keys keys.json] proof.txt|https://site/archive/REFERENCE/proof.txt ...\n'
+
+// Compares what pages show with what the log has of it, from saved proofs or from the site itself.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { keys: { type: 'string' } } })
+if (positionals.length === 0) {
+  process.stderr.write(usage)
+  process.exitCode = 2
+} else {
+  const trusted = trustedBy({ keys: values.keys === undefined ? '' : await readFile(values.keys, 'utf8') })
+  for (const place of positionals) {
+    const findings = await explainShownProof(await textAt(place), trusted)
+    process.stdout.write(`${place}\n`)
+    for (const { holds, text } of findings)
+      process.stdout.write(`${holds === null ? 'open' : holds ? 'yes ' : 'no  '}  ${text}\n`)
+    if (findings.some(({ holds }) => holds === false)) process.exitCode = 1
+  }
+}
+
+async function textAt(place: string): Promise<string> {
+  if (!/^https?:\/\//.test(place)) return readFile(place, 'utf8')
+  const answer = await fetch(place, { signal: AbortSignal.timeout(30_000) })
+  if (!answer.ok) throw new Error(`${place} answered ${answer.status}`)
+  return answer.text()
+}

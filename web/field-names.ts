@@ -1,0 +1,71 @@
+import { expertiseAreas } from '#domain/experts/expert.ts'
+import { notificationTypes } from '#domain/notifications/notification.ts'
+import { statementParts } from '#domain/publishing/statements.ts'
+import { itemFieldName, itemParts, itemSides, mostItems } from '#domain/reports/assets.ts'
+import { plainFields } from '#domain/reports/fields.ts'
+
+const fixed = [
+  ...[
+    'about',
+    'attachment',
+    'bio',
+    'box',
+    'change',
+    'code',
+    'comments',
+    'contentVersion',
+    'correction',
+    'csv',
+  ],
+  ...[
+    'digest',
+    'dispute',
+    'draftVersion',
+    'edition',
+    'email',
+    'id',
+    'identifier',
+    'intent',
+    'label',
+    'method',
+  ],
+  ...['formNumber', 'message', 'sourceCode'],
+  ...['name', 'next', 'notes', 'number', 'outcome', 'overwrite', 'part', 'professionalCredentials', 'rating'],
+  ...['reason', 'receiptCode', 'reply', 'requestCode', 'requester', 'reviewType', 'right', 'role', 'seenOn'],
+  ...[
+    'shown',
+    'source',
+    'stay',
+    'step',
+    'subject',
+    'submissionKey',
+    'text',
+    'username',
+    'why',
+    'writer',
+    'wrong',
+  ],
+  ...['yearsExperience', ...plainFields],
+]
+
+const items = itemSides.flatMap((side) => [
+  `${side}.rows`,
+  ...Array.from({ length: mostItems }, (_, row) =>
+    itemParts.map((part) => itemFieldName(side, row, part)),
+  ).flat(),
+])
+
+const choices = [
+  ...expertiseAreas.map((area) => `area.${area}`),
+  ...notificationTypes.flatMap((type) => [`app.${type}`, `mail.${type}`]),
+]
+
+const names = new Set([...fixed, ...items, ...choices])
+const ofStatement = new RegExp(
+  `^statement\\.[A-Za-z]{1,20}(?:\\.\\d{1,2})?\\.(?:${statementParts.join('|')})$`,
+)
+
+/** Whether one of our forms has a field of this name. What else was sent is not given back. A test reads the forms. */
+export function isFieldName(name: string): boolean {
+  return names.has(name) || ofStatement.test(name)
+}

@@ -1,0 +1,3 @@
+import type { Words } from '#words/words.ts'
+
+export type MethodologyNames = Pick<Words, 'roleNames' | 'statuses' | 'statusMeanings' | 'stepNames'>

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import type { ToastCode } from '#words/en/toasts.ts'
+import type { PageRequest } from './page-request.ts'
+import { withToast } from './toasts.ts'
+
+const here = 'http://here.invalid'
+
+/** The same path on this site, or the home page for what is no path of it: everything else would lead elsewhere. */
+export function pathHere(given: string | null | undefined): string {
+  const text = given ?? ''
+  // A browser leaves tabs and line ends out of an address, and takes a backslash for a slash.
+  const isPlain = text.startsWith('/') && !/[\p{Cc}\p{Cf}\s\\]/u.test(text)
+  if (!isPlain || !URL.canParse(text, here)) return '/'
+  const url = new URL(text, here)
+  // `/.//elsewhere` is a path here, and an address of another site once its dots are gone.
+  return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/'
+}
+
+/** The only way in which an answer leads on. A test sees that nothing else writes a `Location`. */
+export function redirectTo(path: string, status: 302 | 303 = 302): Response {
+  return redirect(pathHere(path), status)
+}
+
+/** Where the quick exit leads: a page that needs no explanation. GOV.UK's "Exit this page" component leads to the same kind of page. */
+export const neutralPage = 'https://www.bbc.com/weather'
+
+/** The one way to another site: a constant, which no visitor can choose. */
+export function redirectAway(): Response {
+  return redirect(neutralPage, 303)
+}
+
+/** After a form that did its work: 303, so that reloading the next page sends nothing again. */
+export function redirectAfter(path: string, code: ToastCode): Response {
+  return redirectTo(withToast(path, code), 303)
+}
+
+/** Signs the toast of an answer that leads on, for the browser that gets it: see `toastMark` in server/access. */
+export function withSignedToast<T>(answer: T, { toastMark }: Pick<PageRequest, 'toastMark'>): T {
+  if (!(answer instanceof Response)) return answer
+  const location = answer.headers.get('Location') ?? ''
+  const [, code] = /[?&]done=([a-z-]+)$/.exec(location) ?? []
+  if (code !== undefined) answer.headers.set('Location', `${location}.${toastMark(code)}`)
+  return answer
+}

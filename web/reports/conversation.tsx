@@ -1,0 +1,54 @@
+import { RuleBroken } from '#domain/errors.ts'
+import { showReportConversation } from '#server/report-view/show-report.ts'
+import { askSource } from '#server/sources/ask-source.ts'
+import { writeToStaff } from '#server/sources/write-to-staff.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
+import { redirectAfter } from '../redirect.ts'
+import { titled } from '../shell/titled.ts'
+import type { Route } from './+types/conversation'
+import { BackToReport } from './parts/back-to-report.tsx'
+import { Conversation } from './parts/conversation.tsx'
+
+const door = page('page.person')
+
+/** Messages between staff and the sender of a report: for both, each on their side. */
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, actor, words }) => {
+    const report = await showReportConversation(application, actor, args.params.id)
+    const reader = report.conversation.writesAs
+    if (reader === null) throw new RuleBroken('access-denied')
+    return { words: words('conversation', 'backTo'), report, reader }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return door.submission(args, async ({ application, actor }, fields) => {
+    const { id } = args.params
+    const { conversation } = await showReportConversation(application, actor, id)
+    if (conversation.writesAs === 'source') await writeToStaff(application, actor, id, fields)
+    else await askSource(application, actor, id, fields)
+    return redirectAfter(`/reports/${id}`, 'message-sent')
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const words = loaderData?.words.conversation
+  return [{ title: titled(words && fill(words.tab, { number: loaderData.report.referenceNumber })) }]
+}
+
+export default function ReportConversation({ loaderData }: Route.ComponentProps) {
+  const { report, reader } = loaderData
+  const words = loaderData.words.conversation
+  return (
+    <Page>
+      <PageHeader
+        above={<BackToReport report={report} />}
+        title={reader === 'staff' ? words.titleForStaff : words.title}
+      />
+      <Conversation messages={report.conversation.messages} reader={reader} words={words} />
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { longestSourceMessage } from '#domain/conversations/source-conversation.ts'
+import type { SourceMessage } from '#server/sources/conversation-of-report.ts'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import type { Words } from '#words/words.ts'
+import { partialDay } from '../../dates.ts'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+
+type MessagesProps = {
+  messages: readonly SourceMessage[]
+  /** On whose side the reader is. */
+  reader: 'source' | 'staff'
+  words: Words['conversation']
+}
+
+type ConversationProps = MessagesProps & { formToken?: string }
+
+/** What was written, and the form to write more. */
+export function Conversation({ formToken, ...shown }: ConversationProps) {
+  const { words, reader } = shown
+  const { textOf, problemOf } = useFormState()
+  return (
+    <section className="space-y-4" aria-labelledby="conversation">
+      <h2 id="conversation">{reader === 'staff' ? words.titleForStaff : words.title}</h2>
+      <Messages {...shown} />
+      <TokenForm {...(formToken === undefined ? {} : { formToken })} intent="write">
+        <RefusalNotice failure={words.failure} labels={{ message: words.label }} />
+        <Field
+          name="message"
+          label={words.label}
+          hint={reader === 'staff' ? words.hintForStaff : words.hint}
+          error={problemOf('message')}
+          required
+        >
+          <TextArea rows={5} maxLength={longestSourceMessage} defaultValue={textOf('message')} />
+        </Field>
+        <SubmitButton>{words.button}</SubmitButton>
+      </TokenForm>
+    </section>
+  )
+}
+
+export function Messages({ messages, reader, words }: MessagesProps) {
+  if (messages.length === 0) return <p className="text-muted">{words.none}</p>
+  return (
+    <ol className="space-y-3">
+      {messages.map(({ number, side, sentOn, text }) => (
+        <Card as="li" key={number}>
+          <p className="text-sm text-muted">
+            <span className="font-semibold">{nameOf(side, reader, words)}</span>,{' '}
+            <time dateTime={sentOn}>{partialDay(sentOn)}</time>
+          </p>
+          <p className="mt-1 break-words whitespace-pre-line">{text}</p>
+        </Card>
+      ))}
+    </ol>
+  )
+}
+
+function nameOf(side: SourceMessage['side'], reader: MessagesProps['reader'], words: Words['conversation']) {
+  if (side === 'staff') return words.staff
+  else return reader === 'source' ? words.you : words.source
+}

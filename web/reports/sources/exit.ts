@@ -1,0 +1,19 @@
+import { page } from '../../door.ts'
+import { redirectAway, redirectTo } from '../../redirect.ts'
+import type { Route } from './+types/exit'
+import { withQuickExit } from './leaving.ts'
+
+const door = withQuickExit(page('page.everyone'))
+
+/** For a visitor who opens the address by hand. */
+export function loader() {
+  return redirectTo('/report')
+}
+
+/** Ends the visit and leaves the site. Asks for no token: to end a visit helps no attacker, and waiting would hurt a source. */
+export function action(args: Route.ActionArgs) {
+  return door.visit(args, async ({ pageRequest }) => {
+    await pageRequest.changeVisit(null)
+    return redirectAway()
+  })
+}

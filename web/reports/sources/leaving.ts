@@ -1,0 +1,18 @@
+import type { page } from '../../door.ts'
+import type { PageRequest } from '../../page-request.ts'
+import { neutralPage } from '../../redirect.ts'
+
+type OpenDoor = Pick<ReturnType<typeof page<'page.everyone'>>, 'visit' | 'cookieless'>
+
+/** The door of a page with a quick exit. Browsers follow a form to another site only where the page's policy names it. */
+export function withQuickExit(door: OpenDoor): OpenDoor {
+  return {
+    visit: (args, answer) => door.visit(args, (visit) => answer(mayLeave(visit))),
+    cookieless: (args, work) => door.cookieless(args, (visit, fields) => work(mayLeave(visit), fields)),
+  }
+}
+
+function mayLeave<Visit extends { pageRequest: PageRequest }>(visit: Visit): Visit {
+  visit.pageRequest.formTargets = [new URL(neutralPage).origin]
+  return visit
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { returnByCode } from '#server/sources/visits.ts'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { page } from '../../door.ts'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { redirectTo } from '../../redirect.ts'
+import type { Route } from './+types/return'
+import { withQuickExit } from './leaving.ts'
+import { CodeField } from './parts/code-field.tsx'
+import { QuickExit } from './parts/quick-exit.tsx'
+
+const door = withQuickExit(page('page.everyone'))
+
+/** One field, and no cookie before a code was right. */
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, pageRequest, words }) => {
+    const number = application.randomness.uuid()
+    return {
+      words: words('returnByCode', 'quickExit'),
+      number,
+      formToken: pageRequest.boundToken(number),
+    }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
+    await pageRequest.changeVisit(await returnByCode(application, fields, pageRequest.caller()))
+    return redirectTo('/report/status', 303)
+  })
+}
+
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'no-store' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: loaderData?.words.returnByCode.tab }]
+}
+
+export default function Return({ loaderData }: Route.ComponentProps) {
+  const { number, formToken } = loaderData
+  const words = loaderData.words.returnByCode
+  const { textOf } = useFormState({ formNumber: number })
+  return (
+    <Page>
+      <QuickExit words={loaderData.words.quickExit} />
+      <PageHeader title={words.title} lead={words.lead} />
+      <Card>
+        <TokenForm formToken={formToken}>
+          <RefusalNotice labels={{ sourceCode: words.label }} />
+          <input type="hidden" name="formNumber" value={textOf('formNumber')} />
+          <CodeField words={words} />
+          <SubmitButton>{words.button}</SubmitButton>
+        </TokenForm>
+      </Card>
+      <p>
+        {words.lost}{' '}
+        <Link to="/report" className={linkStyles}>
+          {words.newReport}
+        </Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,149 @@
+import { Link } from 'react-router'
+import { SignInNeeded } from '#domain/errors.ts'
+import { daysKept } from '#domain/retention/retention.ts'
+import { followReport } from '#server/sources/follow-report.ts'
+import { writeToStaff } from '#server/sources/write-to-staff.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { partialDay } from '../../dates.ts'
+import { page } from '../../door.ts'
+import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { redirectTo } from '../../redirect.ts'
+import { Conversation } from '../parts/conversation.tsx'
+import type { Route } from './+types/status'
+import { withQuickExit } from './leaving.ts'
+import { QuickExit } from './parts/quick-exit.tsx'
+
+const door = withQuickExit(page('page.everyone'))
+
+/** The report of the code that was typed a moment ago. A visit that has ended is asked for its code again. */
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, pageRequest, words }) => {
+    const source = await pageRequest.source()
+    if (!source && !pageRequest.keptWords) throw redirectTo('/report/return')
+    return {
+      words: words('sourceStatus', 'returnByCode', 'conversation', 'quickExit', 'withdrawal'),
+      report: source && (await followReport(application, source, null)),
+      formToken: pageRequest.boundToken(null),
+      days: daysKept('code of a source'),
+    }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
+    if (fields.intent === 'leave') {
+      await pageRequest.changeVisit(null)
+      return redirectTo('/report/return', 303)
+    }
+    const source = await pageRequest.source()
+    if (!source) throw new SignInNeeded()
+    await writeToStaff(application, source, null, fields)
+    return redirectTo('/report/status', 303)
+  })
+}
+
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'no-store' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: loaderData?.words.sourceStatus.tab }]
+}
+
+export default function Status({ loaderData }: Route.ComponentProps) {
+  const { report, formToken, days, words } = loaderData
+  return (
+    <Page>
+      <QuickExit words={words.quickExit} />
+      {report ? (
+        <Followed report={report} formToken={formToken} days={days} words={words} />
+      ) : (
+        <Ended words={words.returnByCode} />
+      )}
+    </Page>
+  )
+}
+
+type FollowedProps = {
+  report: NonNullable<Route.ComponentProps['loaderData']['report']>
+  formToken: string
+  days: number
+  words: Route.ComponentProps['loaderData']['words']
+}
+
+function Followed({
+  report,
+  formToken,
+  days,
+  words: { sourceStatus: words, conversation, withdrawal },
+}: FollowedProps) {
+  return (
+    <>
+      <PageHeader
+        title={fill(words.title, { number: report.referenceNumber })}
+        lead={fill(words.sent, { day: partialDay(report.sentAt) })}
+      />
+      <Card as="section" className="space-y-2">
+        <h2>{words.where}</h2>
+        <p>{progressOf(report, words)}</p>
+        {report.reason ? (
+          <>
+            <h3>{words.reason}</h3>
+            <p className="break-words whitespace-pre-line">{report.reason}</p>
+          </>
+        ) : null}
+      </Card>
+      <Conversation messages={report.messages} reader="source" words={conversation} formToken={formToken} />
+      <TokenForm formToken={formToken} intent="leave" className="space-y-2">
+        <SubmitButton tone="secondary">{words.leave}</SubmitButton>
+        <p className="text-sm text-muted">{words.leaveHint}</p>
+      </TokenForm>
+      <p>
+        <Link to="/report/withdrawal" className={linkStyles}>
+          {withdrawal.link}
+        </Link>
+      </p>
+      <p className="text-sm text-muted">{fill(words.until, { days })}</p>
+      <Alert title={words.danger}>
+        {words.dangerText}{' '}
+        <Link to="/educational-resources?tab=where" className={linkStyles}>
+          {words.help}
+        </Link>
+      </Alert>
+    </>
+  )
+}
+
+function progressOf(
+  { status, isVerified, publicWithinHours }: FollowedProps['report'],
+  words: Words['sourceStatus'],
+): string {
+  if (publicWithinHours !== null) return fill(words.publicSoon, { count: publicWithinHours })
+  else if (status === 'pending') return words.progress[isVerified ? 'verified' : 'received']
+  else return words.progress[status]
+}
+
+/** Nothing that was typed is lost with the visit. */
+function Ended({ words }: { words: FollowedProps['words']['returnByCode'] }) {
+  const { textOf } = useFormState()
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.ended} />
+      <Card className="space-y-2">
+        <p className="font-semibold">{words.notSent}</p>
+        <p className="break-words whitespace-pre-line">{textOf('message')}</p>
+      </Card>
+      <p>
+        <Link to="/report/return" className={linkStyles}>
+          {words.button}
+        </Link>
+      </p>
+    </>
+  )
+}

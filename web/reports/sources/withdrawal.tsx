@@ -1,0 +1,89 @@
+import { Link, useActionData } from 'react-router'
+import { SignInNeeded } from '#domain/errors.ts'
+import { daysKept } from '#domain/retention/retention.ts'
+import { deleteReport } from '#server/sources/delete-report.ts'
+import { followReport } from '#server/sources/follow-report.ts'
+import { withdrawReport } from '#server/sources/withdraw-report.ts'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import { page } from '../../door.ts'
+import { redirectTo } from '../../redirect.ts'
+import type { Route } from './+types/withdrawal'
+import { chosenEnd } from './chosen-end.ts'
+import { withQuickExit } from './leaving.ts'
+import { QuickExit } from './parts/quick-exit.tsx'
+import { WithdrawalForm } from './parts/withdrawal-form.tsx'
+
+const door = withQuickExit(page('page.everyone'))
+
+/** The holder of a code takes the report back. The answer itself says so, because the visit ends with it. */
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, pageRequest, words }) => {
+    const source = await pageRequest.source()
+    if (!source && !pageRequest.keptWords) throw redirectTo('/report/return')
+    const report = source && (await followReport(application, source, null))
+    return {
+      words: words('withdrawal', 'returnByCode', 'quickExit'),
+      report: report && { referenceNumber: report.referenceNumber, status: report.status },
+      formToken: pageRequest.boundToken(null),
+      days: daysKept('withdrawn report'),
+    }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
+    const source = await pageRequest.source()
+    if (!source) throw new SignInNeeded()
+    const ended = chosenEnd(fields)
+    const end = ended === 'withdraw' ? withdrawReport : deleteReport
+    await end(application, source, null)
+    await pageRequest.changeVisit(null)
+    return { ended }
+  })
+}
+
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'no-store' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: loaderData?.words.withdrawal.tab }]
+}
+
+export default function Withdrawal({ loaderData }: Route.ComponentProps) {
+  const { report, formToken, days, words } = loaderData
+  const answer = useActionData<typeof action>()
+  const ended = answer && 'ended' in answer ? answer.ended : null
+  const said = words.withdrawal
+  return (
+    <Page>
+      <QuickExit words={words.quickExit} />
+      {ended ? (
+        <PageHeader
+          title={ended === 'withdraw' ? said.withdrawnTitle : said.deletedTitle}
+          lead={said.ended}
+        />
+      ) : report ? (
+        <>
+          <PageHeader
+            above={<Link to="/report/status">{said.back}</Link>}
+            title={fill(said.title, { number: report.referenceNumber })}
+          />
+          <WithdrawalForm status={report.status} days={days} words={said} formToken={formToken} hasCode />
+        </>
+      ) : (
+        <>
+          <PageHeader title={words.returnByCode.title} lead={words.returnByCode.ended} />
+          <p>
+            <Link to="/report/return" className={linkStyles}>
+              {words.returnByCode.button}
+            </Link>
+          </p>
+        </>
+      )}
+    </Page>
+  )
+}

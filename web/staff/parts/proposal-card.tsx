@@ -1,0 +1,123 @@
+import { Link } from 'react-router'
+import type { WaitingProposal } from '#server/proposals/list-proposals.ts'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { momentOf } from '../../dates.ts'
+import { SubmitButton, TokenForm } from '../../form.tsx'
+import { useNames } from '../../page-names.ts'
+
+type ProposalCardProps = { words: Words['proposals']; proposal: WaitingProposal }
+
+/** One thing that waits for a second person, with what the reader may do about it. */
+export function ProposalCard({ words, proposal }: ProposalCardProps) {
+  const { act, about, by, isMine, proposedAt, mayConfirm, mayDecline, mayWithdraw } = proposal
+  const at = momentOf(proposedAt)
+  return (
+    <Card as="li" className="space-y-3">
+      <h2>{words.acts[act]}</h2>
+      <Subject words={words} id={proposal.id} about={about} />
+      <p className="text-sm text-muted">
+        {isMine ? fill(words.byYou, { at }) : fill(words.by, { by: by ?? words.left, at })}{' '}
+        {stateOf(proposal, words)}
+      </p>
+      {mayConfirm || isMine || proposal.waitsForBatch ? null : <p className="text-sm">{words.notYours}</p>}
+      <div className="flex flex-wrap gap-3">
+        {mayConfirm ? (
+          <StepForm words={words} step="confirm" label={words.confirm} proposal={proposal} />
+        ) : null}
+        {mayDecline ? (
+          <StepForm
+            words={words}
+            step="decline"
+            label={proposal.aloneFrom || proposal.waitsForBatch ? words.stop : words.decline}
+            proposal={proposal}
+          />
+        ) : null}
+        {mayWithdraw ? (
+          <StepForm words={words} step="withdraw" label={words.withdraw} proposal={proposal} />
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+type SubjectProps = { words: Words['proposals']; id: string; about: WaitingProposal['about'] }
+
+function Subject({ words, id: proposalId, about }: SubjectProps) {
+  const { roleNames } = useNames('roleNames')
+  if (about.kind === 'invitation') return <p>{fill(words.invited, { role: roleNames[about.role] })}</p>
+  if (about.kind === 'declaration') {
+    const { username, lines } = about
+    return (
+      <p className="break-words">
+        {lines
+          ? fill(words.removal, { username, lines: lines.join(', ') })
+          : fill(words.removalHidden, { username })}
+      </p>
+    )
+  }
+  if (about.kind === 'archive_import')
+    return (
+      <>
+        <p>{fill(words.records, { count: about.records })}</p>
+        <p>
+          <Link to={`/admin/proposals/${proposalId}/rows`} className={linkStyles}>
+            {words.readRows}
+          </Link>
+        </p>
+      </>
+    )
+  if (about.kind === 'report')
+    return (
+      <>
+        <p>
+          <Link to={`/reports/${about.id}`} className={linkStyles}>
+            {about.referenceNumber}
+          </Link>
+        </p>
+        {about.reason ? <p className="whitespace-pre-line">{about.reason}</p> : null}
+      </>
+    )
+  const { id, username, roleFrom, roleTo } = about
+  const text =
+    roleFrom && roleTo
+      ? fill(words.roleChange, { username, from: roleNames[roleFrom], to: roleNames[roleTo] })
+      : fill(words.person, { username })
+  return (
+    <p>
+      <Link to={`/user-management/${id}`} className={linkStyles}>
+        {text}
+      </Link>
+    </p>
+  )
+}
+
+function stateOf(
+  { aloneFrom, countsFrom, isUnconfirmed, until, waitsForBatch }: WaitingProposal,
+  words: Words['proposals'],
+) {
+  if (waitsForBatch) return words.withBatch
+  else if (countsFrom) return fill(words.countsFrom, { at: momentOf(countsFrom) })
+  else if (aloneFrom) return fill(words.alone, { at: momentOf(aloneFrom) })
+  else return isUnconfirmed ? words.unconfirmed : fill(words.until, { until: momentOf(until) })
+}
+
+type StepFormProps = {
+  words: Words['proposals']
+  step: 'confirm' | 'decline' | 'withdraw'
+  label: string
+  proposal: WaitingProposal
+}
+
+function StepForm({ words, step, label, proposal: { id, act } }: StepFormProps) {
+  return (
+    <TokenForm intent={`${step} ${id}`}>
+      <SubmitButton tone={step === 'confirm' ? 'primary' : 'secondary'}>
+        {label}
+        <span className="sr-only">: {words.acts[act]}</span>
+      </SubmitButton>
+    </TokenForm>
+  )
+}

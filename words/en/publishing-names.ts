@@ -1,0 +1,63 @@
+import type { Outcome, Requester } from '#domain/publishing/corrections.ts'
+import type { StatementLabel, StatementPart } from '#domain/publishing/statements.ts'
+import type { ItemSide } from '#domain/reports/assets.ts'
+
+const statementLabelNames = {
+  document: 'Document',
+  classification: 'Classification',
+  inference: 'Inference',
+} as const satisfies Record<StatementLabel, string>
+
+const statementLabelMeanings = {
+  document: 'A paper, a register or a published record says it, and staff have seen that record.',
+  classification: 'We, or a body with a name, put it into a class: an office, a sector, a kind of asset.',
+  inference:
+    'Somebody saw it, told it or worked it out, and no document that staff have seen says it. It may be wrong.',
+} as const satisfies Record<StatementLabel, string>
+
+const requesterNames = {
+  named: 'I am the person who is named, or I act for them in their family or office',
+  lawyer: 'I am their lawyer',
+  other: 'I know the matter in another way',
+} as const satisfies Record<Requester, string>
+
+const outcomeNames = {
+  corrected: 'Corrected',
+  answered: 'Answered, not changed',
+  withdrawn: 'Objection taken back',
+  retracted: 'Retracted',
+} as const satisfies Record<Outcome, string>
+
+const partTexts = {
+  whole: 'The whole report',
+  office: 'The office',
+  items: '{side} items',
+  item: '{side} item {row}',
+  since: '{part}, since {day}',
+  disputedSince: 'disputed since {day}',
+  forOffice: 'For office, sector and state:',
+  seenOn: '{source}. Seen on',
+  happened: 'When it happened: {day}',
+} as const
+
+const sideNames = {
+  suspectedItems: 'Suspected',
+  declaredItems: 'Declared',
+} as const satisfies Record<ItemSide, string>
+
+const statementPartNames = {
+  label: 'What does it rest on?',
+  source: 'Source',
+  seenOn: 'Seen on',
+} as const satisfies Record<StatementPart, string>
+
+/** What a public statement rests on, the parts of a report, and what became of an objection. */
+export const publishingNames = {
+  statementLabelNames,
+  statementLabelMeanings,
+  requesterNames,
+  outcomeNames,
+  partTexts,
+  sideNames,
+  statementPartNames,
+}

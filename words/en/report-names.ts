@@ -1,0 +1,114 @@
+import type { Currency } from '#domain/reports/assets.ts'
+import type { ReviewType } from '#domain/reports/peer-review.ts'
+import type { Sector } from '#domain/reports/sectors.ts'
+import type { VerificationMethod } from '#domain/reports/verification.ts'
+import type { Status, Step } from '#domain/reports/workflow.ts'
+
+const sectorNames = {
+  federal_executive: 'Federal executive',
+  federal_legislature: 'National Assembly',
+  judiciary_courts: 'Judiciary and courts',
+  state_executive: 'State executive',
+  state_legislature: 'State House of Assembly',
+  local_government: 'Local government',
+  mda_federal: 'Federal ministry, department or agency',
+  civil_service_state: 'State civil service',
+  military: 'Military',
+  police: 'Police',
+  other_security: 'Other security (DSS, NSCDC, corrections, immigration)',
+  customs_ports_borders: 'Customs, ports and borders',
+  revenue_tax: 'Revenue and tax',
+  central_bank_finance_regulators: 'Central Bank and finance regulators',
+  state_owned_enterprise: 'State-owned enterprise',
+  oil_gas_regulators: 'Oil and gas regulators',
+  power_electricity: 'Power and electricity',
+  works_housing_transport: 'Works, housing and transport',
+  education: 'Education',
+  health_insurance: 'Health and health insurance',
+  agriculture_water: 'Agriculture and water',
+  humanitarian_social_intervention: 'Humanitarian and social intervention',
+  land_registry: 'Land registry',
+  elections_inec: 'Elections (INEC)',
+  anti_corruption_oversight: 'Anti-corruption and oversight',
+  diplomatic_missions: 'Diplomatic missions',
+  procurement_contractors: 'Procurement and contractors',
+  political_party: 'Political party',
+  other: 'Other',
+} as const satisfies Record<Sector, string>
+
+const currencyNames = {
+  NGN: 'Naira (₦)',
+  USD: 'US dollar',
+  GBP: 'Pound sterling',
+  EUR: 'Euro',
+  AED: 'UAE dirham',
+  CAD: 'Canadian dollar',
+  CNY: 'Chinese yuan',
+  GHS: 'Ghana cedi',
+  XOF: 'CFA franc',
+  ZAR: 'South African rand',
+} as const satisfies Record<Currency, string>
+
+const methodMeanings = {
+  document_check: 'Papers, registers or published records were compared with what the report says.',
+  field_verification: 'Somebody went and looked at the place or the thing that the report names.',
+  witness_interview: 'Somebody who was there was asked.',
+} as const satisfies Record<VerificationMethod, string>
+
+const reviewTypeNames = {
+  evidence: 'Evidence',
+  method: 'Verification',
+  fairness: 'Fairness',
+  safety: 'Safety of the source',
+  law: 'Law',
+} as const satisfies Record<ReviewType, string>
+
+const reviewTypeMeanings = {
+  evidence: 'Does what is there carry what the report says?',
+  method: 'Was it verified in a way that holds, and can a colleague follow it?',
+  fairness: 'Is it fair to the person who is named? Could it be somebody else of the same name?',
+  safety: 'Does anything in it point to the reporter or to a witness?',
+  law: 'Could publishing it break a law, or prejudice a case that is before a court?',
+} as const satisfies Record<ReviewType, string>
+
+const credibilityMeanings = {
+  1: 'Told by one person, and nothing else supports it yet.',
+  2: 'Fits together, but rests on hearsay.',
+  3: 'Parts of it are supported by papers or by somebody who was there.',
+  4: 'The main points are supported by papers or by several people.',
+  5: 'Supported by official records, point by point.',
+} as const
+
+const statusMeanings = {
+  pending: 'Staff have it. Only the person who sent it and staff can read it.',
+  approved: 'One member of staff verified it and another approved it. The public can find it.',
+  rejected: 'Staff did not publish it, and told the sender why. The public never sees it.',
+  retracted: 'It was public and was taken back. A correction notice stands in its place.',
+  withdrawn: 'The sender withdrew it. It will not be published, and we delete its text.',
+} as const satisfies Record<Status, string>
+
+const stepNames = {
+  edit: 'Edit',
+  verify: 'Verify',
+  rate: 'Rate',
+  review: 'Review',
+  approve: 'Approve',
+  reject: 'Reject',
+  dispute: 'Mark as disputed',
+  correct: 'Propose a correction',
+  confirm: 'Confirm a correction',
+  retract: 'Retract',
+  withdraw: 'Withdraw',
+} as const satisfies Record<Step, string>
+
+/** How sectors, steps and kinds of work on a report are called. */
+export const reportNames = {
+  sectorNames,
+  currencyNames,
+  methodMeanings,
+  reviewTypeNames,
+  reviewTypeMeanings,
+  credibilityMeanings,
+  statusMeanings,
+  stepNames,
+}
