@@ -1,6 +1,6 @@
 import { buildReport, usernames } from '#tests/cast.ts'
 import { expect, freshName, test } from '#tests/support/browser-test.ts'
-import { findInQueue } from '#tests/support/main-job.ts'
+import { showInQueue } from '#tests/support/main-job.ts'
 import { main, submitReport, toast } from '#tests/support/walks.ts'
 
 for (const javaScript of ['off', 'on'] as const) {
@@ -58,8 +58,7 @@ for (const javaScript of ['off', 'on'] as const) {
       const { path, referenceNumber } = await submitReport(owner, buildReport({ personName }))
       const [reviewer, officer] = [await enter('reviewer'), await enter('officer')]
       await officer.goto(path)
-      await findInQueue(reviewer, personName)
-      await reviewer.goto('/admin?order=newest')
+      expect(await showInQueue(reviewer, personName)).toBe(true)
       await reviewer.getByRole('button', { name: `Assign to me ${referenceNumber}` }).click()
       await expect(toast(reviewer)).toContainText('Assigned to you')
       await expect(main(reviewer)).toContainText('This report is assigned to you until')

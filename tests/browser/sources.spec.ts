@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, test } from '#tests/support/browser-test.ts'
+import { findInQueue, showInQueue } from '#tests/support/main-job.ts'
 import { main, typeReport } from '#tests/support/walks.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -36,8 +37,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(page)).toContainText('There is a second voucher.')
 
       const reviewer = await enter('reviewer')
-      await reviewer.goto('/admin?order=newest')
-      await reviewer.getByRole('link', { name: personName }).first().click()
+      await findInQueue(reviewer, personName)
       await expect(main(reviewer)).toContainText('There is a second voucher.')
       await reviewer.getByRole('link', { name: 'Write a message' }).click()
       await reviewer.getByLabel('Your message').fill('Where is the voucher kept?')
@@ -71,8 +71,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(page)).toContainText('No report opens with this code.')
 
       const reviewer = await enter('reviewer')
-      await reviewer.goto('/admin?order=newest')
-      await expect(main(reviewer).getByRole('link', { name: personName })).toHaveCount(0)
+      expect(await showInQueue(reviewer, personName)).toBe(false)
     })
   })
 }

@@ -22,24 +22,50 @@ export function playwrightStage(files: Files): Stage {
           FITILA_TESTS_LEFT_OUT: without.join(','),
         }),
       )
-      return honestOutcome(countPlaywright(report, only.length === 0 ? projects : []), exitCode)
+      const counted = countPlaywright(report, only.length === 0 ? projects : [])
+      for (const title of counted.secondTries)
+        process.stdout.write(`Passed only on the second try: ${title}\n`)
+      return honestOutcome(counted, exitCode)
     },
   }
 }
 
+/** So many tests may need a second try in one run. More are a fault of the tests or of the site. */
+export const secondTriesAllowed = 2
+
+const suiteShape = z.object({
+  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  get suites() {
+    return z.array(suiteShape).optional()
+  },
+})
+
 const reportShape = z.object({
+  suites: z.array(suiteShape),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
 })
 
+export type PlaywrightOutcome = Outcome & {
+  /** The titles of the tests that failed first and passed then. */
+  secondTries: string[]
+}
+
 /** Counts a report of Playwright's JSON reporter. Each of `projects` that ran no test is one failure. */
-export function countPlaywright(report: string, projects: readonly string[]): Outcome {
-  if (report === '') return { passed: 0, failed: 0, skipped: 0 }
-  const { stats, errors } = reportShape.parse(JSON.parse(report))
+export function countPlaywright(report: string, projects: readonly string[]): PlaywrightOutcome {
+  if (report === '') return { passed: 0, failed: 0, skipped: 0, secondTries: [] }
+  const { suites, stats, errors } = reportShape.parse(JSON.parse(report))
   const idle = projects.filter((project) => !report.includes(`"projectName": "${project}"`))
+  const tooMany = Math.max(0, stats.flaky - secondTriesAllowed)
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length + idle.length,
+    passed: stats.expected + stats.flaky - tooMany,
+    failed: stats.unexpected + tooMany + errors.length + idle.length,
     skipped: stats.skipped,
+    secondTries: suites.flatMap(flakyIn),
   }
+}
+
+function flakyIn({ specs, suites = [] }: z.infer<typeof suiteShape>): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...flaky.map(({ title }) => title), ...suites.flatMap(flakyIn)]
 }

@@ -24,7 +24,8 @@ export function openStrays(baseURL: string, runsScripts: boolean): Strays {
         if (message.type() === 'error' && !isStatus) seen.push(`console: ${message.text()}`)
       })
       context.on('weberror', (thrown) => {
-        if (!isRefusedIcon(String(thrown.error()))) seen.push(`uncaught: ${thrown.error()}`)
+        const error = String(thrown.error())
+        if (!isRefusedIcon(error) && !isStreamLeftBehind(error)) seen.push(`uncaught: ${error}`)
       })
       context.on('request', (request) => {
         if (!isOurs(request.url())) seen.push(`another host: ${request.url()}`)
@@ -49,6 +50,11 @@ function isRefusedIcon(error: string): boolean {
 /** The browser gives up what it was fetching for a page when that page is left. */
 function isLeftBehind(request: Request): boolean {
   return ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(request.failure()?.errorText ?? '')
+}
+
+/** Firefox tells of data that was still coming when its page was left as if a script had thrown; Chromium does not. */
+function isStreamLeftBehind(error: string): boolean {
+  return error === 'TypeError: Error in input stream'
 }
 
 /** A page may refuse, and the test then reads its words; a file may not be missing, and nothing may break. */
