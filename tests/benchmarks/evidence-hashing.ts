@@ -4,7 +4,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { sha256Of } from '#toolkit/evidence-chain/engine/hashing/fingerprint.ts'
+import { sha256Of } from '#toolkit/evidence-chain/engine/fingerprint.ts'
 import { type Figure, kilobytes } from './figure.ts'
 
 const size = 1_000_000_000

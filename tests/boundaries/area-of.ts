@@ -21,7 +21,7 @@ function toolkitArea(path: string[]): Area {
   else if (tool === 'shared' && part === 'screen') return 'toolkit screen'
   else if (tool === 'bundling') return 'toolkit bundling'
   else if (tool === 'shell' || tool === 'child') return 'toolkit shell'
-  else if (tool === 'shared') return 'toolkit shared'
+  else if (tool === 'shared' || tool === 'formats') return 'toolkit shared'
   else if (['command.ts', 'command', 'training'].includes(part)) return 'toolkit workshop'
   else if (part === 'about.ts' || part === 'worker.ts' || part === 'engine' || part === 'vectors')
     return 'toolkit engine'

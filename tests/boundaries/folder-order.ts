@@ -29,7 +29,7 @@ export function importsOfOtherTools(files: SourceFile[]): string[] {
     const own = folderIn('toolkit', file.path)
     if (['.', 'shell', 'child', 'bundling'].includes(own)) return []
     return reachedFolders('toolkit', file)
-      .filter((folder) => ![own, 'shared'].includes(folder))
+      .filter((folder) => ![own, 'shared', 'formats'].includes(folder))
       .map((folder) => `${file.path}: toolkit/${own} may not import toolkit/${folder}`)
   })
 }

@@ -1,6 +1,7 @@
 import pdfium from '@embedpdf/pdfium/pdfium.wasm?packed'
 import jpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?packed'
 import { inflateSync } from 'fflate'
+import { fromBase64 } from '../formats/base64.ts'
 import { Unreadable } from '../shared/unreadable.ts'
 import { openPageRenderer } from './engine/pdf-pixels/open-page-renderer.ts'
 import { Asked } from './engine/refusals.ts'
@@ -27,10 +28,7 @@ addEventListener('message', async ({ data: task }: MessageEvent<PageTask>) => {
 })
 
 function unpacked(packed: string): Uint8Array {
-  const letters = atob(packed)
-  const bytes = new Uint8Array(letters.length)
-  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at)
-  return inflateSync(bytes)
+  return inflateSync(fromBase64(packed))
 }
 
 function report(words: PageReport): void {

@@ -1,6 +1,6 @@
 import { Unreadable } from '../shared/unreadable.ts'
 import { decrypt, encrypt, usualWork } from './engine/age/encrypt.ts'
-import { sha256Of } from './engine/hashing/fingerprint.ts'
+import { sha256Of } from './engine/fingerprint.ts'
 import type { Job, JobReport, JobResults } from './engine/jobs.ts'
 import { newId } from './engine/new-id.ts'
 import { buildPackage } from './engine/package/build-package.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusTab, Tabs } from '../shared/screen/tabs.tsx'
 import { about } from './about.ts'
 import { ChannelList } from './parts/channel-list.tsx'
 import { Chat } from './parts/chat.tsx'
@@ -7,7 +8,6 @@ import { focusChat } from './parts/chat-header.tsx'
 import { CreateCard } from './parts/create-card.tsx'
 import { JoinCard } from './parts/join-card.tsx'
 import { SecurityInformation } from './parts/security-information.tsx'
-import { focusTab, Tabs } from './parts/tabs.tsx'
 import { useChannelBook } from './use-channel-book.ts'
 
 export function Screen() {

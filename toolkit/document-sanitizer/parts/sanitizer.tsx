@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { Tabs } from '../../shared/screen/tabs.tsx'
 import { showToast } from '../../shared/screen/toaster.tsx'
 import { useUnsaved } from '../../shared/screen/use-unsaved.ts'
 import { limits } from '../engine/limits.ts'
 import { DownloadPanel } from './download-panel.tsx'
 import type { Entry, Status } from './entries.ts'
-import { type TabId, Tabs } from './tabs.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { useBatch } from './use-batch.ts'
 import { countOf } from './written.ts'
@@ -12,7 +12,7 @@ import { countOf } from './written.ts'
 /** Specification 2.4 and 4.6: two tabs, from the files that are chosen to the copies that can be sent. */
 export function Sanitizer({ edition, source }: { edition: 'light' | 'full'; source: string }) {
   const batch = useBatch(source)
-  const [tab, setTab] = useState<TabId>('upload')
+  const [tab, setTab] = useState<'upload' | 'download'>('upload')
   const { entries, isBusy } = batch
   const hasResults = entries.some(({ status }) => status.kind === 'done')
   const shown = hasResults ? tab : 'upload'

@@ -1,6 +1,6 @@
+import type { Paper, PaperBlock } from '../../formats/paper/paper.ts'
 import { type Law, type LawName, laws } from '../../shared/channels/laws.ts'
 import { writtenSource } from '../../shared/channels/source.ts'
-import type { Paper, PaperBlock } from '../../shared/document/paper.ts'
 import { assess } from './assess.ts'
 import { explanations, howToRead, unansweredNote } from './explanation.ts'
 import { lawsNamed } from './laws-named.ts'

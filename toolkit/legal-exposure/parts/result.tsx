@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { laws } from '../../shared/channels/laws.ts'
 import { Gauge } from '../../shared/screen/gauge.tsx'
-import { OutsideHelp } from '../../shared/screen/outside-help.tsx'
-import { SaveDocument } from '../../shared/screen/save-document.tsx'
+import { KeepResult } from '../../shared/screen/keep-result.tsx'
 import { about } from '../about.ts'
 import { assess } from '../engine/assess.ts'
 import { assessmentPaper } from '../engine/assessment-paper.ts'
@@ -41,17 +39,7 @@ export function Result({ answers, onStartAgain }: ResultProps) {
         {text}
       </Alert>
       <Precautions answers={answers} />
-      <div className="space-y-3 border-t border-line pt-5">
-        <h3>Keep this result</h3>
-        <p className="text-muted">
-          It is saved on this device only, with your answers in it. Keep it where nobody looks who should not.
-        </p>
-        <SaveDocument paper={() => assessmentPaper(answers)} fileName="notes" />
-      </div>
-      <Button type="button" tone="secondary" onClick={onStartAgain}>
-        Start New Assessment
-      </Button>
-      <OutsideHelp about={about} />
+      <KeepResult about={about} paper={() => assessmentPaper(answers)} onStartAgain={onStartAgain} />
     </Card>
   )
 }

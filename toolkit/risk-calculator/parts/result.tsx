@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Gauge, type GaugeTone } from '../../shared/screen/gauge.tsx'
-import { OutsideHelp } from '../../shared/screen/outside-help.tsx'
-import { SaveDocument } from '../../shared/screen/save-document.tsx'
+import { KeepResult } from '../../shared/screen/keep-result.tsx'
 import { about } from '../about.ts'
 import { factorAdvice, levelAdvice } from '../engine/advice.ts'
 import { factors } from '../engine/factors.ts'
@@ -45,17 +43,7 @@ export function Result({ answers, onStartAgain }: ResultProps) {
         </ol>
       </div>
       <Heaviest answers={answers} />
-      <div className="space-y-3 border-t border-line pt-5">
-        <h3>Keep this result</h3>
-        <p className="text-muted">
-          It is saved on this device only, with your answers in it. Keep it where nobody looks who should not.
-        </p>
-        <SaveDocument paper={() => resultPaper(answers)} fileName="notes" />
-      </div>
-      <Button type="button" tone="secondary" onClick={onStartAgain}>
-        Start New Assessment
-      </Button>
-      <OutsideHelp about={about} />
+      <KeepResult about={about} paper={() => resultPaper(answers)} onStartAgain={onStartAgain} />
     </Card>
   )
 }

@@ -2,12 +2,12 @@ import { MessagesSquare } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { focusTab } from '../../shared/screen/tabs.tsx'
 import { showToast } from '../../shared/screen/toaster.tsx'
 import type { ChannelBook } from '../channel-book.ts'
 import type { Channel } from '../engine/channel.ts'
 import { expiryOf } from '../engine/expiry.ts'
 import { Moment } from './moment.tsx'
-import { focusTab } from './tabs.tsx'
 
 type ChannelListProps = { book: ChannelBook; channels: readonly Channel[]; onCreate: () => void }
 

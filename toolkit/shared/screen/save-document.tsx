@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import type { Paper } from '../document/paper.ts'
-import { writePdf } from '../document/write-pdf.ts'
-import { writeText } from '../document/write-text.ts'
+import type { Paper } from '../../formats/paper/paper.ts'
+import { writePdf } from '../../formats/paper/write-pdf.ts'
+import { writeText } from '../../formats/paper/write-text.ts'
 import { saveFile } from './save-file.ts'
 import { showToast } from './toaster.tsx'
 

@@ -1,6 +1,6 @@
+import type { Paper, PaperBlock } from '../../formats/paper/paper.ts'
 import { type Channel, channels } from '../../shared/channels/channels.ts'
 import { writtenSource } from '../../shared/channels/source.ts'
-import type { Paper, PaperBlock } from '../../shared/document/paper.ts'
 import type { Answers } from './answers.ts'
 import { resources } from './resources.ts'
 import { decide } from './rules.ts'

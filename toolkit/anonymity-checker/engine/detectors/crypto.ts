@@ -1,6 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js'
 import type { Candidate } from '../finding.ts'
 import type { Page } from '../page.ts'
-import { sha256 } from '../sha256.ts'
 
 /** Bitcoin, Litecoin and Tron addresses with their check bytes, Ethereum by its shape. */
 export function detectCrypto({ reading: { plain }, tokens }: Page): Candidate[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { writePdf } from '../../../shared/document/write-pdf.ts'
+import { writePdf } from '../../../formats/paper/write-pdf.ts'
 import { Unreadable } from '../../../shared/unreadable.ts'
 import { readPdf } from './read-pdf.ts'
 

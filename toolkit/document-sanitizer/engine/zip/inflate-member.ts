@@ -1,7 +1,7 @@
 import { Inflate, inflateSync } from 'fflate'
+import { crc32 } from '../../../formats/hashing/crc32.ts'
 import type { Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
-import { crc32 } from './crc32.ts'
 
 export type PackedMember = { packed: Uint8Array; isDeflated: boolean; size: number; crc: number }
 

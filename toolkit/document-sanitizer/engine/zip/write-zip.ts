@@ -1,6 +1,6 @@
 import { deflateSync } from 'fflate'
+import { crc32 } from '../../../formats/hashing/crc32.ts'
 import type { Work } from '../contract.ts'
-import { crc32 } from './crc32.ts'
 import { deflatePlainly } from './remember-packed.ts'
 
 /** `stored` as it is; `smallest` deflated where that helps. */

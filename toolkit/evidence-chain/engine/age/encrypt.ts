@@ -1,5 +1,5 @@
 import { concatBytes } from '@noble/hashes/utils.js'
-import type { OnBytes } from '../hashing/fingerprint.ts'
+import type { OnBytes } from '../fingerprint.ts'
 import { EvidenceRefusal } from '../refusal.ts'
 import { openHeader, payloadKey, sealHeader } from './header.ts'
 import { seal, unseal } from './stream.ts'

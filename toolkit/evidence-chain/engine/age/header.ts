@@ -4,8 +4,8 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { scrypt } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { fromBase64, toBase64 } from '../../../formats/base64.ts'
 import { EvidenceRefusal } from '../refusal.ts'
-import { fromBase64, toBase64 } from './base64.ts'
 
 /** The largest work factor that is tried: it asks for one gigabyte of memory. */
 const mostWork = 20
@@ -15,9 +15,9 @@ type Secret = { passphrase: string; salt: Uint8Array; logN: number }
 /** The header of an age file for one passphrase (age-encryption.org/v1, "The scrypt recipient type"). */
 export function sealHeader(fileKey: Uint8Array, secret: Secret): Uint8Array {
   const wrapped = chacha20poly1305(wrappingKey(secret), new Uint8Array(12)).encrypt(fileKey)
-  const stanza = `-> scrypt ${toBase64(secret.salt)} ${secret.logN}\n${toBase64(wrapped)}\n`
+  const stanza = `-> scrypt ${unpadded(secret.salt)} ${secret.logN}\n${unpadded(wrapped)}\n`
   const untilMac = `age-encryption.org/v1\n${stanza}---`
-  return utf8ToBytes(`${untilMac} ${toBase64(macOf(fileKey, untilMac))}\n`)
+  return utf8ToBytes(`${untilMac} ${unpadded(macOf(fileKey, untilMac))}\n`)
 }
 
 const headerPattern =
@@ -30,7 +30,7 @@ export function openHeader(start: string, passphrase: string): { fileKey: Uint8A
   if (Number(work) > mostWork) throw new EvidenceRefusal('no-memory')
   const key = wrappingKey({ passphrase, salt: fromBase64(salt), logN: Number(work) })
   const fileKey = unwrap(key, fromBase64(wrapped))
-  if (toBase64(macOf(fileKey, untilMac)) !== mac) throw new EvidenceRefusal('wrong-passphrase')
+  if (unpadded(macOf(fileKey, untilMac)) !== mac) throw new EvidenceRefusal('wrong-passphrase')
   return { fileKey, length: whole.length }
 }
 
@@ -45,6 +45,11 @@ function wrappingKey({ passphrase, salt, logN }: Secret): Uint8Array {
   } catch {
     throw new EvidenceRefusal('no-memory')
   }
+}
+
+/** As age writes it. */
+function unpadded(bytes: Uint8Array): string {
+  return toBase64(bytes).replace(/=+$/, '')
 }
 
 function macOf(fileKey: Uint8Array, untilMac: string): Uint8Array {

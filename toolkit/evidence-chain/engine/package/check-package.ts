@@ -1,5 +1,5 @@
 import { type Listed, readManifest } from '../bag/manifest.ts'
-import { type OnBytes, sha256Of, sha256OfStream } from '../hashing/fingerprint.ts'
+import { type OnBytes, sha256Of, sha256OfStream } from '../fingerprint.ts'
 import { EvidenceRefusal } from '../refusal.ts'
 import { readZip, type ZipMember } from '../zip/read-zip.ts'
 import { paths } from './layout.ts'

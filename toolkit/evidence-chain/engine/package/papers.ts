@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock } from '../../../shared/document/paper.ts'
+import type { Paper, PaperBlock } from '../../../formats/paper/paper.ts'
 import type { Chain } from '../chain.ts'
 import { chainStrength } from '../chain-strength.ts'
 import type { ChainedEntry } from '../custody-log.ts'

@@ -1,4 +1,5 @@
 import { cbc } from '@noble/ciphers/aes.js'
+import { fromBase64 } from '../../../../formats/base64.ts'
 import { refuse } from '../../refusals.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
 import { areEqual, type Hash, hashes, joined, number32, spunHash } from './spun-hash.ts'
@@ -78,7 +79,7 @@ function lockingOf(attributes: Attributes): Locking {
 
 function bytesOf(attributes: Attributes, name: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(attributes[name] ?? ''), (letter) => letter.charCodeAt(0))
+    return fromBase64(attributes[name] ?? '')
   } catch {
     return refuse('broken')
   }

@@ -1,3 +1,4 @@
+import { fromBase64 } from '../../../../formats/base64.ts'
 import { refuse } from '../../refusals.ts'
 import { scanXml } from '../../xml/scan-xml.ts'
 
@@ -90,7 +91,7 @@ function numberOf(text: string): number {
 
 function bytesOf(text: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    return fromBase64(text)
   } catch {
     return refuse('broken')
   }

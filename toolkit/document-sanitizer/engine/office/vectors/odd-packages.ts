@@ -1,7 +1,7 @@
 import { deflateSync } from 'fflate'
+import { crc32 } from '../../../../formats/hashing/crc32.ts'
 import { packageOf, relationsOf, typesOf } from '../../../vectors/office-package.ts'
 import type { RefusalCode } from '../../refusals.ts'
-import { crc32 } from '../../zip/crc32.ts'
 import {
   letterBody as body,
   book,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
-type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode }
+type Tab<Id extends string> = { id: Id; label: string; isDisabled?: boolean; panel: ReactNode }
 
 type TabsProps<Id extends string> = {
   label: string
@@ -10,18 +10,19 @@ type TabsProps<Id extends string> = {
   onChoose: (id: Id) => void
 }
 
-/** Tabs as in the ARIA Authoring Practices: arrow keys, Home and End move between them. All panels stay in the page. */
+/**
+ * Tabs as in the ARIA Authoring Practices: arrow keys, Home and End move between those that can be chosen. All panels
+ * stay in the page.
+ */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
-  const choose = (id: Id) => {
-    onChoose(id)
-    focusTab(id)
-  }
   const move = (event: KeyboardEvent) => {
-    const place = tabs.findIndex(({ id }) => id === chosen)
-    const target = tabs.at(targetPlace(event.key, { place, count: tabs.length }) ?? Number.NaN)
-    if (!target || targetPlace(event.key, { place, count: tabs.length }) === undefined) return
+    const open = tabs.filter(({ isDisabled }) => !isDisabled)
+    const place = open.findIndex(({ id }) => id === chosen)
+    const target = open.at(targetOf[event.key]?.(place, open.length) ?? Number.NaN)
+    if (!target || !(event.key in targetOf)) return
     event.preventDefault()
-    choose(target.id)
+    onChoose(target.id)
+    focusTab(target.id)
   }
   return (
     <div className="space-y-6">
@@ -35,6 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
             aria-selected={tab.id === chosen}
             aria-controls={`panel-${tab.id}`}
             tabIndex={tab.id === chosen ? 0 : -1}
+            disabled={tab.isDisabled}
             onClick={() => onChoose(tab.id)}
             className={classNames(
               tabStyles,
@@ -59,12 +61,12 @@ export function focusTab(id: string): void {
   document.getElementById(`tab-${id}`)?.focus()
 }
 
-const tabStyles = 'min-h-11 cursor-pointer border-b-4 px-3 py-2 font-semibold hover:text-ink'
+const tabStyles =
+  'min-h-11 cursor-pointer border-b-4 px-3 py-2 font-semibold hover:text-ink disabled:cursor-not-allowed disabled:opacity-60'
 
-function targetPlace(key: string, { place, count }: { place: number; count: number }): number | undefined {
-  if (key === 'ArrowRight') return (place + 1) % count
-  else if (key === 'ArrowLeft') return (place + count - 1) % count
-  else if (key === 'Home') return 0
-  else if (key === 'End') return count - 1
-  else return undefined
+const targetOf: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { crc32 as zlibCrc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { crc32 } from './crc32.ts'
+import { crc32 } from '../../formats/hashing/crc32.ts'
 import { fingerprintOf, sha256Of } from './fingerprint.ts'
 
 let folder = ''

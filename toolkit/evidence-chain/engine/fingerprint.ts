@@ -1,7 +1,7 @@
-import { EvidenceRefusal } from '../refusal.ts'
-import { crc32 } from './crc32.ts'
-import { readPieces } from './read-pieces.ts'
-import { createHasher } from './sha256.ts'
+import { crc32 } from '../../formats/hashing/crc32.ts'
+import { readPieces } from '../../formats/hashing/read-pieces.ts'
+import { createHasher } from '../../formats/hashing/sha256.ts'
+import { EvidenceRefusal } from './refusal.ts'
 
 /** Told how many bytes were read since the last time. */
 export type OnBytes = (count: number) => void
