@@ -1,6 +1,9 @@
 export const tiers = ['free', 'premium', 'enterprise'] as const
 export type Tier = (typeof tiers)[number]
 
+/** The tiers that cost something. */
+export type PaidTier = Exclude<Tier, 'free'>
+
 export const subscriptionStatuses = ['active', 'canceled', 'past_due'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
@@ -24,6 +27,15 @@ export const plans = [
   plan('enterprise-year', 'enterprise', 100000, 'year'),
 ] as const
 
+/** The days that a payment brings, the day of the payment among them: never less than the longest month, or a leap year. */
+export const daysOf = { month: 31, year: 366 } as const satisfies Record<PlanInterval, number>
+
+/** In kobo. */
+export const monthlyPrice = {
+  premium: priceOfMonth('premium'),
+  enterprise: priceOfMonth('enterprise'),
+} as const satisfies Record<PaidTier, number>
+
 export type PlanId = (typeof plans)[number]['id']
 
 function plan<Id extends string>(
@@ -33,4 +45,8 @@ function plan<Id extends string>(
   interval: PlanInterval,
 ): Plan & { id: Id } {
   return { id, tier, priceKobo: naira * 100, interval }
+}
+
+function priceOfMonth(tier: PaidTier): number {
+  return plans.find((each) => each.tier === tier && each.interval === 'month')?.priceKobo ?? 0
 }

@@ -16,6 +16,7 @@ export const accountsKept = {
     why: 'Its owner deletes it.',
     ends: null,
   },
+  'time of a plan': { tables: ['plan_periods'], ...withTheAccount },
   password: { tables: ['credentials'], ...withTheAccount },
   session: {
     tables: ['sessions'],

@@ -39,6 +39,11 @@ export function addDays(day: Day, count: number): Day {
   return dayInNigeria(new Date(startOfDay(day).getTime() + days(count)))
 }
 
+/** From the beginning of one day to that of another. */
+export function daysBetween(from: Day, to: Day): number {
+  return (startOfDay(to).getTime() - startOfDay(from).getTime()) / days(1)
+}
+
 /** 0 for a Sunday, as `Date` counts. */
 export function weekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { confirmationMinutes, type SessionAssurance } from '#domain/people/assurance.ts'
 import type { Role } from '#domain/people/roles.ts'
+import { subscriptionOf } from '#domain/plans/subscription-of.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { before, minutes } from '#domain/time/durations.ts'
 import { firstUnread } from '#server/database/first-unread.ts'
@@ -9,6 +10,7 @@ import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
+import { planTimeOf } from './plans/plan-time.ts'
 import { endOfSession, isToBeWritten } from './session-lifetime.ts'
 import { isToken, tokenHash, tokenText } from './tokens.ts'
 
@@ -59,15 +61,17 @@ export async function findSession(
   if (!token || !isToken(token)) return null
   const now = application.now()
   const hash = tokenHash(token)
-  const [row] = await application.database.prepared(findStatement).execute({ hash, now })
+  const [row] = await application.database
+    .prepared(findStatement)
+    .execute({ hash, now, today: dayInNigeria(now) })
   if (!row || row.assurance === 'pending') return null
   const { assurance } = row
-  const { sessionId, tier, subscriptionStatus, confirmedAt, ...rest } = row
+  const { sessionId, running, hadTime, confirmedAt, ...rest } = row
   const { createdAt, expiresAt, lastUsedOn, tourFinishedAt, assurance: _, passwordIsShort, ...account } = rest
   const person: Person = {
     kind: 'person',
     ...account,
-    subscription: { tier, status: subscriptionStatus },
+    subscription: subscriptionOf(account.role, { running, hadTime }),
     assurance,
     isConfirmed: isRecent(confirmedAt, now),
     ...(passwordIsShort ? { passwordIsShort } : {}),
@@ -114,8 +118,7 @@ function findStatement(queries: Queries) {
       email: profiles.email,
       role: profiles.role,
       status: profiles.status,
-      tier: profiles.subscriptionTier,
-      subscriptionStatus: profiles.subscriptionStatus,
+      ...planTimeOf(sql`profiles.id`, sql.placeholder('today')),
       assurance: sessions.assurance,
       confirmedAt: sessions.confirmedAt,
       passwordIsShort: sessions.passwordIsShort,

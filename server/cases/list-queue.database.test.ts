@@ -5,6 +5,7 @@ import { days, minutes } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { givePlan } from '#tests/support/plans/give-plan.ts'
 import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -85,8 +86,9 @@ test('priority verification moves a report to the front while the owner’s plan
   await named(application, reporter, 'Free')
   await named(application, stranger, 'Lapsed')
   await named(application, observer, 'Paying')
-  await setPlan(application, stranger, 'enterprise', 'past_due')
-  await setPlan(application, observer, 'premium', 'active')
+  await givePlan(application, stranger.id, { tier: 'enterprise', days: 1 })
+  application.later(days(1))
+  await givePlan(application, observer.id)
 
   expect(await names(application, reviewer)).toEqual(['Paying', 'Free', 'Lapsed'])
   expect(await names(application, reviewer, 'order=longest')).toEqual(['Free', 'Lapsed', 'Paying'])
@@ -125,7 +127,7 @@ test.each(['', 'order=longest', 'order=newest', 'sector=works_housing_transport'
   async (address) => {
     const application = await withApplication()
     const { reporter, stranger, reviewer } = await cast(application, 'reporter', 'stranger', 'reviewer')
-    await setPlan(application, stranger, 'premium', 'active')
+    await givePlan(application, stranger.id)
     const people = [subscriber(reporter), subscriber(stranger)]
     const sent: string[] = []
     for (let each = 0; each < queuePageLength * 2 + 1; each += 1) {
@@ -196,11 +198,4 @@ async function named(
 /** The month's limit is not what these tests are about. */
 function subscriber(person: Person): Person {
   return { ...person, subscription: { tier: 'premium', status: 'active' } }
-}
-
-async function setPlan({ database }: Application, { id }: Person, tier: string, status: string) {
-  await database.pool.query(
-    'update profiles set subscription_tier = $2, subscription_status = $3 where id = $1',
-    [id, tier, status],
-  )
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { QueueFilters } from '#domain/cases/queue-filters.ts'
 import { features } from '#domain/plans/features.ts'
+import { listHolders } from '#server/access/plans/plan-time.ts'
 import type { Cursor } from '#server/database/cursor.ts'
 import type { Queries } from '#server/database/open-database.ts'
-import { profiles } from '#server/database/people-schema.ts'
 import { reportClaims, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { isNoneOf } from '#server/reports/report-queries.ts'
@@ -27,16 +27,8 @@ type Priority = SQL<boolean>
  * marks are compared.
  */
 async function priorityOf(application: Application): Promise<Priority> {
-  const payers = await application.database.queries
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(
-      and(
-        eq(profiles.subscriptionStatus, 'active'),
-        inArray(profiles.subscriptionTier, [...features['priority-verification']]),
-      ),
-    )
-  const marks = payers.map(({ id }) => markOf(application, 'reports', id))
+  const payers = await listHolders(application, features['priority-verification'])
+  const marks = payers.map((id) => markOf(application, 'reports', id))
   return sql<boolean>`coalesce(${reports.ownerMark} = any(${sql.param(marks)}::uuid[]), false)`
 }
 

@@ -7,10 +7,11 @@ import type { AccountStatus } from '#domain/people/accounts.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
 import type { GrantableCapacity, GrantSubject } from '#domain/people/grants.ts'
 import type { Role } from '#domain/people/roles.ts'
-import type { SubscriptionStatus, Tier } from '#domain/plans/plans.ts'
 import type { ProposalState, ProposedAct } from '#domain/proposals/acts.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { bytea, moment } from './column-types.ts'
+
+export * from './plan-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
 
@@ -20,8 +21,6 @@ export const profiles = pgTable('profiles', {
   email: text('email').notNull(),
   role: text('role').$type<Role>().notNull().default('reporter'),
   status: text('status').$type<AccountStatus>().notNull().default('active'),
-  subscriptionTier: text('subscription_tier').$type<Tier>().notNull().default('free'),
-  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
   createdAt: moment('created_at').notNull(),
   tourFinishedAt: moment('tour_finished_at'),
   secondStepSince: moment('second_step_since'),

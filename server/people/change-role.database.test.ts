@@ -57,9 +57,11 @@ test.each(roles)('an administrator makes a reporter %s, on record, and their ses
   if (isOfStaff) expect(await profileOf(reporter.id)).toMatchObject({ role: 'reporter' })
   await settleProposals(application)
 
-  expect(await profileOf(reporter.id)).toMatchObject({
-    role,
-    subscriptionTier: role === 'administrator' ? 'enterprise' : 'free',
+  expect(await profileOf(reporter.id)).toMatchObject({ role })
+  const later = await findSession(application, await startSession(application, { id: reporter.id, role }))
+  expect(later?.person.subscription).toEqual({
+    tier: role === 'administrator' ? 'enterprise' : 'free',
+    status: 'active',
   })
   const isChange = role !== 'reporter'
   const change = { roleFrom: 'reporter', roleTo: role }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { RuleBroken } from '#domain/errors.ts'
-import { hasCapacity, roleTraits } from '#domain/people/capacities.ts'
+import { roleTraits } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { RefusalCode } from '#domain/refusals.ts'
 import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
@@ -18,7 +18,7 @@ import type { NewAccount } from './account-input.ts'
 type Finish = (unit: UnitOfWork, userId: string) => Promise<void>
 
 /**
- * Writes a profile and its password. An administrator's account comes with the enterprise tier.
+ * Writes a profile and its password.
  *
  * @throws RuleBroken 'account-taken'
  */
@@ -54,9 +54,8 @@ export async function writeAccount(
 ): Promise<string> {
   const id = application.randomness.uuid()
   const now = application.now()
-  const subscriptionTier = hasCapacity(role, 'administers') ? 'enterprise' : 'free'
   await queries.insert(profiles).values({
-    ...{ id, username, email, role, subscriptionTier },
+    ...{ id, username, email, role },
     usernameLooks: looksOf(username),
     createdAt: beginningOfDay(now),
   })

@@ -1,13 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { leastStanding, type Person, type Standing } from '#domain/actor.ts'
 import { isEmailAddress } from '#domain/people/accounts.ts'
+import { type PlanTime, subscriptionOf } from '#domain/plans/subscription-of.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { credentials, profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 export type Account = { person: Person; passwordHash: string | null }
 
-/** By e-mail address where the identifier holds an @, by user name otherwise; capitals make no difference. */
+/** Without their plan, which a session looks up. By e-mail address where the identifier holds an @, by user name otherwise; capitals make no difference. */
 export async function findAccount(queries: Queries, identifier: string): Promise<Account | null> {
   const column = isEmailAddress(identifier) ? profiles.email : profiles.username
   const [row] = await queries
@@ -37,8 +38,9 @@ export async function usernamesOf(queries: Queries, ids: readonly string[]): Pro
 export function presentPerson(
   profile: typeof profiles.$inferSelect,
   standing: Standing = leastStanding,
+  planTime: PlanTime = { running: null, hadTime: false },
 ): Person {
-  const { id, username, email, role, status, subscriptionTier, subscriptionStatus } = profile
-  const subscription = { tier: subscriptionTier, status: subscriptionStatus }
+  const { id, username, email, role, status } = profile
+  const subscription = subscriptionOf(role, planTime)
   return { kind: 'person', id, username, email, role, status, subscription, ...standing }
 }

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
-import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { cast } from '#tests/cast.ts'
+import { givePlan } from '#tests/support/plans/give-plan.ts'
 import { type Visit, visitOf } from '#tests/support/visit-of.ts'
 
 /** Who writes and who verifies and approves while the program is being killed. */
@@ -13,10 +12,7 @@ export type Visits = Record<keyof People, Visit>
 export async function makePeople(application: Application): Promise<People> {
   const people = await cast(application, 'reporter', 'reviewer', 'officer', 'secondOfficer')
   // The free plan takes five reports a month.
-  await application.database.queries
-    .update(profiles)
-    .set({ subscriptionTier: 'premium', subscriptionStatus: 'active' })
-    .where(eq(profiles.id, people.reporter.id))
+  await givePlan(application, people.reporter.id)
   return people
 }
 

@@ -7,6 +7,7 @@ import { approveReport } from '#server/publishing/approve-report.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { browseAs, openSite } from '#tests/support/browse.ts'
+import { givePlan } from '#tests/support/plans/give-plan.ts'
 import { settleProposals } from '#tests/support/second-person/settled.ts'
 import { shownOf } from '#tests/support/shown-of.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
@@ -89,9 +90,7 @@ test('several words in any order, phrases, exclusions and other spellings belong
     { evidence: 'One road, and a bridge.' },
   )
   const { stranger } = await cast(application, 'stranger')
-  await application.database.pool.query(
-    "update profiles set subscription_tier = 'premium' where username = 'hauwa'",
-  )
+  await givePlan(application, stranger.id)
   const premium = await browseAs(application, ask, stranger)
   const read = async (term: string) => (await premium.get(`/search?q=${encodeURIComponent(term)}`)).text()
 

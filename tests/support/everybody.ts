@@ -19,6 +19,7 @@ import { buildReport, buildStatements, password, submitted, wholeCast } from '#t
 import { type Asker, askers, type ByPassword, isByPassword, roleOf } from './askers.ts'
 import { type Ask, type Browser, browseAs, browseAsVisitor } from './browse.ts'
 import { samplePdf } from './documents/sample-files.ts'
+import { givePlan } from './plans/give-plan.ts'
 
 export type Browsers = { of(asker: Asker): Browser }
 
@@ -76,7 +77,7 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
   const { queries } = application.database
   await queries.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, suspended.id))
   // The month's limit is not what these tables are about.
-  await queries.update(profiles).set({ subscriptionTier: 'premium' })
+  for (const person of persons.values()) await givePlan(application, person.id)
 
   async function verifiedReport(): Promise<string> {
     const { id } = await submitted(application, owner)

@@ -21,10 +21,7 @@ export function loader(args: Route.LoaderArgs) {
       plans: plans.map((plan) =>
         presentPlan(plan, { isOwn: subscription?.tier === plan.tier, words: words('plans', 'planTexts') }),
       ),
-      inactive:
-        subscription && subscription.status !== 'active'
-          ? words('planTexts').planTexts.badges[subscription.tier]
-          : null,
+      isInactive: subscription !== null && subscription.status !== 'active',
     }
   })
 }
@@ -53,9 +50,9 @@ export default function SubscriptionPlans({ loaderData }: Route.ComponentProps) 
   return (
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
-      {loaderData.inactive ? (
+      {loaderData.isInactive ? (
         <Alert tone="danger" title={words.inactive}>
-          {fill(words.inactiveText, { plan: loaderData.inactive })}
+          {words.inactiveText}
         </Alert>
       ) : null}
       <Alert title={words.notOpen}>{words.notOpenText}</Alert>

@@ -10,8 +10,8 @@ export const plans = {
     },
     title: 'Subscription Plans',
     lead: 'Reading, searching, every tool and reporting are free. A plan is for those who report a great deal.',
-    inactive: 'Your subscription is not active',
-    inactiveText: 'Until it is, your account has what the free plan has. Your plan on paper: {plan}.',
+    inactive: 'Your plan has ended',
+    inactiveText: 'Your account now has what the free plan has. Nothing of yours was deleted.',
     notOpen: 'Paying is not open yet',
     notOpenText:
       'Nobody can buy or change a plan here today, and nothing is charged. These are the prices, and what each plan brings at present.',

@@ -2,17 +2,21 @@ import { eq } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
+import { daysOf } from '#domain/plans/plans.ts'
 import { before, days } from '#domain/time/durations.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { createAccount } from '#server/people/create-account.ts'
 import { declareInterests, ownDeclaration } from '#server/people/declare-interests.ts'
 import { findAccount } from '#server/people/people-queries.ts'
+import { addPlanTime } from '#server/plans/add-plan-time.ts'
 import { seededRandomness } from './seeded-draws.ts'
 
 export type InventedPeople = { reporters: Person[]; reviewers: Person[]; officers: Person[]; added: number }
 
 export const fewestPeople = 3
+
+const fullStanding = { assurance: 'full', isConfirmed: true } as const
 
 const words = { reporter: 'misali', reviewer: 'kirkira', officer: 'tatsuniya' } as const satisfies Partial<
   Record<Role, string>
@@ -37,7 +41,11 @@ export async function addInventedPeople(
     const account =
       known?.person ?? (await add(seeded(application, seed, position), username, role, password))
     // They act through the use cases, as staff do behind their second step.
-    const person: Person = { ...account, assurance: 'full', isConfirmed: true }
+    const person: Person = {
+      ...account,
+      ...fullStanding,
+      subscription: { tier: 'premium', status: 'active' },
+    }
     if (hasCapacity(role, 'declares-interests') && !(await ownDeclaration(application, person)))
       await declareInterests(application, person, { names: `${username} Fitila-Seed` })
     found[role].push(person)
@@ -72,8 +80,10 @@ async function add(
     const secondStepSince = before(application.now(), days(1_100))
     await queries
       .update(profiles)
-      .set({ subscriptionTier: 'premium', secondStepSince: needsSecondStep(role) ? secondStepSince : null })
+      .set({ secondStepSince: needsSecondStep(role) ? secondStepSince : null })
       .where(eq(profiles.id, id))
+    const premium = { tier: 'premium', days: daysOf.year, source: 'grant', sourceId: id } as const
+    await addPlanTime(application, queries, { holderId: id, ...premium })
   })
   const made = await findAccount(application.database.queries, username)
   if (!made) throw new Error(`${username} was not made`)

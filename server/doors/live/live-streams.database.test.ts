@@ -10,6 +10,7 @@ import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { readNotification } from '#server/notifications/read-notification.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
+import { givePlan } from '#tests/support/plans/give-plan.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { holderOf } from './live-state.ts'
 import { openLiveStreams } from './live-streams.ts'
@@ -133,9 +134,7 @@ test('a change of role or plan shows at once', async () => {
   const { reporter } = await cast(application, 'reporter')
   const page = await listener(application, await aProcess(application), reporter)
   const before = page.last()?.profile
-  await application.database.pool.query("update profiles set subscription_tier = 'premium' where id = $1", [
-    reporter.id,
-  ])
+  await givePlan(application, reporter.id)
   await expect.poll(() => page.last()?.profile).not.toBe(before)
 })
 

@@ -33,7 +33,7 @@ test('a registration becomes an account once the link of its letter was used, an
   await expect(logIn(application, login, null)).rejects.toMatchObject({ code: 'email-not-confirmed' })
 
   await confirmByLink(application, token)
-  expect(await people()).toMatchObject([{ username: 'amina', role: 'reporter', subscriptionTier: 'free' }])
+  expect(await people()).toMatchObject([{ username: 'amina', role: 'reporter' }])
   expect(await application.database.queries.select().from(registrations)).toEqual([])
   await expect(logIn(application, login, null)).resolves.toMatchObject({ isPending: false })
 })

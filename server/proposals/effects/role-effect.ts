@@ -40,11 +40,7 @@ export async function setRole(
   queries: Transaction,
   { id, roleFrom, roleTo, broughtBy, now }: Change,
 ): Promise<void> {
-  const tier = hasCapacity(roleTo, 'administers') ? { subscriptionTier: 'enterprise' as const } : {}
-  await queries
-    .update(profiles)
-    .set({ role: roleTo, ...tier })
-    .where(eq(profiles.id, id))
+  await queries.update(profiles).set({ role: roleTo }).where(eq(profiles.id, id))
   if (!needsSecondStep(roleFrom) && needsSecondStep(roleTo))
     await queries
       .update(profiles)

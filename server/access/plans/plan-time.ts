@@ -1,0 +1,36 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PaidTier, Tier } from '#domain/plans/plans.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import type { Application } from '#server/kernel/application.ts'
+
+// Written out: a column of drizzle's loses its table's name in a query on one table, and would then mean another.
+
+/** Of `plan_periods t`: the period covers this day in Nigeria. */
+export function coversDay(today: SQLWrapper | string): SQL {
+  return sql`t.starts_on <= ${today}::date and coalesce(t.ended_on, t.ends_on) > ${today}::date`
+}
+
+/**
+ * Two columns for a query on accounts: see `PlanTime`.
+ *
+ * @param account the account's number, with the name of its table
+ * @param today a day in Nigeria
+ */
+export function planTimeOf(account: SQL, today: SQLWrapper | string) {
+  return {
+    running: sql<PaidTier | null>`(select t.tier from plan_periods t
+      where t.holder_id = ${account} and ${coversDay(today)} limit 1)`,
+    hadTime: sql<boolean>`exists (select from plan_periods t where t.holder_id = ${account})`,
+  }
+}
+
+/** The accounts that have time of one of these tiers today. */
+export async function listHolders(
+  { database, now }: Pick<Application, 'database' | 'now'>,
+  tiers: readonly Tier[],
+): Promise<string[]> {
+  const { rows } = await database.queries.execute<{ id: string }>(sql`
+    select t.holder_id as id from plan_periods t
+    where ${coversDay(dayInNigeria(now()))} and t.tier = any(${sql.param([...tiers])}::text[])`)
+  return rows.map(({ id }) => id)
+}
