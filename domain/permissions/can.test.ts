@@ -28,6 +28,7 @@ const expectations: Record<Action, Expected> = {
   'page.staff': { who: 'judges' },
   'page.administrator': byAdministrators(),
   'job.run': { who: 'clock' },
+  'operation.see': byAdministrators(),
   'message.send': byEveryone(),
   'message.read': { who: 'answers-messages' },
   'message.close': { who: 'answers-messages' },

@@ -14,6 +14,11 @@ export const siteKept = {
     kept: 'Without end: the log proves what was public.',
   },
   schedule: { tables: ['schedule_slots'], why: 'One row for each kind of regular work.', ...withoutEnd },
+  'backup runs': {
+    tables: ['backup_runs'],
+    why: 'The newest backup and the newest trial of one, for the panel.',
+    ...withoutEnd,
+  },
   'event cursors': {
     tables: ['event_cursors'],
     why: 'How far each consumer has read the events.',

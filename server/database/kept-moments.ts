@@ -76,4 +76,5 @@ export const keptMoments: Readonly<Record<string, string>> = {
   'jobs.leased_until': ofTheMachine,
   'jobs.handed_over_at': ofTheMachine,
   'schedule_slots.started_at': ofTheMachine,
+  'backup_runs.ran_at': ofTheMachine,
 }

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { administer, inDatabase } from '#tests/support/cluster-connection.ts'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '#tests/support/databases/empty-database.ts'
 import { migrate } from './migrate.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -61,17 +59,3 @@ test('a migration that fails leaves nothing of itself behind', async () => {
   )
   expect(rows).toEqual([{ later: null, ran: 3 }])
 })
-
-async function emptyDatabase(): Promise<pg.Pool> {
-  const { connection } = inject('cluster')
-  const name = `fitila_test_${randomUUID().replaceAll('-', '')}`
-  await administer(connection, `create database ${name}`)
-  const pool = new pg.Pool({ ...inDatabase(connection, name), max: 3 })
-  // A connection that is still closing hears that its database is dropped.
-  pool.on('error', () => {})
-  onTestFinished(async () => {
-    await pool.end()
-    await administer(connection, `drop database if exists ${name} with (force)`)
-  })
-  return pool
-}

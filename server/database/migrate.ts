@@ -10,8 +10,10 @@ const lock = 5_417_411
 /**
  * Brings the database up to date: every file of `migrations/` in the order of its name, once, each in a transaction.
  * A migration that changed after it ran is refused: they only go forward.
+ *
+ * @param only the names that run, for the schema of an earlier release; all of them without it
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
@@ -23,16 +25,18 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       'select name, sha256 from migrations',
     )
     const ran = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
-    for (const migration of await readMigrations()) await runOnce(client, migration, ran)
+    for (const migration of await readMigrations())
+      if (!only || only.has(migration.name)) await runOnce(client, migration, ran)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock])
     client.release()
   }
 }
 
-type Migration = { name: string; sql: string; sha256: string }
+export type Migration = { name: string; sql: string; sha256: string }
 
-async function readMigrations(): Promise<Migration[]> {
+/** In the order in which they run. */
+export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {

@@ -87,6 +87,7 @@ export const notesOnAccounts = {
   },
   dailySalts: null,
   scheduleSlots: null,
+  backupRuns: null,
   notifications: {
     title: 'Your notifications',
     why: 'To tell you what becomes of a report.',

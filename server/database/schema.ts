@@ -233,6 +233,13 @@ export const scheduleSlots = pgTable('schedule_slots', {
   startedAt: moment('started_at').notNull(),
 })
 
+export const backupRuns = pgTable('backup_runs', {
+  kind: text('kind').$type<'backup' | 'drill'>().primaryKey(),
+  ranAt: moment('ran_at').notNull(),
+  seconds: integer('seconds').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+})
+
 export const pageViews = pgTable('page_views', {
   day: date('day', { mode: 'string' }).notNull(),
   page: text('page').notNull(),

@@ -98,6 +98,7 @@ export const domainOrder = {
   archive: ['.', 'people', 'plans', 'reports', 'text'],
   notifications: ['.', 'people', 'plans', 'reports', 'events', 'time'],
   conversations: ['.'],
+  operating: ['time'],
   permissions: ['.', 'people', 'plans', 'reports', 'experts', 'archive', 'notifications'],
 } satisfies Record<string, readonly string[]>
 
@@ -122,6 +123,7 @@ export const serverVerbs = [
   'analytics',
   'transparency',
   'retention',
+  'operating',
 ]
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */

@@ -1,6 +1,8 @@
-import type { Application } from '#server/kernel/application.ts'
+import type pg from 'pg'
 
 type Digests = Record<string, string>
+
+type Digested = { database: { pool: pg.Pool } }
 
 /**
  * What a refusal may change all the same, with the reason. Named columns are left out of the comparison; `all` leaves out
@@ -16,7 +18,7 @@ const mayChange: Readonly<Record<string, { columns: readonly string[] | 'all'; r
 }
 
 /** A digest of every table there is, without what `mayChange` lists. */
-export async function rowDigests({ database: { pool } }: Application): Promise<Digests> {
+export async function rowDigests({ database: { pool } }: Digested): Promise<Digests> {
   const { rows: tables } = await pool.query<{ name: string; columns: string[] }>(
     `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns where table_schema = 'public' group by table_name`,

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
-import { isDiskLow } from '#domain/plans/disk.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
@@ -19,6 +18,7 @@ import { panelOf } from '../shell/panel-of.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import type { Route } from './+types/queue'
+import { OperatorNotes, readOperatorNotes } from './parts/operator-notes.tsx'
 import { QueueEntryCard } from './parts/queue-entry.tsx'
 import { filterParts, QueueFilterForm } from './parts/queue-filter-form.tsx'
 
@@ -32,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
     const queue = await listQueue(application, actor, filters, after)
     const proposals = await listProposals(application, actor)
     const waiting = proposals.filter(({ waitsForBatch }) => !waitsForBatch).length
-    const isDiskRunningLow = isDiskLow(await application.freeSpace())
+    const notes = await readOperatorNotes(application, actor)
     const title = panelOf(actor.role, words('panelNames').panelNames) ?? words('queue').queue.title
     return {
       words: words('queue', 'statuses', ...filterParts),
@@ -40,8 +40,7 @@ export function loader(args: Route.LoaderArgs) {
       filters,
       queue,
       waiting,
-      ownsLog: actor.role === 'administrator' && application.ownsLog,
-      isDiskRunningLow,
+      notes,
       isFirst: after === null,
     }
   })
@@ -54,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { title, filters, queue, waiting, ownsLog, isFirst, isDiskRunningLow } = loaderData
+  const { title, filters, queue, waiting, notes, isFirst } = loaderData
   const words = loaderData.words.queue
   const query = writeQueueFilters(filters)
   const firstHref = query.size > 0 ? `/admin?${query}` : '/admin'
@@ -75,12 +74,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      {ownsLog ? <Alert title={words.ownsLog}>{words.ownsLogText}</Alert> : null}
-      {isDiskRunningLow ? (
-        <Alert tone="warning" title={words.diskLow}>
-          {words.diskLowText}
-        </Alert>
-      ) : null}
+      <OperatorNotes words={words} notes={notes} />
       <Tabs words={words} counts={queue.counts} chosen={filters.status} />
       {filters.status === 'pending' ? (
         <SetAside words={words} count={queue.setAside} isShown={filters.setAside} />

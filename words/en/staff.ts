@@ -82,6 +82,16 @@ export const staff = {
     diskLow: 'The disk is nearly full',
     diskLowText:
       'Files beside drafts are refused, so that reports can still be sent. Please tell the operator of this site.',
+    backupLate: 'There is no backup of the last three days',
+    backupLateText:
+      'A disk that fails now takes every report with it. Please tell the operator of this site: the README says how to make one.',
+    lastBackup: 'The last backup is of {day}: {megabytes} MB.',
+    noBackup: 'No backup was made yet.',
+    lastDrill: {
+      one: 'The last trial of restoring one was on {day}, and took a minute.',
+      other: 'The last trial of restoring one was on {day}, and took {count} minutes.',
+    },
+    noDrill: 'Restoring one was not tried yet.',
     requests: 'Correction requests',
     ownsLog: 'The application owns its log',
     ownsLogText:

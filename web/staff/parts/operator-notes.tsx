@@ -1,0 +1,71 @@
+import type { StaffMember } from '#domain/actor.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { isDiskLow } from '#domain/plans/disk.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { type BackupsSeen, seeBackups } from '#server/operating/see-backups.ts'
+import { Alert } from '#ui/alert.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf } from '../../dates.ts'
+
+export type OperatorNotesShown = { isDiskLow: boolean; ownsLog: boolean; backups: BackupsSeen | null }
+
+/** What staff can tell the operator: of the disk all of them, of the database and of backups the administrators. */
+export async function readOperatorNotes(
+  application: Application,
+  actor: StaffMember,
+): Promise<OperatorNotesShown> {
+  const administers = hasCapacity(actor.role, 'administers')
+  return {
+    isDiskLow: isDiskLow(await application.freeSpace()),
+    ownsLog: administers && application.ownsLog,
+    backups: administers ? await seeBackups(application, actor) : null,
+  }
+}
+
+type Props = { words: Words['queue']; notes: OperatorNotesShown }
+
+export function OperatorNotes({ words, notes }: Props) {
+  return (
+    <>
+      {notes.ownsLog ? <Alert title={words.ownsLog}>{words.ownsLogText}</Alert> : null}
+      {notes.isDiskLow ? (
+        <Alert tone="warning" title={words.diskLow}>
+          {words.diskLowText}
+        </Alert>
+      ) : null}
+      {notes.backups ? <Backups words={words} backups={notes.backups} /> : null}
+    </>
+  )
+}
+
+function Backups({
+  words,
+  backups: { backup, drill, isLate },
+}: {
+  words: Words['queue']
+  backups: BackupsSeen
+}) {
+  const said = [
+    backup
+      ? fill(words.lastBackup, { day: dayOf(backup.ranAt), megabytes: megabytes(backup.bytes) })
+      : words.noBackup,
+    drill
+      ? fill(words.lastDrill, {
+          day: dayOf(drill.ranAt),
+          count: Math.max(1, Math.round(drill.seconds / 60)),
+        })
+      : words.noDrill,
+  ].join(' ')
+  if (!isLate) return <p className="text-sm text-muted">{said}</p>
+  return (
+    <Alert tone="warning" title={words.backupLate}>
+      <p>{words.backupLateText}</p>
+      <p>{said}</p>
+    </Alert>
+  )
+}
+
+function megabytes(bytes: number): string {
+  return new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 }).format(bytes / 1_048_576)
+}
