@@ -1,4 +1,4 @@
-import type { StaffMember } from '#domain/actor.ts'
+import type { Person } from '#domain/actor.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { isDiskLow } from '#domain/plans/disk.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -13,7 +13,7 @@ export type OperatorNotesShown = { isDiskLow: boolean; ownsLog: boolean; backups
 /** What staff can tell the operator: of the disk all of them, of the database and of backups the administrators. */
 export async function readOperatorNotes(
   application: Application,
-  actor: StaffMember,
+  actor: Person,
 ): Promise<OperatorNotesShown> {
   const administers = hasCapacity(actor.role, 'administers')
   return {
