@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
@@ -9,10 +9,11 @@ import { readEnvironment } from '#server/kernel/env.ts'
 import { openStorage } from '#server/storage/index.ts'
 
 const usage = `Use it like this:
-  npm run backup -- keygen PRIVATE-KEY-FILE       once, on another machine: makes a key, and prints its recipient
+  npm run backup -- keygen PRIVATE-KEY-FILE       once, on another machine: makes a private key, and a file beside it with the recipient
   npm run backup -- --to FOLDER --for RECIPIENT   writes one sealed file into the folder, while Fitila runs or not
 
-More than one recipient can be named: --for ONE --for OTHER, or BACKUP_RECIPIENTS="ONE OTHER" in the environment.`
+RECIPIENT is the file that keygen made (its name ends in .recipient), or the recipient itself, age1…
+More than one can be named: --for ONE --for OTHER, or BACKUP_RECIPIENTS="ONE OTHER" in the environment.`
 
 try {
   const { values, positionals } = parseArgs({
@@ -37,12 +38,21 @@ async function makeKey(path: string): Promise<void> {
   const identity = await generateHybridIdentity()
   const recipient = await identityToRecipient(identity)
   await writeFile(path, `# public key: ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 })
+  await writeFile(`${path}.recipient`, `${recipient}\n`, { flag: 'wx' })
   process.stdout.write(
-    `The private key is in ${path}. Keep it, and a copy, away from the machine that runs Fitila.\nWithout it no backup opens again. The recipient, for the other machine:\n${recipient}\n`,
+    `The private key is in ${path}. Keep it, and a copy, away from the machine that runs Fitila. Without it no backup opens again.\nCopy ${path}.recipient to the machine that runs Fitila.\n`,
   )
 }
 
-async function backUp(folder: string, recipients: readonly string[]): Promise<void> {
+/** A recipient stays as it is. Anything else is a file with one on each line, as age's own programs have them. */
+async function recipientsIn(named: string): Promise<string[]> {
+  if (named.startsWith('age1')) return [named]
+  const lines = (await readFile(named, 'utf8')).split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+async function backUp(folder: string, named: readonly string[]): Promise<void> {
+  const recipients = (await Promise.all(named.map(recipientsIn))).flat()
   if (recipients.length === 0)
     throw new Error(
       'Name a recipient with --for, or set BACKUP_RECIPIENTS. `npm run backup -- keygen FILE` makes one.',

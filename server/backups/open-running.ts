@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { type Connection, openPatientPool } from '#server/database/connection-lanes.ts'
 import { FitilaAlreadyRuns } from '#server/database/embedded/errors.ts'
 import { DATABASE, ROLE } from '#server/database/embedded/make-cluster.ts'
 import { PORT } from '#server/database/embedded/socket-folder.ts'
@@ -31,8 +32,8 @@ export async function openOwnersDatabase({
   }
 }
 
-function poolOn(connection: pg.PoolConfig, stop?: () => Promise<void>): OpenedDatabase {
-  const pool = new pg.Pool({ ...connection, max: 1 })
+function poolOn(connection: Connection, stop?: () => Promise<void>): OpenedDatabase {
+  const pool = openPatientPool(connection)
   return {
     pool,
     async close() {

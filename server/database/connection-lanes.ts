@@ -78,12 +78,17 @@ export async function withPatientPool<T>(
   connection: Connection,
   work: (pool: pg.Pool) => Promise<T>,
 ): Promise<T> {
-  const pool = new pg.Pool({ ...connection, max: 1 })
+  const pool = openPatientPool(connection)
   try {
     return await work(pool)
   } finally {
     await pool.end()
   }
+}
+
+/** The same, for a caller that ends it. */
+export function openPatientPool(connection: Connection): pg.Pool {
+  return new pg.Pool({ ...connection, max: 1 })
 }
 
 function openPool(connection: Connection, limits: Limits, onLost: (error: Error) => void): pg.Pool {

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { isDiskLow } from '#domain/plans/disk.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
+import { seeBackups } from '#server/operating/see-backups.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -18,7 +21,7 @@ import { panelOf } from '../shell/panel-of.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import type { Route } from './+types/queue'
-import { OperatorNotes, readOperatorNotes } from './parts/operator-notes.tsx'
+import { OperatorNotes } from './parts/operator-notes.tsx'
 import { QueueEntryCard } from './parts/queue-entry.tsx'
 import { filterParts, QueueFilterForm } from './parts/queue-filter-form.tsx'
 
@@ -32,7 +35,12 @@ export function loader(args: Route.LoaderArgs) {
     const queue = await listQueue(application, actor, filters, after)
     const proposals = await listProposals(application, actor)
     const waiting = proposals.filter(({ waitsForBatch }) => !waitsForBatch).length
-    const notes = await readOperatorNotes(application, actor)
+    const administers = hasCapacity(actor.role, 'administers')
+    const notes = {
+      isDiskLow: isDiskLow(await application.freeSpace()),
+      ownsLog: administers && application.ownsLog,
+      backups: administers ? await seeBackups(application, actor) : null,
+    }
     const title = panelOf(actor.role, words('panelNames').panelNames) ?? words('queue').queue.title
     return {
       words: words('queue', 'statuses', ...filterParts),

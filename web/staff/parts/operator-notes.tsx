@@ -1,8 +1,4 @@
-import type { Person } from '#domain/actor.ts'
-import { hasCapacity } from '#domain/people/capacities.ts'
-import { isDiskLow } from '#domain/plans/disk.ts'
-import type { Application } from '#server/kernel/application.ts'
-import { type BackupsSeen, seeBackups } from '#server/operating/see-backups.ts'
+import type { BackupsSeen } from '#server/operating/see-backups.ts'
 import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
@@ -11,18 +7,6 @@ import { dayOf } from '../../dates.ts'
 export type OperatorNotesShown = { isDiskLow: boolean; ownsLog: boolean; backups: BackupsSeen | null }
 
 /** What staff can tell the operator: of the disk all of them, of the database and of backups the administrators. */
-export async function readOperatorNotes(
-  application: Application,
-  actor: Person,
-): Promise<OperatorNotesShown> {
-  const administers = hasCapacity(actor.role, 'administers')
-  return {
-    isDiskLow: isDiskLow(await application.freeSpace()),
-    ownsLog: administers && application.ownsLog,
-    backups: administers ? await seeBackups(application, actor) : null,
-  }
-}
-
 type Props = { words: Words['queue']; notes: OperatorNotesShown }
 
 export function OperatorNotes({ words, notes }: Props) {
