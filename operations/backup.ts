@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { access, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
@@ -58,6 +58,13 @@ async function backUp(folder: string, named: readonly string[]): Promise<void> {
       'Name a recipient with --for, or set BACKUP_RECIPIENTS. `npm run backup -- keygen FILE` makes one.',
     )
   const environment = readEnvironment(process.env)
+  const cluster = join(environment.dataFolder, 'postgres', 'cluster')
+  if (environment.databaseUrl === null)
+    await access(cluster).catch(() => {
+      throw new Error(
+        `There is no database in ${environment.dataFolder}. Set FITILA_DATA_FOLDER as the site has it.`,
+      )
+    })
   const { pool, close } = await openOwnersDatabase(environment)
   const storage = await openStorage({
     storageUrl: environment.storageUrl,
