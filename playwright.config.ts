@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   // Long, so that only what hangs fails by it: how fast a thing is, is for the benchmarks.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 90_000 },
   workers: 2,
   fullyParallel: true,
   // A second try, for a machine that stalls. It is named, and a third test that needs one is a failure: see playwright-stage.ts.

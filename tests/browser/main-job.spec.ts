@@ -111,7 +111,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(owner)).toContainText(String(words.evidence))
     })
 
-    test('a person who is invited becomes a reviewer and finds a report in the queue', async ({
+    test('a person who is invited becomes one of the staff and finds a report in the queue', async ({
       newcomer,
       enter,
     }) => {
@@ -121,7 +121,10 @@ for (const javaScript of ['off', 'on'] as const) {
       const invited = await enter()
       const officer = await enter('officer')
       const administrator = await enter('administrator')
-      await becomeStaff({ administrator, officer, page: invited }, 'Reviewer')
+      await becomeStaff(
+        { administrator, officer, page: invited },
+        javaScript === 'on' ? 'Officer' : 'Reviewer',
+      )
       await findInQueue(invited, name)
     })
 

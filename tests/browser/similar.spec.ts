@@ -24,7 +24,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(async () => {
         await reviewer.reload()
         await expect(similar.getByRole('listitem').first()).toBeVisible({ timeout: 1_000 })
-      }).toPass({ timeout: 45_000 })
+      }).toPass()
       await expect(similar).toContainText('spellings of one name')
       await expect(similar).toContainText('A title was left out: Alhaji.')
       await main(reviewer).getByRole('link', { name: '1 similar' }).click()

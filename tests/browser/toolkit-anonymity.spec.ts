@@ -99,7 +99,7 @@ test('five megabytes can be cancelled at any time, and the page goes on', async 
   const tool = await openTool(page, address)
   const long = `${report}\n`.repeat(40_000).slice(0, 5_000_000)
   await choose(tool, 'long.txt', Buffer.from(long))
-  await expect(tool.getByRole('button', { name: 'Check Anonymity' })).toBeEnabled({ timeout: 30_000 })
+  await expect(tool.getByRole('button', { name: 'Check Anonymity' })).toBeEnabled()
   await tool.getByRole('button', { name: 'Check Anonymity' }).click()
   await expect(tool.getByRole('button', { name: 'Checking...' })).toBeDisabled()
   await tool.getByRole('button', { name: 'Cancel' }).click()

@@ -89,7 +89,7 @@ test(
     await expectToast(fresh, 'That did not work', 'This passphrase does not open the package')
     await fresh.getByLabel(/^Passphrase of/).fill(passphrase)
     await fresh.getByRole('button', { name: 'Decrypt and check' }).click()
-    await expect(fresh.getByText(/Verified: all \d+ files/)).toBeVisible({ timeout: 30_000 })
+    await expect(fresh.getByText(/Verified: all \d+ files/)).toBeVisible()
   },
 )
 
@@ -164,7 +164,7 @@ async function addWithFiles(tool: FrameLocator): Promise<void> {
 }
 
 async function exported(page: Page, tool: FrameLocator): Promise<Download> {
-  const arriving = page.waitForEvent('download', { timeout: 60_000 })
+  const arriving = page.waitForEvent('download')
   await tool.getByRole('button', { name: 'Export Evidence Chain' }).click()
   const download = await arriving
   await expect(tool.getByText('Packed, and every file verified')).toBeVisible()

@@ -9,8 +9,6 @@ import { openOwnChromium } from '../support/network/own-chromium.ts'
 import { runSelfCheck } from '../support/tool-page.ts'
 import { readWorld } from '../support/world.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('the offline edition holds every tool, keeps its word as a file, and is the one whose SHA-256 is published', async () => {
   const { baseURL } = readWorld()
   const folder = await mkdtemp(join(tmpdir(), 'fitila-offline-'))

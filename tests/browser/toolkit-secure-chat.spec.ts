@@ -48,7 +48,7 @@ test('two browsers talk through the clipboard alone', { tag: '@firefox' }, async
   expect(codes.invitation).not.toContain(codes.id)
   const otherTool = await openSecureChat(other)
   await join(otherTool, codes)
-  await expect(toast(otherTool, 'Channel joined')).toBeVisible({ timeout: 30_000 })
+  await expect(toast(otherTool, 'Channel joined')).toBeVisible()
   await expect(otherTool.getByRole('heading', { name: 'Road works' })).toBeVisible()
 
   await write(tool, 'Ina kwana?')
@@ -98,12 +98,7 @@ test('an unknown ID and a wrong code are told in the words for that, and no more
   await join(tool, { ...codes, id: '0'.repeat(24) })
   await expect(toast(tool, 'Channel not found')).toContainText('The channel ID you provided does not exist.')
   await join(tool, { ...codes, accessCode: '00000000' })
-  await expect(toast(tool, 'Invalid access code')).toContainText(
-    'The access code you provided is incorrect.',
-    {
-      timeout: 30_000,
-    },
-  )
+  await expect(toast(tool, 'Invalid access code')).toContainText('The access code you provided is incorrect.')
   await join(tool, { ...codes, invitation: codes.invitation.slice(0, -60) })
   await expect(toast(tool, 'Invitation not opened')).toContainText('This block is damaged')
 })

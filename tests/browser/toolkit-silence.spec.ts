@@ -9,8 +9,6 @@ import { openTool, runSelfCheck } from '../support/tool-page.ts'
 import { readWorld } from '../support/world.ts'
 
 // Each browser is one of our own with its net log on, and each request to the site goes through a listener that counts.
-test.describe.configure({ timeout: 120_000 })
-
 for (const { file: name, path } of toolDocuments) {
   test(`${name} asks for nothing after it was loaded, not even while it tries to get out`, async () => {
     const site = await openCountingProxy(readWorld().baseURL)

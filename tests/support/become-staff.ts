@@ -5,11 +5,18 @@ import { finishTour } from './doors.ts'
 import { expectLoggedIn, giveCode, logInToSecondStep, nextCode, setUpApp } from './second-step-walks.ts'
 import { logOut, main, toast } from './walks.ts'
 
-/** The one that waits, in the panel of a second person. */
-async function confirmInvitation(officer: Page): Promise<void> {
+type InvitedAs = 'Reviewer' | 'Officer'
+
+/**
+ * The newest for this role, in the panel of a second person. Two tests at once invite for different roles, so that neither
+ * confirms the invitation of the other.
+ */
+async function confirmInvitation(officer: Page, role: InvitedAs): Promise<void> {
   await officer.goto('/admin')
   await officer.getByRole('link', { name: /^Waiting for a second person/ }).click()
-  await officer
+  await main(officer)
+    .getByRole('listitem')
+    .filter({ hasText: role })
     .getByRole('button', { name: /^Confirm ?: Invitation to the staff/ })
     .last()
     .click()
@@ -19,7 +26,7 @@ async function confirmInvitation(officer: Page): Promise<void> {
 /** By the administrator's invitation, the account, the second step that staff pages ask for, and a log-in with both. */
 export async function becomeStaff(
   { administrator, officer, page }: { administrator: Page; officer: Page; page: Page },
-  role: 'Reviewer' | 'Officer',
+  role: InvitedAs,
 ): Promise<void> {
   await administrator.goto('/user-management')
   await administrator.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
@@ -27,7 +34,7 @@ export async function becomeStaff(
   const link = await administrator.getByText(/\/invitation\//).textContent()
   await page.goto(link ?? '')
   await expect(main(page)).toContainText('This link is not open yet')
-  await confirmInvitation(officer)
+  await confirmInvitation(officer, role)
   const username = freshUsername()
   await page.goto(link ?? '')
   await page.getByLabel('User name').fill(username)

@@ -4,17 +4,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
+import { LargeElements, type Message } from './large-elements.ts'
 
 // Playwright starts this file as if it were Firefox. It starts Firefox, and hands on what the two say to each other
 // in WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), but where one of them does not yet do what the other needs.
-type Message = {
-  id?: number
-  type?: string
-  error?: string
-  method?: string
-  params?: Record<string, unknown>
-  result?: Record<string, unknown>
-}
 type Firefox = { socket: WebSocket; ask(method: string, params: object): Promise<Message> }
 
 const { FITILA_FIREFOX: program = 'firefox-esr', FITILA_FIREFOX_SCRIPTS: scripts = 'on' } = process.env
@@ -50,16 +43,21 @@ async function join(playwright: WebSocket, address: string): Promise<void> {
   playwright.on('message', keep)
   const firefox = await open(address)
   const unknownMayPass = new Set<number>()
+  const elements = new LargeElements()
   const hear = (data: RawData) => {
-    const { id, method } = read(data)
+    const message = read(data)
+    const { id, method } = message
     if (method === 'emulation.setMediaFeaturesOverride' && id !== undefined) unknownMayPass.add(id)
-    firefox.socket.send(withHeardTyping(String(data)))
+    const known = elements.answer(message)
+    if (known === null) firefox.socket.send(withHeardTyping(String(data)))
+    else playwright.send(JSON.stringify(known))
   }
   playwright.off('message', keep).on('message', hear)
   for (const data of early) hear(data)
   firefox.socket.on('message', async (data) => {
     const message = read(data)
     const { id = -1, type, error, method, result } = message
+    elements.hear(message, (data as Buffer).length)
     if (type === 'success' && typeof result?.sessionId === 'string' && scripts === 'off')
       await turnScriptsOff(firefox)
     if (unknownMayPass.delete(id) && error === 'unknown command') {

@@ -15,7 +15,7 @@ export async function createChannel(tool: FrameLocator, name: string): Promise<v
   await tool.getByRole('tab', { name: 'Create or Join' }).click()
   await tool.getByLabel('Channel name').fill(name)
   await tool.getByRole('button', { name: 'Create Channel' }).click()
-  await expect(tool.getByRole('heading', { name, level: 2 })).toBeVisible({ timeout: 30_000 })
+  await expect(tool.getByRole('heading', { name, level: 2 })).toBeVisible()
 }
 
 /** ID, code and invitation, each by its own copy button. */
