@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { leftOut } from './tests/run/left-out.ts'
 import { chromiumArguments, findChromium } from './tests/support/browsers/find-chromium.ts'
 import { findFirefox } from './tests/support/browsers/find-firefox.ts'
 import { firefoxUse } from './tests/support/browsers/firefox.ts'
@@ -12,13 +13,10 @@ const inFirefoxWithoutScripts = /with JavaScript off.*@firefox/
 /** The main job is done without scripts in both; a walk beside it in Firefox, for no browser decides how a plain form works. */
 const onlyInFirefox = /(corrections|second-step)\.spec\.ts with JavaScript off.*@firefox/
 
-/** Named by `npm test` where no file that they guard has changed. */
-const leftOut = (process.env.FITILA_TESTS_LEFT_OUT ?? '').split(',').filter((file) => file !== '')
-
 export default defineConfig({
   globalSetup: './tests/support/browser-setup.ts',
   outputDir: 'test-results/browser',
-  testIgnore: leftOut.map((file) => `**/${file}`),
+  testIgnore: leftOut(process.env).map((file) => `**/${file}`),
   projects: [
     { name: 'browser', testDir: 'tests/browser', grepInvert: onlyInFirefox },
     { name: 'accessibility', testDir: 'tests/accessibility' },

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { leftOut } from './tests/run/left-out.ts'
 
 const databaseTests = '**/*.database.test.ts'
-const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'tests/browser/**', 'tests/accessibility/**']
+const folders = ['**/node_modules/**', 'build/**', 'data/**', 'tests/browser/**', 'tests/accessibility/**']
+const elsewhere = [...folders, ...leftOut(process.env)]
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { leavingOut } from './left-out.ts'
 import { oneSkipped } from './outcome.ts'
 import type { Stage } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
@@ -8,12 +9,12 @@ const words = ['--project', 'database']
 const oldest = { host: '127.0.0.1', port: 5432 }
 const { TEST_DATABASE_URL: given, ...withoutDatabase } = process.env
 
-/** @param without words for Vitest that leave files out */
+/** @param without the files that are left out */
 export function embeddedRound(without: readonly string[]): Stage {
   return vitestStage({
     name: 'tests on the embedded PostgreSQL',
-    words: [...words, ...without],
-    environment: withoutDatabase,
+    words,
+    environment: leavingOut(without, withoutDatabase),
   })
 }
 
@@ -29,8 +30,8 @@ export function oldestRound(without: readonly string[]): Stage {
         return oneSkipped
       }
       const url = given ?? `postgres://root@${oldest.host}:${oldest.port}/test`
-      const environment = { ...withoutDatabase, TEST_DATABASE_URL: url }
-      return vitestStage({ name: 'PostgreSQL 15', words: [...words, ...without], environment }).run()
+      const environment = { ...leavingOut(without, withoutDatabase), TEST_DATABASE_URL: url }
+      return vitestStage({ name: 'PostgreSQL 15', words, environment }).run()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leavingOut } from './left-out.ts'
 import { honestOutcome, type Outcome } from './outcome.ts'
 import { runProgram } from './programs.ts'
 import { withReportFile } from './report-file.ts'
@@ -17,9 +18,8 @@ export function playwrightStage(files: Files): Stage {
       const reporters = process.stdout.isTTY ? 'line,json' : 'dot,json'
       const { exitCode, report } = await withReportFile((file) =>
         runProgram('playwright', ['test', ...only, `--reporter=${reporters}`], {
-          ...process.env,
+          ...leavingOut(without),
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-          FITILA_TESTS_LEFT_OUT: without.join(','),
         }),
       )
       const counted = countPlaywright(report, only.length === 0 ? projects : [])

@@ -3,6 +3,7 @@ import { findChromium } from '../support/browsers/find-chromium.ts'
 import { findFirefox } from '../support/browsers/find-firefox.ts'
 import { checks } from './checks.ts'
 import { embeddedRound, oldestRound } from './database-rounds.ts'
+import { leavingOut } from './left-out.ts'
 import { type Outcome, onePassed } from './outcome.ts'
 import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
@@ -20,9 +21,7 @@ export function wholeStages(changed: readonly string[] | null, say: (line: strin
   const wantsOldest = touchesDatabase(changed)
   for (const { name } of skipped) say(`Left out, for no file that it guards has changed: ${name}.`)
   if (!wantsOldest) say('Left out, for no query and no migration has changed: PostgreSQL 15.')
-  const files = skipped.flatMap((slow) => slow.files)
-  const inBrowsers = files.filter((file) => file.endsWith('.spec.ts'))
-  const without = files.filter((file) => !inBrowsers.includes(file)).flatMap((file) => ['--exclude', file])
+  const without = skipped.flatMap((slow) => slow.files)
   return [
     sideBySide('what the tests need, and what needs no test', [
       // Both install with apt-get, which takes one at a time.
@@ -30,10 +29,14 @@ export function wholeStages(changed: readonly string[] | null, say: (line: strin
       // The types of the routes are written by the build too, so they wait for it.
       [{ name: 'the build', run: () => buildWhenStale().then(() => onePassed) }, ...checks],
     ]),
-    vitestStage({ name: 'tests without a database', words: ['--project', 'unit', ...without] }),
+    vitestStage({
+      name: 'tests without a database',
+      words: ['--project', 'unit'],
+      environment: leavingOut(without),
+    }),
     embeddedRound(without),
     ...(wantsOldest ? [oldestRound(without)] : []),
-    playwrightStage({ without: inBrowsers }),
+    playwrightStage({ without }),
   ]
 }
 

@@ -1,0 +1,14 @@
+const variable = 'FITILA_TESTS_LEFT_OUT'
+
+/** The test files that `npm test` named to its runners, because no file that they guard has changed. */
+export function leftOut(environment: NodeJS.ProcessEnv): string[] {
+  return (environment[variable] ?? '').split(',').filter((file) => file !== '')
+}
+
+/** An environment in which a runner leaves these files out. Its own option does not reach Vitest's projects. */
+export function leavingOut(
+  files: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): NodeJS.ProcessEnv {
+  return { ...environment, [variable]: files.join(',') }
+}
