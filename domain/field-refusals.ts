@@ -21,6 +21,7 @@ export const fieldRefusals = [
   'not-a-number',
   'areas-missing',
   'receipt-code',
+  'voucher-code',
   'username-taken',
   'username-looks-alike',
 ] as const

@@ -80,6 +80,8 @@ export const refusals = {
   'csv-empty': { status: 422 },
   'csv-too-long': { status: 422 },
   'archive-year-full': { status: 409 },
+  'voucher-not-valid': { status: 422 },
+  'plan-by-role': { status: 409 },
   'reports-this-month': { status: 429, limit: freeReportsPerMonth },
   'draft-changed': { status: 409 },
   'draft-gone': { status: 409 },

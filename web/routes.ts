@@ -87,6 +87,7 @@ export default [
     route('declaration', 'account/declaration.tsx'),
     route('tour', 'account/tour.tsx'),
     route('subscription-plans', 'plans/list.tsx'),
+    route('subscription-plans/voucher', 'plans/voucher.tsx'),
 
     route('notifications', 'notifications/list.tsx'),
     route('notifications/newest', 'notifications/newest.ts'),
@@ -101,6 +102,7 @@ export default [
     route('admin/messages', 'staff/messages.tsx'),
     route('admin/messages/:id/closing', 'staff/close-message.ts'),
     route('admin/page-views', 'staff/page-views.tsx'),
+    route('admin/vouchers', 'plans/make-vouchers.tsx'),
     route('user-management', 'staff/user-management.tsx'),
     route('content-management', 'staff/content-management.tsx'),
     route('content-management/archive.csv', 'archive/export.ts'),

@@ -67,6 +67,8 @@ export const eventReach = {
   'archive_import.confirmed': forAdministrators,
   'archive_import.ended': forAdministrators,
   'archive_record.added': forPublic,
+  'payment.vouchers_made': forAdministrators,
+  'payment.voucher_redeemed': forAdministrators,
   'message.closed': forStaff,
   'correction_request.received': forStaff,
   'correction_request.settled': forStaff,

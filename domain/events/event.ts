@@ -1,6 +1,7 @@
 import { type ArchiveEvent, archiveEvents } from './archive-events.ts'
 import { type InvitationEvent, invitationEvents } from './invitation-events.ts'
 import { type MessageEvent, messageEvents } from './message-events.ts'
+import { type PaymentEvent, paymentEvents } from './payment-events.ts'
 import { type PersonEvent, peopleEvents } from './people-events.ts'
 import { type ReportEvent, reportEvents } from './report-events.ts'
 import { type RequestEvent, requestEvents } from './request-events.ts'
@@ -24,7 +25,14 @@ export type SubjectKind = (typeof subjectKinds)[number]
 /**
  * What happened to any subject. One row each, never changed afterwards. Events hold no content, no name and no address.
  */
-export type Event = ReportEvent | PersonEvent | InvitationEvent | ArchiveEvent | MessageEvent | RequestEvent
+export type Event =
+  | ReportEvent
+  | PersonEvent
+  | InvitationEvent
+  | ArchiveEvent
+  | MessageEvent
+  | PaymentEvent
+  | RequestEvent
 
 export type EventKind = Event['kind']
 
@@ -34,6 +42,7 @@ const everyEvent = {
   ...invitationEvents,
   ...archiveEvents,
   ...messageEvents,
+  ...paymentEvents,
   ...requestEvents,
 } satisfies Record<EventKind, true>
 

@@ -7,6 +7,7 @@ import { jobRules } from './job-rules.ts'
 import { messageRules } from './message-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { peopleRules } from './people-rules.ts'
+import { planRules } from './plan-rules.ts'
 import { proposalRules } from './proposal-rules.ts'
 import { reportRules } from './report-rules.ts'
 import type { Rule, Verdict } from './rule.ts'
@@ -18,6 +19,7 @@ const rules = {
   ...messageRules,
   ...pageRules,
   ...peopleRules,
+  ...planRules,
   ...proposalRules,
   ...reportRules,
   ...sourceRules,

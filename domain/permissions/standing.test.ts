@@ -86,7 +86,7 @@ test('what cannot be taken back asks for the password or a code once more', () =
     ...['account.change-email', 'account.change-second-step', 'account.delete', 'archive.import'],
     ...['declaration.make', 'person.change-role', 'person.invite', 'person.reinstate', 'person.suspend'],
     ...['proposal.confirm', 'proposal.decline', 'proposal.withdraw'],
-    ...['report.approve', 'report.confirm', 'report.reject', 'report.retract'],
+    ...['report.approve', 'report.confirm', 'report.reject', 'report.retract', 'voucher.make'],
   ])
 })
 

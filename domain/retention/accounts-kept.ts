@@ -17,6 +17,12 @@ export const accountsKept = {
     ends: null,
   },
   'time of a plan': { tables: ['plan_periods'], ...withTheAccount },
+  voucher: {
+    tables: ['voucher_batches', 'vouchers'],
+    kept: null,
+    why: 'A voucher that has expired brings nothing. Nothing in it says who bought or used it.',
+    ends: { from: 'the expiry of its batch', after: 0, outcome: 'deleted', look: 'daily' },
+  },
   password: { tables: ['credentials'], ...withTheAccount },
   session: {
     tables: ['sessions'],

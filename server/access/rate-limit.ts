@@ -19,6 +19,7 @@ const mostTries = {
   'login:network': 60,
   'register:network': 20,
   'code:account': 5,
+  'voucher:account': 10,
   'confirm:session': 10,
   'password:account': 10,
   'code:address': 10,

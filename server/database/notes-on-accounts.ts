@@ -34,6 +34,8 @@ export const notesOnAccounts = {
       endedWhy: 'Why it ended before its time.',
     },
   },
+  voucherBatches: null,
+  vouchers: null,
   credentials: {
     title: 'Your password',
     why: 'To check it when you log in.',

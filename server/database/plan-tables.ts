@@ -1,4 +1,4 @@
-import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EarlyEnd } from '#domain/plans/periods.ts'
 import type { PaidTier } from '#domain/plans/plans.ts'
 import { bytea } from './column-types.ts'
@@ -15,4 +15,18 @@ export const planPeriods = pgTable('plan_periods', {
   sourceMark: bytea('source_mark').notNull(),
   endedOn: date('ended_on', { mode: 'string' }),
   endedWhy: text('ended_why').$type<EarlyEnd>(),
+})
+
+export const voucherBatches = pgTable('voucher_batches', {
+  id: uuid('id').primaryKey(),
+  tier: text('tier').$type<PaidTier>().notNull(),
+  days: integer('days').notNull(),
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+})
+
+export const vouchers = pgTable('vouchers', {
+  codeHash: bytea('code_hash').primaryKey(),
+  batchId: uuid('batch_id').notNull(),
+  redeemedOn: date('redeemed_on', { mode: 'string' }),
 })

@@ -12,6 +12,7 @@ import {
   registrations,
   sessions,
   totpFactors,
+  voucherBatches,
 } from '#server/database/people-schema.ts'
 import { jobs, reportClaims, sourceAccess, sourceVisits } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -47,6 +48,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(dailySalts).where(lt(dailySalts.day, dayInNigeria(limit))),
   letter: ({ database: { queries } }, { limit }) => queries.delete(jobs).where(lte(jobs.createdAt, limit)),
   'letter in the outbox': ({ mail }, { limit }) => mail.deleteUntil(limit),
+  voucher: ({ database: { queries } }, { now }) =>
+    queries.delete(voucherBatches).where(lte(voucherBatches.expiresOn, dayInNigeria(now))),
   'withdrawn report': eraseWithdrawn,
   draft: (application) => sweepDrafts(application),
   'unfinished upload': discardUnfinishedUploads,

@@ -8,6 +8,7 @@ import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
+import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { openProposals } from '#server/proposals/proposal-queries.ts'
 import { proposeAnswer } from '#server/publishing/corrections/propose-correction.ts'
 import { acceptRequest } from '#server/publishing/corrections/settle-request.ts'
@@ -129,6 +130,12 @@ const answers: Record<string, Answers> = {
   '/declaration': { everyone: 403, visitor: 401, declarers: 303 },
   '/tour': anyPerson,
   '/subscription-plans': nobody,
+  // An administrator has every feature by the role.
+  '/subscription-plans/voucher': {
+    ...anyActive,
+    administrator: 409,
+    'administrator by password': 409,
+  },
   '/notifications': nobody,
   '/notifications/newest': nobody,
   '/notifications/reading': anybody,
@@ -142,6 +149,7 @@ const answers: Record<string, Answers> = {
   '/admin/messages': nobody,
   '/admin/messages/:id/closing': { everyone: 403, visitor: 401, correspondents: 303 },
   '/admin/page-views': nobody,
+  '/admin/vouchers': { everyone: 403, visitor: 401, administrators: 200 },
   '/user-management': { everyone: 403, visitor: 401, administrators: 200 },
   '/content-management': { everyone: 403, visitor: 401, administrators: 200 },
   '/content-management/archive.csv': nobody,
@@ -285,7 +293,10 @@ async function openValues(
     return { id: newest?.notifications[0]?.id ?? '' }
   } else if (path === '/admin/messages/:id/closing')
     return { id: await waitingMessage(application, administrator) }
-  else if (path === '/letters/:file') return { file: 'petition.txt' }
+  else if (path === '/subscription-plans/voucher') {
+    const made = await makeVouchers(application, administrator, { plan: 'premium-month', count: '1' })
+    return { voucherCode: made.codes[0] ?? '' }
+  } else if (path === '/letters/:file') return { file: 'petition.txt' }
   else if (path === '/offline/manifest/:look') return { look: 'reader' }
   else return path.includes(':id') ? { id: await verifiedReport() } : {}
 }
@@ -337,6 +348,8 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/report/withdrawal': { step: 'withdraw' },
     '/report': { ...buildReport(), ...values },
     '/reports/adoption': values,
+    '/subscription-plans/voucher': values,
+    '/admin/vouchers': { plan: 'premium-month', count: '10' },
     '/report/return': values,
     '/submit-report': buildReport(),
     '/drafts/:draft/autosave': { ...buildReport(), draftVersion: '1' },

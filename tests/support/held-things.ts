@@ -15,6 +15,7 @@ import { registrations } from '#server/database/people-schema.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
+import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { sendReport } from '#server/sources/send-report.ts'
@@ -123,6 +124,11 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { reporter } = await cast(application, 'reporter')
     await submitted(application, reporter)
     return { rows: 'receipt_codes where sealed_code is not null', lives: untilDay(application, 2) }
+  },
+  async voucher(application) {
+    const { administrator } = await cast(application, 'administrator')
+    await makeVouchers(application, administrator, { plan: 'premium-month', count: '1' })
+    return { rows: 'voucher_batches', lives: untilDay(application, 366) }
   },
   async 'correction request'(application) {
     const { id, reviewer } = await publicReport(application)

@@ -1,10 +1,14 @@
+import { Link } from 'react-router'
+import { hasFeature } from '#domain/plans/features.ts'
 import { freeReportsPerMonth, reportsPerMonth } from '#domain/plans/limits.ts'
-import { plans } from '#domain/plans/plans.ts'
+import { daysOf, plans } from '#domain/plans/plans.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Prose } from '#ui/prose.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
@@ -31,11 +35,16 @@ function presentPlan(
   { isOwn, words }: { isOwn: boolean; words: Pick<Words, 'plans' | 'planTexts'> },
 ) {
   const naira = (priceKobo / 100).toLocaleString('en-NG')
-  const perMonth = reportsPerMonth({ tier, status: 'active' })
-  const brings =
+  const subscription = { tier, status: 'active' } as const
+  const perMonth = reportsPerMonth(subscription)
+  const brings = [
+    ...(tier === 'free' ? [] : [fill(words.plans.days, { count: daysOf[interval] })]),
     perMonth === Number.POSITIVE_INFINITY
       ? words.plans.unlimited
-      : fill(words.plans.perMonth, { count: freeReportsPerMonth })
+      : fill(words.plans.perMonth, { count: freeReportsPerMonth }),
+    ...(hasFeature(subscription, 'advanced-search') ? [words.plans.advancedSearch] : []),
+    ...(hasFeature(subscription, 'priority-verification') ? [words.plans.priority] : []),
+  ]
   const { names, descriptions } = words.planTexts
   const price = fill(words.plans.price, { naira, interval })
   return { id, name: names[tier], isOwn, price, description: descriptions[id], brings }
@@ -55,7 +64,14 @@ export default function SubscriptionPlans({ loaderData }: Route.ComponentProps) 
           {words.inactiveText}
         </Alert>
       ) : null}
-      <Alert title={words.notOpen}>{words.notOpenText}</Alert>
+      <Alert title={words.notOpen}>
+        <p>{words.notOpenText}</p>
+        <p className="mt-2">
+          <Link to="/subscription-plans/voucher" className={linkStyles}>
+            {words.toVoucher}
+          </Link>
+        </p>
+      </Alert>
       <ul className="grid gap-3 sm:grid-cols-2">
         {loaderData.plans.map(({ id, name, isOwn, price, description, brings }) => (
           <Card as="li" key={id} className="space-y-2">
@@ -64,10 +80,22 @@ export default function SubscriptionPlans({ loaderData }: Route.ComponentProps) 
             </h2>
             <p className="text-lg font-semibold">{price}</p>
             <p>{description}</p>
-            <p className="text-muted">{brings}</p>
+            <ul className="list-disc space-y-1 pl-5 text-muted">
+              {brings.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
           </Card>
         ))}
       </ul>
+      <Prose>
+        <h2>{words.learnsTitle}</h2>
+        <ul>
+          {words.learns.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Prose>
     </Page>
   )
 }

@@ -68,6 +68,12 @@ export const siteLinks: readonly SiteLink[] = [
   },
   {
     group: 'account',
+    label: 'Vouchers',
+    href: '/admin/vouchers',
+    for: ({ isAdministrator }) => isAdministrator,
+  },
+  {
+    group: 'account',
     label: 'Content management',
     href: '/content-management',
     for: ({ isAdministrator }) => isAdministrator,

@@ -24,6 +24,8 @@ const names = {
   'archive_import.confirmed': 'Import confirmed',
   'archive_import.ended': 'Proposed import ended',
   'archive_record.added': 'Conviction added',
+  'payment.vouchers_made': 'Vouchers made',
+  'payment.voucher_redeemed': 'Voucher redeemed',
   'message.closed': 'Message closed',
   'correction_request.received': 'Correction asked for',
   'correction_request.settled': 'Request settled',

@@ -60,6 +60,7 @@ export const frame = {
     Messages: 'Messages',
     'Page views': 'Page views',
     'User management': 'User management',
+    Vouchers: 'Vouchers',
   },
   consent: {
     title: 'Counting page views',

@@ -1,4 +1,5 @@
 import type { PlanId, Tier } from '#domain/plans/plans.ts'
+import type { VoucherPlan } from '#domain/plans/vouchers.ts'
 
 /** The subscription plans. */
 export const plans = {
@@ -9,14 +10,59 @@ export const plans = {
       other: '{count} reports a month.',
     },
     title: 'Subscription Plans',
-    lead: 'Reading, searching, every tool and reporting are free. A plan is for those who report a great deal.',
+    lead: 'A source never needs to pay. Reading, searching, every tool and five reports a month are free. A plan is for people who research and report a great deal.',
     inactive: 'Your plan has ended',
     inactiveText: 'Your account now has what the free plan has. Nothing of yours was deleted.',
-    notOpen: 'Paying is not open yet',
+    notOpen: 'You can use a voucher',
     notOpenText:
-      'Nobody can buy or change a plan here today, and nothing is charged. These are the prices, and what each plan brings at present.',
+      'This site takes no payment by card or transfer yet. Vouchers are printed codes that the people who run the site sell or give away. These are the prices, and what each plan brings at present.',
+    toVoucher: 'Use a voucher',
     own: 'Your plan',
     price: '₦{naira} a {interval}',
+    days: { one: '{count} day.', other: '{count} days.' },
+    advancedSearch: 'Search for several words in any order, for phrases, and without words.',
+    priority: 'Your reports come earlier in the queue. That changes nothing in how they are judged.',
+    learnsTitle: 'Who learns that you have a plan',
+    learns: [
+      'We store the days of your plan with your account. We do not store which voucher they came from.',
+      'The seller of a voucher learns nothing of your account here.',
+      'If you ever sent a report that could put you at risk, do not buy a plan with that account. Open another one.',
+    ],
+  },
+  voucher: {
+    title: 'Use a voucher',
+    lead: 'A voucher is a printed code that makes your plan longer, or starts one.',
+    now: 'Your plan today: {plan}.',
+    until: 'You have time until the end of {day}. Then it ends by itself, and nothing of yours is deleted.',
+    ended: 'Your plan has ended. Nothing of yours was deleted.',
+    periods: 'Your time',
+    period: '{plan}: {from} to {lastDay}',
+    byRole: 'As an administrator you have every feature by your role. A voucher adds nothing.',
+    label: 'Code of the voucher',
+    hint: 'Six groups of four letters and digits. Spaces and small letters do not matter.',
+    button: 'Use this voucher',
+    rules: 'What happens',
+    rule: [
+      'A voucher for your plan adds its days to the end.',
+      'A voucher for a higher plan counts at once. What is left of your plan becomes days of the higher one, by the prices for a month.',
+      'A voucher for a lower plan counts when the higher one ends.',
+      'A voucher works once.',
+    ],
+  },
+  makeVouchers: {
+    title: 'Vouchers',
+    lead: 'Make codes that bring a plan, to sell for cash or to give away. We do not store who gets one or who uses it.',
+    plan: 'Plan',
+    plans: {
+      'premium-month': 'Premium, 31 days',
+      'premium-year': 'Premium, 366 days',
+      'enterprise-month': 'Enterprise, 31 days',
+      'enterprise-year': 'Enterprise, 366 days',
+    },
+    count: 'How many',
+    button: 'Make vouchers',
+    madeTitle: 'Print or copy these codes now',
+    madeText: 'They are shown once: we store only hashes of them. They work until the end of {day}.',
   },
   planTexts: {
     names: { free: 'Free', premium: 'Premium', enterprise: 'Enterprise' },
@@ -32,6 +78,8 @@ export const plans = {
   },
 } as const satisfies {
   plans: object
+  voucher: object
+  makeVouchers: { plans: Record<VoucherPlan, string>; [text: string]: unknown }
   planTexts: {
     names: Record<Tier, string>
     badges: Record<Tier, string>

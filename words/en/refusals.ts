@@ -288,6 +288,14 @@ export const refusals = {
       title: 'This year is full',
       text: 'A year of the archive holds 9,999 records, because its numbers have four digits. Nothing was imported.',
     },
+    'voucher-not-valid': {
+      title: 'Upgrade Failed',
+      text: 'This voucher does not work: its code is unknown, it was used, or it expired. Ask where you got it.',
+    },
+    'plan-by-role': {
+      title: 'Upgrade Failed',
+      text: 'An administrator has every feature by the role. Keep the voucher for another account.',
+    },
     'reports-this-month': {
       title: 'Submission failed',
       text: "The free plan takes {limit} reports a month, and this month's are used. Your words are still here: send them next month, or with another plan.",
@@ -458,6 +466,7 @@ export const refusals = {
     'not-a-number': 'Please write a whole number from 0 to {limit}.',
     'areas-missing': 'Please choose at least one area.',
     'receipt-code': 'This is not the code of a receipt.',
+    'voucher-code': 'This is not the code of a voucher.',
     'username-taken': 'Somebody has this name already. Please choose another.',
     'username-looks-alike': 'This name looks like one that is taken. Please choose another.',
   },

@@ -131,6 +131,10 @@ export const toasts = {
       title: 'Message sent',
       description: 'Staff will read it. Nothing about you was noted.',
     },
+    'subscription-upgraded': {
+      title: 'Subscription Upgraded',
+      description: 'Your plan counts from now on.',
+    },
     'message-closed': { title: 'Message erased', description: 'Its words and its key are gone.' },
     'notifications-read': { title: 'All read', description: 'Every notification is marked as read.' },
   },

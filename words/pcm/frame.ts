@@ -58,6 +58,7 @@ export const frame = {
     Messages: 'Letters',
     'Page views': 'Page views',
     'User management': 'Staff',
+    Vouchers: 'Vouchers',
   },
   consent: {
     title: 'To count pages',

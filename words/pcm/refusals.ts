@@ -231,6 +231,14 @@ export const refusals = {
       title: 'Dis year don full',
       text: 'One year for the archive fit hold 9,999 records, because im numbers get four digits. Nothing enter.',
     },
+    'voucher-not-valid': {
+      title: 'Upgrade no work',
+      text: 'Dis voucher no dey work: we no know the code, person don use am, or e don expire. Ask for where you get am.',
+    },
+    'plan-by-role': {
+      title: 'Upgrade no work',
+      text: 'Administrator get every feature already. Keep the voucher for another account.',
+    },
     'reports-this-month': {
       title: 'Report no go',
       text: 'Free plan dey take {limit} reports for one month, and you don use the ones for dis month. Your words still dey here: send am next month, or with another plan.',
@@ -332,6 +340,7 @@ export const refusals = {
     'not-a-number': 'Abeg write full number from 0 reach {limit}.',
     'areas-missing': 'Abeg choose at least one area.',
     'receipt-code': 'Dis one no be the code of a receipt.',
+    'voucher-code': 'Dis one no be the code of a voucher.',
     'username-taken': 'Somebody don take dis name. Abeg choose another one.',
     'username-looks-alike': 'Dis name resemble one wey person don take. Abeg choose another one.',
   },

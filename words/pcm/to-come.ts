@@ -45,7 +45,7 @@ const parts = {
     ...['correctionRequest', 'correctionRequests', 'proposalWaits'],
   ],
   notifications: ['notificationList', 'notificationPreferences', 'stopMail'],
-  plans: ['plans', 'planTexts'],
+  plans: ['plans', 'planTexts', 'voucher', 'makeVouchers'],
   similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],

@@ -121,6 +121,10 @@ export const toasts = {
       title: 'Your message don go',
       description: 'Staff go read am. We no write anything about you down.',
     },
+    'subscription-upgraded': {
+      title: 'Your plan don change',
+      description: 'E dey count from now.',
+    },
     'message-closed': { title: 'Message don clear', description: 'The words and the key don go.' },
     'notifications-read': {
       title: 'You don read all',

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { batchSizes, timeOf, voucherLife, voucherPlans } from '#domain/plans/vouchers.ts'
+import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { voucherBatches, vouchers } from '#server/database/people-schema.ts'
+import { transact } from '#server/events/transact.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
+import { useCase } from '#server/kernel/use-case.ts'
+import { digestOf, hashOfVoucher, newVoucherCode } from './voucher-code.ts'
+
+const schema = z.object({ plan: z.enum(voucherPlans), count: z.enum(batchSizes) })
+
+export type NewVouchers = { codes: string[]; lastDay: Day }
+
+/**
+ * Makes a batch of vouchers. Their codes are returned this once, and only hashes of them are stored.
+ *
+ * @throws SignInNeeded, Invalid, RuleBroken 'administrators-only' or 'confirmation-needed'
+ */
+export const makeVouchers = useCase(
+  'voucher.make',
+  async ({ application, actor }, input: Input): Promise<NewVouchers> => {
+    const { plan, count } = parseInput(schema, input)
+    const { randomness } = application
+    const codes = Array.from({ length: Number(count) }, () => newVoucherCode(randomness))
+    const hashes = codes.map(hashOfVoucher)
+    const id = randomness.uuid()
+    const madeOn = dayInNigeria(application.now())
+    const expiresOn = addDays(madeOn, voucherLife)
+    await transact(application, async ({ queries, record }) => {
+      await queries.insert(voucherBatches).values({ id, ...timeOf(plan), madeOn, expiresOn })
+      await queries.insert(vouchers).values(hashes.map((codeHash) => ({ codeHash, batchId: id })))
+      await record(actor, {
+        kind: 'payment.vouchers_made',
+        subjectId: id,
+        detail: { digest: digestOf(hashes) },
+      })
+    })
+    return { codes, lastDay: addDays(expiresOn, -1) }
+  },
+)

@@ -1,0 +1,53 @@
+import { and, eq, exists, gt, isNull } from 'drizzle-orm'
+import { clock } from '#domain/actor.ts'
+import { RuleBroken } from '#domain/errors.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { countTry } from '#server/access/rate-limit.ts'
+import { voucherBatches, vouchers } from '#server/database/people-schema.ts'
+import { transact } from '#server/events/transact.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import { useCase } from '#server/kernel/use-case.ts'
+import { addPlanTime } from '#server/plans/add-plan-time.ts'
+import { digestOf, hashOfVoucher } from './voucher-code.ts'
+
+/**
+ * Turns a voucher into time of the actor's plan. An unknown, a used and an expired code get the same answer.
+ *
+ * @throws SignInNeeded, Invalid, LimitReached, RuleBroken 'voucher-not-valid' or 'plan-by-role'
+ */
+export const redeemVoucher = useCase(
+  'plan.redeem',
+  async ({ application, actor }, input: Input): Promise<void> => {
+    if (hasCapacity(actor.role, 'administers')) throw new RuleBroken('plan-by-role')
+    const codeHash = hashOfVoucher(input.voucherCode)
+    await countTry(application, 'voucher:account', actor.id)
+    const today = dayInNigeria(application.now())
+    await transact(application, async ({ queries, record }) => {
+      const batch = queries
+        .select()
+        .from(voucherBatches)
+        .where(and(eq(voucherBatches.id, vouchers.batchId), gt(voucherBatches.expiresOn, today)))
+      // One statement, so that of two who redeem one voucher at once only one has it.
+      const [redeemed] = await queries
+        .update(vouchers)
+        .set({ redeemedOn: today })
+        .where(and(eq(vouchers.codeHash, codeHash), isNull(vouchers.redeemedOn), exists(batch)))
+        .returning({ batchId: vouchers.batchId })
+      if (!redeemed) throw new RuleBroken('voucher-not-valid')
+      const [time] = await queries
+        .select({ tier: voucherBatches.tier, days: voucherBatches.days })
+        .from(voucherBatches)
+        .where(eq(voucherBatches.id, redeemed.batchId))
+      if (!time) throw new RuleBroken('voucher-not-valid')
+      const sourceId = codeHash.toString('hex')
+      await addPlanTime(application, queries, { holderId: actor.id, ...time, source: 'voucher', sourceId })
+      // Not as the actor: the log does not say whose plan became longer.
+      await record(clock, {
+        kind: 'payment.voucher_redeemed',
+        subjectId: application.randomness.uuid(),
+        detail: { digest: digestOf([codeHash]) },
+      })
+    })
+  },
+)
