@@ -1,19 +1,18 @@
 import { type ListFilters, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
-import { advancedQuery, longestSearch, plainQuery, type SearchQuery } from '#domain/finding/search-query.ts'
-import { hasFeature } from '#domain/plans/features.ts'
+import { readNumber } from '#domain/finding/search-number.ts'
+import { longestSearch, nothingAsked, readSearch, type SearchQuery } from '#domain/finding/search-query.ts'
 import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase, useCase } from '#server/kernel/use-case.ts'
 import { type PublicCard, presentCards } from './present-cards.ts'
 import { type Found, findPage } from './search/find.ts'
+import { findByNumber } from './search/find-by-number.ts'
 import { placeAfter } from './search/place-after.ts'
 import { suggestSpelling } from './search/suggest-spelling.ts'
 
 export const pageLength = 20
 
 export type PublicPage = Found<PublicCard>
-
-const nothingAsked: SearchQuery = { needed: [], excluded: [] }
 
 /**
  * What the public sees, twenty at a time: approved reports, retracted ones as tombstones where nothing is filtered, and
@@ -32,31 +31,47 @@ export const listPublicReports = openUseCase(
 )
 
 export type SearchPage = PublicPage & {
-  /** Another spelling of what was typed, of words that there are. */
-  suggestion: string | null
-  /** What the search took the typed text for: one text, or several. */
-  isAdvanced: boolean
+  /** What has the number that was typed, or the part of one. Shown above everything else. */
+  byNumber: PublicCard[]
+  /** What was looked for in place of what was typed, where no public report has a word of it. Null where nothing was replaced. */
+  correctedTo: string | null
 }
 
 /**
- * Approved reports that hold the term in one of the six searched fields, whatever its case and accents. With advanced
- * search: several words in any order, "phrases", -words, and a suggestion where nothing is found. A blank term asks for
- * nothing and gets nothing.
+ * Approved reports that hold every typed word in one of the six searched fields, in any order, whatever its case and accents,
+ * and in other spellings of a name; "phrases" as they are, and no -words. A number finds its report, also a retracted one.
+ * Where nothing is found because a word is in no report, the nearest word that there is takes its place. A blank term asks
+ * for nothing and gets nothing.
  */
 export const searchPublicReports = useCase(
   'public.read',
-  async ({ application, actor }, term: string, after: string | null, filters: ListFilters = noFilters) => {
-    const isAdvanced = actor.kind === 'person' && hasFeature(actor.subscription, 'advanced-search')
+  async (
+    { application },
+    term: string,
+    after: string | null,
+    filters: ListFilters = noFilters,
+  ): Promise<SearchPage> => {
     const typed = term.toWellFormed().slice(0, longestSearch).toWellFormed()
-    const query = isAdvanced ? advancedQuery(typed) : plainQuery(typed)
-    const nothing = { cards: [], older: null, lookedTo: null, count: { rows: 0, isExact: true } }
-    if (query.needed.length === 0) return { ...nothing, suggestion: null, isAdvanced }
-    const page = await searching(application, () => findCards(application, query, filters, after))
-    const suggestion =
-      isAdvanced && page.count.rows === 0 ? await suggestSpelling(application.database.queries, query) : null
-    return { ...page, suggestion, isAdvanced }
+    const query = readSearch(typed)
+    if (query.needed.length === 0) return { ...emptyPage, byNumber: [], correctedTo: null }
+    return searching(application, async () => {
+      const { queries } = application.database
+      const numbers = after === null ? await findByNumber(queries, readNumber(typed)) : []
+      const byNumber = await presentCards(queries, numbers, [])
+      const page = await findCards(application, query, filters, after)
+      if (page.count.rows > 0 || byNumber.length > 0) return { ...page, byNumber, correctedTo: null }
+      const correctedTo = await suggestSpelling(queries, query, page.terms)
+      if (correctedTo === null) return { ...page, byNumber, correctedTo }
+      const corrected = await findCards(application, readSearch(correctedTo), filters, after)
+      return { ...corrected, byNumber, correctedTo }
+    })
   },
 )
+
+const emptyPage: PublicPage = {
+  ...{ cards: [], older: null, lookedTo: null, terms: [] },
+  count: { rows: 0, isExact: true },
+}
 
 /** So that searches, however many, leave the connections of others alone. */
 function searching<T>({ database }: Application, search: () => Promise<T>): Promise<T> {
@@ -71,7 +86,11 @@ async function findCards(
 ): Promise<PublicPage> {
   const place = await placeAfter(application.database.queries, after, filters.order)
   const question = { query, filters, after: place }
-  return findPage(application, question, pageLength, (reading, hits) =>
-    presentCards(reading, hits, query.needed),
+  return findPage(application, question, pageLength, (reading, hits, terms) =>
+    presentCards(
+      reading,
+      hits,
+      terms.flatMap(({ text, spellings }) => [text, ...spellings]),
+    ),
   )
 }

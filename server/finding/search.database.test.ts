@@ -22,8 +22,11 @@ test('each of the six searched fields is found, whatever the case and the accent
 
   const terms = ['OLANREWAJU', 'ọláńrewájú', 'dan MAJALISA', 'gidi', 'ƙasa', 'kasa', 'iwo', 'ebi', 'rewaj']
   for (const term of terms) expect(await found(application, term), term).toBe(1)
-  for (const term of ['zebra', 'works_housing', 'kaduna', 'kirkira dan majalisa'])
+  for (const term of ['zebra', 'works_housing', 'kaduna', '"kirkira dan majalisa"'])
     expect(await found(application, term), term).toBe(0)
+  // Words in any order, whichever of the fields has each.
+  expect(await found(application, 'estate kirkira vouchers')).toBe(1)
+  expect(await found(application, 'estate kirkira hostel')).toBe(0)
 })
 
 test('signs that mean something to a database mean themselves', async () => {
@@ -68,8 +71,62 @@ test('any odd term gets an answer', async () => {
 test('no match reaches from one field into the next', async () => {
   const application = await withApplication()
   await published(application, { personName: 'Misali Alpha', position: 'Beta officer' })
-  expect(await found(application, 'alpha beta')).toBe(0)
-  expect(await found(application, 'alpha\nbeta')).toBe(0)
+  expect(await found(application, '"alpha beta"')).toBe(0)
+  expect(await found(application, '"alpha\nbeta"')).toBe(0)
+  expect(await found(application, '"misali alpha"')).toBe(1)
+})
+
+test('a name is found in its other spellings, and in quotes only as it is typed', async () => {
+  const application = await withApplication()
+  await published(application, { personName: 'Mohammed Adeshina Kirkira' })
+  for (const term of ['muhammad', 'Mohd kirkira', 'adesina', 'ADÉṢINA Muhammadu'])
+    expect(await found(application, term), term).toBe(1)
+  for (const term of ['"muhammad"', '"adesina"', 'mahmud', 'muhammad -mohammed'])
+    expect(await found(application, term), term).toBe(0)
+  const { terms, cards } = await searchPublicReports(application, visitor, 'muhammad', null)
+  expect(terms).toEqual([{ text: 'muhammad', spellings: ['mohammed'], isThere: true }])
+  expect(cards[0]?.matches.flatMap(({ marked }) => marked.filter((_, turn) => turn % 2 === 1))).toEqual([
+    'Mohammed',
+  ])
+})
+
+test('a number finds its report, whole or in part, retracted ones too, and no report that is not public', async () => {
+  const application = await withApplication()
+  const { reporter, officer } = await cast(application, 'reporter', 'officer')
+  const pending = await submitted(application, reporter)
+  const { id, referenceNumber } = await published(application, { evidence: 'Two vouchers.' })
+  const numbers = async (term: string) =>
+    (await searchPublicReports(application, visitor, term, null)).byNumber.map((card) => card.id)
+
+  const parts = [
+    referenceNumber,
+    referenceNumber.toLowerCase(),
+    referenceNumber.slice(3),
+    referenceNumber.slice(-5),
+  ]
+  for (const typed of [...parts, ` ${referenceNumber.replace('-', ' ')} `])
+    expect(await numbers(typed), typed).toEqual([id])
+  for (const typed of [pending.referenceNumber, 'WR-99', `${referenceNumber}1`, '%', 'WR-%'])
+    expect(await numbers(typed), typed).toEqual([])
+  await retractReport(application, officer, id, { reason: 'It named the wrong person.' })
+  const { byNumber } = await searchPublicReports(application, visitor, referenceNumber, null)
+  expect(byNumber).toMatchObject([{ id, status: 'retracted', personName: null }])
+})
+
+test('a word that is in no report is replaced by the nearest one, and the page is told', async () => {
+  const application = await withApplication()
+  await published(application, { personName: 'Misali Ogunbanjo', evidence: 'Two vouchers.' })
+  const search = (term: string) => searchPublicReports(application, visitor, term, null)
+  expect(await search('ogunbnajo vouchers')).toMatchObject({
+    correctedTo: 'ogunbanjo vouchers',
+    cards: [{ kind: 'report' }],
+  })
+  expect(await search('ogunbanjo')).toMatchObject({ correctedTo: null, cards: [{ kind: 'report' }] })
+  expect(await search('zzzzzzzz')).toMatchObject({
+    correctedTo: null,
+    cards: [],
+    terms: [{ isThere: false }],
+  })
 })
 
 test('a search with a broken place begins at the beginning', async () => {
@@ -96,7 +153,10 @@ async function found(application: Application, term: string): Promise<number> {
   return (await searchPublicReports(application, visitor, term, null)).cards.length
 }
 
-async function published(application: Application, words: Record<string, string>): Promise<{ id: string }> {
+async function published(
+  application: Application,
+  words: Record<string, string>,
+): Promise<{ id: string; referenceNumber: string }> {
   const { owner, verifier, approver } = await publishers(application)
   const report = await submitted(application, owner, words)
   await verifyReport(application, verifier, report.id, { method: 'document_check', notes: 'Compared.' })

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
-import { type Actor, leastStanding, type Person, visitor } from '#domain/actor.ts'
+import { visitor } from '#domain/actor.ts'
 import { type ListFilters, noFilters } from '#domain/finding/list-filters.ts'
-import { plainQuery } from '#domain/finding/search-query.ts'
+import { readSearch } from '#domain/finding/search-query.ts'
 import { searchPublicReports } from '#server/finding/public-list.ts'
 import { type Found, findPage } from '#server/finding/search/find.ts'
 import { placeAfter } from '#server/finding/search/place-after.ts'
@@ -43,7 +43,7 @@ async function measured(database: SearchDatabase, goal: number): Promise<Figure[
     for (const filters of [noFilters, narrowed])
       for (const page of [1, 50]) {
         const label = `${name}, ${filters === narrowed ? 'filtered, ' : ''}page ${page}`
-        const samples = await measureClass(database, { terms, filters, page, actor: actorFor(name) })
+        const samples = await measureClass(database, { terms, filters, page })
         if (samples.length > 0) lines.push(figureOf(label, goal, samples))
         all.push(...samples)
       }
@@ -93,17 +93,17 @@ async function describeDatabase({ application }: SearchDatabase): Promise<string
     .join(' ')}`
 }
 
-type Asked = { terms: readonly string[]; filters: ListFilters; page: number; actor: Actor }
+type Asked = { terms: readonly string[]; filters: ListFilters; page: number }
 
 async function measureClass(
   { application, recorded }: SearchDatabase,
-  { terms, filters, page, actor }: Asked,
+  { terms, filters, page }: Asked,
 ): Promise<Sample[]> {
   const samples: Sample[] = []
   for (const term of terms) {
     const after = page === 1 ? null : await placeOfPage(application, term, filters)
     if (page > 1 && after === null) continue
-    const ask = () => searchPublicReports(application, actor, term, after, filters)
+    const ask = () => searchPublicReports(application, visitor, term, after, filters)
     await ask()
     for (let round = 0; round < rounds; round += 1) {
       recorded()
@@ -128,7 +128,7 @@ async function placeOfPage(
   let left = pagesBefore * pageLength
   do {
     const question: Question = {
-      query: plainQuery(term),
+      query: readSearch(term),
       filters,
       after: await placeAfter(application.database.queries, after, filters.order),
     }
@@ -156,16 +156,4 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ millisecond
   const began = performance.now()
   const result = await work()
   return { milliseconds: performance.now() - began, result }
-}
-
-function actorFor(name: string): Actor {
-  return name === 'several words in any order' ? reader : visitor
-}
-
-const reader: Person = {
-  kind: 'person',
-  id: '00000000-0000-4000-8000-000000000000',
-  ...{ username: 'misali', email: 'misali@invented.example', role: 'reporter', status: 'active' },
-  subscription: { tier: 'premium', status: 'active' },
-  ...leastStanding,
 }

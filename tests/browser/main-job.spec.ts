@@ -52,7 +52,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await visitor.goto('/reports')
       await expect(main(visitor)).not.toContainText(name)
       await visitor.goto(`/search?q=${encodeURIComponent(name)}`)
-      await expect(visitor.getByText('No public report holds this')).toBeVisible()
+      await expect(visitor.getByText('No reports found')).toBeVisible()
 
       const reviewer = await enter('reviewer')
       await findInQueue(reviewer, name)
@@ -155,7 +155,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(owner)).toContainText('The vouchers show no name.')
       const visitor = await enter()
       await visitor.goto(`/search?q=${encodeURIComponent(name)}`)
-      await expect(visitor.getByText('No public report holds this')).toBeVisible()
+      await expect(visitor.getByText('No reports found')).toBeVisible()
     })
 
     test('an approved report is retracted: a notice stands in its place and no word of it', async ({

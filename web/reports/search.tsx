@@ -1,12 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { readListFilters } from '#domain/finding/list-filters.ts'
 import { longestSearch } from '#domain/finding/search-query.ts'
 import { searchPublicReports } from '#server/finding/public-list.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
-import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -19,8 +17,10 @@ import { FilterForm } from './parts/finding/filter-form.tsx'
 import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
 import { ListSummary } from './parts/finding/list-summary.tsx'
 import { LiveLine } from './parts/finding/live-line.tsx'
-import { ReportList } from './parts/finding/report-list.tsx'
+import { CardList, ReportList } from './parts/finding/report-list.tsx'
+import { NothingFound, SearchReasons } from './parts/finding/search-hints.tsx'
 import { Presumption } from './parts/presumption.tsx'
+import { searchView } from './search-view.ts'
 
 const door = page('page.everyone')
 
@@ -34,7 +34,9 @@ export function loader(args: Route.LoaderArgs) {
     const page = await searchPublicReports(application, actor, term, after, narrowing.filters)
     const own = words('search', ...findingParts)
     const view = listView(page, narrowing, { path: '/search', term, isFirst: after === null }, own)
-    return { words: own, term, page, view, isCut: typed.length > term.length }
+    const search = searchView(term, page, view.active.length > 0, own.search)
+    const isBlank = searchParams.has('q') && term === ''
+    return { words: own, term, page, view, search, isBlank, isCut: typed.length > term.length }
   })
 }
 
@@ -46,44 +48,39 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, page, view, isCut } = loaderData
+  const { term, page, view, search, isCut, isBlank } = loaderData
   const words = loaderData.words.search
   return (
     <FindingWordsOfPage value={loaderData.words}>
       <Page>
         <PageHeader title={words.title} />
         <Form method="get" action="/search" role="search" aria-label={words.reports} className="space-y-3">
-          <Field
-            name="q"
-            label={words.label}
-            hint={page.isAdvanced ? words.howToAdvanced : words.howTo}
-            required
-          >
+          <Field name="q" label={words.label} hint={words.howTo} required>
             <TextInput type="search" key={term} defaultValue={term} maxLength={longestSearch} />
           </Field>
           <Button>{words.button}</Button>
         </Form>
         <Presumption />
         {isCut ? <Alert tone="warning">{fill(words.cut, { longest: longestSearch })}</Alert> : null}
+        {isBlank ? <Alert tone="warning">{words.empty}</Alert> : null}
         {term === '' ? null : (
           <>
             <FilterForm action="/search" term={term} filters={view.filters} />
-            <ListSummary view={view} />
-            <LiveLine href={null} shown={page.cards.map(({ id }) => id)} />
-            {page.suggestion ? (
-              <p>
-                {words.didYouMean}{' '}
-                <Link to={`/search?${new URLSearchParams({ q: page.suggestion })}`} className={linkStyles}>
-                  {page.suggestion}
-                </Link>
-                ?
-              </p>
+            {page.byNumber.length > 0 && page.cards.length === 0 ? null : <ListSummary view={view} />}
+            <LiveLine href={null} shown={[...page.byNumber, ...page.cards].map(({ id }) => id)} />
+            <SearchReasons view={search} />
+            {page.byNumber.length > 0 ? (
+              <section className="space-y-4" aria-labelledby="by-number">
+                <h2 id="by-number">{words.byNumber}</h2>
+                <CardList cards={page.byNumber} />
+                {page.cards.length > 0 ? <h2>{words.byWords}</h2> : null}
+              </section>
             ) : null}
             {page.cards.length > 0 || view.lookedTo ? (
               <ReportList page={page} view={view} />
-            ) : (
-              <EmptyState title={words.none}>{words.noneText}</EmptyState>
-            )}
+            ) : page.byNumber.length === 0 ? (
+              <NothingFound view={search} title={words.none} text={words.noneText} />
+            ) : null}
           </>
         )}
       </Page>

@@ -38,6 +38,7 @@ import { reportNames } from './report-names.ts'
 import { reportSections } from './report-sections.ts'
 import { reports } from './reports.ts'
 import { rights } from './rights.ts'
+import { searching } from './searching.ts'
 import { security } from './security.ts'
 import { similar } from './similar.ts'
 import { sources } from './sources.ts'
@@ -85,6 +86,7 @@ export const englishFiles = {
   reportSections,
   reports,
   rights,
+  searching,
   security,
   similar,
   sources,

@@ -187,20 +187,4 @@ export const reports = {
     sample: 'Invented sample',
     appeal: 'Appeal pending',
   },
-  search: {
-    title: 'Search',
-    tab: 'Search: {term}',
-    reports: 'Reports',
-    label: 'Name, office, asset or any other word',
-    button: 'Search',
-    howToAdvanced:
-      'Words may stand in any order. Put "quotes" around words that belong together, and - before one that must not be there. Capitals, accents and tone marks need not be typed.',
-    howTo:
-      'What you type is looked for as it stands: kano road finds these letters in this order, also inside longer words. Capitals, accents and tone marks need not be typed.',
-    cut: 'What you typed was longer than {longest} characters. We looked for its beginning.',
-    didYouMean: 'Did you mean',
-    none: 'No public report holds this',
-    noneText:
-      'Try fewer letters, another spelling, or one name alone. Reports that are still being checked are not searched.',
-  },
 } as const

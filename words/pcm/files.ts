@@ -7,6 +7,7 @@ import { home } from './home.ts'
 import { offline } from './offline.ts'
 import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
+import { searching } from './searching.ts'
 import { toasts } from './toasts.ts'
 import { writing } from './writing.ts'
 
@@ -19,6 +20,7 @@ export const pcmFiles = {
   offline,
   refusals,
   reports,
+  searching,
   toasts,
   writing,
 } as const satisfies Draft

@@ -138,20 +138,4 @@ export const reports = {
     sample: 'Sample wey we invent',
     appeal: 'Appeal still dey court',
   },
-  search: {
-    title: 'Find',
-    tab: 'Find: {term}',
-    reports: 'Reports',
-    label: 'Name, office, property or any other word',
-    button: 'Find am',
-    howToAdvanced:
-      'Words fit stand anyhow. Put "quotes" for words wey must dey together, and - before the one wey no suppose dey. No need for capital letter, accent or tone mark.',
-    howTo:
-      'We dey find am as you write am: kano road go find dis letters as dem follow each other, even inside long word. No need for capital letter, accent or tone mark.',
-    cut: 'Wetin you write pass {longest} letters. We find only the beginning.',
-    didYouMean: 'You mean',
-    none: 'No public report get dis one',
-    noneText:
-      'Try small letters, spell am another way, or use only one name. Report wey staff still dey check no dey here.',
-  },
 } as const satisfies DraftOf<'reports'>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type ListFilters, type ListOrder, narrows } from '#domain/finding/list-filters.ts'
 import { addDays, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Cursor } from '#server/database/cursor.ts'
-import type { Question } from './question.ts'
+import type { Part, Question, TextPart, Weighed } from './question.ts'
 
 // Every statement calls search_docs `d`.
 
@@ -68,11 +68,21 @@ export function columnsFit({ filters, query }: Question): SQL[] {
 }
 
 /** What has to be read in the text itself. */
-export function textFits(question: Question, texts: readonly string[] = question.query.needed): SQL[] {
-  return [
-    ...texts.map((text) => sql`strpos(d.doc, ${text}::text) > 0`),
-    ...question.query.excluded.map((text) => sql`strpos(d.doc, ${text}::text) = 0`),
-  ]
+export function textFits(
+  { query, parts }: Weighed,
+  texts: readonly TextPart[] = parts.filter(isText),
+): SQL[] {
+  return [...texts.map(textFit), ...query.excluded.map((text) => sql`strpos(d.doc, ${text}::text) = 0`)]
+}
+
+function textFit({ text, spellings }: TextPart): SQL {
+  const itself = sql`strpos(d.doc, ${text}::text) > 0`
+  if (spellings.length === 0) return itself
+  else return sql`(${itself} or d.words @@ any_of_words(${sql.param([...spellings])}::text[]))`
+}
+
+function isText(part: Part): part is TextPart {
+  return part.kind === 'text'
 }
 
 export function allOf(conditions: readonly SQL[]): SQL {

@@ -6,7 +6,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { collectHits } from './collect.ts'
 import { placeIn } from './conditions.ts'
 import { countRows } from './count.ts'
-import type { Collected, Hit, Question } from './question.ts'
+import type { Collected, FoundTerm, Hit, Question, Weighed } from './question.ts'
 import type { Count } from './rounding.ts'
 import { weighQuestion } from './weigh.ts'
 
@@ -17,6 +17,8 @@ export type Found<Card> = {
   /** The page ends before it is full: everything up to this day was looked through, and `older` looks on. */
   lookedTo: string | null
   count: Count
+  /** What was looked for, in the order in which it was typed. */
+  terms: FoundTerm[]
 }
 
 /**
@@ -26,7 +28,7 @@ export function findPage<Card>(
   application: Application,
   asked: Question,
   pageLength: number,
-  hydrate: (reading: Transaction, hits: readonly Hit[]) => Promise<Card[]>,
+  hydrate: (reading: Transaction, hits: readonly Hit[], terms: readonly FoundTerm[]) => Promise<Card[]>,
 ): Promise<Found<Card>> {
   const question = { ...asked, after: placeIn(asked.filters.order, asked.after) }
   return application.database.queries.transaction(
@@ -41,7 +43,9 @@ export function findPage<Card>(
       const count = isWhole
         ? { rows: shown.length, isExact: true }
         : (counts.known ?? counts.remember(collected.count ?? (await countRows(reading, weighed))))
-      return { cards: await hydrate(reading, shown), count, ...rest(collected, pageLength) }
+      const terms = termsOf(weighed)
+      const cards = await hydrate(reading, shown, terms)
+      return { cards, count, terms, ...rest(collected, pageLength) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -59,6 +63,12 @@ function rest(
   if (hits.length > pageLength && last) return { older: last.id, lookedTo: null }
   else if (lookedTo) return { older: lookedTo.id, lookedTo: dayInNigeria(lookedTo.listedAt) }
   else return { older: null, lookedTo: null }
+}
+
+function termsOf({ parts }: Weighed): FoundTerm[] {
+  return parts.flatMap((part) =>
+    part.kind === 'text' ? [{ text: part.text, spellings: part.spellings, isThere: part.atMost > 0 }] : [],
+  )
 }
 
 const mostCounts = 2_000

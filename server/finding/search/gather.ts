@@ -48,7 +48,7 @@ function statementOf(
   const { filters, after } = question
   const order = orderings[filters.order]
   const isRead = texts.length > 0
-  const found = sql`select d.id, d.listed_at, d.credibility, ${isRead ? sql`d.doc` : sql`null as doc`} from search_docs d
+  const found = sql`select d.id, d.listed_at, d.credibility, ${isRead ? sql`d.doc, d.words` : sql`null as doc`} from search_docs d
     where ${allOf([...plan.conditions, ...daysOfFound(question), ...columnsFit(question)])}`
   const ordered = sql`select * from found d where ${allOf(afterPlace(filters.order, after))} order by ${order}
     limit ${isRead ? mostTextsToRead : hits}`

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Part, Weighed } from './question.ts'
+import type { Part, TextPart, Weighed } from './question.ts'
 
 /** What the index of words and facets is asked for, what it will find, and what that costs. */
 export type IndexPlan = {
   conditions: readonly SQL[]
   /** The needed texts that the index alone does not answer for. */
-  toRead: readonly string[]
+  toRead: readonly TextPart[]
   milliseconds: number
 }
 
@@ -33,9 +33,7 @@ export function planIndex({ parts, all, query }: Weighed): IndexPlan | null {
   const found = chosen.reduce((rows, set) => rows * share(set), all)
   const keys = chosen.reduce((sum, set) => sum + set.keys, 0)
   const toRead = parts.flatMap((part) =>
-    part.kind === 'text' && (part.needsReading || !chosen.some((set) => set.part === part))
-      ? [part.text]
-      : [],
+    part.kind === 'text' && (part.needsReading || !chosen.some((set) => set.part === part)) ? [part] : [],
   )
   const texts = toRead.length + query.excluded.length > 0 ? Math.min(found, mostTextsToRead) : 0
   const microseconds =

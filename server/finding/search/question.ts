@@ -16,6 +16,8 @@ export type Piece = { words: readonly string[] | null; atMost: number }
 export type TextPart = {
   kind: 'text'
   text: string
+  /** Other words that are taken for the same name. A document that has one of them fits too. */
+  spellings: readonly string[]
   /** A document that has the text has a word of each piece. */
   pieces: readonly Piece[]
   atMost: number
@@ -33,6 +35,9 @@ export type Weighed = Question & {
   /** How many rows there would be if the parts knew nothing of each other. */
   expected: number
 }
+
+/** A term as it was looked for: which other spellings were found with it, and whether any report has one of them. */
+export type FoundTerm = { text: string; spellings: readonly string[]; isThere: boolean }
 
 export type Hit = { id: string; listedAt: Date; credibility: number }
 

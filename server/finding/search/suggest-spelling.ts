@@ -1,28 +1,32 @@
 import { sql } from 'drizzle-orm'
-import type { SearchQuery } from '#domain/finding/search-query.ts'
+import { type SearchQuery, writeSearch } from '#domain/finding/search-query.ts'
 import { type KnownWord, nearestWord } from '#domain/text/spelling.ts'
-import type { Reading } from './question.ts'
+import type { FoundTerm, Reading } from './question.ts'
 
 const mostCandidates = 200
+const shortest = 4
 
-/** What may have been meant: each word that stands in no public report replaced by one of almost the same letters. */
-export async function suggestSpelling(reading: Reading, { needed }: SearchQuery): Promise<string | null> {
-  const words = needed.join(' ').split(' ')
-  const unknown = await unknownWords(reading, words)
-  const better = await Promise.all(
-    words.map((word) => (unknown.has(word) ? betterWord(reading, word) : null)),
+/**
+ * What may have been meant: each bare word that is in no public report, in no spelling either, replaced by one of almost the
+ * same letters. Null where there is nothing to replace.
+ *
+ * @param terms the same search as it was looked for
+ */
+export async function suggestSpelling(
+  reading: Reading,
+  query: SearchQuery,
+  terms: readonly FoundTerm[],
+): Promise<string | null> {
+  const missing = new Set(terms.filter(({ isThere }) => !isThere).map(({ text }) => text))
+  const needed = await Promise.all(
+    query.needed.map(async (term) => {
+      const isMeant = term.isBareWord && term.text.length >= shortest && missing.has(term.text)
+      const better = isMeant ? await betterWord(reading, term.text) : null
+      return better === null ? term : { ...term, text: better }
+    }),
   )
-  const suggestion = better.map((word, position) => word ?? words[position]).join(' ')
-  return suggestion === words.join(' ') ? null : suggestion
-}
-
-async function unknownWords(reading: Reading, words: readonly string[]): Promise<Set<string>> {
-  const { rows } = await reading.execute<{ word: string }>(sql`
-    select asked.word from unnest(${sql.param([...words])}::text[]) asked (word)
-    where length(asked.word) between 4 and 40 and not exists (
-      select from search_lexicon known
-      where known.grams @> needed_grams(asked.word) and strpos(known.word, asked.word) > 0 and known.ndoc > 0)`)
-  return new Set(rows.map(({ word }) => word))
+  const suggestion = writeSearch({ ...query, needed })
+  return suggestion === writeSearch(query) ? null : suggestion
 }
 
 async function betterWord(reading: Reading, word: string): Promise<string | null> {

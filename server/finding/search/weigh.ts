@@ -1,8 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ListFilters } from '#domain/finding/list-filters.ts'
 import { type SearchPiece, searchPieces } from '#domain/finding/search-pieces.ts'
+import type { SearchTerm } from '#domain/finding/search-query.ts'
 import { credibilityBounds } from '#domain/reports/credibility.ts'
 import { searchFacets } from '#server/database/schema.ts'
+import { findSpellings, type KnownSpelling } from './find-spellings.ts'
 import type { ChoicePart, Part, Piece, Question, Reading, TextPart, Weighed } from './question.ts'
 
 /** So many words are named in one question to the index; a piece that lies in more is common anyway. */
@@ -58,25 +60,35 @@ async function countFacets(reading: Reading, facets: readonly string[]): Promise
   return new Map(rows.map(({ facet, ndoc }) => [facet, ndoc]))
 }
 
-async function weighTexts(reading: Reading, texts: readonly string[]): Promise<TextPart[]> {
-  if (texts.length === 0) return []
-  const cut = texts.map((text) => ({ text, ...searchPieces(text) }))
+async function weighTexts(reading: Reading, terms: readonly SearchTerm[]): Promise<TextPart[]> {
+  if (terms.length === 0) return []
+  const cut = terms.map(({ text }) => ({ text, ...searchPieces(text) }))
   const found = await findWords(
     reading,
     cut.flatMap(({ pieces }) => pieces),
   )
+  const spelled = await findSpellings(reading, terms)
   let position = 0
   return cut.map(({ text, pieces: own, needsReading }): TextPart => {
-    const pieces = found.slice(position, position + own.length)
+    const others = spelled.get(text) ?? []
+    const pieces = found.slice(position, position + own.length).map((piece) => withSpellings(piece, others))
     position += own.length
     return {
       kind: 'text',
       text,
+      spellings: others.map(({ word }) => word),
       pieces,
       needsReading,
       atMost: Math.min(...pieces.map(({ atMost }) => atMost)),
     }
   })
+}
+
+// A bare word is one piece, so its other spellings are other words of that piece.
+function withSpellings(piece: Piece, others: readonly KnownSpelling[]): Piece {
+  if (others.length === 0) return piece
+  const atMost = others.reduce((sum, { ndoc }) => sum + ndoc, piece.atMost)
+  return { atMost, words: piece.words && [...piece.words, ...others.map(({ word }) => word)] }
 }
 
 async function findWords(reading: Reading, pieces: readonly SearchPiece[]): Promise<Piece[]> {

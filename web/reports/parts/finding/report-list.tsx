@@ -1,4 +1,5 @@
 import { useHref } from 'react-router'
+import type { PublicCard } from '#server/finding/present-cards.ts'
 import type { PublicPage } from '#server/finding/public-list.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -20,13 +21,7 @@ export function ReportList({ page, view }: ReportListProps) {
   const older = useHref(view.olderHref ?? '')
   return (
     <>
-      <ul className="space-y-4">
-        {page.cards.map((card) => (
-          <li key={card.id}>
-            {card.kind === 'report' ? <ReportCard card={card} /> : <ConvictionCard card={card} />}
-          </li>
-        ))}
-      </ul>
+      <CardList cards={page.cards} />
       {lookedTo ? (
         <Alert>
           {lookedTo} {words.goOnBelow}
@@ -40,5 +35,17 @@ export function ReportList({ page, view }: ReportListProps) {
         }
       />
     </>
+  )
+}
+
+export function CardList({ cards }: { cards: readonly PublicCard[] }) {
+  return (
+    <ul className="space-y-4">
+      {cards.map((card) => (
+        <li key={card.id}>
+          {card.kind === 'report' ? <ReportCard card={card} /> : <ConvictionCard card={card} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import type { SearchView } from '../../search-view.ts'
+
+/** Why these results are here, and how to see fewer. */
+export function SearchReasons({ view: { reasons, narrower } }: { view: SearchView }) {
+  if (reasons.length === 0 && !narrower) return null
+  return (
+    <ul className="space-y-1 text-sm">
+      {reasons.map(({ text, way }) => (
+        <li key={text}>
+          {text}{' '}
+          {way ? (
+            <Link to={way.href} className={linkStyles}>
+              {way.label}
+            </Link>
+          ) : null}
+        </li>
+      ))}
+      {narrower ? (
+        <li>
+          <Link to={narrower.href} className={linkStyles}>
+            {narrower.label}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+type NothingFoundProps = { view: SearchView; title: string; text: string }
+
+/** Nothing was found: which word is in no report, and what to look for instead. */
+export function NothingFound({ view: { missing, wider }, title, text }: NothingFoundProps) {
+  return (
+    <EmptyState title={title}>
+      {missing.map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}
+        </span>
+      ))}
+      {wider?.text ? <span className="block">{wider.text}</span> : null}
+      {wider?.ways.map(({ label, href }) => (
+        <Link key={href} to={href} className={`${linkStyles} mx-2 inline-flex min-h-11 items-center`}>
+          {label}
+        </Link>
+      ))}
+      <span className="block">{text}</span>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,28 @@
+/** Finding a public report by what is known of it. */
+export const searching = {
+  search: {
+    title: 'Search',
+    tab: 'Search: {term}',
+    reports: 'Reports',
+    label: 'Name, office, report number or any other word',
+    button: 'Search',
+    howTo:
+      'Type words in any order. Put "quotes" around words that belong together, and - before a word that must not be there. You can leave out capitals, accents and tone marks. Other spellings of a name are found too.',
+    cut: 'What you typed was longer than {longest} characters. We looked for its beginning.',
+    empty:
+      'You did not type anything to search for. Type a name, an office, a report number or any other word.',
+    byNumber: 'Found by its number',
+    byWords: 'Found by its words',
+    otherSpellings: '“{word}” was also found as {spellings}.',
+    onlyAsTyped: 'Show only “{word}”',
+    nextToEachOther: 'Show only reports that have these words next to each other',
+    corrected: 'No public report has “{typed}”. These are the results for “{corrected}”.',
+    missing: 'No public report has “{word}”.',
+    none: 'No reports found',
+    noneText: 'Reports that we are still checking are not searched.',
+    noneTogether: 'Each of these words is in a public report, but no report has all of them.',
+    tryOne: 'Search for one of them:',
+    withoutQuotes: 'Search for these words in any order',
+    withoutFilters: 'Search without the filters',
+  },
+} as const

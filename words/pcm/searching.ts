@@ -1,0 +1,28 @@
+import type { DraftOf } from '../words.ts'
+
+export const searching = {
+  search: {
+    title: 'Find',
+    tab: 'Find: {term}',
+    reports: 'Reports',
+    label: 'Name, office, report number or any other word',
+    button: 'Find am',
+    howTo:
+      'Write the words anyhow. Put "quotes" for words wey must dey together, and - before the one wey no suppose dey. No need for capital letter, accent or tone mark. We dey find other ways to spell name too.',
+    cut: 'Wetin you write pass {longest} letters. We find only the beginning.',
+    empty: 'You no write anything to find. Write name, office, report number or any other word.',
+    byNumber: 'We see am with the number',
+    byWords: 'We see am with the words',
+    otherSpellings: 'We see “{word}” as {spellings} too.',
+    onlyAsTyped: 'Show only “{word}”',
+    nextToEachOther: 'Show only reports wey get dis words side by side',
+    corrected: 'No public report get “{typed}”. See wetin we find for “{corrected}”.',
+    missing: 'No public report get “{word}”.',
+    none: 'We no see any report',
+    noneText: 'Report wey we still dey check no dey here.',
+    noneTogether: 'Each word dey for public report, but no report get all of dem.',
+    tryOne: 'Find one of dem:',
+    withoutQuotes: 'Find dis words anyhow',
+    withoutFilters: 'Find without the filters',
+  },
+} as const satisfies DraftOf<'searching'>
