@@ -1,28 +1,41 @@
+import { type ListFilters, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import type { PublicCard, ReportCard } from './present-cards.ts'
 import { listPublicReports } from './public-list.ts'
 
 /**
- * The newest reports as an Atom feed (RFC 4287). Feeds are copied and kept by others, where no retraction reaches them, so
- * the entries name no person: who it is about is told by the page that they lead to.
+ * The newest reports that the filters let through, as an Atom feed (RFC 4287). Feeds are copied and kept by others, where no
+ * retraction reaches them, so the entries name no person: who it is about is told by the page that they lead to. A retracted
+ * report has neither sector nor state, so the feed of all reports alone tells of it.
  */
-export const atomFeed = openUseCase('public.read', async ({ application }): Promise<string> => {
-  const { publicUrl } = application
-  const { cards } = await listPublicReports(application, null)
-  const reports = cards.filter(isReport)
-  const updated = reports.map(momentOf).toSorted().at(-1) ?? '2026-01-01T00:00:00+01:00'
-  return `<?xml version="1.0" encoding="utf-8"?>
+export const atomFeed = openUseCase(
+  'public.read',
+  async ({ application }, filters: ListFilters = noFilters): Promise<string> => {
+    const { publicUrl } = application
+    // A feed is read from its newest entry on, and convictions are no reports.
+    const narrowed: ListFilters = { ...filters, order: 'newest', withArchive: false }
+    const query = String(writeListFilters(narrowed))
+    const ending = query === '' ? '' : `?${query}`
+    const { cards } = await listPublicReports(application, null, narrowed)
+    const reports = cards.filter(isReport)
+    const updated = reports.map(momentOf).toSorted().at(-1) ?? '2026-01-01T00:00:00+01:00'
+    return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG" xml:base="${escaped(`${publicUrl}/`)}">
-  <id>${escaped(`${publicUrl}/reports/feed.atom`)}</id>
-  <title>Fitila: newly published reports</title>
+  <id>${escaped(`${publicUrl}/reports/feed.atom${ending}`)}</id>
+  <title>${escaped(['Fitila: newly published reports', ...placesOf(narrowed)].join(', '))}</title>
   <author><name>Fitila</name></author>
   <updated>${updated}</updated>
-  <link rel="self" href="/reports/feed.atom"/>
-  <link rel="alternate" type="text/html" href="/reports"/>
+  <link rel="self" href="${escaped(`/reports/feed.atom${ending}`)}"/>
+  <link rel="alternate" type="text/html" href="${escaped(`/reports${ending}`)}"/>
 ${reports.map((report) => entryOf(report)).join('')}</feed>
 `
-})
+  },
+)
+
+function placesOf({ sectors, states }: ListFilters): string[] {
+  return [...sectors.map((sector) => wordsIn('en').sectorNames[sector]), ...states]
+}
 
 function entryOf(report: ReportCard): string {
   return `  <entry>

@@ -1,12 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { archiveStanding } from '#domain/archive/archive-record.ts'
 import { searchedOfConviction } from '#domain/archive/archive-text.ts'
-import {
-  excerptOfHighlighted,
-  type HighlightedText,
-  highlightMatches,
-} from '#domain/finding/highlight-matches.ts'
 import { type SearchedField, searchedFields, searchedTextOf } from '#domain/finding/search-text.ts'
+import { type StatementLabel, statementLabels } from '#domain/publishing/statements.ts'
+import { assetTotals, type Total } from '#domain/reports/asset-totals.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import {
   type Act,
@@ -18,18 +15,14 @@ import {
 } from '#domain/reports/received.ts'
 import { archiveRecords, publicReports } from '#server/database/schema.ts'
 import { publicTextOf } from '#server/reports/public-text.ts'
+import { excerptLength, type FieldMatch, matchesIn } from './field-matches.ts'
 import type { Hit, Reading } from './search/question.ts'
-
-const excerptLength = 240
-
-/** Where a searched text stands in a card: the field, and its surroundings with the matches marked. */
-export type FieldMatch<Field extends string = string> = { field: Field; marked: HighlightedText }
 
 export type ReportCard = Received<PresentedCard>
 
 type PresentedCard = Omit<
   ReportRow,
-  'publishedAt' | 'retractedAt' | 'correctedAt' | 'changedAt' | 'document'
+  'publishedAt' | 'retractedAt' | 'correctedAt' | 'changedAt' | 'document' | 'suspectedItems' | 'labelled'
 > & {
   kind: 'report'
   publishedAt: Act
@@ -38,6 +31,10 @@ type PresentedCard = Omit<
   correctedAt: Act | null
   /** When anything public about it last changed, since it was published. */
   changedAt: Act | null
+  /** What the suspected assets that have a value come to, for each currency. */
+  amounts: Total[]
+  /** What the public statements rest on, and how many rest on it. */
+  restsOn: { label: StatementLabel; count: number }[]
   /** Empty where nothing was searched for. */
   matches: FieldMatch<SearchedField>[]
 }
@@ -55,7 +52,7 @@ export const receivedCard = {
   ...{ personName: everyone, position: everyone, sector: everyone, state: everyone, excerpt: everyone },
   ...{ credibilityRating: everyone, verificationMethod: everyone, correctionNotice: everyone },
   ...{ disputedOn: everyone, correctedAt: everyone, changedAt: everyone, publishedAt: everyone },
-  ...{ retractedAt: everyone, matches: everyone },
+  ...{ retractedAt: everyone, amounts: everyone, restsOn: everyone, matches: everyone },
 } satisfies Fields<PresentedCard>
 
 const reportColumns = {
@@ -75,6 +72,11 @@ const reportColumns = {
   changedAt: publicReports.changedAt,
   publishedAt: publicReports.publishedAt,
   retractedAt: publicReports.retractedAt,
+  suspectedItems: sql<ReportText['suspectedItems'] | null>`${publicReports.document} -> 'suspectedItems'`,
+  labelled: sql<Partial<Record<StatementLabel, number>> | null>`(
+    select jsonb_object_agg(label, statements) from (
+      select label, count(*) as statements from public_statements s
+      where s.report_id = ${publicReports.reportId} group by label) counted)`,
 }
 const convictionColumns = {
   id: archiveRecords.id,
@@ -109,6 +111,12 @@ export async function presentCards(
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
+/** One public report as everybody sees it in a list, with nothing searched for. Null for what is not public. */
+export async function presentCardOf(reading: Reading, id: string): Promise<ReportCard | null> {
+  const [row] = await selectReports(reading, [id], false)
+  return row ? presentReport(row, []) : null
+}
+
 /** @param isSearch only then is the whole text needed */
 function selectReports(reading: Reading, ids: readonly string[], isSearch: boolean) {
   const document = isSearch ? publicReports.document : sql<ReportText | null>`null`
@@ -125,7 +133,10 @@ function selectConvictions(reading: Reading, ids: readonly string[]) {
     .where(inArray(archiveRecords.id, [...ids]))
 }
 
-function presentReport({ document, ...row }: ReportRow, terms: readonly string[]): ReportCard {
+function presentReport(
+  { document, suspectedItems, labelled, ...row }: ReportRow,
+  terms: readonly string[],
+): ReportCard {
   const text = publicTextOf({ document })
   // Everybody reads the public list as a visitor does: it is kept once for all.
   return receive('visitor', receivedCard, {
@@ -136,6 +147,11 @@ function presentReport({ document, ...row }: ReportRow, terms: readonly string[]
     retractedAt: row.retractedAt && staffAct(row.retractedAt),
     correctedAt: row.correctedAt && staffAct(row.correctedAt),
     changedAt: row.changedAt && staffAct(row.changedAt),
+    amounts: assetTotals(suspectedItems ?? []),
+    restsOn: statementLabels.flatMap((label) => {
+      const count = labelled?.[label]
+      return count ? [{ label, count }] : []
+    }),
     matches: text ? matchesIn((field) => searchedTextOf(text, field), searchedFields, terms) : [],
   })
 }
@@ -147,18 +163,6 @@ function presentConviction(row: ConvictionRow, terms: readonly string[]): Convic
     credibilityRating: archiveStanding.credibilityRating,
     matches: matchesIn((field) => row[field], searchedOfConviction, terms),
   }
-}
-
-function matchesIn<Field extends string>(
-  textOf: (field: Field) => string,
-  fields: readonly Field[],
-  terms: readonly string[],
-): FieldMatch<Field>[] {
-  if (terms.length === 0) return []
-  return fields.flatMap((field) => {
-    const marked = highlightMatches(textOf(field), terms, excerptLength)
-    return marked ? [{ field, marked: excerptOfHighlighted(marked, excerptLength) }] : []
-  })
 }
 
 function beginningOf(text: string): string {

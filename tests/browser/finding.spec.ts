@@ -50,7 +50,7 @@ Kirkira,Kano,Fraud,High Court,2020-05-01,Arraigned,2020,https://example.org/2`
   })
 }
 
-test('an open list tells of a new report and of a changed one, and stays as it is until that is asked for', async ({
+test('an open list takes a new report in at its top, and asks first where the reader is busy in it', async ({
   browser,
 }) => {
   const { folder: dataFolder, remove } = await makeDataFolder()
@@ -58,27 +58,49 @@ test('an open list tells of a new report and of a changed one, and stays as it i
   await program.untilLit()
   const { application, close } = await openBeside(program, dataFolder)
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
+  const publish = async (personName: string) => {
+    const { id } = await submitted(application, reporter, { personName })
+    await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
+    await approveReport(application, officer, id, buildStatements())
+    return id
+  }
   const context = await browser.newContext({ baseURL: program.baseURL })
   const page = await context.newPage()
   const listening = page.waitForResponse('**/live/reports')
   await page.goto('/reports')
   await untilLively(page)
   await listening
-  const { id } = await submitted(application, reporter)
-  await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
-  await approveReport(application, officer, id, buildStatements())
 
+  const first = await publish('Misali Na Farko')
+  await expect(main(page).getByRole('link', { name: 'Misali Na Farko' })).toBeVisible()
+  await expect(main(page)).toContainText('1 new report at the top of the list')
+
+  await main(page).getByRole('link', { name: 'Misali Na Farko' }).focus()
+  await publish('Misali Na Biyu')
   const line = main(page).getByRole('link', { name: '1 new report: show the newest' })
   await expect(line).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Misali Kirkira' })).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Misali Na Biyu' })).toHaveCount(0)
   const listeningAgain = page.waitForResponse('**/live/reports')
   await line.click()
-  await expect(main(page).getByRole('link', { name: 'Misali Kirkira' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Misali Na Biyu' })).toBeVisible()
   await expect(line).toHaveCount(0)
   await listeningAgain
-  await retractReport(application, officer, id, { reason: 'The houses belong to somebody else.' })
+
+  await retractReport(application, officer, first, { reason: 'The houses belong to somebody else.' })
   await main(page).getByRole('link', { name: 'A report below has changed' }).click()
-  await expect(main(page).getByRole('article')).toContainText('The houses belong to somebody else.')
+  await expect(
+    main(page).getByRole('article').filter({ hasText: 'The houses belong to somebody else.' }),
+  ).toContainText('Retracted on')
+
+  const listeningLast = page.waitForResponse('**/live/reports')
+  await page.goto('/reports')
+  await listeningLast
+  await page.route('**/reports', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  )
+  await publish('Misali Na Uku')
+  await expect(main(page)).toContainText('Error loading reports')
+  await expect(main(page).getByRole('link', { name: 'Misali Na Biyu' })).toBeVisible()
   await context.close()
   await close()
   await program.end('SIGTERM')

@@ -183,6 +183,76 @@ test('the feed tells of new reports and of retracted ones, and names nobody', as
   expect(after).toContain('It was &lt;somebody&gt; else &amp; not them.')
 })
 
+test('a feed is narrowed like the list, and names nobody either', async () => {
+  const { ask, ids } = await siteWithReports(...two)
+  const feed = await (await ask('/reports/feed.atom?state=Kano&sector=police&order=oldest')).text()
+  expect(feed).toContain(`/reports/${ids[0]}"`)
+  expect(feed).not.toContain(`/reports/${ids[1]}"`)
+  expect(feed).not.toContain('Misali')
+  expect(feed).toContain('<link rel="self" href="/reports/feed.atom?sector=police&amp;state=Kano"/>')
+  const list = await (await ask('/reports?state=Kano')).text()
+  expect(list.match(/href="\/reports\/feed\.atom\?state=Kano"/g)).toHaveLength(2)
+})
+
+test('a visitor sees the public card of a report above the guard, and nothing of one that is not public', async () => {
+  const { application, ask, ids, officer } = await siteWithReports({
+    ...{ personName: 'Misali Na Daya', suspectedAssets: `Three houses. ${'x'.repeat(300)}TAIL` },
+    ...{ evidence: 'Two vouchers.', 'suspectedItems.0.kind': 'vehicle', 'suspectedItems.0.what': 'Lorry' },
+    ...{ 'suspectedItems.0.value': '61000000', 'suspectedItems.0.currency': 'NGN' },
+  })
+  const { stranger } = await cast(application, 'stranger')
+  const pending = await submitted(application, stranger, { personName: 'Misali Na Boye' })
+  const path = `/reports/${ids[0]}`
+  const answer = await ask(path)
+  const page = shownOf(await answer.text())
+  expect(answer.status).toBe(401)
+  for (const text of [
+    'Misali Na Daya</h1>',
+    'Three houses.',
+    '₦61,000,000',
+    'Authentication Required',
+    'Rests on',
+  ])
+    expect(page, text).toContain(text)
+  for (const text of ['Two vouchers', 'TAIL', 'Lorry']) expect(page, text).not.toContain(text)
+  expect(page).toContain(`href="/login?next=${encodeURIComponent(path)}"`)
+  expect(page).toContain('href="/register"')
+  for (const id of [pending.id, '00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    const other = await ask(`/reports/${id}`)
+    const text = shownOf(await other.text())
+    expect(other.status).toBe(401)
+    expect(text).toContain('Authentication Required</h1>')
+    expect(text).not.toContain('Misali')
+  }
+  await retractReport(application, officer, ids[0] ?? '', { reason: 'It named the wrong person.' })
+  const after = shownOf(await (await ask(path)).text())
+  expect(after).toContain('It named the wrong person.')
+  expect(after).not.toContain('Misali')
+})
+
+test('the list shows amount, labels and a retraction in one line, and filters with their counts', async () => {
+  const { application, textOf, ids, officer } = await siteWithReports(...two, {
+    ...{ personName: 'Misali Na Uku', state: 'Kano', sector: 'police', 'suspectedItems.0.kind': 'vehicle' },
+    ...{
+      'suspectedItems.0.what': 'Lorry',
+      'suspectedItems.0.value': '61000000',
+      'suspectedItems.0.currency': 'NGN',
+    },
+  })
+  await seedWhenEmpty(application)
+  application.hub.tell({ kind: 'missed' })
+  const list = await textOf('/reports')
+  expect(list).toContain('₦61,000,000')
+  expect(list).toMatch(/Rests on \d/)
+  expect(list).toMatch(/Kano <span[^>]*>2<\/span>/)
+  expect(list).toMatch(/Lagos <span[^>]*>1<\/span>/)
+  expect(await textOf('/reports?state=Kano')).not.toMatch(/Lagos <span[^>]*>1<\/span>/)
+  await retractReport(application, officer, ids[0] ?? '', { reason: 'It named the wrong person.' })
+  const after = await textOf('/reports')
+  expect(after).toMatch(/Retracted on [^<]*<\/strong> (<!-- -->)?It named the wrong person\./)
+  expect(after).not.toContain('Misali Na Daya')
+})
+
 test('robots and the sitemap tell of what is open to all, and of no report', async () => {
   const { application, textOf, ids } = await siteWithReports(...two)
   await seedWhenEmpty(application)

@@ -1,4 +1,10 @@
-import { type FilterProblem, type ListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
+import {
+  type FilterProblem,
+  type ListFilters,
+  noFilters,
+  writeListFilters,
+} from '#domain/finding/list-filters.ts'
+import type { FacetCounts } from '#server/finding/count-facets.ts'
 import type { PublicPage } from '#server/finding/public-list.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
@@ -10,16 +16,23 @@ export type ListView = {
   problems: string[]
   /** Each filter that is on, and the address without it. */
   active: { label: string; withoutHref: string }[]
+  /** Filters to add, with how many reports each has. */
+  chips: ChipRow[]
   summary: string
+  /** The Atom feed of the same filters; null where they are narrowed to words, which no feed knows. */
+  feedHref: string | null
   newerHref: string | null
   olderHref: string | null
   /** Says how far was looked, where the page ends before it is full. */
   lookedTo: string | null
 }
 
+export type ChipRow = { legend: string; chips: { label: string; count: number; href: string }[] }
+
 type ListWords = Pick<Words, 'finding' | 'sectorNames'>
 type FindingWords = Words['finding']
-type Place = { path: string; term: string | null; isFirst: boolean }
+/** @param facets null where a count of the whole list would say nothing */
+type Place = { path: string; term: string | null; isFirst: boolean; facets: FacetCounts | null }
 
 export function listView(
   page: PublicPage,
@@ -40,11 +53,44 @@ export function listView(
       label,
       withoutHref: hrefOf({ ...filters, ...without }),
     })),
+    chips: place.facets ? chipRows(place.facets, words, sectorNames, hrefOf) : [],
     summary: summaryOf(page.count, filters.withArchive, words),
+    feedHref: place.term === null ? feedHref(filters) : null,
     newerHref: place.isFirst ? null : hrefOf(filters),
     olderHref: page.older && hrefOf(filters, page.older),
     lookedTo: page.lookedTo && lookedTo(page.lookedTo, filters, words),
   }
+}
+
+function feedHref(filters: ListFilters): string {
+  const query = writeListFilters({ ...filters, order: 'newest', withArchive: false })
+  return query.size > 0 ? `/reports/feed.atom?${query}` : '/reports/feed.atom'
+}
+
+/** So many fit a phone beside each other without becoming a list of their own. The form below has them all. */
+const mostChips = 8
+
+function chipRows(
+  { sectors, states }: FacetCounts,
+  words: FindingWords,
+  sectorNames: ListWords['sectorNames'],
+  hrefOf: (narrowed: ListFilters) => string,
+): ChipRow[] {
+  const rows = [
+    {
+      legend: words.withSector,
+      chips: sectors.slice(0, mostChips).map(({ value, count }) => ({
+        ...{ label: sectorNames[value], count, href: hrefOf({ ...noFilters, sectors: [value] }) },
+      })),
+    },
+    {
+      legend: words.withState,
+      chips: states.slice(0, mostChips).map(({ value, count }) => ({
+        ...{ label: value, count, href: hrefOf({ ...noFilters, states: [value] }) },
+      })),
+    },
+  ]
+  return rows.filter(({ chips }) => chips.length > 1)
 }
 
 function activeFilters(

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { readListFilters } from '#domain/finding/list-filters.ts'
+import { readListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
+import { countFacets } from '#server/finding/count-facets.ts'
 import { listPublicReports } from '#server/finding/public-list.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { UnlitLamp } from '#ui/drawings/unlit-lamp.tsx'
@@ -11,6 +12,7 @@ import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/list'
 import { listView } from './list-view.ts'
+import { FilterChips } from './parts/finding/filter-chips.tsx'
 import { FilterForm } from './parts/finding/filter-form.tsx'
 import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
 import { ListSummary } from './parts/finding/list-summary.tsx'
@@ -27,7 +29,9 @@ export function loader(args: Route.LoaderArgs) {
     const narrowing = readListFilters(searchParams)
     const page = await listPublicReports(application, after, narrowing.filters)
     const own = words('list', ...findingParts)
-    const place = { path: '/reports', term: null, isFirst: after === null }
+    const isWhole = writeListFilters(narrowing.filters).size === 0
+    const facets = isWhole ? await countFacets(application) : null
+    const place = { path: '/reports', term: null, isFirst: after === null, facets }
     const view = listView(page, narrowing, place, own)
     return { words: own, page, view, address: `${application.publicUrl}/reports` }
   })
@@ -45,7 +49,12 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   return [
     { title: titled(tab) },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/reports/feed.atom' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: loaderData?.view.feedHref ?? '/reports/feed.atom',
+    },
     // Of the many ways to narrow the list a search engine needs none.
     ...(location.search === ''
       ? [{ 'script:ld+json': collection }]
@@ -60,10 +69,12 @@ export default function Reports({ loaderData: { words, page, view } }: Route.Com
       <Page>
         <PageHeader title={words.list.title} lead={words.list.lead} />
         <Presumption />
+        <FilterChips rows={view.chips} />
         <FilterForm action="/reports" filters={view.filters} />
         <ListSummary view={view} />
         <LiveLine
           href={view.active.length === 0 ? '/reports' : null}
+          isTop={isFirst}
           shown={page.cards.map(({ id }) => id)}
         />
         {page.cards.length > 0 || view.lookedTo ? (

@@ -33,7 +33,12 @@ export function loader(args: Route.LoaderArgs) {
     const narrowing = readListFilters(searchParams)
     const page = await searchPublicReports(application, actor, term, after, narrowing.filters)
     const own = words('search', ...findingParts)
-    const view = listView(page, narrowing, { path: '/search', term, isFirst: after === null }, own)
+    const view = listView(
+      page,
+      narrowing,
+      { path: '/search', term, isFirst: after === null, facets: null },
+      own,
+    )
     const search = searchView(term, page, view.active.length > 0, own.search)
     const isBlank = searchParams.has('q') && term === ''
     return { words: own, term, page, view, search, isBlank, isCut: typed.length > term.length }
@@ -67,7 +72,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <>
             <FilterForm action="/search" term={term} filters={view.filters} />
             {page.byNumber.length > 0 && page.cards.length === 0 ? null : <ListSummary view={view} />}
-            <LiveLine href={null} shown={[...page.byNumber, ...page.cards].map(({ id }) => id)} />
+            <LiveLine
+              href={null}
+              isTop={false}
+              shown={[...page.byNumber, ...page.cards].map(({ id }) => id)}
+            />
             <SearchReasons view={search} />
             {page.byNumber.length > 0 ? (
               <section className="space-y-4" aria-labelledby="by-number">

@@ -1,22 +1,32 @@
+import { data } from 'react-router'
+import { SignInNeeded } from '#domain/errors.ts'
+import { showPublicCard } from '#server/finding/show-public-card.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { page } from '../door.ts'
+import { wordingIn } from '#words/wording-in.ts'
+import { page, type Visit } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/show'
+import { findingParts } from './parts/finding/finding-words.ts'
+import { VisitorCard } from './parts/finding/visitor-card.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { PrintButton } from './parts/print-button.tsx'
 import { englishWordsOfSections, wordsOfSections } from './parts/show/section-props.ts'
 import { Sections } from './parts/show/sections.tsx'
 import { Summary } from './parts/show/summary.tsx'
 
-const door = page('page.person')
+// Visitors see the public card with the guard below it; everything else on the page asks for the report itself.
+const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ application, actor, words }) => {
+  return door.visit(args, async (visit) => {
+    const { application, actor, words } = visit
+    if (actor.kind === 'visitor') return forVisitor(visit, args.params.id)
     const report = await showReport(application, actor, args.params.id)
     const { barrier } = report.handling
     return {
+      kind: 'reader' as const,
       words: words(...wordsOfSections),
       english: words(...englishWordsOfSections),
       report,
@@ -26,11 +36,25 @@ export function loader(args: Route.LoaderArgs) {
   })
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: titled(loaderData?.report.referenceNumber) }]
+/** @throws SignInNeeded for what is not public, whether or not there is such a report */
+async function forVisitor({ application, language, words }: Visit, id: string) {
+  const refusal = new SignInNeeded()
+  const card = await showPublicCard(application, id)
+  if (!card) throw refusal
+  const { status, title, text } = wordingIn(language, refusal)
+  const own = words('visitorCard', 'refused', ...findingParts)
+  const guard = { title, text, login: own.refused.login }
+  return data({ kind: 'visitor' as const, words: own, card, guard }, { status })
 }
 
-export default function Report({ loaderData: { address, ...section } }: Route.ComponentProps) {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const shown = loaderData?.kind === 'visitor' ? loaderData.card : loaderData?.report
+  return [{ title: titled(shown?.referenceNumber) }]
+}
+
+export default function Report({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'visitor') return <VisitorCard {...loaderData} />
+  const { address, ...section } = loaderData
   const { words, report } = section
   return (
     <Page>

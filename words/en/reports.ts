@@ -1,4 +1,5 @@
 import type { FilterProblem, ListOrder } from '#domain/finding/list-filters.ts'
+import type { StatementLabel } from '#domain/publishing/statements.ts'
 import type { AssetKind } from '#domain/reports/assets.ts'
 import type { PlainField } from '#domain/reports/fields.ts'
 import type { VerificationMethod } from '#domain/reports/verification.ts'
@@ -64,6 +65,12 @@ const problems = {
   'days-reversed': 'The first day comes after the last, so no report can lie between them.',
   'ratings-reversed': 'The lowest credibility is above the highest, so no report can lie between them.',
 } as const satisfies Record<FilterProblem, string>
+
+const labelCounts = {
+  document: { one: '1 document', other: '{count} documents' },
+  classification: { one: '1 classification', other: '{count} classifications' },
+  inference: { one: '1 inference', other: '{count} inferences' },
+} as const satisfies Record<StatementLabel, { one: string; other: string }>
 
 /** A report: following one, finding one. */
 export const reports = {
@@ -168,8 +175,17 @@ export const reports = {
     goOn: 'Go on',
     foundIn: 'Found in: {field}',
     credibility: 'Credibility {rating} of 5',
-    retracted: 'Retracted',
-    takenBack: 'Taken back on',
+    retractedOn: 'Retracted on {day}.',
+    namedInReport: 'named in the report',
+    restsOn: 'Rests on {labels}',
+    feed: 'News feed of this list',
+    labelCounts,
+    withSector: 'Sectors with reports',
+    withState: 'States with reports',
+    added: '{news} at the top of the list',
+    errorTitle: 'Error loading reports',
+    errorText: 'The list below is as it was when you opened it.',
+    tryAgain: 'Try again',
     newReports: { one: '1 new report', other: '{count} new reports' },
     showNewest: '{news}: show the newest',
     sinceOpened: '{news} since you opened this page. They may not be among those that you look for.',

@@ -1,4 +1,4 @@
-/** Finding a public report by what is known of it. */
+/** Finding a public report, and what visitors see of it. */
 export const searching = {
   search: {
     title: 'Search',
@@ -24,5 +24,12 @@ export const searching = {
     tryOne: 'Search for one of them:',
     withoutQuotes: 'Search for these words in any order',
     withoutFilters: 'Search without the filters',
+  },
+  visitorCard: {
+    back: 'After that you come straight back to report {number}.',
+    register: 'Register',
+    inside: ['Every statement with its source', 'How we checked it, and its history', 'An account is free'],
+    correction: 'Ask for a correction',
+    all: 'All reports',
   },
 } as const

@@ -25,4 +25,11 @@ export const searching = {
     withoutQuotes: 'Find dis words anyhow',
     withoutFilters: 'Find without the filters',
   },
+  visitorCard: {
+    back: 'After dat you go come back to report {number}.',
+    register: 'Register',
+    inside: ['Every talk with where e from come', 'How we check am, and the history', 'Account na free'],
+    correction: 'Ask make dem correct am',
+    all: 'All reports',
+  },
 } as const satisfies DraftOf<'searching'>

@@ -41,7 +41,12 @@ export default async function openPage(json: string): Promise<() => ReactNode> {
 
 function List({ page }: { page: PublicPage }) {
   const narrowing = { filters: noFilters, problems: [] }
-  const view = listView(page, narrowing, { path: '/reports', term: null, isFirst: true }, english)
+  const view = listView(
+    page,
+    narrowing,
+    { path: '/reports', term: null, isFirst: true, facets: null },
+    english,
+  )
   return (
     <html lang="en-NG">
       <head>

@@ -1,13 +1,14 @@
-import { X } from 'lucide-react'
+import { Rss, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { linkStyles } from '#ui/link-styles.ts'
 import type { ListView } from '../../list-view.ts'
 import { useFindingWords } from './finding-words.ts'
 
 /** How many there are, and what they are narrowed to. */
 export function ListSummary({ view }: { view: ListView }) {
-  const { leaveOut } = useFindingWords().finding
+  const { leaveOut, feed } = useFindingWords().finding
   return (
     <>
       {view.problems.map((problem) => (
@@ -24,6 +25,15 @@ export function ListSummary({ view }: { view: ListView }) {
             <span className="sr-only">{leaveOut}</span>
           </Link>
         ))}
+        {view.feedHref ? (
+          <a
+            href={view.feedHref}
+            className={`${linkStyles} inline-flex items-center gap-1 py-2 text-sm print:hidden`}
+          >
+            <Rss className="size-4" />
+            {feed}
+          </a>
+        ) : null}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import type { FieldMatch } from '#server/finding/present-cards.ts'
+import type { FieldMatch } from '#server/finding/field-matches.ts'
 import { fill } from '#words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
 

@@ -8,6 +8,9 @@ import { ConvictionCard } from './conviction-card.tsx'
 import { useFindingWords } from './finding-words.ts'
 import { ReportCard } from './report-card.tsx'
 
+/** The list's element, by which an open page knows whether the reader works in it. */
+export const listId = 'reports'
+
 type ReportListProps = {
   page: PublicPage
   view: Pick<ListView, 'newerHref' | 'olderHref' | 'filters' | 'lookedTo'>
@@ -21,7 +24,9 @@ export function ReportList({ page, view }: ReportListProps) {
   const older = useHref(view.olderHref ?? '')
   return (
     <>
-      <CardList cards={page.cards} />
+      <div id={listId}>
+        <CardList cards={page.cards} />
+      </div>
       {lookedTo ? (
         <Alert>
           {lookedTo} {words.goOnBelow}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { states } from '#domain/reports/places.ts'
+import { type Sector, sectors } from '#domain/reports/sectors.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
+
+/** How many public reports there are of each sector and each state that has any, the most first. */
+export type FacetCounts = {
+  sectors: { value: Sector; count: number }[]
+  states: { value: (typeof states)[number]; count: number }[]
+}
+
+/** Counted once, and again when something public changes. Convictions are no reports and are left out. */
+export const countFacets = openUseCase(
+  'public.read',
+  ({ application }): Promise<FacetCounts> =>
+    application.publicMemory.recall('facet counts', async () => {
+      const { rows } = await application.database.queries.execute<{ facet: string; reports: number }>(sql`
+        select facet, sum(ndoc)::int as reports from (
+          select facet, ndoc from search_facets where facet like 'sector:%' or facet like 'state:%'
+          union all
+          select 'state:' || state, -count(*) from search_docs where archive_reference is not null group by state
+        ) counted group by facet having sum(ndoc) > 0`)
+      const counts = new Map(rows.map(({ facet, reports }) => [facet, reports]))
+      return { sectors: countsOf(sectors, 'sector', counts), states: countsOf(states, 'state', counts) }
+    }),
+)
+
+function countsOf<Value extends string>(
+  values: readonly Value[],
+  kind: 'sector' | 'state',
+  counts: ReadonlyMap<string, number>,
+): { value: Value; count: number }[] {
+  return values
+    .flatMap((value) => {
+      const count = counts.get(`${kind}:${value}`)
+      return count ? [{ value, count }] : []
+    })
+    .toSorted((one, other) => other.count - one.count)
+}

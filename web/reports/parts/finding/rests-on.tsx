@@ -1,0 +1,37 @@
+import type { StatementLabel } from '#domain/publishing/statements.ts'
+import type { ReportCard } from '#server/finding/present-cards.ts'
+import { classNames } from '#ui/class-names.ts'
+import { fill } from '#words/fill.ts'
+import { useFindingWords } from './finding-words.ts'
+
+/** So many squares fit a narrow screen; the words beside them have the whole count. */
+const mostSquares = 12
+
+/** What a report's statements rest on: a square for each, told apart by its shape, and the counts in words. */
+export function RestsOn({ counts }: { counts: ReportCard['restsOn'] }) {
+  const { restsOn, labelCounts } = useFindingWords().finding
+  if (counts.length === 0) return null
+  const labels = counts.map(({ label, count }) => fill(labelCounts[label], { count })).join(', ')
+  const squares = counts.flatMap(({ label, count }) =>
+    Array.from({ length: count }, (_, place) => ({ label, key: `${label} ${place}` })),
+  )
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <span aria-hidden className="flex gap-0.5">
+        {squares.slice(0, mostSquares).map(({ label, key }) => (
+          <span
+            key={key}
+            className={classNames('size-3 rounded-[3px] border border-link', squareStyles[label])}
+          />
+        ))}
+      </span>
+      {fill(restsOn, { labels })}
+    </p>
+  )
+}
+
+const squareStyles = {
+  document: 'bg-link',
+  classification: 'bg-linear-[135deg,var(--link)_50%,transparent_50%]',
+  inference: 'border-dashed',
+} as const satisfies Record<StatementLabel, string>

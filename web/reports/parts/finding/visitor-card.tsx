@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import type { ReportCard } from '#server/finding/present-cards.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf } from '../../../dates.ts'
+import { Presumption } from '../presumption.tsx'
+import { type FindingWords, FindingWordsOfPage } from './finding-words.ts'
+import { Amounts, CardFacts } from './report-card.tsx'
+import { RestsOn } from './rests-on.tsx'
+
+/** What a page that needs an account says to a visitor. */
+export type Guard = { title: string; text: string; login: string }
+
+type VisitorCardProps = {
+  card: ReportCard
+  guard: Guard
+  words: FindingWords & Pick<Words, 'visitorCard'>
+}
+
+/** A report's page for visitors: what the list shows of it anyway, and below it what an account opens. */
+export function VisitorCard({ card, guard, words }: VisitorCardProps) {
+  const own = words.visitorCard
+  return (
+    <FindingWordsOfPage value={words}>
+      <Page>
+        <Card as="article" className="space-y-3">
+          <h1>{card.personName ?? card.referenceNumber}</h1>
+          {card.status === 'retracted' ? <Retracted card={card} words={words} /> : <Approved card={card} />}
+          <p className="flex flex-wrap gap-x-6">
+            {card.status === 'retracted' ? null : (
+              <Link to={`/reports/${card.id}/correction`} className={`${linkStyles} py-2`}>
+                {own.correction}
+              </Link>
+            )}
+            <Link to="/reports" className={`${linkStyles} py-2`}>
+              {own.all}
+            </Link>
+          </p>
+        </Card>
+        <section
+          aria-labelledby="guard"
+          className="space-y-3 rounded-card border border-dashed border-edge p-5 text-center print:hidden"
+        >
+          <h2 id="guard">{guard.title}</h2>
+          <p>{guard.text}</p>
+          <p className="text-muted">{fill(own.back, { number: card.referenceNumber })}</p>
+          <p className="flex flex-wrap justify-center gap-3">
+            <Link to={`/login?next=${encodeURIComponent(`/reports/${card.id}`)}`} className={buttonStyles()}>
+              {guard.login}
+            </Link>
+            <Link to="/register" className={buttonStyles({ tone: 'secondary' })}>
+              {own.register}
+            </Link>
+          </p>
+          <ul className="mx-auto w-fit list-disc pl-5 text-left text-sm text-muted">
+            {own.inside.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <Presumption />
+      </Page>
+    </FindingWordsOfPage>
+  )
+}
+
+function Approved({ card }: { card: ReportCard }) {
+  return (
+    <>
+      <p className="text-lg">{card.position}</p>
+      <Amounts amounts={card.amounts} />
+      <p>{card.excerpt}</p>
+      <RestsOn counts={card.restsOn} />
+      <CardFacts card={card} />
+    </>
+  )
+}
+
+function Retracted({ card, words }: { card: ReportCard; words: FindingWords }) {
+  return (
+    <p>
+      <strong>{fill(words.finding.retractedOn, { day: dayOf(card.retractedAt ?? card.publishedAt) })}</strong>{' '}
+      {card.correctionNotice}
+    </p>
+  )
+}
