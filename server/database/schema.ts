@@ -188,6 +188,7 @@ export const searchLexicon = pgTable('search_lexicon', {
   word: text('word').primaryKey(),
   ndoc: integer('ndoc').notNull(),
   grams: text('grams').array().generatedAlwaysAs(sql`search_grams(word)`),
+  letters: text('letters').generatedAlwaysAs(sql`search_letters(word)`),
 })
 
 export const searchFacets = pgTable('search_facets', {

@@ -42,6 +42,8 @@ const samples: Record<string, (world: World) => string> = {
 /** States of a page that its own address does not show. */
 const more: Record<string, (world: World) => string> = {
   'a search without a find': () => '/search?q=zzzz',
+  'a search for nothing': () => '/search?q=',
+  'a search by a number': ({ reports }) => `/search?q=${reports.approved.referenceNumber}`,
   'a search with its matches': () => '/search?q=kirkira',
   'a list with convictions': () => '/reports?archive=yes&state=Lagos&state=Kaduna&order=oldest',
   'a list that nothing fits': () => '/reports?from=2026-02-02&to=2026-01-01&least=5',
