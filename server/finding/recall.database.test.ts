@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
-import { foldText } from '#domain/text/fold.ts'
+import { searchText } from '#domain/finding/search-text.ts'
+import { emptyText, type ReportText } from '#domain/reports/fields.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { inventedSearches } from './invented-searches.ts'
 import { searchPublicReports } from './public-list.ts'
@@ -9,6 +10,12 @@ test('of 200 searches as people type them, at least 95 in 100 have their report 
   const application = await withApplication()
   const { pool } = application.database
   const numbers = inventedSearches.map((_, place) => `WR-2611${10 + (place % 18)}${24_691 + place * 1_733}`)
+  const texts = inventedSearches.map(
+    ({ name, office, text }): ReportText => ({
+      ...emptyText(),
+      ...{ personName: name, position: office, suspectedAssets: text, sector: 'police', state: 'Kano' },
+    }),
+  )
   await pool.query(
     `with made as (
        insert into reports (id, reference_number, submission_key, status, sealed_words, created_at, updated_at)
@@ -16,20 +23,14 @@ test('of 200 searches as people type them, at least 95 in 100 have their report 
        from unnest($1::text[]) number returning id, reference_number
      ), shown as (
        insert into public_reports (report_id, reference_number, status, document, published_at)
-       select id, number, 'approved', jsonb_build_object('personName', name, 'position', office, 'suspectedAssets', text), now()
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[]) asked (number, name, office, text)
+       select id, number, 'approved', text, now()
+       from unnest($1::text[], $2::jsonb[]) asked (number, text)
        join made on reference_number = number returning report_id, reference_number
      )
      insert into search_docs (id, kind, report_id, listed_at, credibility, doc)
      select report_id, 'report', report_id, now(), 0, doc
-     from shown join unnest($1::text[], $5::text[]) asked (number, doc) on number = reference_number`,
-    [
-      numbers,
-      inventedSearches.map(({ name }) => name),
-      inventedSearches.map(({ office }) => office),
-      inventedSearches.map(({ text }) => text),
-      inventedSearches.map(({ name, office, text }) => [name, office, text].map(foldText).join('\n')),
-    ],
+     from shown join unnest($1::text[], $3::text[]) asked (number, doc) on number = reference_number`,
+    [numbers, texts.map((text) => JSON.stringify(text)), texts.map(searchText)],
   )
   const asked = inventedSearches.flatMap(({ searches }, place) => {
     const number = numbers[place] ?? ''
