@@ -21,7 +21,7 @@ export const searching = {
     none: 'No reports found',
     noneText: 'Reports that we are still checking are not searched.',
     noneTogether: 'Each of these words is in a public report, but no report has all of them.',
-    tryOne: 'Search for one of them:',
+    tryOne: 'Search for one word:',
     withoutQuotes: 'Search for these words in any order',
     withoutFilters: 'Search without the filters',
   },

@@ -21,7 +21,7 @@ export const searching = {
     none: 'We no see any report',
     noneText: 'Report wey we still dey check no dey here.',
     noneTogether: 'Each word dey for public report, but no report get all of dem.',
-    tryOne: 'Find one of dem:',
+    tryOne: 'Find one word:',
     withoutQuotes: 'Find dis words anyhow',
     withoutFilters: 'Find without the filters',
   },

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { fill } from '#words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
 
-/** So many squares fit a narrow screen; the words beside them have the whole count. */
+/** About so many squares fit a narrow screen. Of more, each label keeps its share; the words beside them have the whole count. */
 const mostSquares = 12
 
 /** What a report's statements rest on: a square for each, told apart by its shape, and the counts in words. */
@@ -12,13 +12,18 @@ export function RestsOn({ counts }: { counts: ReportCard['restsOn'] }) {
   const { restsOn, labelCounts } = useFindingWords().finding
   if (counts.length === 0) return null
   const labels = counts.map(({ label, count }) => fill(labelCounts[label], { count })).join(', ')
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const share = Math.min(1, mostSquares / all)
   const squares = counts.flatMap(({ label, count }) =>
-    Array.from({ length: count }, (_, place) => ({ label, key: `${label} ${place}` })),
+    Array.from({ length: Math.max(1, Math.round(count * share)) }, (_, place) => ({
+      label,
+      key: `${label} ${place}`,
+    })),
   )
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       <span aria-hidden className="flex gap-0.5">
-        {squares.slice(0, mostSquares).map(({ label, key }) => (
+        {squares.map(({ label, key }) => (
           <span
             key={key}
             className={classNames('size-3 rounded-[3px] border border-link', squareStyles[label])}
