@@ -76,7 +76,7 @@ test('the light edition says before a file is chosen what the full one brings, a
   const tool = await openTool(page, light)
   await expect(tool.getByText('a download of up to')).toBeVisible()
   const opening = context.waitForEvent('page')
-  await tool.getByRole('link', { name: /the full edition/ }).click()
+  await tool.getByRole('button', { name: /the full edition/ }).click()
   const opened = await opening
   await expect(opened).toHaveURL(/\/tools\/document-sanitizer\/full$/)
   await expect(opened.frameLocator('iframe').getByLabel('Standard: text and links stay')).toBeChecked()

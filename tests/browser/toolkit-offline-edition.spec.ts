@@ -30,6 +30,25 @@ test('the offline edition holds every tool, keeps its word as a file, and is the
     await expect(inside.getByRole('heading', { level: 1 })).toHaveText(title)
     await inside.getByRole('button', { name: 'Back to Tools' }).click()
   }
+  await inside.getByRole('button', { name: 'Open Evidence Chain Builder' }).click()
+  await inside
+    .getByLabel('Add original files')
+    .setInputFiles({ name: 'letter.txt', mimeType: '', buffer: bytes.subarray(0, 99) })
+  await inside.getByRole('button', { name: 'Document Sanitizer' }).click()
+  await expect(inside.getByRole('heading', { level: 1 })).toHaveText('Secure Document Sanitizer')
+  await inside.getByRole('button', { name: 'Back to Tools' }).click()
+  await inside.getByRole('button', { name: 'Open Evidence Chain Builder' }).click()
+  await expect(inside.getByText('letter.txt', { exact: true })).toBeVisible()
+  await inside.getByRole('button', { name: 'Back to Tools' }).click()
+  await inside.getByRole('button', { name: 'Open Whistleblower Decision Support' }).click()
+  for (const answer of ['Serious corruption', 'Strong', 'High', 'Regulatory Body']) {
+    await inside.getByRole('radio', { name: new RegExp(`^${answer}`) }).check()
+    await inside.getByRole('button', { name: /^(Continue|Generate Recommendation)$/ }).click()
+  }
+  await inside.getByRole('button', { name: 'Additional Resources' }).click()
+  await expect(inside.getByRole('button', { name: /^Copy address/ }).first()).toBeVisible()
+  expect(await inside.locator('a[href]').count()).toBe(0)
+  await inside.getByRole('button', { name: 'Back to Tools' }).click()
   const rows = await runSelfCheck(inside)
   expect(rows.filter((row) => !/Refused|Not there/.test(row))).toEqual([])
   await page.getByRole('button', { name: 'Exit now' }).click()

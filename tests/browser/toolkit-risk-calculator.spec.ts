@@ -63,7 +63,7 @@ test('an address outside opens in a new tab, from the list of this tool', async 
   await answerAll(tool, [1, 1, 1, 1, 1])
   await tool.getByText('Who helps, and where this comes from').click()
   const opened = context.waitForEvent('page')
-  await tool.getByRole('link', { name: /PPLAAF/ }).click()
+  await tool.getByRole('button', { name: /PPLAAF.*new tab/ }).click()
   const list = await opened
   await expect(list).toHaveURL(/\/tools\/risk-calculator\/addresses#pplaaf$/)
   await expect(list.getByRole('link', { name: /PPLAAF/ })).toHaveAttribute('href', 'https://pplaaf.org/')

@@ -1,23 +1,53 @@
 import { screens } from 'virtual:fitila-tools'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { OpenToolHere } from '../shared/screen/open-tool-here.ts'
 import { ProcessingNotice } from '../shared/screen/processing-notice.tsx'
+import type { ToolName } from '../shared/tool-about.ts'
 import { SelfCheckPanel } from './self-check/panel.tsx'
 import { ToolPage } from './tool-page.tsx'
 
-/** The whole toolkit in one page: a list, and the tool that was chosen from it. */
+/**
+ * The whole toolkit in one page: a list, and the tools that were opened from it. A tool that was opened stays as it is
+ * while another is shown, so 'Back to Tools' loses nothing.
+ */
 export function OfflineEdition() {
-  const [chosen, choose] = useState<string | null>(null)
-  const screen = screens.find(({ about }) => about.name === chosen)
+  const [shown, show] = useState<ToolName | null>(null)
+  const [opened, setOpened] = useState<readonly ToolName[]>([])
+  const open = (name: ToolName) => {
+    show(name)
+    // The shown tool stands first in the page: an id that two tools use leads to the first.
+    setOpened((before) => [name, ...before.filter((other) => other !== name)])
+  }
   useEffect(() => {
     window.scrollTo(0, 0)
-    if (chosen !== null) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [chosen])
-  if (screen) return <ToolPage {...screen} above={<Back onBack={() => choose(null)} />} />
+    if (shown !== null) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [shown])
+  return (
+    <OpenToolHere value={open}>
+      {shown === null ? <ToolList opened={opened} onOpen={open} /> : null}
+      {opened.map((name) => (
+        <div key={name} hidden={name !== shown}>
+          <OneTool name={name} onBack={() => show(null)} />
+        </div>
+      ))}
+    </OpenToolHere>
+  )
+}
+
+function OneTool({ name, onBack }: { name: ToolName; onBack(): void }) {
+  const screen = screens.find(({ about }) => about.name === name)
+  return screen ? <ToolPage {...screen} above={<Back onBack={onBack} />} /> : null
+}
+
+type ToolListProps = { opened: readonly ToolName[]; onOpen(name: ToolName): void }
+
+function ToolList({ opened, onOpen }: ToolListProps) {
   return (
     <main id="main" tabIndex={-1}>
       <Page>
@@ -33,9 +63,12 @@ export function OfflineEdition() {
             <Card as="li" key={about.name} className="space-y-3">
               <h2>{about.title}</h2>
               <p className="text-muted">{about.summary}</p>
-              <Button type="button" tone="secondary" onClick={() => choose(about.name)}>
-                Open<span className="sr-only"> {about.title}</span>
-              </Button>
+              <div className="flex flex-wrap items-center gap-3">
+                <Button type="button" tone="secondary" onClick={() => onOpen(about.name)}>
+                  Open<span className="sr-only"> {about.title}</span>
+                </Button>
+                {opened.includes(about.name) ? <Badge tone="neutral">As you left it</Badge> : null}
+              </div>
             </Card>
           ))}
         </ul>

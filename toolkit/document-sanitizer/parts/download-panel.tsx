@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { saveFile } from '../../shared/screen/save-file.ts'
-import { showToast } from '../../shared/screen/toaster.tsx'
+import { saveFile, tellWhereToLook } from '../../shared/screen/save-file.ts'
 import { kinds } from '../engine/kinds.ts'
 import { writeZip } from '../engine/zip/write-zip.ts'
 import { CleanedCard } from './cleaned-card.tsx'
@@ -63,7 +62,7 @@ export function DownloadPanel({ entries, onStartOver }: { entries: readonly Entr
 
 function download({ name, result }: Cleaned): void {
   saveFile(name, new Uint8Array(result.bytes), kinds[result.kind].mediaType)
-  showToast({ title: 'File downloaded', description: name })
+  tellWhereToLook(name)
 }
 
 /** The same files give the same bytes; the name says nothing either. */
@@ -74,8 +73,5 @@ function downloadAll(cleaned: readonly Cleaned[]): void {
     packing: 'stored' as const,
   }))
   saveFile('files.zip', writeZip(entries), kinds.zip.mediaType)
-  showToast({
-    title: 'All files downloaded',
-    description: countOf(entries.length, 'file in one ZIP', 'files in one ZIP'),
-  })
+  tellWhereToLook('files.zip', 'All files downloaded')
 }

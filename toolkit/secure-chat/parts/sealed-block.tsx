@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { controlStyles } from '#ui/control-styles.ts'
-import { saveFile } from '../../shared/screen/save-file.ts'
-import { showToast } from '../../shared/screen/toaster.tsx'
+import { saveFile, tellWhereToLook } from '../../shared/screen/save-file.ts'
 import { bareText, readArmour } from '../engine/armour.ts'
 import { CopyButton } from './copy-button.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -20,10 +19,7 @@ export function SealedBlock({ block, what }: SealedBlockProps) {
   const [isQrShown, setQrShown] = useState(false)
   const save = () => {
     saveFile('sealed-block.txt', block, 'text/plain')
-    showToast({
-      title: 'File downloaded',
-      description: 'sealed-block.txt is in the downloads of this device.',
-    })
+    tellWhereToLook('sealed-block.txt')
   }
   return (
     <div className="space-y-3">

@@ -3,8 +3,7 @@ import { Button } from '#ui/button.tsx'
 import type { Paper } from '../../formats/paper/paper.ts'
 import { writePdf } from '../../formats/paper/write-pdf.ts'
 import { writeText } from '../../formats/paper/write-text.ts'
-import { saveFile } from './save-file.ts'
-import { showToast } from './toaster.tsx'
+import { saveFile, tellWhereToLook } from './save-file.ts'
 
 type SaveDocumentProps = {
   /** Made when it is asked for, so that it holds what stands on the screen at that moment. */
@@ -34,14 +33,10 @@ const plainLabels = { pdf: 'Save as PDF', text: 'Save as text' }
 
 function savePdf(paper: Paper, fileName: string): void {
   saveFile(`${fileName}.pdf`, writePdf(paper), 'application/pdf')
-  sayWhere(`${fileName}.pdf`)
+  tellWhereToLook(`${fileName}.pdf`)
 }
 
 function saveText(paper: Paper, fileName: string): void {
   saveFile(`${fileName}.txt`, writeText(paper), 'text/plain;charset=utf-8')
-  sayWhere(`${fileName}.txt`)
-}
-
-function sayWhere(name: string): void {
-  showToast({ title: 'File downloaded', description: `${name} is in the downloads of this device.` })
+  tellWhereToLook(`${fileName}.txt`)
 }
