@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { appendFile, writeFile } from 'node:fs/promises'
+import { appendFile, truncate, writeFile } from 'node:fs/promises'
 import type { Download, FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { expectNoBarriersInTool } from '../support/find-barriers.ts'
@@ -34,6 +34,74 @@ test('items are added, edited, moved and removed', async ({ page }) => {
   await expectToast(tool, 'Evidence removed')
   await expect(tool.getByRole('heading', { name: 'Add Evidence' })).toBeVisible()
   await expect(tool.getByLabel('Description')).toHaveValue('')
+})
+
+test('a deleted item comes back with its files, and what was typed beside it stays', async ({ page }) => {
+  const tool = await openTool(page, address)
+  await addWithFiles(tool)
+  await add(tool, 'Photograph', 'The place', 'weak')
+  await tool.getByLabel('Description').fill('Half a sentence')
+  await tool.getByRole('button', { name: 'Delete item 1' }).click()
+  await expect(items(tool)).toHaveCount(1)
+  await tool.getByRole('button', { name: 'Undo' }).click()
+  await expect(items(tool)).toHaveCount(2)
+  await expect(items(tool).first()).toContainText(sha256('the letter'))
+  await expect(tool.getByRole('button', { name: 'Undo' })).toBeHidden()
+  await tool.getByRole('button', { name: 'Edit item 2' }).click()
+  await tool.getByRole('button', { name: 'Cancel' }).click()
+  await expect(tool.getByLabel('Description')).toHaveValue('Half a sentence')
+})
+
+test('an item waits for the fingerprints of its files', async ({ page }, info) => {
+  const tool = await openTool(page, address)
+  await tool.getByLabel('Type').selectOption('Video Recording')
+  await tool.getByLabel('Description').fill('A long film')
+  const film = info.outputPath('film.mp4')
+  await writeFile(film, '')
+  await truncate(film, 400_000_000)
+  await tool.getByLabel('Add original files').setInputFiles(film)
+  await expect(tool.getByRole('button', { name: 'Add to Chain' })).toBeDisabled()
+  await expect(tool.getByRole('button', { name: 'Export Evidence Chain' })).toBeDisabled()
+  await expect(tool.getByRole('button', { name: 'Add to Chain' })).toBeEnabled({ timeout: 60_000 })
+  await tool.getByRole('button', { name: 'Add to Chain' }).click()
+  await expect(items(tool).first()).toContainText('film.mp4')
+  await expect(tool.getByLabel('Encrypt the package with a passphrase')).toBeChecked()
+})
+
+test('three thousand files are taken in one go', async ({ page }) => {
+  test.setTimeout(240_000)
+  const tool = await openTool(page, address)
+  await tool.getByLabel('Add original files').evaluate((field: HTMLInputElement) => {
+    const files = new DataTransfer()
+    for (let number = 0; number < 3_000; number += 1)
+      files.items.add(new File([`letter ${number} `.repeat(2_000)], `${number}.txt`))
+    field.files = files.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(tool.getByText('2999.txt', { exact: true })).toBeVisible({ timeout: 120_000 })
+  await add(tool, 'Document', 'Three thousand letters', 'strong')
+  const download = await exported(page, tool)
+  const path = await download.path()
+  expect(execFileSync('unzip', ['-Z1', path], { encoding: 'utf8' }).match(/exhibits\/01-/g)).toHaveLength(
+    3_000,
+  )
+})
+
+test('the fingerprint that the sender gave is compared, with a yes or a no', async ({ page }, info) => {
+  const tool = await openTool(page, address)
+  await addWithFiles(tool)
+  const zip = info.outputPath('package.zip')
+  await (await exported(page, tool)).saveAs(zip)
+  const fingerprint = await tool
+    .getByRole('region', { name: 'Export' })
+    .getByText(/^[0-9a-f]{64}$/)
+    .textContent()
+  await tool.getByLabel('Evidence package').setInputFiles(zip)
+  const given = tool.getByLabel('Fingerprint that the sender gave you')
+  await given.fill((fingerprint ?? '').toUpperCase().replace(/(.{8})/g, '$1 '))
+  await expect(tool.getByText('Yes: this is the package with that fingerprint')).toBeVisible()
+  await given.fill(sha256('something else'))
+  await expect(tool.getByText('No: this is another package')).toBeVisible()
 })
 
 test(

@@ -6,6 +6,11 @@ export function addItem(chain: Chain, item: EvidenceItem): Chain {
   return [...chain, item]
 }
 
+/** Puts an item back to where it was. */
+export function insertItem(chain: Chain, item: EvidenceItem, place: number): Chain {
+  return [...chain.slice(0, place), item, ...chain.slice(place)]
+}
+
 /** Replaces the item of the same id where it stands. */
 export function updateItem(chain: Chain, item: EvidenceItem): Chain {
   return chain.map((other) => (other.id === item.id ? item : other))

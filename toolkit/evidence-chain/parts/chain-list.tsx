@@ -8,9 +8,14 @@ import { SealedFileCard } from './sealed-file-card.tsx'
 
 export type ItemAction = 'up' | 'down' | 'edit' | 'delete'
 
-type ChainListProps = { chain: Chain; onAction(action: ItemAction, item: EvidenceItem): void }
+type ChainListProps = {
+  chain: Chain
+  /** While files are read for the item in the form, no other item goes into the form. */
+  isSealing: boolean
+  onAction(action: ItemAction, item: EvidenceItem): void
+}
 
-export function ChainList({ chain, onAction }: ChainListProps) {
+export function ChainList({ chain, isSealing, onAction }: ChainListProps) {
   if (chain.length === 0)
     return (
       <EmptyState title="No evidence added yet">
@@ -56,10 +61,18 @@ export function ChainList({ chain, onAction }: ChainListProps) {
             >
               <ArrowDown aria-hidden="true" />
             </ItemButton>
-            <ItemButton label={`Edit item ${place + 1}`} onClick={() => onAction('edit', item)}>
+            <ItemButton
+              label={`Edit item ${place + 1}`}
+              disabled={isSealing}
+              onClick={() => onAction('edit', item)}
+            >
               <Pencil aria-hidden="true" />
             </ItemButton>
-            <ItemButton label={`Delete item ${place + 1}`} onClick={() => onAction('delete', item)}>
+            <ItemButton
+              label={`Delete item ${place + 1}`}
+              disabled={isSealing}
+              onClick={() => onAction('delete', item)}
+            >
               <Trash2 aria-hidden="true" />
             </ItemButton>
           </div>

@@ -11,10 +11,10 @@ import { FilePicker } from './file-picker.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { useJob } from './use-job.ts'
 
-type CheckPanelProps = { hasChain: boolean; onOpen(work: Work): void }
+type CheckPanelProps = { hasChain: boolean; isSealing: boolean; onOpen(work: Work): void }
 
 /** Checks a package that somebody gave, and goes on with it. A package that is refused leaves the chain as it is. */
-export function CheckPanel({ hasChain, onOpen }: CheckPanelProps) {
+export function CheckPanel({ hasChain, isSealing, onOpen }: CheckPanelProps) {
   const job = useJob()
   const [locked, setLocked] = useState<File | null>(null)
   const [passphrase, setPassphrase] = useState('')
@@ -73,7 +73,9 @@ export function CheckPanel({ hasChain, onOpen }: CheckPanelProps) {
         </div>
       ) : null}
       {job.progress ? <JobProgress progress={job.progress} onCancel={job.cancel} /> : null}
-      {result ? <CheckResult result={result} hasChain={hasChain} onOpen={open} /> : null}
+      {result ? (
+        <CheckResult result={result} hasChain={hasChain} isSealing={isSealing} onOpen={open} />
+      ) : null}
     </Card>
   )
 }

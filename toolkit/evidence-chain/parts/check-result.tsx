@@ -4,27 +4,43 @@ import { Button } from '#ui/button.tsx'
 import type { JobResults } from '../engine/jobs.ts'
 import type { Work } from '../engine/package/build-package.ts'
 import type { FileState, PackageCheck } from '../engine/package/check-package.ts'
+import type { RecordState } from '../engine/package/compare-record.ts'
+import { ExpectedFingerprint } from './expected-fingerprint.tsx'
 import { Fingerprint } from './fingerprint.tsx'
 
-type CheckResultProps = { result: JobResults['check']; hasChain: boolean; onOpen(work: Work): void }
+type CheckResultProps = {
+  result: JobResults['check']
+  hasChain: boolean
+  isSealing: boolean
+  onOpen(work: Work): void
+}
 
-export function CheckResult({ result: { check, work, refusal }, hasChain, onOpen }: CheckResultProps) {
+export function CheckResult({
+  result: { check, work, refusal },
+  hasChain,
+  isSealing,
+  onOpen,
+}: CheckResultProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className="space-y-3">
       {check.isWhole ? (
-        <Alert tone="success" title={`Verified: all ${check.files.length} files are as they were packed`}>
-          <p>Compare the fingerprint with the one that the sender gave you by another way.</p>
-          <Fingerprint sha256={check.fingerprint} />
-        </Alert>
+        <>
+          <Alert tone="success" title={`Verified: all ${check.files.length} files are as they were packed`}>
+            <p>{recordWords[check.record]}</p>
+            <p>Compare the fingerprint with the one that the sender gave you by another way.</p>
+            <Fingerprint sha256={check.fingerprint} />
+          </Alert>
+          <ExpectedFingerprint sha256={check.fingerprint} />
+        </>
       ) : (
         <Alert tone="danger" title="This package is not as it was packed">
           <Differences check={check} />
         </Alert>
       )}
       {work ? (
-        <Button type="button" tone="secondary" onClick={() => onOpen(work)}>
+        <Button type="button" tone="secondary" disabled={isSealing} onClick={() => onOpen(work)}>
           {hasChain ? 'Replace the chain with this one' : 'Go on with this chain'}
         </Button>
       ) : null}
@@ -43,13 +59,16 @@ function Differences({ check }: { check: PackageCheck }) {
   const wrong = check.files.filter(({ state }) => state !== 'verified')
   return (
     <>
-      <ul className="list-disc space-y-1 pl-5">
-        {wrong.slice(0, mostShown).map(({ path, state }) => (
-          <li key={`${state} ${path}`} className="break-all">
-            {words[state]}: {path}
-          </li>
-        ))}
-      </ul>
+      {isRecordRight(check) ? null : <p className="font-semibold">{recordWords[check.record]}</p>}
+      {wrong.length > 0 ? (
+        <ul className="list-disc space-y-1 pl-5">
+          {wrong.slice(0, mostShown).map(({ path, state }) => (
+            <li key={`${state} ${path}`} className="break-all">
+              {words[state]}: {path}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {wrong.length > mostShown ? <p>And {wrong.length - mostShown} more.</p> : null}
       <p className="mt-2">
         {check.files.length - wrong.length} other files are verified. Ask the sender for the package again.
@@ -57,6 +76,18 @@ function Differences({ check }: { check: PackageCheck }) {
     </>
   )
 }
+
+function isRecordRight({ record }: PackageCheck): boolean {
+  return record === 'agrees' || record === 'absent'
+}
+
+const recordWords = {
+  agrees: 'Its list of exhibits and its custody log name the same fingerprints.',
+  differs:
+    'Its list of exhibits or its custody log names other fingerprints than the files have. A file was exchanged after it was sealed, or the papers were changed.',
+  broken: 'Its custody log does not hold together: an entry was changed, added or taken out.',
+  absent: 'It has no custody log that this tool reads, so only the list of its files was compared.',
+} as const satisfies Record<RecordState, string>
 
 const words = {
   verified: 'Verified',

@@ -5,18 +5,17 @@ import { newId } from '../engine/new-id.ts'
 import { FilePicker } from './file-picker.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { SealedFileCard } from './sealed-file-card.tsx'
-import { useJob } from './use-job.ts'
+import type { JobRunner } from './use-job.ts'
 
 type ExhibitFieldsProps = {
   exhibits: readonly Exhibit[]
+  job: JobRunner
   /** Given a step, because files may be read while others are removed. */
   onChange(step: (exhibits: readonly Exhibit[]) => readonly Exhibit[]): void
 }
 
 /** The files of an item: originals, and beside each its clean copy. */
-export function ExhibitFields({ exhibits, onChange }: ExhibitFieldsProps) {
-  const job = useJob()
-
+export function ExhibitFields({ exhibits, job, onChange }: ExhibitFieldsProps) {
   async function seal(files: readonly File[]): Promise<SealedFile[]> {
     const result = await job.start('Taking the fingerprint.', { kind: 'seal', files })
     return files.flatMap((file, place) => {

@@ -4,23 +4,31 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { saveFile } from '../../shared/screen/save-file.ts'
+import { saveFile, tellWhereToLook } from '../../shared/screen/save-file.ts'
 import { showToast } from '../../shared/screen/toaster.tsx'
 import { shortestPassphrase } from '../engine/age/passphrase.ts'
 import type { CustodyEntry } from '../engine/custody-log.ts'
 import type { JobResults } from '../engine/jobs.ts'
+import { mayTellOfPeople } from '../engine/may-tell-of-people.ts'
 import type { Work } from '../engine/package/build-package.ts'
 import { Fingerprint } from './fingerprint.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { PassphraseField } from './passphrase-field.tsx'
 import { useJob } from './use-job.ts'
 
-type ExportPanelProps = { work: Work; onPacked(entries: readonly CustodyEntry[]): void }
+type ExportPanelProps = {
+  work: Work
+  /** While files of an item are read, a package would lack them. */
+  isSealing: boolean
+  onPacked(entries: readonly CustodyEntry[]): void
+}
 
 /** One ZIP file that is a BagIt package, encrypted when the person wants it. */
-export function ExportPanel({ work, onPacked }: ExportPanelProps) {
+export function ExportPanel({ work, isSealing, onPacked }: ExportPanelProps) {
   const job = useJob()
-  const [isEncrypted, setEncrypted] = useState(false)
+  const [isEncryptionChosen, chooseEncryption] = useState<boolean | null>(null)
+  const isAdvised = mayTellOfPeople(work.chain)
+  const isEncrypted = isEncryptionChosen ?? isAdvised
   const [passphrase, setPassphrase] = useState('')
   const [packed, setPacked] = useState<JobResults['pack'] | null>(null)
 
@@ -38,7 +46,7 @@ export function ExportPanel({ work, onPacked }: ExportPanelProps) {
     if (!result) return
     const name = `${result.name}.zip${result.isEncrypted ? '.age' : ''}`
     saveFile(name, result.zip, 'application/octet-stream')
-    showToast({ title: 'File downloaded', description: `${name} is in the downloads of this device.` })
+    tellWhereToLook(name)
     setPacked(result)
     onPacked(result.log.slice(-1))
   }
@@ -53,12 +61,16 @@ export function ExportPanel({ work, onPacked }: ExportPanelProps) {
       <Checkbox
         name="encrypt"
         label="Encrypt the package with a passphrase"
-        hint="In the age format. The receiver opens it here or with the age program."
+        hint={
+          isAdvised
+            ? 'Advised: originals such as photos, PDFs and Office files can tell who made them. The receiver opens the package here or with the age program.'
+            : 'In the age format. The receiver opens it here or with the age program.'
+        }
         checked={isEncrypted}
-        onChange={(event) => setEncrypted(event.target.checked)}
+        onChange={(event) => chooseEncryption(event.target.checked)}
       />
       {isEncrypted ? <PassphraseField passphrase={passphrase} onChange={setPassphrase} /> : null}
-      <Button type="button" wide onClick={exportChain} disabled={job.progress !== null}>
+      <Button type="button" wide onClick={exportChain} disabled={isSealing || job.progress !== null}>
         <Package aria-hidden="true" />
         Export Evidence Chain
       </Button>

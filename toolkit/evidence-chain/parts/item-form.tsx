@@ -7,21 +7,25 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { type EvidenceDraft, evidenceTypes, type Strength, strengths } from '../engine/evidence-item.ts'
 import { ExhibitFields } from './exhibit-fields.tsx'
+import type { JobRunner } from './use-job.ts'
 
 type ItemFormProps = {
   draft: EvidenceDraft
   /** The item under edit; undefined while a new one is written. */
   editedId: string | undefined
+  /** Takes the fingerprints of the item's files; until it is done the item cannot be added. */
+  sealing: JobRunner
   onChange(step: (draft: EvidenceDraft) => EvidenceDraft): void
   onSave(): void
   onCancel(): void
 }
 
-export function ItemForm({ draft, editedId, onChange, onSave, onCancel }: ItemFormProps) {
+export function ItemForm({ draft, editedId, sealing, onChange, onSave, onCancel }: ItemFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (editedId !== undefined) heading.current?.focus()
   }, [editedId])
+  const isSealing = sealing.progress !== null
   const set = (values: Partial<EvidenceDraft>) => onChange((current) => ({ ...current, ...values }))
   return (
     <Card as="section" aria-labelledby="item-form" className="space-y-4">
@@ -65,14 +69,20 @@ export function ItemForm({ draft, editedId, onChange, onSave, onCancel }: ItemFo
       <ExhibitFields
         key={editedId ?? 'new'}
         exhibits={draft.exhibits}
+        job={sealing}
         onChange={(step) => onChange((current) => ({ ...current, exhibits: step(current.exhibits) }))}
       />
+      {isSealing ? (
+        <p className="text-muted">
+          The files of this item are still read. It can be added as soon as each has its fingerprint.
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="button" onClick={onSave}>
+        <Button type="button" onClick={onSave} disabled={isSealing}>
           {editedId === undefined ? 'Add to Chain' : 'Update Evidence'}
         </Button>
         {editedId === undefined ? null : (
-          <Button type="button" tone="secondary" onClick={onCancel}>
+          <Button type="button" tone="secondary" onClick={onCancel} disabled={isSealing}>
             Cancel
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showToast } from '../../shared/screen/toaster.tsx'
-import { addItem, moveDown, moveUp, removeItem, updateItem } from '../engine/chain.ts'
+import { addItem, insertItem, moveDown, moveUp, removeItem, updateItem } from '../engine/chain.ts'
 import type { CustodyEntry } from '../engine/custody-log.ts'
 import { type EvidenceDraft, type EvidenceItem, emptyDraft, itemFrom } from '../engine/evidence-item.ts'
 import { newId } from '../engine/new-id.ts'
@@ -8,14 +8,25 @@ import type { Work } from '../engine/package/build-package.ts'
 import { recordChange, recordMove } from '../engine/record-change.ts'
 import type { ItemAction } from './chain-list.tsx'
 
+type Removed = { item: EvidenceItem; place: number }
+
 /** The chain, its log and the form, and all that can be done to them (specification 4.9). */
 export function useWork() {
   const [work, setWork] = useState<Work>({ chain: [], log: [] })
   const [draft, setDraft] = useState<EvidenceDraft>(emptyDraft)
   const [editedId, setEditedId] = useState<string>()
+  // What was in the form when an item was taken into it. It comes back afterwards.
+  const [waiting, setWaiting] = useState<EvidenceDraft>(emptyDraft)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+
+  function change(chain: Work['chain'], entries: readonly CustodyEntry[]) {
+    setWork({ chain, log: [...work.log, ...entries] })
+    setRemoved(null)
+  }
 
   function resetForm() {
-    setDraft(emptyDraft)
+    setDraft(waiting)
+    setWaiting(emptyDraft)
     setEditedId(undefined)
   }
 
@@ -25,12 +36,12 @@ export function useWork() {
       const description = 'Please provide at least a type and description.'
       showToast({ title: 'Missing information', description, tone: 'danger' })
     } else if (editedId === undefined) {
-      setWork({ chain: addItem(work.chain, item), log: [...work.log, ...change(undefined, item)] })
+      change(addItem(work.chain, item), entriesOf(undefined, item))
       showToast({ title: 'Evidence added' })
       resetForm()
     } else {
       const before = work.chain.find(({ id }) => id === editedId)
-      setWork({ chain: updateItem(work.chain, item), log: [...work.log, ...change(before, item)] })
+      change(updateItem(work.chain, item), entriesOf(before, item))
       showToast({ title: 'Evidence updated' })
       resetForm()
     }
@@ -43,41 +54,54 @@ export function useWork() {
   }
 
   function edit({ id, ...values }: EvidenceItem) {
+    if (editedId === undefined) setWaiting(draft)
     setDraft(values)
     setEditedId(id)
   }
 
   function remove(item: EvidenceItem) {
-    setWork({ chain: removeItem(work.chain, item.id), log: [...work.log, ...change(item, undefined)] })
+    change(removeItem(work.chain, item.id), entriesOf(item, undefined))
+    setRemoved({ item, place: work.chain.indexOf(item) })
     if (item.id === editedId) resetForm()
     showToast({ title: 'Evidence removed' })
   }
 
+  function undoRemoval() {
+    if (!removed) return
+    change(insertItem(work.chain, removed.item, removed.place), entriesOf(undefined, removed.item))
+    showToast({ title: 'Evidence added' })
+  }
+
   function move(direction: 'up' | 'down', item: EvidenceItem) {
     const chain = direction === 'up' ? moveUp(work.chain, item.id) : moveDown(work.chain, item.id)
-    setWork({ chain, log: [...work.log, recordMove(item, new Date())] })
+    change(chain, [recordMove(item, new Date())])
   }
 
   function replaceWork(opened: Work) {
     setWork(opened)
-    resetForm()
+    setRemoved(null)
+    setWaiting(emptyDraft)
+    setDraft(emptyDraft)
+    setEditedId(undefined)
   }
 
   return {
     work,
     draft,
     editedId,
+    removed,
     changeDraft: setDraft,
     save,
     cancel: resetForm,
     act,
+    undoRemoval,
     replaceWork,
     extendLog: (entries: readonly CustodyEntry[]) =>
       setWork(({ chain, log }) => ({ chain, log: [...log, ...entries] })),
-    isUnsaved: work.chain.length > 0 || draft !== emptyDraft,
+    isUnsaved: work.chain.length > 0 || draft !== emptyDraft || waiting !== emptyDraft || removed !== null,
   }
 }
 
-function change(before: EvidenceItem | undefined, after: EvidenceItem | undefined): CustodyEntry[] {
+function entriesOf(before: EvidenceItem | undefined, after: EvidenceItem | undefined): CustodyEntry[] {
   return recordChange({ before, after }, new Date())
 }

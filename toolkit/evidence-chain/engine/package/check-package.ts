@@ -2,14 +2,16 @@ import { type Listed, readManifest } from '../bag/manifest.ts'
 import { type OnBytes, sha256Of, sha256OfStream } from '../fingerprint.ts'
 import { EvidenceRefusal } from '../refusal.ts'
 import { readZip, type ZipMember } from '../zip/read-zip.ts'
+import { compareRecord, type RecordState } from './compare-record.ts'
 import { paths } from './layout.ts'
 
 export type FileState = 'verified' | 'differs' | 'missing' | 'extra'
 export type CheckedFile = { path: string; state: FileState }
 
 export type PackageCheck = {
-  /** Every listed file is there and is the one that was packed, and nothing else is. */
+  /** Every listed file is there and is the one that was packed, nothing else is, and the papers do not say otherwise. */
   isWhole: boolean
+  record: RecordState
   files: readonly CheckedFile[]
   /** The SHA-256 of the manifest, to be compared with what the sender said. */
   fingerprint: string
@@ -42,11 +44,19 @@ export async function checkPackage(file: Blob, onBytes: OnBytes): Promise<Opened
   const files = [...checked, ...extra.map((path) => ({ path, state: 'extra' as const }))]
   const manifest = members.get(paths.manifest)
   const fingerprint = manifest ? await digestOf(manifest, () => {}) : ''
-  return {
-    check: { isWhole: files.every(({ state }) => state === 'verified'), files, fingerprint },
-    members,
-    listed: new Map(payload.map(({ path, sha256 }) => [path, sha256])),
-  }
+  const listed = new Map(payload.map(({ path, sha256 }) => [path, sha256]))
+  const record = compareRecord({
+    exhibits: await paperOf(members, paths.exhibits),
+    log: await paperOf(members, paths.log),
+    listed,
+  })
+  const isEachVerified = files.every(({ state }) => state === 'verified')
+  const isWhole = isEachVerified && (record === 'agrees' || record === 'absent')
+  return { check: { isWhole, record, files, fingerprint }, members, listed }
+}
+
+async function paperOf(members: ReadonlyMap<string, ZipMember>, path: string): Promise<string | undefined> {
+  return members.has(path) ? textOf(members, path).catch(() => undefined) : undefined
 }
 
 const tagNames: string[] = [paths.declaration, paths.info, paths.manifest, paths.howToVerify]

@@ -17,6 +17,7 @@ const largestInflated = 500_000_000
  */
 export async function openPackage(opened: OpenedPackage, at: Date, makeId: () => string): Promise<Work> {
   const { check, members } = opened
+  if (check.record === 'broken') throw new EvidenceRefusal('log-broken')
   if (!check.isWhole) throw new EvidenceRefusal('not-our-package')
   if (!members.has(paths.exhibits) || !members.has(paths.log)) throw new EvidenceRefusal('not-our-package')
   const items = readExhibitsFile(await textOf(members, paths.exhibits))

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Chain } from '../chain.ts'
-import { custodyEntry } from '../custody-log.ts'
 import type { SealedFile } from '../evidence-item.ts'
+import { recordChange } from '../record-change.ts'
 import { buildPackage, type Work } from './build-package.ts'
 import { checkPackage } from './check-package.ts'
 import { openPackage } from './open-package.ts'
@@ -59,7 +59,8 @@ const chain: Chain = [
   },
 ]
 
-const work: Work = { chain, log: [custodyEntry(at, 'item added', 'Financial Record')] }
+const log = chain.flatMap((item) => recordChange({ before: undefined, after: item }, at))
+const work: Work = { chain, log }
 
 async function unpacked(zip: Blob, name: string): Promise<string> {
   const path = join(folder, name)

@@ -79,7 +79,7 @@ test('with both lists rewritten the exhibits still say otherwise, and the work i
     replaceIn(texts, 'manifest-sha256.txt', sha256('letter'), sha256('lettre'))
     relistTags(texts)
   })
-  expect(opened.check.isWhole).toBe(true)
+  expect(opened.check).toMatchObject({ isWhole: false, record: 'differs' })
   expect(opened.check.fingerprint).not.toBe((await check(() => {})).check.fingerprint)
   await expect(openPackage(opened, at, () => 'id')).rejects.toMatchObject({ code: 'not-our-package' })
 })
@@ -91,6 +91,41 @@ test('a custody log from which a line was taken is refused', async () => {
     relist(texts, 'data/custody-log.json', JSON.stringify(log))
   })
   await expect(openPackage(opened, at, () => 'id')).rejects.toMatchObject({ code: 'log-broken' })
+})
+
+test('a package whose files, exhibits and manifests were rewritten, but not the custody log, is not verified', async () => {
+  const opened = await check((texts) => {
+    texts.set(exhibit, 'lettre')
+    const exhibits = texts.get('data/exhibits.json') ?? ''
+    replaceIn(texts, 'manifest-sha256.txt', sha256('letter'), sha256('lettre'))
+    relist(texts, 'data/exhibits.json', exhibits.replaceAll(sha256('letter'), sha256('lettre')))
+  })
+  expect(opened.check.files.every(({ state }) => state === 'verified')).toBe(true)
+  expect(opened.check).toMatchObject({ isWhole: false, record: 'differs' })
+  await expect(openPackage(opened, at, () => 'id')).rejects.toMatchObject({ code: 'not-our-package' })
+})
+
+test('a file that was slipped in beside the exhibits, with all lists rewritten, is noticed', async () => {
+  const { check: found } = await check((texts) => {
+    texts.set('data/exhibits/02-1-b.txt', 'b')
+    const manifest = texts.get('manifest-sha256.txt') ?? ''
+    texts.set('manifest-sha256.txt', `${manifest}${sha256('b')}  data/exhibits/02-1-b.txt\n`)
+    relistTags(texts)
+  })
+  expect(found).toMatchObject({ isWhole: false, record: 'differs' })
+})
+
+test('a custody log from which a line was taken is not verified', async () => {
+  const { check: found } = await check((texts) => {
+    const log = JSON.parse(texts.get('data/custody-log.json') ?? '')
+    log.entries.splice(1, 1)
+    relist(texts, 'data/custody-log.json', JSON.stringify(log))
+  })
+  expect(found).toMatchObject({ isWhole: false, record: 'broken' })
+})
+
+test('the package as it was built agrees with itself', async () => {
+  expect((await check(() => {})).check).toMatchObject({ isWhole: true, record: 'agrees' })
 })
 
 const notOurs: [string, string][] = [
