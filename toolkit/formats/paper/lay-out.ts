@@ -1,7 +1,6 @@
-import type { Face } from './letter-widths.ts'
 import type { Paper, PaperBlock } from './paper.ts'
 import { breakLines } from './set-lines.ts'
-import { toWindowsLetters } from './windows-letters.ts'
+import { type Face, setText } from './set-text.ts'
 
 /** Points; A4, from the lower left corner as in PDF. */
 export const page = { width: 595, height: 842, margin: 57, foot: 62 }
@@ -27,7 +26,7 @@ export function layOut(paper: Paper): Line[][] {
 
   function write(text: string, style: Style, mark = '') {
     const { face, size, before, indent, leading } = style
-    const lines = breakLines(toWindowsLetters(text).codes, {
+    const lines = breakLines(setText(text, face).codes, {
       face,
       size,
       width: page.width - 2 * page.margin - indent,
@@ -40,7 +39,7 @@ export function layOut(paper: Paper): Line[][] {
       if (y - leading < page.foot) startPage()
       y -= leading
       if (place === 0 && mark)
-        pages.at(-1)?.push({ codes: toWindowsLetters(mark).codes, x: page.margin, y, face, size })
+        pages.at(-1)?.push({ codes: setText(mark, face).codes, x: page.margin, y, face, size })
       pages.at(-1)?.push({ codes, x: page.margin + indent, y, face, size })
     }
   }

@@ -1,9 +1,9 @@
-import { type Face, widthOf } from './letter-widths.ts'
+import { type Face, widthOf } from './set-text.ts'
 
 export type LineBreaking = { face: Face; size: number; width: number }
 
 /**
- * Breaks WinAnsi codes into lines no wider than `width` points: between words, and inside what is wider than a line,
+ * Breaks codes into lines no wider than `width` points: between words, and inside what is wider than a line,
  * such as an address. A line feed in the text (written as code 10) always ends a line.
  */
 export function breakLines(codes: readonly number[], { face, size, width }: LineBreaking): number[][] {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layOut, page } from './lay-out.ts'
-import { widthOf } from './letter-widths.ts'
 import type { Paper, PaperBlock } from './paper.ts'
-import { toWindowsLetters } from './windows-letters.ts'
+import { setText, widthOf } from './set-text.ts'
 import { writePdf } from './write-pdf.ts'
 import { writeText } from './write-text.ts'
 
@@ -71,10 +70,44 @@ test('a page break begins a page, and pages are numbered', () => {
   expect(shownIn(text)).toContain('Page 2 of 2')
 })
 
-test('letters that the fonts lack are written plainly, and the paper says so', () => {
+test('the letters of Nigeria are drawn as they are written, and can be copied', () => {
   const shown = shownIn(new TextDecoder('latin1').decode(writePdf(sample)))
-  expect(shown).toContain('Oro about NGN 5,000,000')
-  expect(shown).toContain('About the spelling')
+  expect(shown).toContain('Ọ̀rọ̀ about ₦5,000,000')
+  expect(shown).not.toContain('About the spelling')
+})
+
+test('letters that the font lacks are written plainly, and the paper says so', () => {
+  const paper: Paper = { title: 'Of 日本', blocks: [{ kind: 'code', text: 'Ọba' }], foot: 'Foot.' }
+  const shown = shownIn(new TextDecoder('latin1').decode(writePdf(paper)))
+  expect(shown).toContain('Of ??')
+  expect(shown).toContain('Oba')
+  expect(shown).toContain('About the spelling: this PDF cannot show 3 letters or signs')
+})
+
+// Yoruba, Hausa, Igbo, Efik and Fulfulde, and what is typed beside them.
+test.for([
+  'Ọlọ́run Ṣadé ẹ̀kọ́ ńlá Ọ̀ṣun gbogbo ènìyàn',
+  'Ɗan Ƙasa ɓera ƙarami Ƴanci ’yar',
+  'Ụmụ ịkụziri ṅụrụ ọkụ Ịgbò',
+  'ñ n̄ m̄ ḿ ǹ ŋ ɓ ɗ ƴ ǝ ɛ ɔ',
+  '₦5,000,000 “so” – and… café €20',
+])('nothing of %s is lost', (text) => {
+  expect(setText(text, 'regular')).toMatchObject({ replaced: [] })
+  const shown = shownIn(new TextDecoder('latin1').decode(writePdf({ title: text, blocks: [], foot: '' })))
+  expect(shown).toContain(text.normalize('NFC'))
+})
+
+test('a mark stands over the middle of its letter, and higher over a capital', () => {
+  const drawn = (title: string) => {
+    const file = new TextDecoder('latin1').decode(writePdf({ title, blocks: [], foot: '' }))
+    return [...file.matchAll(/ ([\d.]+) Ts \[(-?[\d.]+) </g)].map(([, rise, shift]) =>
+      [rise, shift].map(Number),
+    )
+  }
+  const [[smallRise = 0, smallShift = 0] = []] = drawn('ọ̀')
+  const [[highRise = 0] = []] = drawn('Ọ̀')
+  expect(highRise).toBeGreaterThan(smallRise + 2)
+  expect(Math.abs(smallShift)).toBeLessThan(400)
 })
 
 test.for([
@@ -84,8 +117,8 @@ test.for([
   ['“so” – and…', '“so” – and…'],
   ['日', '?'],
   ['a\tb\r\nc', 'a    b\nc'],
-] as const)('%s is written as %s', ([given, written]) => {
-  expect(inWindowsLetters(given)).toBe(written)
+] as const)('in Courier, %s is written as %s', ([given, written]) => {
+  expect(decode(setText(given, 'fixed').codes)).toBe(written)
 })
 
 test('the text edition keeps every letter', () => {
@@ -110,15 +143,26 @@ function brokenOffsets(bytes: Uint8Array): string[] {
   ]
 }
 
+/** What a reader of the file copies out of it, line by line. */
 function shownIn(file: string): string {
-  const strings = [...file.matchAll(/<([0-9a-f]*)> Tj/g)]
-  return strings
-    .map(([, hex = '']) => decode(hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []))
+  const names = new Map(
+    [...file.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]{4})>$/gm)].map(([, glyph = '', code = '']) => [
+      Number.parseInt(glyph, 16),
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ]),
+  )
+  return [...file.matchAll(/BT \/F(\d) [^\n]*? Td ([^\n]*?) ET/g)]
+    .map(([, font, drawn = '']) => {
+      const codes = [...drawn.matchAll(/<([0-9a-f]*)>/g)].flatMap(([, hex = '']) =>
+        numbersIn(hex, font === '9' ? 2 : 4),
+      )
+      return font === '9' ? decode(codes) : codes.map((code) => names.get(code)).join('')
+    })
     .join('\n')
 }
 
-function inWindowsLetters(text: string): string {
-  return decode(toWindowsLetters(text).codes)
+function numbersIn(hex: string, digits: number): number[] {
+  return (hex.match(new RegExp(`.{${digits}}`, 'g')) ?? []).map((part) => Number.parseInt(part, 16))
 }
 
 function decode(codes: readonly number[]): string {

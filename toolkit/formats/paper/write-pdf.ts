@@ -1,25 +1,29 @@
+import { drawLine, fontIds } from './draw-line.ts'
+import { fontObjects } from './font-objects.ts'
 import { type Line, layOut, page } from './lay-out.ts'
-import { type Face, widthOf } from './letter-widths.ts'
 import type { Paper, PaperBlock } from './paper.ts'
-import { toWindowsLetters } from './windows-letters.ts'
+import { type Face, setText, widthOf } from './set-text.ts'
 
 /**
- * A PDF 1.7 file (ISO 32000-1) on A4, in the fonts that every reader has. The same paper gives the same bytes: no date,
- * no producer, no identifier is written. Letters that the fonts lack are written plainly, and a note at the end says so.
+ * A PDF 1.7 file (ISO 32000-1) on A4, in a font that has the letters of Nigeria's languages and goes along. The same
+ * paper gives the same bytes: no date, no producer, no identifier is written. Letters that the font lacks are written
+ * plainly, and a note at the end says so.
  */
 export function writePdf(paper: Paper): Uint8Array<ArrayBuffer> {
-  const pages = layOut(withNote(paper))
+  const bare = layOut(withNote(paper))
+  const pages = bare.map((lines, place) => [
+    ...lines,
+    ...footLines(paper.foot, `Page ${place + 1} of ${bare.length}`),
+  ])
+  const drawn = pages.flat().filter(({ face }) => face !== 'fixed')
   const pageIds = pages.map((_, place) => firstPageId + 2 * place)
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (en-NG) /ViewerPreferences << /DisplayDocTitle true >> >>',
     `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     `<< /Title ${unicodeText(paper.title)} >>`,
-    ...Object.values(fonts).map(
-      ({ name }) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`,
-    ),
+    ...fontObjects(new Set(drawn.flatMap(({ codes }) => codes))),
     ...pages.flatMap((lines, place) => {
-      const foot = footLines(paper.foot, `Page ${place + 1} of ${pages.length}`)
-      const content = [...lines, ...foot].map(drawLine).join('\n')
+      const content = lines.map(drawLine).join('\n')
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << ${fontNames} >> >> /Contents ${firstPageId + 2 * place + 1} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
@@ -29,21 +33,19 @@ export function writePdf(paper: Paper): Uint8Array<ArrayBuffer> {
   return toBytes(assemble(objects))
 }
 
-const fonts = {
-  regular: { id: 4, name: 'Helvetica' },
-  bold: { id: 5, name: 'Helvetica-Bold' },
-  fixed: { id: 6, name: 'Courier' },
-} as const satisfies Record<Face, { id: number; name: string }>
-
-const fontNames = Object.values(fonts)
-  .map(({ id }) => `/F${id} ${id} 0 R`)
+const fontNames = Object.values(fontIds)
+  .map((id) => `/F${id} ${id} 0 R`)
   .join(' ')
 
-const firstPageId = 7
+const firstPageId = fontIds.fixed + 1
 
 function withNote(paper: Paper): Paper {
   const texts = [paper.title, paper.lead ?? '', paper.foot, ...paper.blocks.flatMap(textsOf)]
-  const replaced = [...new Set(texts.flatMap((text) => toWindowsLetters(text).replaced))].sort()
+  const codes = paper.blocks.flatMap((block) => (block.kind === 'code' ? [block.text] : []))
+  const replacedOf = (face: Face) => (text: string) => setText(text, face).replaced
+  const replaced = [
+    ...new Set([...texts.flatMap(replacedOf('regular')), ...codes.flatMap(replacedOf('fixed'))]),
+  ].sort()
   if (replaced.length === 0) return paper
   const text = `About the spelling: this PDF cannot show ${numbersOf(replaced)}. Such letters and signs are written in their plain form or as a question mark. The text edition has them all.`
   return { ...paper, blocks: [...paper.blocks, { kind: 'paragraph', text }] }
@@ -57,24 +59,19 @@ function numbersOf(letters: readonly string[]): string {
 }
 
 function textsOf(block: PaperBlock): string[] {
-  if (block.kind === 'page-break') return []
+  if (block.kind === 'page-break' || block.kind === 'code') return []
   else if (block.kind === 'facts') return block.rows.flatMap(({ term, detail }) => [term, detail])
   else return 'items' in block ? [...block.items] : [block.text]
 }
 
 function footLines(foot: string, numbering: string): Line[] {
   const [size, y] = [8, page.foot - 24]
-  const number = toWindowsLetters(numbering).codes
+  const number = setText(numbering, 'regular').codes
   const end = page.width - page.margin - widthOf(number, 'regular', size)
   return [
-    { codes: toWindowsLetters(foot).codes, x: page.margin, y, face: 'regular', size },
+    { codes: setText(foot, 'regular').codes, x: page.margin, y, face: 'regular', size },
     { codes: number, x: Math.floor(end), y, face: 'regular', size },
   ]
-}
-
-function drawLine({ codes, x, y, face, size }: Line): string {
-  const text = codes.map((code) => code.toString(16).padStart(2, '0')).join('')
-  return `BT /F${fonts[face].id} ${size} Tf ${x} ${y} Td <${text}> Tj ET`
 }
 
 function unicodeText(text: string): string {
