@@ -48,9 +48,19 @@ export const toolDocuments: readonly ToolDocument[] = tools.flatMap((tool) => [
     : []),
 ])
 
-/** The whole toolkit as one file to carry, and the text that tells its SHA-256. */
+/** A file to carry, and the text that tells its SHA-256. */
+export type CarriedFile = { fileName: string; path: string; checksumPath: string }
+
+/** The whole toolkit as one file. */
 export const offlineEdition = {
   fileName: 'fitila-toolkit.html',
   path: '/tools/fitila-toolkit.html',
   checksumPath: '/tools/fitila-toolkit.html.sha256',
-} as const
+} as const satisfies CarriedFile
+
+/** The same with the full edition of each tool that has one. */
+export const fullOfflineEdition = {
+  fileName: 'fitila-toolkit-full.html',
+  path: '/tools/fitila-toolkit-full.html',
+  checksumPath: '/tools/fitila-toolkit-full.html.sha256',
+} as const satisfies CarriedFile

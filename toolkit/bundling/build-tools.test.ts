@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offlineEdition, toolDocuments } from '../registry.ts'
+import { fullOfflineEdition, offlineEdition, toolDocuments } from '../registry.ts'
 import { noLookUps } from '../shell/child-page.ts'
 import { sizeLimitOf } from './size-limits.ts'
 
@@ -53,10 +53,21 @@ test('two builds are the same, byte for byte', async () => {
     expect(await readFile(join(again, name)), name).toEqual(await readFile(join(folder, name)))
 })
 
-test('the published SHA-256 is that of the offline edition', async () => {
-  const file = await readFile(join(folder, offlineEdition.fileName))
-  const sum = createHash('sha256').update(file).digest('hex')
-  expect(await read(`${offlineEdition.fileName}.sha256`)).toBe(`${sum}  ${offlineEdition.fileName}\n`)
+const carried = [offlineEdition.fileName, fullOfflineEdition.fileName]
+
+test.for(carried)('the published SHA-256 is that of %s', async (name) => {
+  const sum = createHash('sha256')
+    .update(await readFile(join(folder, name)))
+    .digest('hex')
+  expect(await read(`${name}.sha256`)).toBe(`${sum}  ${name}\n`)
+})
+
+test('the file to carry weighs at most a megabyte compressed, and the full one four', async () => {
+  const sizes = await Promise.all(
+    carried.map(async (name) => (await readFile(join(folder, `${name}.br`))).length),
+  )
+  expect(sizes[0]).toBeLessThanOrEqual(1_000_000)
+  expect(sizes[1]).toBeLessThanOrEqual(4_000_000)
 })
 
 test.for(toolDocuments.map(({ file }) => file))('%s has no way out but in its self-check', async (name) => {
@@ -69,8 +80,8 @@ test.for(toolDocuments.map(({ file }) => file))('%s has no way out but in its se
   expect(waysFoundIn(waysOut?.text ?? '')).toEqual(expect.arrayContaining(['fetch(', 'WebSocket']))
 })
 
-test('the offline edition has no way out but in its self-check', async () => {
-  const page = await read(offlineEdition.fileName)
+test.for(carried)('%s has no way out but in its self-check', async (name) => {
+  const page = await read(name)
   const child = unescaped(/srcdoc="([^"]*)"/.exec(page)?.[1] ?? '')
   expect(scriptsOf(child).map(({ id }) => id)).toEqual(['first', 'ways-out', 'tool'])
   expect(child.split('<script')[0]).toContain(noLookUps)
@@ -91,8 +102,8 @@ test.for(toolDocuments.map(({ file }) => file))(
     expect(/<style>([\s\S]*?)<\/style>/.exec(page)?.[1]).not.toMatch(/url\(|@import/)
     // The cage switches forms off: a screen that waits for one being sent would wait for ever.
     expect(
-      /jsxs?\)\([`'"](form|i?frame|object|embed|link|script)[`'"]/.test(scriptsOf(page)[2]?.text ?? ''),
-      'has a <form>, or an element that loads',
+      /jsxs?\)\([`'"](form|i?frame|object|embed|link|script|a)[`'"]/.test(scriptsOf(page)[2]?.text ?? ''),
+      'has a <form>, a link, or an element that loads',
     ).toBe(false)
   },
 )

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { verifierPage } from '#receipts/verifier/page.ts'
 import { verifierStyle } from '#receipts/verifier/style.ts'
-import { offlineEdition, type ToolDocument, toolDocuments, tools } from '../registry.ts'
+import {
+  type CarriedFile,
+  fullOfflineEdition,
+  offlineEdition,
+  type ToolDocument,
+  toolDocuments,
+  tools,
+} from '../registry.ts'
 import { childPage } from '../shell/child-page.ts'
 import { offlinePage } from '../shell/offline-page.ts'
 import { addressesPage, leavePage, leaveScript } from '../shell/plain-pages.ts'
@@ -24,12 +31,12 @@ export async function makeToolFiles(): Promise<MadeFiles> {
     shellStyle: await bundle('shell/shell-style.ts'),
     shell: await bundle('shell/shell.ts'),
   }
-  const offline = await makeOfflineEdition(parts)
+  const offline = await makeOfflineEdition(parts, 'screen.tsx')
   const offlineSha256 = sha256(offline)
   const ofTools: MadeFile[] = []
   // One after the other: two bundles at once take twice the memory and no less time.
   for (const one of toolDocuments) ofTools.push(...(await makeDocument(one, parts, offlineSha256)))
-  const { fileName, path, checksumPath } = offlineEdition
+  const fullOffline = await makeOfflineEdition(parts, 'screen-full.tsx')
   return {
     offlineSha256,
     files: [
@@ -37,8 +44,8 @@ export async function makeToolFiles(): Promise<MadeFiles> {
       await makeWorker(),
       ...(await makeVerifier()),
       made('/tools/leave', 'leave.html', leavePage(), headersOf.plain(leavePolicy)),
-      made(path, fileName, offline, headersOf.download(fileName)),
-      made(checksumPath, `${fileName}.sha256`, `${offlineSha256}  ${fileName}\n`, headersOf.checksum()),
+      ...carried(offlineEdition, offline),
+      ...carried(fullOfflineEdition, fullOffline),
     ],
   }
 }
@@ -86,10 +93,11 @@ export { Screen } from '#toolkit/${tool.name}/${screen}'`,
   return { content, policy: `${policy}; ${policies.childHeaderOnly}` }
 }
 
-async function makeOfflineEdition(parts: Parts): Promise<string> {
+/** `screen`: which screen stands for a tool that has a full edition. */
+async function makeOfflineEdition(parts: Parts, screen: 'screen.tsx' | 'screen-full.tsx'): Promise<string> {
   const imports = tools.map(
-    ({ name }, place) => `import { about as about${place} } from '#toolkit/${name}/about.ts'
-import { Screen as Screen${place} } from '#toolkit/${name}/screen.tsx'`,
+    ({ name, fullEdition }, place) => `import { about as about${place} } from '#toolkit/${name}/about.ts'
+import { Screen as Screen${place} } from '#toolkit/${name}/${fullEdition ? screen : 'screen.tsx'}'`,
   )
   const rows = tools.map((_, place) => `{ about: about${place}, Screen: Screen${place} }`)
   const virtual = {
@@ -118,9 +126,14 @@ async function makeVerifier(): Promise<MadeFile[]> {
   const content = verifierPage({ policy, style: verifierStyle, script })
   const name = 'fitila-verifier.html'
   const path = '/transparency/verifier.html'
+  return carried({ fileName: name, path, checksumPath: `${path}.sha256` }, content)
+}
+
+/** A file that is downloaded, and the text that tells its SHA-256. */
+function carried({ fileName, path, checksumPath }: CarriedFile, content: string): MadeFile[] {
   return [
-    made(path, name, content, headersOf.download(name)),
-    made(`${path}.sha256`, `${name}.sha256`, `${sha256(content)}  ${name}\n`, headersOf.checksum()),
+    made(path, fileName, content, headersOf.download(fileName)),
+    made(checksumPath, `${fileName}.sha256`, `${sha256(content)}  ${fileName}\n`, headersOf.checksum()),
   ]
 }
 

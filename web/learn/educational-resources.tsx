@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { offlineEdition, tools } from '#toolkit/registry.ts'
+import { fullOfflineEdition, offlineEdition, tools } from '#toolkit/registry.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Section } from '#words/article.ts'
@@ -32,6 +32,7 @@ function contentOf({ application, words }: Visit, tab: Tab, given: URLSearchPara
       kind: 'tools',
       tools: tools.map(presentTool),
       offline,
+      fullOffline: fullOfflineEdition,
       toolList: words('toolList').toolList,
     } as const
   } else if (tab === 'where') {
@@ -79,7 +80,14 @@ export default function EducationalResources({ loaderData }: Route.ComponentProp
 
 function Content({ data }: { data: Route.ComponentProps['loaderData'] }) {
   if (data.kind === 'tools')
-    return <ToolList words={data.toolList} tools={data.tools} offline={data.offline} />
+    return (
+      <ToolList
+        words={data.toolList}
+        tools={data.tools}
+        offline={data.offline}
+        fullOffline={data.fullOffline}
+      />
+    )
   else if (data.kind === 'where') return <ChannelGuide words={data.channelGuide} guide={data.guide} />
   else return <Sections of={data.sections} />
 }

@@ -27,6 +27,8 @@ export const education = {
       linux: 'Linux:',
       macos: 'macOS:',
       windows: 'Windows:',
+      full: 'A larger file has the full Document Sanitizer too, which turns the pages of a PDF into pictures.',
+      fullChecksum: 'its SHA-256 as a text file',
       rebuild:
         'The file is built from our sources the same way every time, so anybody who has them can build it and compare.',
     },

@@ -7,11 +7,15 @@ import type { Words } from '#words/words.ts'
 type ToolListProps = {
   words: Words['toolList']
   tools: readonly { name: string; title: string; summary: string; path: string }[]
-  offline: { fileName: string; path: string; checksumPath: string; sha256: string | null }
+  offline: CarriedFile & { sha256: string | null }
+  /** The larger file, with the full editions. */
+  fullOffline: CarriedFile
 }
 
+type CarriedFile = { fileName: string; path: string; checksumPath: string }
+
 /** Plain links: the tools are documents of their own, outside of this app. */
-export function ToolList({ words, tools, offline }: ToolListProps) {
+export function ToolList({ words, tools, offline, fullOffline }: ToolListProps) {
   return (
     <>
       <div className="flex items-center gap-4">
@@ -30,14 +34,14 @@ export function ToolList({ words, tools, offline }: ToolListProps) {
           </Card>
         ))}
       </ul>
-      <OfflineFile words={words} {...offline} />
+      <OfflineFile words={words} {...offline} full={fullOffline} />
     </>
   )
 }
 
-type OfflineFileProps = ToolListProps['offline'] & Pick<ToolListProps, 'words'>
+type OfflineFileProps = ToolListProps['offline'] & Pick<ToolListProps, 'words'> & { full: CarriedFile }
 
-function OfflineFile({ words, fileName, path, checksumPath, sha256 }: OfflineFileProps) {
+function OfflineFile({ words, fileName, path, checksumPath, sha256, full }: OfflineFileProps) {
   return (
     <Card as="section" aria-labelledby="offline" className="space-y-4">
       <h2 id="offline">{words.offline.title}</h2>
@@ -76,6 +80,13 @@ function OfflineFile({ words, fileName, path, checksumPath, sha256 }: OfflineFil
           <p className="text-muted">{words.offline.rebuild}</p>
         </>
       )}
+      <p>
+        {words.offline.full}{' '}
+        <a href={full.path} download={full.fileName}>
+          {fill(words.offline.download, { file: full.fileName })}
+        </a>{' '}
+        (<a href={full.checksumPath}>{words.offline.fullChecksum}</a>)
+      </p>
     </Card>
   )
 }
