@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { Chain } from '../engine/chain.ts'
 import type { EvidenceItem, Strength } from '../engine/evidence-item.ts'
 import { SealedFileCard } from './sealed-file-card.tsx'
+import { ShowMore } from './show-more.tsx'
 
 export type ItemAction = 'up' | 'down' | 'edit' | 'delete'
 
@@ -40,12 +41,14 @@ export function ChainList({ chain, isSealing, onAction }: ChainListProps) {
               </p>
             </div>
           </div>
-          {item.exhibits.map(({ id, original, cleanCopy }) => (
-            <div key={id} className="grid gap-3 sm:grid-cols-2">
-              <SealedFileCard label="Original" file={original} />
-              {cleanCopy ? <SealedFileCard label="Clean copy" file={cleanCopy} /> : null}
-            </div>
-          ))}
+          <ShowMore items={item.exhibits}>
+            {({ id, original, cleanCopy }) => (
+              <div key={id} className="grid gap-3 sm:grid-cols-2">
+                <SealedFileCard label="Original" file={original} />
+                {cleanCopy ? <SealedFileCard label="Clean copy" file={cleanCopy} /> : null}
+              </div>
+            )}
+          </ShowMore>
           <div className="flex flex-wrap justify-end gap-1">
             <ItemButton
               label={`Move up item ${place + 1}`}

@@ -5,6 +5,7 @@ import { newId } from '../engine/new-id.ts'
 import { FilePicker } from './file-picker.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { SealedFileCard } from './sealed-file-card.tsx'
+import { ShowMore } from './show-more.tsx'
 import type { JobRunner } from './use-job.ts'
 
 type ExhibitFieldsProps = {
@@ -51,33 +52,35 @@ export function ExhibitFields({ exhibits, job, onChange }: ExhibitFieldsProps) {
       <legend className="mb-1.5 font-semibold">
         Files <span className="font-normal text-muted">(optional)</span>
       </legend>
-      {exhibits.map((exhibit) => (
-        <div key={exhibit.id} className="grid gap-3 sm:grid-cols-2">
-          <SealedFileCard
-            label="Original"
-            file={exhibit.original}
-            onRemove={() => onChange((current) => current.filter(({ id }) => id !== exhibit.id))}
-          />
-          {exhibit.cleanCopy ? (
+      <ShowMore items={exhibits}>
+        {(exhibit) => (
+          <div key={exhibit.id} className="grid gap-3 sm:grid-cols-2">
             <SealedFileCard
-              label="Clean copy"
-              file={exhibit.cleanCopy}
-              onRemove={() =>
-                onChange((current) =>
-                  current.map((other) => (other.id === exhibit.id ? { ...other, cleanCopy: null } : other)),
-                )
-              }
+              label="Original"
+              file={exhibit.original}
+              onRemove={() => onChange((current) => current.filter(({ id }) => id !== exhibit.id))}
             />
-          ) : (
-            <FilePicker
-              id={`clean-${exhibit.id}`}
-              label={`Clean copy of ${exhibit.original.name}`}
-              disabled={job.progress !== null}
-              onFiles={(files) => addCleanCopy(exhibit, files)}
-            />
-          )}
-        </div>
-      ))}
+            {exhibit.cleanCopy ? (
+              <SealedFileCard
+                label="Clean copy"
+                file={exhibit.cleanCopy}
+                onRemove={() =>
+                  onChange((current) =>
+                    current.map((other) => (other.id === exhibit.id ? { ...other, cleanCopy: null } : other)),
+                  )
+                }
+              />
+            ) : (
+              <FilePicker
+                id={`clean-${exhibit.id}`}
+                label={`Clean copy of ${exhibit.original.name}`}
+                disabled={job.progress !== null}
+                onFiles={(files) => addCleanCopy(exhibit, files)}
+              />
+            )}
+          </div>
+        )}
+      </ShowMore>
       <FilePicker
         id="originals"
         label="Add original files"
