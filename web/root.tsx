@@ -22,6 +22,7 @@ import { type Language, languageNames, languages, wordsIn } from '#words/catalog
 import type { Route } from './+types/root'
 import { page } from './door.ts'
 import { Counting } from './shell/counting.tsx'
+import { DemonstrationNotice } from './shell/demonstration-notice.tsx'
 import { Footer } from './shell/footer.tsx'
 import type { FrameData } from './shell/frame-data.ts'
 import { useKeptSession } from './shell/keep-session.ts'
@@ -49,9 +50,10 @@ export function loader(args: Route.LoaderArgs) {
       })
     const tour = session?.isTourWaiting ? words('tour').tour : null
     const bell = session ? words('bell').bell : null
-    const { statistics, socialLinks } = application.operator
+    const { statistics, socialLinks, isDemonstration } = application.operator
     const toast = toastOf(args.url.search, words('toasts').toasts, pageRequest)
-    const frame: FrameData = { viewer, bell, tour, toast, statistics, socialLinks, ...frameWords(language) }
+    const operator = { statistics, socialLinks, isDemonstration }
+    const frame: FrameData = { viewer, bell, tour, toast, ...operator, ...frameWords(language) }
     return frame
   })
 }
@@ -91,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <SkipLink>{root?.words.shell.skip}</SkipLink>
         <LoadingBar />
+        {root?.isDemonstration ? <DemonstrationNotice words={root.words.shell} /> : null}
         {root ? <TopBar viewer={root.viewer} words={root.words} /> : null}
         <UiWords value={root?.words.forms ?? englishWords}>
           <Main>{children}</Main>

@@ -1,5 +1,5 @@
 import { base32nopad } from '@scure/base'
-import { generateURI, verifySync } from 'otplib'
+import { generateSync, generateURI, verifySync } from 'otplib'
 
 /**
  * How far a phone's clock may be off, either way. By whole steps it would be 30 seconds for some and a minute for others,
@@ -15,6 +15,11 @@ export function totpSecret(bytes: Buffer): string {
 /** What the QR code holds. The user name stands in the app's list, so that two accounts can be told apart. */
 export function totpAddress(secret: string, username: string): string {
   return generateURI({ issuer: 'Fitila', label: username, secret })
+}
+
+/** The code that an app with this secret shows at that moment. */
+export function codeAt(secret: string, moment: Date): string {
+  return generateSync({ secret, epoch: Math.floor(moment.getTime() / 1000) })
 }
 
 /** The 30-second step that this code belongs to, or null where it fits none that is near and later than `lastStep`. */

@@ -23,6 +23,7 @@ test('what an operator sets is read', () => {
     STATISTICS: 'umami',
     STATISTICS_SCRIPT: 'https://statistics.example/script.js',
     STATISTICS_SITE: '1234',
+    DEMONSTRATION: 'yes',
   })
   expect(operator).toEqual({
     securityContact: 'mailto:safe@example.org',
@@ -33,6 +34,7 @@ test('what an operator sets is read', () => {
     sourceUrl: 'https://code.example/fitila',
     countryHeader: 'cf-ipcountry',
     statistics: { kind: 'umami', script: 'https://statistics.example/script.js', site: '1234' },
+    isDemonstration: true,
   })
 })
 

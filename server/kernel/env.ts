@@ -79,6 +79,7 @@ const schema = z.object({
   STATISTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   STATISTICS_SITE: z.string().min(1).optional(),
   SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
+  DEMONSTRATION: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -148,6 +149,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       countryHeader: settings.COUNTRY_HEADER?.toLowerCase() ?? null,
       sourceUrl: settings.SOURCE_URL ?? null,
       statistics: outsideStatistics(settings),
+      isDemonstration: settings.DEMONSTRATION === 'yes',
     },
   }
 }

@@ -10,6 +10,8 @@ export type OperatorSettings = {
   countryHeader: string | null
   /** Another counter of page views in place of our own. Loaded by nobody who has not agreed. */
   statistics: OutsideStatistics | null
+  /** Whether every person and report here is invented. Each page then says so. */
+  isDemonstration: boolean
 }
 
 export type SocialLink = { label: string; href: string }
@@ -22,4 +24,5 @@ export const nothingSet: OperatorSettings = {
   sourceUrl: null,
   countryHeader: null,
   statistics: null,
+  isDemonstration: false,
 }

@@ -4,7 +4,7 @@ import type { toastOf } from '../toasts.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What the loader of `root.tsx` brings for the frame of every page. */
-export type FrameData = Pick<OperatorSettings, 'statistics' | 'socialLinks'> & {
+export type FrameData = Pick<OperatorSettings, 'statistics' | 'socialLinks' | 'isDemonstration'> & {
   viewer: Viewer | null
   bell: Words['bell'] | null
   tour: Words['tour'] | null

@@ -4,6 +4,8 @@ export const frame = {
     loading: 'Loading...',
     onThisPage: 'On this page',
     skip: 'Skip to main content',
+    demonstration: 'Demonstration',
+    demonstrationText: 'All people and reports here are invented. They are deleted when this site stops.',
     main: 'Main',
     resources: 'Resources',
     compliance: 'Compliance',

@@ -3,6 +3,9 @@ import type { DraftOf } from '../words.ts'
 export const frame = {
   shell: {
     skip: 'Jump go di main matter',
+    demonstration: 'Example site',
+    demonstrationText:
+      'Na we invent all di people and reports wey dey here. Dem go delete when dis site stop.',
     main: 'Main',
     resources: 'Things wey go help you',
     compliance: 'Rules',
