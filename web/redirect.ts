@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { Payments } from '#server/payments/contract.ts'
 import type { ToastCode } from '#words/en/toasts.ts'
 import type { PageRequest } from './page-request.ts'
 import { withToast } from './toasts.ts'
@@ -27,6 +28,11 @@ export const neutralPage = 'https://www.bbc.com/weather'
 /** The one way to another site: a constant, which no visitor can choose. */
 export function redirectAway(): Response {
   return redirect(neutralPage, 303)
+}
+
+/** To the page of the payment provider, and to no other origin than the one that the operator's settings name. */
+export function redirectToCheckout(payments: Pick<Payments, 'checkoutOrigin'> | null, url: URL): Response {
+  return url.origin === payments?.checkoutOrigin ? redirect(url.href, 303) : redirectTo('/', 303)
 }
 
 /** After a form that did its work: 303, so that reloading the next page sends nothing again. */

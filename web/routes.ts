@@ -87,6 +87,8 @@ export default [
     route('declaration', 'account/declaration.tsx'),
     route('tour', 'account/tour.tsx'),
     route('subscription-plans', 'plans/list.tsx'),
+    route('subscription-plans/purchase', 'plans/purchase.tsx'),
+    route('payments/:reference', 'plans/payment.tsx'),
     route('subscription-plans/voucher', 'plans/voucher.tsx'),
 
     route('notifications', 'notifications/list.tsx'),

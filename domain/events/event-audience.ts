@@ -67,6 +67,8 @@ export const eventReach = {
   'archive_import.confirmed': forAdministrators,
   'archive_import.ended': forAdministrators,
   'archive_record.added': forPublic,
+  'payment.settled': forAdministrators,
+  'payment.held': forAdministrators,
   'payment.vouchers_made': forAdministrators,
   'payment.voucher_redeemed': forAdministrators,
   'message.closed': forStaff,

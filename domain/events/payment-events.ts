@@ -1,10 +1,14 @@
 /** What changed about money or what is worth money. The digest lets its two sides check it. It names no account and no amount. */
 export type PaymentEvent =
+  | { kind: 'payment.settled'; subjectId: string; detail: { digest: string } }
+  | { kind: 'payment.held'; subjectId: string; detail: { digest: string } }
   | { kind: 'payment.vouchers_made'; subjectId: string; detail: { digest: string } }
   | { kind: 'payment.voucher_redeemed'; subjectId: string; detail: { digest: string } }
 
 /** Every kind, for a walk over all of them. Their names are in `words/`. */
 export const paymentEvents = {
+  'payment.settled': true,
+  'payment.held': true,
   'payment.vouchers_made': true,
   'payment.voucher_redeemed': true,
 } as const satisfies Record<PaymentEvent['kind'], true>

@@ -58,6 +58,8 @@ export const changesShown = {
   'archive_import.confirmed': null,
   'archive_import.ended': null,
   'archive_record.added': 'archive_record',
+  'payment.settled': null,
+  'payment.held': null,
   'payment.vouchers_made': null,
   'payment.voucher_redeemed': null,
   'message.closed': null,

@@ -63,6 +63,8 @@ export const notices = {
   'archive_import.confirmed': null,
   'archive_import.ended': null,
   'archive_record.added': null,
+  'payment.settled': null,
+  'payment.held': null,
   'payment.vouchers_made': null,
   'payment.voucher_redeemed': null,
   'message.closed': null,

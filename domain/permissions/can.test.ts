@@ -62,6 +62,7 @@ const expectations: Record<Action, Expected> = {
   'account.delete': { suspended: 'yes' },
   'account.finish-tour': { suspended: 'yes' },
   'plan.read': { suspended: 'yes' },
+  'plan.buy': {},
   'plan.redeem': {},
   'voucher.make': byAdministrators(),
   'notifications.read': { suspended: 'yes' },

@@ -3,6 +3,7 @@ import { people, staff } from './rule.ts'
 /** Plans and what brings them. */
 export const planRules = {
   'plan.read': people({ evenSuspended: true }),
+  'plan.buy': people(),
   'plan.redeem': people(),
   // Each voucher is worth money, and its code is shown once.
   'voucher.make': staff('administers', { otherwise: 'administrators-only', confirmed: true }),

@@ -1,6 +1,6 @@
 import { days } from '../time/durations.ts'
 import type { Kept } from './kept.ts'
-import { invitationPeriod, registrationPeriod } from './periods.ts'
+import { daysOfLink, invitationPeriod, registrationPeriod } from './periods.ts'
 
 const withTheAccount = {
   kept: 'As long as the account.',
@@ -17,6 +17,18 @@ export const accountsKept = {
     ends: null,
   },
   'time of a plan': { tables: ['plan_periods'], ...withTheAccount },
+  payment: {
+    tables: ['payments'],
+    kept: 'Without end, and after 30 days without a link to an account.',
+    why: 'The books have to show what was earned.',
+    ends: null,
+  },
+  'link of a payment to an account': {
+    tables: ['payment_accounts'],
+    kept: '{period} after the day of the payment.',
+    why: 'A payment can be questioned or given back for as long.',
+    ends: { from: 'the day of the payment', after: days(daysOfLink), outcome: 'deleted', look: 'daily' },
+  },
   voucher: {
     tables: ['voucher_batches', 'vouchers'],
     kept: null,

@@ -2,6 +2,9 @@ import { days, minutes } from '../time/durations.ts'
 
 // Periods that other rules count with. They are apart from the table because some of them go to browsers, and its words need not.
 
+/** For a payment, in days: how long it can be traced to an account. */
+export const daysOfLink = 30
+
 export const draftPeriod = days(30)
 export const receiptCodePeriod = days(1)
 export const claimPeriod = days(2)

@@ -20,6 +20,7 @@ const mostTries = {
   'register:network': 20,
   'code:account': 5,
   'voucher:account': 10,
+  'payment:account': 10,
   'confirm:session': 10,
   'password:account': 10,
   'code:address': 10,

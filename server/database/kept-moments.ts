@@ -75,6 +75,7 @@ export const keptMoments: Readonly<Record<string, string>> = {
   'jobs.retry_until': ofTheMachine,
   'jobs.leased_until': ofTheMachine,
   'jobs.handed_over_at': ofTheMachine,
+  'payments.look_at': ofTheMachine,
   'schedule_slots.started_at': ofTheMachine,
   'backup_runs.ran_at': ofTheMachine,
 }

@@ -34,6 +34,30 @@ export const notesOnAccounts = {
       endedWhy: 'Why it ended before its time.',
     },
   },
+  payments: {
+    title: 'Payments for plans',
+    why: 'To count a payment once, and to keep the books.',
+    columns: {
+      reference: 'A random number that the payment service knows too.',
+      plan: 'Which plan was paid for.',
+      amountKobo: 'How much.',
+      state: 'Whether it was paid.',
+      channel: 'Whether by card, transfer or USSD.',
+      startedOn: 'The day on which it was started.',
+      settledOn: 'The day on which it was paid.',
+      lookAt: null,
+      looks: null,
+    },
+  },
+  paymentAccounts: {
+    title: 'Whose a payment is',
+    why: 'To give the right account its plan, and to answer questions about a payment.',
+    columns: {
+      reference: 'Which payment.',
+      holderId: 'Which account it is for.',
+      eraseOn: 'The day on which this row is deleted.',
+    },
+  },
   voucherBatches: null,
   vouchers: null,
   credentials: {

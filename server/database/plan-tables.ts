@@ -1,7 +1,9 @@
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PaidPlan } from '#domain/plans/paid-plans.ts'
+import type { PaymentState } from '#domain/plans/payments.ts'
 import type { EarlyEnd } from '#domain/plans/periods.ts'
 import type { PaidTier } from '#domain/plans/plans.ts'
-import { bytea } from './column-types.ts'
+import { bytea, moment } from './column-types.ts'
 
 export type PeriodSource = 'payment' | 'voucher' | 'grant' | 'moved'
 
@@ -29,4 +31,22 @@ export const vouchers = pgTable('vouchers', {
   codeHash: bytea('code_hash').primaryKey(),
   batchId: uuid('batch_id').notNull(),
   redeemedOn: date('redeemed_on', { mode: 'string' }),
+})
+
+export const payments = pgTable('payments', {
+  reference: text('reference').primaryKey(),
+  plan: text('plan').$type<PaidPlan>().notNull(),
+  amountKobo: integer('amount_kobo').notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  channel: text('channel'),
+  startedOn: date('started_on', { mode: 'string' }).notNull(),
+  settledOn: date('settled_on', { mode: 'string' }),
+  lookAt: moment('look_at'),
+  looks: integer('looks').notNull().default(0),
+})
+
+export const paymentAccounts = pgTable('payment_accounts', {
+  reference: text('reference').primaryKey(),
+  holderId: uuid('holder_id').notNull(),
+  eraseOn: date('erase_on', { mode: 'string' }).notNull(),
 })

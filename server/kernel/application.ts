@@ -10,6 +10,7 @@ import type { Database } from '#server/database/open-database.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import type { PublicMemory } from '#server/hub/public-memory.ts'
 import type { Mail } from '#server/mail/contract.ts'
+import type { Payments } from '#server/payments/contract.ts'
 import type { ServerKeys } from '#server/sealing/server-keys.ts'
 import type { SigningKey } from '#server/sealing/signing-key.ts'
 import type { Vault } from '#server/sealing/vault.ts'
@@ -39,6 +40,8 @@ export type Application = {
   previews: Previews
   /** What one password costs to hash. Tests pay less. */
   passwordCost: PasswordCost
+  /** Null where no plan is for sale. */
+  payments: Payments | null
   storage: Storage
   /** Asked before a file is taken: the last of a disk is for reports. */
   freeSpace: FreeSpace

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Publication, usualMinutes } from '#domain/publishing/batches.ts'
 import { minutes } from '#domain/time/durations.ts'
 import type { OperatorSettings, SocialLink } from './operator-settings.ts'
+import { isSafeApiUrl, type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { type PublicLogSettings, readDaySize, readWitnesses, usualDaySize } from './public-log-settings.ts'
 
 const schema = z.object({
@@ -78,6 +79,15 @@ const schema = z.object({
   STATISTICS: z.enum(['own', 'plausible', 'umami']).default('own'),
   STATISTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   STATISTICS_SITE: z.string().min(1).optional(),
+  PAYSTACK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(live|test)_\w+$/, 'must begin with sk_live_ or sk_test_')
+    .optional(),
+  PAYSTACK_API_URL: z
+    .string()
+    .refine(isSafeApiUrl, 'must begin with https://, or lead to this machine')
+    .optional(),
+  PAYMENT_TRADE_NAME: z.string().min(1).max(100).optional(),
   SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -108,6 +118,8 @@ export type Environment = {
   operator: OperatorSettings
   publicLog: PublicLogSettings
   publication: Publication
+  /** How plans are sold; null where they are not. */
+  payments: PaymentSettings | null
 }
 
 /** Reads and checks the environment, once, at start. Throws one error that names every variable that does not fit. */
@@ -138,6 +150,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     clamav: settings.CLAMAV_HOST ? hostAndPort(settings.CLAMAV_HOST) : null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
+    payments: paymentSettings(settings, publicUrl),
     publication: publicationEvery(settings.PUBLICATION_MINUTES),
     publicLog: {
       daySize: settings.LOG_DAY_SIZE ?? usualDaySize,

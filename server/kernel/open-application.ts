@@ -16,6 +16,7 @@ import { type Connection, openDatabase } from '#server/database/open-database.ts
 import { openPostgresHub } from '#server/hub/postgres.ts'
 import { openPublicMemory } from '#server/hub/public-memory.ts'
 import { openMail } from '#server/mail/index.ts'
+import { openPaystack } from '#server/payments/paystack.ts'
 import { markAccounts } from '#server/sealing/mark-accounts.ts'
 import { publishSigningKey } from '#server/sealing/publish-signing-key.ts'
 import { refuseForeignKeys } from '#server/sealing/refuse-foreign-keys.ts'
@@ -96,6 +97,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     inspecting: openInspectingQueue(),
     previews: openPreviews(),
     passwordCost: safeCost,
+    payments: environment.payments && openPaystack(environment.payments),
     storage,
     freeSpace: freeSpaceOf(environment.dataFolder),
     scanner: clamav && openScanner(clamav.host, clamav.port),

@@ -8,6 +8,7 @@ import {
   dailySalts,
   grants,
   invitations,
+  paymentAccounts,
   rateLimits,
   registrations,
   sessions,
@@ -48,6 +49,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(dailySalts).where(lt(dailySalts.day, dayInNigeria(limit))),
   letter: ({ database: { queries } }, { limit }) => queries.delete(jobs).where(lte(jobs.createdAt, limit)),
   'letter in the outbox': ({ mail }, { limit }) => mail.deleteUntil(limit),
+  'link of a payment to an account': ({ database: { queries } }, { now }) =>
+    queries.delete(paymentAccounts).where(lte(paymentAccounts.eraseOn, dayInNigeria(now))),
   voucher: ({ database: { queries } }, { now }) =>
     queries.delete(voucherBatches).where(lte(voucherBatches.expiresOn, dayInNigeria(now))),
   'withdrawn report': eraseWithdrawn,

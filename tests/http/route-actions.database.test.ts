@@ -130,6 +130,9 @@ const answers: Record<string, Answers> = {
   '/declaration': { everyone: 403, visitor: 401, declarers: 303 },
   '/tour': anyPerson,
   '/subscription-plans': nobody,
+  // Nothing is for sale without a provider.
+  '/subscription-plans/purchase': { everyone: 409, visitor: 401, suspended: 403 },
+  '/payments/:reference': nobody,
   // An administrator has every feature by the role.
   '/subscription-plans/voucher': {
     ...anyActive,
@@ -349,6 +352,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/report': { ...buildReport(), ...values },
     '/reports/adoption': values,
     '/subscription-plans/voucher': values,
+    '/subscription-plans/purchase': { plan: 'premium-month' },
     '/admin/vouchers': { plan: 'premium-month', count: '10' },
     '/report/return': values,
     '/submit-report': buildReport(),

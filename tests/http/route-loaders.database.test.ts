@@ -108,6 +108,8 @@ const answers: Record<string, Answers> = {
   '/tour': anyPerson,
   '/subscription-plans': anybody,
   '/subscription-plans/voucher': anyPerson,
+  '/subscription-plans/purchase': anyPerson,
+  '/payments/:reference': { everyone: 404, visitor: 401 },
   '/notifications': anyPerson,
   '/notifications/newest': anybody,
   '/notifications/reading': elsewhere,

@@ -50,6 +50,7 @@ export function openBeside(
     onionUrl: null,
     smtpUrl: null,
     storageUrl: null,
+    payments: null,
     clamav: null,
     mailFrom: 'Fitila <fitila@localhost>',
     logLevel: 'silent',

@@ -15,6 +15,7 @@ import { registrations } from '#server/database/people-schema.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
+import { startPayment } from '#server/plans/payments/start-payment.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
@@ -25,6 +26,7 @@ import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { waitingRequest } from './correction-requests.ts'
+import { startingPayments } from './plans/starting-payments.ts'
 import { publicReport } from './public-report.ts'
 import { openedInvitation } from './second-person/settled.ts'
 import type { TestApplication } from './test-application.ts'
@@ -124,6 +126,11 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { reporter } = await cast(application, 'reporter')
     await submitted(application, reporter)
     return { rows: 'receipt_codes where sealed_code is not null', lives: untilDay(application, 2) }
+  },
+  async 'link of a payment to an account'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await startPayment({ ...application, payments: startingPayments }, reporter, { plan: 'premium-month' })
+    return { rows: 'payment_accounts', lives: untilDay(application, 30) }
   },
   async voucher(application) {
     const { administrator } = await cast(application, 'administrator')

@@ -85,6 +85,7 @@ export async function applicationOn(
     inspecting: openInspectingQueue(),
     previews: openPreviews(),
     passwordCost: cheapCost,
+    payments: null,
     storage: openDisk(storageFolder),
     storageFolder,
     freeSpace: async () => 100 * 1024 ** 3,

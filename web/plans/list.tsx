@@ -4,6 +4,7 @@ import { freeReportsPerMonth, reportsPerMonth } from '#domain/plans/limits.ts'
 import { daysOf, plans } from '#domain/plans/plans.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -18,10 +19,11 @@ import type { Route } from './+types/list'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ actor, words }) => {
+  return door.visit(args, async ({ application, actor, words }) => {
     const subscription = actor.kind === 'person' ? actor.subscription : null
     return {
       words: words('plans'),
+      isSold: application.payments !== null && subscription !== null,
       plans: plans.map((plan) =>
         presentPlan(plan, { isOwn: subscription?.tier === plan.tier, words: words('plans', 'planTexts') }),
       ),
@@ -47,7 +49,15 @@ function presentPlan(
   ]
   const { names, descriptions } = words.planTexts
   const price = fill(words.plans.price, { naira, interval })
-  return { id, name: names[tier], isOwn, price, description: descriptions[id], brings }
+  return {
+    id,
+    name: names[tier],
+    isOwn,
+    price,
+    description: descriptions[id],
+    brings,
+    isFree: tier === 'free',
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -64,8 +74,8 @@ export default function SubscriptionPlans({ loaderData }: Route.ComponentProps) 
           {words.inactiveText}
         </Alert>
       ) : null}
-      <Alert title={words.notOpen}>
-        <p>{words.notOpenText}</p>
+      <Alert title={loaderData.isSold ? words.alsoVoucher : words.notOpen}>
+        <p>{loaderData.isSold ? words.alsoVoucherText : words.notOpenText}</p>
         <p className="mt-2">
           <Link to="/subscription-plans/voucher" className={linkStyles}>
             {words.toVoucher}
@@ -73,7 +83,7 @@ export default function SubscriptionPlans({ loaderData }: Route.ComponentProps) 
         </p>
       </Alert>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {loaderData.plans.map(({ id, name, isOwn, price, description, brings }) => (
+        {loaderData.plans.map(({ id, name, isOwn, price, description, brings, isFree }) => (
           <Card as="li" key={id} className="space-y-2">
             <h2 className="flex flex-wrap items-center gap-2">
               {name} {isOwn ? <Badge tone="information">{words.own}</Badge> : null}
@@ -85,6 +95,14 @@ export default function SubscriptionPlans({ loaderData }: Route.ComponentProps) 
                 <li key={text}>{text}</li>
               ))}
             </ul>
+            {loaderData.isSold && !isFree ? (
+              <Link
+                to={`/subscription-plans/purchase?plan=${id}`}
+                className={buttonStyles({ tone: 'secondary' })}
+              >
+                {words.buy}
+              </Link>
+            ) : null}
           </Card>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router'
-import { batchSizes, voucherPlans } from '#domain/plans/vouchers.ts'
+import { paidPlans } from '#domain/plans/paid-plans.ts'
+import { batchSizes } from '#domain/plans/vouchers.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
@@ -58,7 +59,7 @@ export default function MakeVouchers({ loaderData }: Route.ComponentProps) {
             required
             error={problemOf('plan')}
             defaultValue={textOf('plan')}
-            options={voucherPlans.map((plan) => ({ value: plan, label: words.plans[plan] }))}
+            options={paidPlans.map((plan) => ({ value: plan, label: words.plans[plan] }))}
           />
           <RadioGroup
             name="count"

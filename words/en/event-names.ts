@@ -24,6 +24,8 @@ const names = {
   'archive_import.confirmed': 'Import confirmed',
   'archive_import.ended': 'Proposed import ended',
   'archive_record.added': 'Conviction added',
+  'payment.settled': 'Payment settled',
+  'payment.held': 'Payment held',
   'payment.vouchers_made': 'Vouchers made',
   'payment.voucher_redeemed': 'Voucher redeemed',
   'message.closed': 'Message closed',

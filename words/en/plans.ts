@@ -1,5 +1,6 @@
+import type { PaidPlan } from '#domain/plans/paid-plans.ts'
+import type { PaymentState } from '#domain/plans/payments.ts'
 import type { PlanId, Tier } from '#domain/plans/plans.ts'
-import type { VoucherPlan } from '#domain/plans/vouchers.ts'
 
 /** The subscription plans. */
 export const plans = {
@@ -13,6 +14,7 @@ export const plans = {
     lead: 'A source never needs to pay. Reading, searching, every tool and five reports a month are free. A plan is for people who research and report a great deal.',
     inactive: 'Your plan has ended',
     inactiveText: 'Your account now has what the free plan has. Nothing of yours was deleted.',
+    buy: 'Buy this plan',
     notOpen: 'You can use a voucher',
     notOpenText:
       'This site takes no payment by card or transfer yet. Vouchers are printed codes that the people who run the site sell or give away. These are the prices, and what each plan brings at present.',
@@ -22,6 +24,9 @@ export const plans = {
     days: { one: '{count} day.', other: '{count} days.' },
     advancedSearch: 'Search for several words in any order, for phrases, and without words.',
     priority: 'Your reports come earlier in the queue. That changes nothing in how they are judged.',
+    alsoVoucher: 'You can also pay with a voucher',
+    alsoVoucherText:
+      'A voucher is a printed code that the people who run the site sell for cash or give away. No bank learns of it.',
     learnsTitle: 'Who learns that you have a plan',
     learns: [
       'We store the days of your plan with your account. We do not store which voucher they came from.',
@@ -48,6 +53,53 @@ export const plans = {
       'A voucher for a lower plan counts when the higher one ends.',
       'A voucher works once.',
     ],
+  },
+  purchase: {
+    title: 'Buy a plan',
+    lead: 'A source never needs to pay. You pay once for days of a plan. Nothing is charged again.',
+    trial: 'This site is on trial',
+    trialText: 'Payments here are for trying out. No real money is taken, and no plan is sold.',
+    plan: 'Plan',
+    time: 'Time',
+    days: { one: '{count} day, today among them', other: '{count} days, today among them' },
+    price: 'Price',
+    naira: '₦{naira}',
+    renewal: 'Renewal',
+    noRenewal: 'None. The plan ends by itself.',
+    bank: 'Your bank shows',
+    learnsTitle: 'Who learns what',
+    learns: [
+      'Your bank and its card company learn that you paid the name above.',
+      'Paystack, which takes the payment, learns your card or account, the address of your device and the price. We give it a one-time e-mail address and a random number. It does not learn your name or account here.',
+      'We keep which payment is yours for 30 days. After that our books have the payment without an account.',
+      'If you ever sent a report that could put you at risk, do not buy a plan with that account. Open another one, or use a voucher.',
+    ],
+    button: 'Go to Paystack to pay',
+    notSold: 'This plan is not for sale here.',
+    back: 'All plans',
+  },
+  payment: {
+    title: 'Your payment',
+    back: 'All plans',
+    states: {
+      started: {
+        title: 'We are asking Paystack',
+        text: 'The payment has not arrived yet. A transfer can take some minutes. This page looks again every ten seconds. You can leave: your plan counts as soon as the payment arrives.',
+      },
+      paid: { title: 'Paid', text: 'Your plan counts from now on.' },
+      failed: {
+        title: 'Upgrade Failed',
+        text: 'The payment did not go through. If money was taken all the same, your plan counts as soon as Paystack tells us.',
+      },
+      abandoned: {
+        title: 'Not paid',
+        text: 'No payment arrived. If you paid all the same, your plan counts as soon as Paystack tells us.',
+      },
+      held: {
+        title: 'A person has to look at this payment',
+        text: 'Money arrived, but not as we asked for it. It does not count yet. Please write to us with the contact page.',
+      },
+    },
   },
   makeVouchers: {
     title: 'Vouchers',
@@ -79,7 +131,12 @@ export const plans = {
 } as const satisfies {
   plans: object
   voucher: object
-  makeVouchers: { plans: Record<VoucherPlan, string>; [text: string]: unknown }
+  purchase: object
+  payment: {
+    states: Record<PaymentState, { title: string; text: string }>
+    [text: string]: unknown
+  }
+  makeVouchers: { plans: Record<PaidPlan, string>; [text: string]: unknown }
   planTexts: {
     names: Record<Tier, string>
     badges: Record<Tier, string>

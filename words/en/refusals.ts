@@ -292,6 +292,15 @@ export const refusals = {
       title: 'Upgrade Failed',
       text: 'This voucher does not work: its code is unknown, it was used, or it expired. Ask where you got it.',
     },
+    'plan-unknown': { title: 'Upgrade Failed', text: 'Invalid plan selected' },
+    'plans-not-sold': {
+      title: 'Upgrade Failed',
+      text: 'This site takes no payments. A voucher may bring you a plan.',
+    },
+    'provider-silent': {
+      title: 'Upgrade Failed',
+      text: 'The payment service does not answer. Nothing was charged. Please try again in a few minutes.',
+    },
     'plan-by-role': {
       title: 'Upgrade Failed',
       text: 'An administrator has every feature by the role. Keep the voucher for another account.',

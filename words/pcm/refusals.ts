@@ -235,6 +235,15 @@ export const refusals = {
       title: 'Upgrade no work',
       text: 'Dis voucher no dey work: we no know the code, person don use am, or e don expire. Ask for where you get am.',
     },
+    'plan-unknown': { title: 'Upgrade no work', text: 'We no know dis plan' },
+    'plans-not-sold': {
+      title: 'Upgrade no work',
+      text: 'Dis site no dey collect payment. Voucher fit give you plan.',
+    },
+    'provider-silent': {
+      title: 'Upgrade no work',
+      text: 'The payment people no answer. Nobody don charge you. Abeg try again after small time.',
+    },
     'plan-by-role': {
       title: 'Upgrade no work',
       text: 'Administrator get every feature already. Keep the voucher for another account.',

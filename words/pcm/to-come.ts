@@ -45,7 +45,7 @@ const parts = {
     ...['correctionRequest', 'correctionRequests', 'proposalWaits'],
   ],
   notifications: ['notificationList', 'notificationPreferences', 'stopMail'],
-  plans: ['plans', 'planTexts', 'voucher', 'makeVouchers'],
+  plans: ['plans', 'planTexts', 'voucher', 'makeVouchers', 'purchase', 'payment'],
   similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],

@@ -4,6 +4,7 @@ import { NotFound, RuleBroken } from '#domain/errors.ts'
 import type { ConnectionLane } from '#server/database/connection-lanes.ts'
 import { mountLive } from '#server/doors/live/live.ts'
 import { liveReports } from '#server/doors/live/live-reports.ts'
+import { mountPaymentNews } from '#server/doors/machines/payment-news.ts'
 import { securityText } from '#server/doors/machines/security-text.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
@@ -57,6 +58,7 @@ export function createSite(application: Application, settings: SiteSettings) {
     const text = securityText(application)
     return text === null ? refusedPage(new NotFound()) : context.text(text)
   })
+  mountPaymentNews(site, application)
   settings.tools(site)
   liveReports(application)(site)
   settings.files(site)

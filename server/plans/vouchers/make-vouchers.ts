@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { batchSizes, timeOf, voucherLife, voucherPlans } from '#domain/plans/vouchers.ts'
+import { paidPlans, timeOf } from '#domain/plans/paid-plans.ts'
+import { batchSizes, voucherLife } from '#domain/plans/vouchers.ts'
 import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { voucherBatches, vouchers } from '#server/database/people-schema.ts'
 import { transact } from '#server/events/transact.ts'
@@ -7,7 +8,7 @@ import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { digestOf, hashOfVoucher, newVoucherCode } from './voucher-code.ts'
 
-const schema = z.object({ plan: z.enum(voucherPlans), count: z.enum(batchSizes) })
+const schema = z.object({ plan: z.enum(paidPlans), count: z.enum(batchSizes) })
 
 export type NewVouchers = { codes: string[]; lastDay: Day }
 

@@ -1,3 +1,4 @@
+import { lookAtOpenPayments } from '#server/plans/payments/settle-payment.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
 import { drawNextBatch } from '#server/proposals/publish-batch.ts'
 import { noteReceivedRequests } from '#server/publishing/corrections/note-received-requests.ts'
@@ -16,6 +17,7 @@ export const schedule = {
     every('1 day', 'correction-requests.note', noteReceivedRequests),
     every('1 min', 'proposals', advanceProposals),
     every('1 min', 'publication.draw', drawNextBatch),
+    every('1 min', 'payments.look', lookAtOpenPayments),
     every('10 s', 'match-keys', makeWaitingMatchKeys),
   ],
   log: [every('1 min', 'log.advance', advanceLog)],

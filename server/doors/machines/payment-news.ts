@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Application } from '#server/kernel/application.ts'
+import { settlePayment } from '#server/plans/payments/settle-payment.ts'
+
+const mostBytes = 64 * 1024
+
+/**
+ * Where the provider tells that something happened to a payment. Its signature is checked over the bytes as they came. What it
+ * tells is a reason to ask the provider, so that forged, old and reordered news change nothing. None of it is stored.
+ *
+ * 200: taken, also where it is about nothing of ours. 401: not signed. 500: the provider tells it again later.
+ */
+export function mountPaymentNews(site: Hono<{ Bindings: HttpBindings }>, application: Application): void {
+  const { payments } = application
+  if (!payments) return
+  site.post('/payments/news', bodyLimit({ maxSize: mostBytes }), async (context) => {
+    const body = Buffer.from(await context.req.arrayBuffer())
+    const news = payments.readNews(body, context.req.header('x-paystack-signature') ?? null)
+    if (!news) return context.body(null, 401)
+    if (news.reference !== null) await settlePayment(application, news.reference)
+    return context.body(null, 200)
+  })
+}

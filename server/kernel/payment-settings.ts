@@ -1,0 +1,51 @@
+/** How plans are sold. All of it or nothing is set. */
+export type PaymentSettings = {
+  secretKey: string
+  /** Without a slash at its end. */
+  apiUrl: string
+  /** What a bank shows beside the payment. */
+  tradeName: string
+  checkoutOrigin: string
+}
+
+const paystack = 'https://api.paystack.co'
+const checkout = 'https://checkout.paystack.com'
+
+type Given = {
+  PAYSTACK_SECRET_KEY?: string | undefined
+  PAYSTACK_API_URL?: string | undefined
+  PAYMENT_TRADE_NAME?: string | undefined
+}
+
+/**
+ * @returns null where no key is set: then no plan is for sale
+ * @throws Error that names the setting
+ */
+export function paymentSettings(given: Given, publicUrl: string): PaymentSettings | null {
+  const { PAYSTACK_SECRET_KEY: secretKey, PAYMENT_TRADE_NAME: tradeName } = given
+  if (!secretKey) {
+    if (given.PAYSTACK_API_URL || tradeName)
+      throw problem('PAYSTACK_SECRET_KEY: PAYSTACK_API_URL and PAYMENT_TRADE_NAME need it')
+    return null
+  }
+  if (!tradeName)
+    throw problem('PAYMENT_TRADE_NAME: with PAYSTACK_SECRET_KEY, people are told which name their bank shows')
+  if (publicUrl.startsWith('https:') && !secretKey.startsWith('sk_live_'))
+    throw problem('PAYSTACK_SECRET_KEY: a key for trials would give plans away on a public site')
+  const apiUrl = (given.PAYSTACK_API_URL ?? paystack).replace(/\/$/, '')
+  const checkoutOrigin = apiUrl === paystack ? checkout : new URL(apiUrl).origin
+  return { secretKey, apiUrl, tradeName, checkoutOrigin }
+}
+
+/** For tests and trials a stand-in of the provider may run on this machine; elsewhere the connection is encrypted. */
+export function isSafeApiUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
+  )
+}
+
+function problem(text: string): Error {
+  return new Error(`These settings do not fit:\n  ${text}`)
+}

@@ -1,0 +1,47 @@
+/** Where a payment is, as the provider tells it now. */
+export type Look = {
+  /** `open`: it may still be paid. */
+  status: 'paid' | 'open' | 'failed'
+  amountKobo: number
+  currency: string
+  /** Real money, or the provider's own world for trials. */
+  isLive: boolean
+  /** As the provider calls it: `card`, `bank_transfer`, `ussd`. */
+  channel: string | null
+}
+
+export type Start = {
+  /** Ours: random, and used once. */
+  reference: string
+  /** A one-time address of ours, because the provider asks for one. */
+  email: string
+  amountKobo: number
+  /** Where the provider's page leads back to. */
+  returnTo: string
+}
+
+/** Who takes the money. People pay on a page of theirs; no script of theirs is on a page of ours. */
+export type Payments = {
+  /** The name that a bank shows beside the payment. */
+  tradeName: string
+  /** Whether only real money counts. */
+  isLive: boolean
+  /** The only origin to which a payment leads. */
+  checkoutOrigin: string
+  /** @throws ProviderSilent */
+  start(payment: Start): Promise<URL>
+  /** Null where the provider does not know it. @throws ProviderSilent */
+  look(reference: string): Promise<Look | null>
+  /**
+   * Reads what the provider tells by itself. It is a reason to look, and nothing else is taken from it.
+   *
+   * @param body as it came, byte by byte
+   * @returns null where it is not signed by the provider
+   */
+  readNews(body: Buffer, signature: string | null): { reference: string | null } | null
+}
+
+/** The provider did not answer, or not as documented. What it did is found out by looking again. */
+export class ProviderSilent extends Error {
+  override name = 'ProviderSilent'
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { password } from '#tests/cast.ts'
+import { expect, test, untilLively } from '#tests/support/browser-test.ts'
+import { main, toast, userMenu } from '#tests/support/walks.ts'
+
+for (const javaScript of ['off', 'on'] as const) {
+  test.describe(`with JavaScript ${javaScript}`, () => {
+    test.use({ javaScriptEnabled: javaScript === 'on' })
+
+    test('a voucher that an administrator made brings a plan, once', {
+      tag: '@firefox',
+    }, async ({ newcomer, enter }) => {
+      const code = await makeVoucher(await enter('administrator'))
+      const { page } = await newcomer()
+      await page.goto('/subscription-plans')
+      await expect(main(page)).toContainText('A source never needs to pay.')
+      await main(page).getByRole('link', { name: 'Use a voucher' }).click()
+      await expect(main(page)).toContainText('Your plan today: Free.')
+      await useVoucher(page, code.slice(0, -1))
+      await expect(page.getByRole('alert')).toContainText('A code has 24 letters and digits, and this has 23')
+      await useVoucher(page, code.toLowerCase())
+      await expect(toast(page)).toContainText('Subscription Upgraded')
+      await expect(main(page).getByText('Your plan', { exact: true }).first()).toBeVisible()
+      if (javaScript === 'on') await expect.poll(() => new URL(page.url()).search).toBe('')
+      await page.goto('/subscription-plans/voucher')
+      await expect(main(page)).toContainText('Your plan today: Premium.')
+      await userMenu(page).click()
+      await expect(page.getByRole('banner')).toContainText('Premium')
+      await useVoucher(page, code)
+      await expect(page.getByRole('alert')).toContainText('Upgrade Failed')
+    })
+  })
+}
+
+test('a page that is open elsewhere shows the new plan without being loaded again', async ({
+  newcomer,
+  enter,
+}) => {
+  const code = await makeVoucher(await enter('administrator'))
+  const { page: open, session } = await newcomer()
+  await open.goto('/faq')
+  await untilLively(open)
+  await userMenu(open).click()
+  await expect(open.getByRole('banner')).toContainText('Free User')
+  const other = await enter(session)
+  await other.goto('/subscription-plans/voucher')
+  await useVoucher(other, code)
+  await expect(toast(other)).toContainText('Subscription Upgraded')
+  const badge = open.getByRole('banner').getByText('Premium').first()
+  await expect(badge).toBeAttached({ timeout: 5_000 })
+})
+
+/** @returns the code of a voucher for a month of Premium */
+async function makeVoucher(page: Page): Promise<string> {
+  await page.goto('/admin/vouchers')
+  await main(page).getByLabel('Premium, 31 days').check()
+  await main(page).getByLabel('1', { exact: true }).check()
+  await main(page).getByRole('button', { name: 'Make vouchers' }).click()
+  const asked = main(page).getByLabel('Your password, or a code from your app')
+  const made = main(page).getByText('Print or copy these codes now')
+  await expect(asked.or(made)).toBeVisible()
+  if (await asked.isVisible()) {
+    await asked.fill(password)
+    await main(page).getByRole('button', { name: 'Make vouchers' }).click()
+  }
+  await expect(made).toBeVisible()
+  const code = await main(page).getByRole('status').getByRole('listitem').textContent()
+  return code?.trim() ?? ''
+}
+
+async function useVoucher(page: Page, code: string): Promise<void> {
+  await main(page).getByLabel('Code of the voucher').fill(code)
+  await main(page).getByRole('button', { name: 'Use this voucher' }).click()
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { cast } from '#tests/cast.ts'
+import { type Ask, browseAs, openSite } from '#tests/support/browse.ts'
+import { putOnSale } from '#tests/support/plans/on-sale.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+
+test('a plan is bought: the page says who learns what, leads to the provider alone, and comes back with the plan', async () => {
+  const { standIn, browser } = await onSale()
+  const plans = await (await browser.get('/subscription-plans')).text()
+  expect(plans).toContain('A source never needs to pay.')
+  expect(plans).toContain('/subscription-plans/purchase?plan=premium-year')
+  const shown = await browser.get('/subscription-plans/purchase?plan=premium-year')
+  expect(shown.headers.get('content-security-policy')).toContain(`form-action 'self' ${standIn.origin}`)
+  const page = await shown.text()
+  for (const told of ['Lamp Books', '₦35,000', '366 days', 'This site is on trial', 'Who learns what'])
+    expect(page).toContain(told)
+  const { reference, location } = await buy('premium-year', { standIn, browser })
+  expect(new URL(location).origin).toBe(standIn.origin)
+
+  const waiting = await (await browser.get(`/payments/${reference}`)).text()
+  expect(waiting).toContain('We are asking Paystack')
+  expect(waiting).toMatch(/<meta http-equiv="refresh" content="10"/i)
+  standIn.change(reference, { status: 'failed' })
+  expect(await (await browser.get(`/payments/${reference}`)).text()).toContain('Upgrade Failed')
+  standIn.change(reference, { status: 'success' })
+  const paid = await browser.get(`/payments/${reference}?trxref=${reference}&reference=${reference}`)
+  expect(paid.status).toBe(303)
+  expect(paid.headers.get('location')).toMatch(
+    /^\/subscription-plans\?success=true&done=subscription-upgraded\./,
+  )
+  const greeted = await (await browser.get(paid.headers.get('location') ?? '')).text()
+  expect(greeted).toContain('Subscription Upgraded')
+})
+
+test('fifty deliveries of one event at once, and a hundred later, count once; before, with and without the return', async () => {
+  const { application, ask, standIn, browser } = await onSale()
+  const { reference } = await buy('premium-month', { standIn, browser })
+  // Before it is paid: the event is a reason to look, and what it claims is not believed.
+  expect(await tell(ask, standIn.event('charge.success', reference))).toBe(200)
+  expect(await grantedDays(application)).toBe(0)
+  standIn.change(reference, { status: 'success' })
+  const event = standIn.event('charge.success', reference)
+  const answers = await Promise.all([
+    ...Array.from({ length: 50 }, () => tell(ask, event)),
+    browser.get(`/payments/${reference}`).then(({ status }) => status),
+  ])
+  expect(new Set(answers)).toEqual(new Set([200, 303]))
+  for (let replay = 0; replay < 100; replay += 1) await tell(ask, event)
+  expect(await grantedDays(application)).toBe(31)
+})
+
+test('a forged event is refused, whatever it names, and starts no question to the provider', async () => {
+  const { application, ask, standIn, browser } = await onSale()
+  const { reference } = await buy('premium-month', { standIn, browser })
+  standIn.change(reference, { status: 'success' })
+  const { body, signature } = standIn.event('charge.success', reference)
+  const questions = standIn.heard.length
+  for (const forged of [
+    { body, signature: '' },
+    { body, signature: 'f'.repeat(128) },
+    { body, signature: signature.slice(2) },
+    { body: `${body} `, signature },
+    { body: JSON.stringify({ ...JSON.parse(body), event: 'refund.processed' }), signature },
+  ])
+    expect(await tell(ask, forged)).toBe(401)
+  expect(standIn.heard.length).toBe(questions)
+  expect(await grantedDays(application)).toBe(0)
+})
+
+test('events in a wrong order, of unknown kinds and about nothing of ours are taken, and change nothing', async () => {
+  const { application, ask, standIn, browser } = await onSale()
+  const { reference } = await buy('premium-month', { standIn, browser })
+  standIn.change(reference, { status: 'success' })
+  for (const kind of [
+    'refund.failed',
+    'charge.success',
+    'charge.dispute.create',
+    'transfer.failed',
+    'quokka',
+  ])
+    expect(await tell(ask, standIn.event(kind, reference))).toBe(200)
+  expect(await tell(ask, standIn.event('charge.success', '0'.repeat(24)))).toBe(200)
+  expect(await grantedDays(application)).toBe(31)
+})
+
+test('while the provider is silent the event is answered with 500, so that it comes again', async () => {
+  const { application, ask, standIn, browser } = await onSale()
+  const { reference } = await buy('premium-month', { standIn, browser })
+  standIn.change(reference, { status: 'success' })
+  standIn.failNext(1)
+  const event = standIn.event('charge.success', reference)
+  expect(await tell(ask, event)).toBe(500)
+  expect(await tell(ask, event)).toBe(200)
+  expect(await grantedDays(application)).toBe(31)
+})
+
+test('without a provider nothing is for sale, and nobody takes its news', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const ask = await openSite(application)
+  const browser = await browseAs(application, ask, reporter)
+  const plans = await (await browser.get('/subscription-plans')).text()
+  expect(plans).not.toContain('/subscription-plans/purchase?plan=')
+  const page = await (await browser.get('/subscription-plans/purchase?plan=premium-month')).text()
+  expect(page).toContain('This plan is not for sale here.')
+  expect(await tell(ask, { body: '{}', signature: '' })).not.toBe(200)
+})
+
+async function onSale() {
+  const application = await withApplication()
+  const standIn = await putOnSale(application)
+  const { reporter } = await cast(application, 'reporter')
+  const ask = await openSite(application)
+  return { application, standIn, ask, browser: await browseAs(application, ask, reporter) }
+}
+
+type Buyer = Pick<Awaited<ReturnType<typeof onSale>>, 'standIn' | 'browser'>
+
+async function buy(plan: string, { standIn, browser }: Buyer) {
+  const answer = await browser.post('/subscription-plans/purchase', { plan })
+  expect(answer.status).toBe(303)
+  const reference = [...standIn.transactions.keys()].at(-1) ?? ''
+  return { reference, location: answer.headers.get('location') ?? '' }
+}
+
+async function tell(ask: Ask, { body, signature }: { body: string; signature: string }): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature }
+  return (await ask('/payments/news', { method: 'POST', headers, body })).status
+}
+
+async function grantedDays({ database }: TestApplication): Promise<number> {
+  const { rows } = await database.pool.query<{ days: number }>(
+    'select coalesce(sum(ends_on - starts_on), 0)::int as days from plan_periods',
+  )
+  return rows[0]?.days ?? 0
+}

@@ -1,0 +1,133 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export const secretKey = 'sk_test_of_the_stand_in'
+
+type Transaction = {
+  id: number
+  reference: string
+  amount: number
+  email: string
+  currency: string
+  callbackUrl: string
+  status: 'abandoned' | 'ongoing' | 'success' | 'failed'
+  domain: 'test' | 'live'
+  channel: string | null
+}
+
+export type StandIn = {
+  origin: string
+  transactions: Map<string, Transaction>
+  /** Everything that was ever sent to it, for what it must not learn. */
+  heard: string[]
+  /** The next answers are 500, whatever is asked; what is asked is done all the same. */
+  failNext(count: number): void
+  /** How long each answer takes, in milliseconds. */
+  slowBy(milliseconds: number): void
+  /** What a person does on its page. */
+  change(reference: string, change: Partial<Transaction>): void
+  /** The body and the signature of an event, as it would send them. */
+  event(kind: string, reference: string): { body: string; signature: string }
+}
+
+/**
+ * A server that speaks as Paystack's documentation says: initialize and verify, keys by Bearer, references that count once, kobo
+ * as whole numbers, events signed by HMAC-SHA-512 over their bytes. Written from the documentation, and not from our client.
+ */
+export async function paystackStandIn(): Promise<StandIn> {
+  const transactions = new Map<string, Transaction>()
+  const heard: string[] = []
+  const mood = { failing: 0, wait: 0 }
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  onTestFinished(() => void server.close())
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString('utf8')
+    heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)} ${body}`)
+    const [status, data] = respond(request, body)
+    await new Promise((done) => setTimeout(done, mood.wait))
+    const isFailing = mood.failing > 0
+    if (isFailing) mood.failing -= 1
+    response.writeHead(isFailing ? 500 : status, { 'content-type': 'application/json' })
+    response.end(isFailing ? '<html>' : JSON.stringify(data))
+  }
+
+  function respond({ method, url = '', headers }: IncomingMessage, body: string): [number, object] {
+    if (headers.authorization !== `Bearer ${secretKey}`) return [401, refused('Invalid key')]
+    if (method === 'POST' && url === '/transaction/initialize') return initialize(JSON.parse(body))
+    const [, reference] = /^\/transaction\/verify\/([^/]+)$/.exec(url) ?? []
+    const transaction = transactions.get(decodeURIComponent(reference ?? ''))
+    if (method !== 'GET' || !reference) return [404, refused('Not found')]
+    if (!transaction) return [400, refused('Transaction reference not found.')]
+    return [200, { status: true, message: 'Verification successful', data: shown(transaction) }]
+  }
+
+  function initialize(asked: Record<string, unknown>): [number, object] {
+    const { email, amount, reference, currency = 'NGN', callback_url: callbackUrl } = asked
+    if (typeof email !== 'string' || !/^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(email))
+      return [400, refused('Invalid Email Address Passed')]
+    if (!Number.isInteger(amount) || Number(amount) <= 0) return [400, refused('Invalid Amount Sent')]
+    if (typeof reference !== 'string' || !/^[A-Za-z0-9.=-]+$/.test(reference))
+      return [400, refused('Invalid reference')]
+    if (transactions.has(reference)) return [400, refused('Duplicate Transaction Reference')]
+    transactions.set(reference, {
+      ...{
+        id: 1000 + transactions.size,
+        reference,
+        amount: Number(amount),
+        email,
+        currency: String(currency),
+      },
+      ...{ callbackUrl: String(callbackUrl), status: 'abandoned', domain: 'test', channel: null },
+    })
+    const access = randomUUID()
+    const data = { authorization_url: `${origin}/${access}`, access_code: access, reference }
+    return [200, { status: true, message: 'Authorization URL created', data }]
+  }
+
+  return {
+    ...{ origin, transactions, heard },
+    failNext(count) {
+      mood.failing = count
+    },
+    slowBy(milliseconds) {
+      mood.wait = milliseconds
+    },
+    change(reference, change) {
+      const known = transactions.get(reference)
+      if (!known) throw new Error(`${reference} was never started`)
+      transactions.set(reference, { ...known, ...change })
+    },
+    event(kind, reference) {
+      const known = transactions.get(reference)
+      const data = known ? shown(known) : { id: 1, reference, status: 'success' }
+      const body = JSON.stringify({ event: kind, data })
+      return { body, signature: createHmac('sha512', secretKey).update(body).digest('hex') }
+    },
+  }
+}
+
+function shown({ id, domain, status, reference, amount, channel, currency }: Transaction) {
+  return {
+    id,
+    domain,
+    status,
+    reference,
+    amount,
+    channel,
+    currency,
+    gateway_response: 'as asked',
+    fees: null,
+  }
+}
+
+function refused(message: string): object {
+  return { status: false, message }
+}

@@ -1,0 +1,11 @@
+import { type Payments, ProviderSilent } from '#server/payments/contract.ts'
+
+/** A provider that starts payments, of which nothing is heard afterwards. */
+export const startingPayments: Payments = {
+  ...{ tradeName: 'Lamp Books', isLive: false, checkoutOrigin: 'https://checkout.invalid' },
+  start: async () => new URL('https://checkout.invalid/access'),
+  look: async () => {
+    throw new ProviderSilent('nothing is heard')
+  },
+  readNews: () => null,
+}

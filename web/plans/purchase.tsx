@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { isPaidPlan, priceOf, timeOf } from '#domain/plans/paid-plans.ts'
+import { startPayment } from '#server/plans/payments/start-payment.ts'
+import { Alert } from '#ui/alert.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { fill } from '#words/fill.ts'
+import { page } from '../door.ts'
+import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { redirectToCheckout } from '../redirect.ts'
+import { titled } from '../shell/titled.ts'
+import type { Route } from './+types/purchase'
+
+const door = page('page.person')
+
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, actor, pageRequest, words }) => {
+    const { payments } = application
+    // The form leads on to the provider's page.
+    if (payments) pageRequest.formTargets = [payments.checkoutOrigin]
+    const plan = args.url.searchParams.get('plan')
+    const canBuy = payments !== null && isPaidPlan(plan) && !hasCapacity(actor.role, 'administers')
+    return {
+      words: words('purchase'),
+      names: words('planTexts').planTexts.names,
+      sale: canBuy ? { plan, ...timeOf(plan), naira: (priceOf(plan) / 100).toLocaleString('en-NG') } : null,
+      tradeName: payments?.tradeName ?? '',
+      isTrial: payments !== null && !payments.isLive,
+    }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return door.submission(args, async ({ application, actor }, fields) => {
+    const checkout = await startPayment(application, actor, fields)
+    return redirectToCheckout(application.payments, checkout)
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.purchase.title) }]
+}
+
+export default function Purchase({ loaderData }: Route.ComponentProps) {
+  const { sale, names, tradeName, isTrial } = loaderData
+  const words = loaderData.words.purchase
+  return (
+    <Page width="narrow">
+      <PageHeader title={words.title} lead={words.lead} />
+      {isTrial ? <Alert title={words.trial}>{words.trialText}</Alert> : null}
+      {sale ? (
+        <>
+          <DescriptionList
+            items={[
+              { term: words.plan, detail: names[sale.tier] },
+              { term: words.time, detail: fill(words.days, { count: sale.days }) },
+              { term: words.price, detail: fill(words.naira, { naira: sale.naira }) },
+              { term: words.renewal, detail: words.noRenewal },
+              { term: words.bank, detail: tradeName },
+            ]}
+          />
+          <Prose>
+            <h2>{words.learnsTitle}</h2>
+            <ul>
+              {words.learns.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Prose>
+          <TokenForm>
+            <RefusalNotice />
+            <input type="hidden" name="plan" value={sale.plan} />
+            <SubmitButton wide>{words.button}</SubmitButton>
+          </TokenForm>
+        </>
+      ) : (
+        <>
+          <RefusalNotice />
+          <p>{words.notSold}</p>
+        </>
+      )}
+      <p>
+        <Link to="/subscription-plans" className={linkStyles}>
+          {words.back}
+        </Link>
+      </p>
+    </Page>
+  )
+}
