@@ -30,7 +30,7 @@ const fixed = [
     'label',
     'method',
   ],
-  ...['formNumber', 'message', 'sourceCode'],
+  ...['formNumber', 'message', 'page', 'sourceCode'],
   ...[
     'name',
     'next',

@@ -63,6 +63,29 @@ test.each([
 })
 
 test.each([
+  'Bola Gwajiyo',
+  'The reviewer Gwajiyo, Bola.',
+  'Misali Kirkira\nMrs. B. A. Gwajiyo',
+  'Chidi Okoro and Bola',
+  'bolanle',
+  'Tunde Gwajiyo; Ngozi Okafor',
+  'Labariko',
+])('who must not see it, as %j, is kept from it', (mustNotSee) => {
+  expect(findConflict(report({ mustNotSee }), declaration)).toBe('must-not-see')
+})
+
+test.each(['Kirkira Water Corporation', 'Anyone at the EFCC', 'The police'])(
+  'who must not see it can be a body: %s',
+  (mustNotSee) => {
+    expect(findConflict(report({ mustNotSee }), declaration)).toBe('names-employer')
+  },
+)
+
+test.each(['', 'Ngozi Okafor', 'Chidi', 'No one'])('who is not named in %j may see it', (mustNotSee) => {
+  expect(findConflict(report({ mustNotSee }), declaration)).toBeNull()
+})
+
+test.each([
   { personName: 'Bola Kirkiraju' },
   { personName: 'Gambo Sani' },
   { evidence: 'Bola came late. On another page stands Gwajiyo Street.' },

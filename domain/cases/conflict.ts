@@ -1,23 +1,35 @@
 import { compareNames } from '../names/compare-names.ts'
-import { mentionsPerson, wordsOfText } from '../names/mentions-person.ts'
+import { isOneOf, mentionsPerson, wordsOfText } from '../names/mentions-person.ts'
 import { namesEmployer, officeText } from '../names/names-employer.ts'
 import type { Declaration } from '../people/declaration.ts'
 import { fieldNames, isItems, isWritten, type ReportText } from '../reports/fields.ts'
 
 /**
  * Why somebody who declared this may not handle a report of these words. `names-them`: it is about them, or mentions them;
- * `names-others`: the same of somebody whom they declared beside themselves.
+ * `names-others`: the same of somebody whom they declared beside themselves; `must-not-see`: the sender asked that they do not see it.
  */
-export type Conflict = 'names-them' | 'names-others' | 'names-employer'
+export type Conflict = 'must-not-see' | 'names-them' | 'names-others' | 'names-employer'
 
 /** Errs on the side of whoever wrote the report: a colleague can handle it as well. */
 export function findConflict(words: ReportText, declaration: Declaration): Conflict | null {
+  if (isKeptFrom(words.mustNotSee, declaration)) return 'must-not-see'
   const texts = textsOf(words)
   const named = { person: words.personName, mentions: texts.map(wordsOfText) }
   if (declaration.names.some((name) => isNamed(named, name))) return 'names-them'
   if (declaration.others.some((name) => isNamed(named, name))) return 'names-others'
   const office = officeText(`${words.position} ${words.state}`, texts)
   return declaration.employers.some((employer) => namesEmployer(office, employer)) ? 'names-employer' : null
+}
+
+/** Each line or part of a line can be a whole name. A source may know one name alone: then every colleague who has it is kept from it. */
+function isKeptFrom(mustNotSee: string, { names, others }: Declaration): boolean {
+  const pieces = mustNotSee
+    .split(/[\n,;&]|\b(?:and|or)\b/i)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+  return [...names, ...others].some((name) =>
+    pieces.some((piece) => compareNames(piece, name) !== null || isOneOf(piece, name)),
+  )
 }
 
 type Named = { person: string; mentions: readonly ReturnType<typeof wordsOfText>[] }

@@ -71,7 +71,7 @@ test('no control character survives, so that a term with one can be asked of the
   )
 })
 
-test('the six fields of the specification are searched, and no others', () => {
+test('the six fields of the specification are searched, with what happened and where, and no others', () => {
   const words: ReportText = {
     ...emptyText(),
     personName: 'Name',
@@ -84,11 +84,14 @@ test('the six fields of the specification are searched, and no others', () => {
     evidence: 'Evidence',
     relevantLinks: ['https://example.org/link'],
     incidentDate: '2024',
+    ...{ wrongKind: 'bribe', place: 'Counter', amount: 'Twenty', whatHappened: 'Happened' },
+    ...{ witnesses: 'Witness', mustNotSee: 'Hidden' },
     suspectedItems: [{ ...item, what: 'Duplex', where: 'Guzápe', source: 'Deed' }],
     declaredItems: [{ ...item, what: 'Bungalow' }],
   }
   expect(searchText(words).split('\n').toSorted()).toEqual([
-    ...['declared bungalow', 'evidence', 'name', 'office', 'source', 'suspected duplex guzape deed'],
+    ...['counter', 'declared bungalow', 'evidence', 'happened', 'name', 'office', 'source'],
+    'suspected duplex guzape deed',
   ])
 })
 

@@ -35,6 +35,15 @@ export function mentionsPerson(text: NamedText, name: string): boolean {
   })
 }
 
+/** Whether what was written is one name alone, and one of this person's. Many people share it. */
+export function isOneOf(written: string, name: string): boolean {
+  const wanted = new Set(readName(name).flatMap(({ words }) => words.flatMap(canonicalsOf)))
+  return readName(written).some(({ words }) => {
+    const [word] = words
+    return words.length === 1 && word !== undefined && canonicalsOf(word).some((each) => wanted.has(each))
+  })
+}
+
 function canonicalOf(written: string): string {
   return lookUpName(foldText(written).replace(/[^\p{L}]/gu, '')).canonical
 }

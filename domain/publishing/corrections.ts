@@ -2,6 +2,7 @@ import { type Member, secondPeople } from '../people/second-person.ts'
 import { type AssetItem, type ItemSide, itemParts, itemSides } from '../reports/assets.ts'
 import {
   type FieldName,
+  isPublished,
   type PlainField,
   plainFields,
   type ReportText,
@@ -39,10 +40,12 @@ export const outcomes = ['corrected', 'answered', 'withdrawn', 'retracted'] as c
 export type Outcome = (typeof outcomes)[number]
 export type ProposedOutcome = Exclude<Outcome, 'retracted'>
 
+const publishedFields = plainFields.filter(isPublished)
+
 /** Everything that a public report states, one by one; what is empty is left out. */
 export function passagesOf(words: ReportText, sectorNames: Record<Sector, string>): Passage[] {
   const named = (part: string, text: string) => (part === 'sector' ? sectorNames[words.sector] : text)
-  const fields = plainFields.map((part) => ({ part, text: named(part, textOf(words, part)) }))
+  const fields = publishedFields.map((part) => ({ part, text: named(part, textOf(words, part)) }))
   const items = itemSides.flatMap((side) =>
     words[side].map((item, row) => ({ part: `${side}.${row}` as const, item })),
   )
@@ -51,7 +54,7 @@ export function passagesOf(words: ReportText, sectorNames: Record<Sector, string
 
 /** Which parts of the public words a correction changes. Items are told apart while none is added or left out. */
 export function changedParts(before: ReportText, after: ReportText): Part[] {
-  const fields = plainFields.filter((field) => textOf(before, field) !== textOf(after, field))
+  const fields = publishedFields.filter((field) => textOf(before, field) !== textOf(after, field))
   const items = itemSides.flatMap((side): Part[] => {
     if (before[side].length !== after[side].length) return [side]
     return before[side].flatMap((item, row) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guiltHints } from './guilt-hints.ts'
 
-const nothing = { suspectedAssets: '', declaredAssets: '', wealthSource: '', evidence: '' }
+const nothing = { whatHappened: '', suspectedAssets: '', declaredAssets: '', wealthSource: '', evidence: '' }
 
 test.each([
   ['He is a thief and all know it.', 'is a thief'],
@@ -28,7 +28,13 @@ test.each([
   'He was acquitted in 2019.',
 ])('%j gets none', (text) => {
   expect(
-    guiltHints({ suspectedAssets: text, declaredAssets: text, wealthSource: text, evidence: text }),
+    guiltHints({
+      whatHappened: '',
+      suspectedAssets: text,
+      declaredAssets: text,
+      wealthSource: text,
+      evidence: text,
+    }),
   ).toEqual([])
 })
 
@@ -37,6 +43,7 @@ test('each field is looked at, and each phrase is told once a field', () => {
     ...nothing,
     suspectedAssets: 'Looted, looted, looted.',
     wealthSource: 'Looted.',
+    whatHappened: '',
   })
   expect(hints.map(({ field, phrase }) => `${field} ${phrase}`)).toEqual([
     'suspectedAssets Looted',

@@ -1,4 +1,4 @@
-import { type FieldsLike, fieldNames, isParagraphs, type ReportText } from '../reports/fields.ts'
+import { type FieldsLike, fieldNames, isPublishedText, type ReportText } from '../reports/fields.ts'
 
 export type GuiltHint = {
   field: HintedField
@@ -7,7 +7,7 @@ export type GuiltHint = {
   instead: string
 }
 
-type HintedField = FieldsLike<{ kind: 'text' }>
+type HintedField = FieldsLike<{ kind: 'text'; statement: 'own' }>
 
 type Pattern = { words: RegExp; instead: string }
 
@@ -57,7 +57,7 @@ const patterns: readonly Pattern[] = [
  * may have to stand as it is.
  */
 export function guiltHints(words: Pick<ReportText, HintedField>): GuiltHint[] {
-  return fieldNames.filter(isParagraphs).flatMap((field) =>
+  return fieldNames.filter(isPublishedText).flatMap((field) =>
     patterns.flatMap(({ words: pattern, instead }) => {
       const phrase = new RegExp(pattern, 'i').exec(words[field])?.[0].trim()
       return phrase ? [{ field, phrase, instead }] : []

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
+import { searchText } from '../finding/search-text.ts'
 import { changedParts, fieldOf, passagesOf } from '../publishing/corrections.ts'
 import { fieldsOfStatement, isTextPlace, statementsIn } from '../publishing/statements.ts'
 import { itemSides } from './assets.ts'
-import { emptyText, fieldNames, isItems, plainFields, type ReportText, reportFields } from './fields.ts'
+import {
+  emptyText,
+  fieldNames,
+  isItems,
+  isPublished,
+  plainFields,
+  publishedText,
+  type ReportText,
+  reportFields,
+  withSealedFields,
+} from './fields.ts'
 import { type Sector, sectors } from './sectors.ts'
 
 const text: ReportText = {
@@ -26,18 +37,32 @@ test('what is listed is plain, and the office speaks of it', () => {
     if (reportFields[name].listed) expect(fieldsOfStatement('office')).toContain(name)
 })
 
-test('every plain field belongs to exactly one published statement', () => {
+test('every plain field belongs to exactly one published statement, or staff alone read it', () => {
   const places = ['office', ...fieldNames.filter(isTextPlace)] as const
   const covered = places.flatMap((place) => fieldsOfStatement(place))
-  expect(covered.toSorted()).toEqual(plainFields.toSorted())
+  expect(covered.toSorted()).toEqual(plainFields.filter(isPublished).toSorted())
 })
 
 test('a field that is filled shows among the passages and can be corrected', () => {
-  for (const name of plainFields) {
+  for (const name of plainFields.filter(isPublished)) {
     const filled: ReportText = { ...text, [name]: other(name) }
     expect(passagesOf(filled, sectorNames).map(({ part }) => part)).toContain(name)
     expect(changedParts(text, filled)).toEqual([name])
     expect(fieldOf(name)).toBe(name)
+  }
+})
+
+test('what staff alone read is in nothing that the public gets', () => {
+  const hidden = fieldNames.filter((name) => !isPublished(name))
+  expect(hidden).toEqual(['wrongKind', 'witnesses', 'mustNotSee'])
+  for (const name of plainFields.filter((each) => !isPublished(each))) {
+    const filled: ReportText = { ...text, [name]: other(name) }
+    expect(publishedText(filled)).toEqual(text)
+    expect(withSealedFields(publishedText(filled), filled)).toEqual(filled)
+    expect(passagesOf(filled, sectorNames)).toEqual(passagesOf(text, sectorNames))
+    expect(statementsIn(filled)).toEqual([{ place: 'office' }])
+    expect(searchText(filled)).toBe(searchText(text))
+    expect(changedParts(text, filled)).toEqual([])
   }
 })
 

@@ -1,12 +1,13 @@
 import type { AssetItem, ItemSide } from './assets.ts'
 import type { IncidentDate } from './incident-date.ts'
+import { type KindOfWrong, kindsOfWrong } from './kinds-of-wrong.ts'
 import { states } from './places.ts'
 import { type Sector, sectors } from './sectors.ts'
 
 type Described = {
   searched: boolean
-  /** The published statement that the field is part of: one of its own, or that of the office or the evidence. */
-  statement: 'own' | 'office' | 'evidence'
+  /** The published statement that the field is part of: one of its own, that of the office or the evidence, or none: staff alone read it. */
+  statement: 'own' | 'office' | 'evidence' | 'none'
   /** Lists show it, so the public projection has a column for it beside the document. */
   listed: boolean
 }
@@ -29,7 +30,9 @@ export type ReportField<Kind extends FieldKind = FieldKind> = {
 const ofOffice = { statement: 'office', listed: true } as const
 const ofEvidence = { statement: 'evidence', listed: false } as const
 const ofItsOwn = { statement: 'own', listed: false } as const
+const forStaffAlone = { statement: 'none', listed: false, searched: false } as const
 const sectorList: readonly Sector[] = sectors
+const kindList: readonly KindOfWrong[] = kindsOfWrong
 
 /**
  * Every field of a report, in the order in which it is read. Parsing, opening, the public document, search, statements,
@@ -37,11 +40,15 @@ const sectorList: readonly Sector[] = sectors
  * the compiler then asks for its label, its place in the form and on the page, and its line on the privacy page.
  */
 export const reportFields = {
+  wrongKind: { ...forStaffAlone, kind: 'choice', of: kindList, longest: 60, required: false },
   personName: { ...ofOffice, kind: 'line', longest: 200, required: true, searched: true },
   position: { ...ofOffice, kind: 'line', longest: 200, required: true, searched: true },
   sector: { ...ofOffice, kind: 'choice', of: sectorList, longest: 60, required: true, searched: false },
   state: { ...ofOffice, kind: 'choice', of: states, longest: 60, required: true, searched: false },
+  place: { ...ofEvidence, kind: 'line', longest: 200, required: false, searched: true },
   incidentDate: { ...ofEvidence, kind: 'date', longest: 10, required: false, searched: false },
+  amount: { ...ofEvidence, kind: 'line', longest: 200, required: false, searched: false },
+  whatHappened: { ...ofItsOwn, kind: 'text', longest: 10_000, required: false, searched: true },
   suspectedAssets: { ...ofItsOwn, kind: 'text', longest: 5_000, required: true, searched: true },
   suspectedItems: { ...ofItsOwn, kind: 'items', beside: 'suspectedAssets', required: false, searched: true },
   declaredAssets: { ...ofItsOwn, kind: 'text', longest: 5_000, required: false, searched: true },
@@ -56,6 +63,8 @@ export const reportFields = {
     required: false,
     searched: false,
   },
+  witnesses: { ...forStaffAlone, kind: 'text', longest: 5_000, required: false },
+  mustNotSee: { ...forStaffAlone, kind: 'text', longest: 1_000, required: false },
 } as const satisfies Record<string, ReportField> & Record<ItemSide, ReportField<'items'>>
 
 type Fields = typeof reportFields
@@ -66,6 +75,7 @@ export type FieldsLike<Wanted> = {
   [Name in FieldName]: Fields[Name] extends Wanted ? Name : never
 }[FieldName]
 
+export type PublishedField = FieldsLike<{ statement: 'own' | 'office' | 'evidence' }>
 export type WrittenField = FieldsLike<{ kind: 'line' | 'text' }>
 export type PlainField = Exclude<FieldName, ItemSide>
 
@@ -106,6 +116,28 @@ export function isParagraphs(name: FieldName): name is FieldsLike<{ kind: 'text'
   return reportFields[name].kind === 'text'
 }
 
+/** Whether the public reads the field once its report is approved. */
+export function isPublished(name: FieldName): name is PublishedField {
+  return reportFields[name].statement !== 'none'
+}
+
+/** Paragraphs that the public reads. */
+export function isPublishedText(name: FieldName): name is FieldsLike<{ kind: 'text'; statement: 'own' }> {
+  return isParagraphs(name) && isPublished(name)
+}
+
+const fieldsForStaff = plainFields.filter((name) => !isPublished(name))
+
+/** A report's text as the public may have it. */
+export function publishedText(text: ReportText): ReportText {
+  return { ...text, ...Object.fromEntries(fieldsForStaff.map((name) => [name, emptyOf(name)])) }
+}
+
+/** The public text as its sender and staff read it: with what the sealed text holds for staff alone. */
+export function withSealedFields(published: ReportText, sealed: ReportText): ReportText {
+  return { ...published, ...Object.fromEntries(fieldsForStaff.map((name) => [name, sealed[name]])) }
+}
+
 /** What a field holds when nothing was typed. Texts that were sealed before a field existed open with it. */
 export const emptyValues = {
   ...{ line: '', text: '', choice: null },
@@ -117,7 +149,11 @@ type RequiredChoice = FieldsLike<{ kind: 'choice'; required: true }>
 /** A report in which nothing was written. What has to be chosen has no empty value and is left out. */
 export function emptyText(): Omit<ReportText, RequiredChoice> {
   const names = fieldNames.filter((name) => name !== 'sector' && name !== 'state')
-  const values = names.map((name) => [name, structuredClone(emptyValues[reportFields[name].kind])])
+  const values = names.map((name) => [name, emptyOf(name)])
   // Each field with the empty value of its kind.
   return Object.fromEntries(values) as Omit<ReportText, RequiredChoice>
+}
+
+export function emptyOf(name: FieldName): FieldValues[FieldKind] {
+  return structuredClone(emptyValues[reportFields[name].kind])
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { type AssetMatchKeyKind, assetMatchKeys } from './asset-match-keys.ts'
 
-const none = { declaredAssets: '', wealthSource: '', evidence: '', declaredItems: [], suspectedItems: [] }
+const none = {
+  whatHappened: '',
+  declaredAssets: '',
+  wealthSource: '',
+  evidence: '',
+  declaredItems: [],
+  suspectedItems: [],
+}
 
 function matchKeysIn(suspectedAssets: string): string[] {
   return assetMatchKeys({ ...none, suspectedAssets }).map(({ kind, key }) => `${kind} ${key}`)

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text/fold.ts'
 import { companiesIn } from '../names/company-names.ts'
-import { type FieldsLike, fieldNames, isItems, isParagraphs, type ReportText } from '../reports/fields.ts'
+import { type FieldsLike, fieldNames, isItems, isPublishedText, type ReportText } from '../reports/fields.ts'
 
 export type AssetMatchKeyKind =
   | 'plate'
@@ -20,7 +20,7 @@ export type AssetMatchKey = {
   shown: string
 }
 
-type AssetWords = Pick<ReportText, FieldsLike<{ kind: 'text' | 'items' }>>
+type AssetWords = Pick<ReportText, FieldsLike<{ kind: 'text' | 'items'; statement: 'own' }>>
 
 const most = 32
 
@@ -29,7 +29,7 @@ export function assetMatchKeys(words: AssetWords): AssetMatchKey[] {
   const items = fieldNames.filter(isItems).flatMap((side) => words[side])
   const texts = [
     ...items.map(({ what, where }) => `${what}, ${where}`),
-    ...fieldNames.filter(isParagraphs).map((name) => words[name]),
+    ...fieldNames.filter(isPublishedText).map((name) => words[name]),
   ]
   const found = texts.flatMap((text) => finders.flatMap((find) => find(text)))
   return [...new Map(found.map((each) => [`${each.kind}|${each.key}`, each])).values()].slice(0, most)

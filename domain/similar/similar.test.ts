@@ -9,6 +9,7 @@ const none = {
   declaredAssets: '',
   suspectedAssets: '',
   wealthSource: '',
+  whatHappened: '',
   declaredItems: [],
   suspectedItems: [],
 }

@@ -1,4 +1,4 @@
-import type { FieldName } from '#domain/reports/fields.ts'
+import type { PublishedField } from '#domain/reports/fields.ts'
 
 /** What the public document of a report holds about the person whom it names, field by field, for the privacy page. */
 export const notesOnReportText = {
@@ -13,5 +13,8 @@ export const notesOnReportText = {
   wealthSource: 'Where the wealth is said to come from.',
   evidence: 'What the report rests on.',
   relevantLinks: 'Links.',
+  place: 'Where it is said to have happened.',
+  amount: 'How much it is said to have been.',
+  whatHappened: 'What is said to have happened.',
   incidentDate: 'When it is said to have happened.',
-} as const satisfies Record<FieldName, string>
+} as const satisfies Record<PublishedField, string>

@@ -149,7 +149,9 @@ export const publicReports = pgTable('public_reports', {
   position: text('position').generatedAlwaysAs(sql`document ->> 'position'`),
   sector: text('sector').$type<Sector>().generatedAlwaysAs(sql`document ->> 'sector'`),
   state: text('state').$type<State>().generatedAlwaysAs(sql`document ->> 'state'`),
-  excerpt: text('excerpt').generatedAlwaysAs(sql`left(document ->> 'suspectedAssets', 241)`),
+  excerpt: text('excerpt').generatedAlwaysAs(
+    sql`left(coalesce(nullif(document ->> 'suspectedAssets', ''), document ->> 'whatHappened'), 241)`,
+  ),
   credibilityRating: rating('credibility_rating'),
   verificationMethod: text('verification_method').$type<VerificationMethod>(),
   verifiedOn: date('verified_on', { mode: 'string' }),

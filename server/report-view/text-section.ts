@@ -1,5 +1,5 @@
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
-import type { ReportText } from '#domain/reports/fields.ts'
+import { type ReportText, withSealedFields } from '#domain/reports/fields.ts'
 import { statementsOf } from '#server/publishing/statement-queries.ts'
 import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
@@ -14,7 +14,7 @@ export type TextSection = {
   statements: LabelledStatement[]
 }
 
-/** Every reader gets the public text with its corrections. */
+/** Every reader gets the public text with its corrections. Its sender and staff also get what it holds for staff alone. */
 export async function textSection({ application, report, reader }: Reading): Promise<TextSection> {
   const { queries } = application.database
   const [statements, published] = await Promise.all([
@@ -25,6 +25,10 @@ export async function textSection({ application, report, reader }: Reading): Pro
   const isKept = reader !== 'reader' && report.row.erasedOn === null
   const sealed = isKept ? reportTextOf(application, report) : null
   return words
-    ? { statements, words, handedIn: published.correctedAt ? sealed : null }
+    ? {
+        statements,
+        words: sealed ? withSealedFields(words, sealed) : words,
+        handedIn: published.correctedAt ? sealed : null,
+      }
     : { statements, words: sealed, handedIn: null }
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isInvalid } from '#domain/errors.ts'
-import { reportFields } from '#domain/reports/fields.ts'
+import { fieldNames, reportFields } from '#domain/reports/fields.ts'
+import { isRequired } from '#domain/reports/fields-of-kind.ts'
+import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { buildReport } from '#tests/cast.ts'
 import { parseReason, parseReportText, parseVerification } from './report-input.ts'
 
@@ -20,6 +22,12 @@ test.each([
   ['sector', 'toString', 'not-in-list'],
   ['state', '', 'not-in-list'],
   ['state', 'Atlantis', 'not-in-list'],
+  ['wrongKind', 'theft', 'not-in-list'],
+  ['place', 'x'.repeat(201), 'too-long'],
+  ['amount', 'x'.repeat(201), 'too-long'],
+  ['whatHappened', 'x'.repeat(10_001), 'too-long'],
+  ['witnesses', 'x'.repeat(5_001), 'too-long'],
+  ['mustNotSee', 'x'.repeat(1_001), 'too-long'],
   ['declaredAssets', 'x'.repeat(5_001), 'too-long'],
   ['suspectedAssets', '', 'missing'],
   ['suspectedAssets', 'x'.repeat(5_001), 'too-long'],
@@ -45,6 +53,27 @@ test('a form without any field names each that is required, and only those', () 
   expect(Object.keys(problemsOf(() => parseReportText({}, now))).toSorted()).toEqual(
     required.map(([name]) => name).toSorted(),
   )
+})
+
+test.each(kindsOfWrong)('a form on %s names what is required of that kind, and only that', (wrongKind) => {
+  const required = fieldNames.filter((name) => isRequired(name, wrongKind))
+  expect(Object.keys(problemsOf(() => parseReportText({ wrongKind }, now))).toSorted()).toEqual(
+    required.toSorted(),
+  )
+})
+
+test('what was typed for another kind of wrong is left out, whatever is wrong with it', () => {
+  const typed = {
+    ...buildReport({ wrongKind: 'bribe', whatHappened: 'A fee was asked for a stamp.', amount: 'N20,000' }),
+    ...{ 'suspectedItems.0.kind': 'spaceship', suspectedAssets: 'x'.repeat(6_000) },
+  }
+  expect(parseReportText(typed, now)).toMatchObject({
+    ...{ wrongKind: 'bribe', whatHappened: 'A fee was asked for a stamp.', amount: 'N20,000' },
+    ...{ suspectedAssets: '', declaredAssets: '', wealthSource: '', suspectedItems: [] },
+  })
+  expect(parseReportText({ ...buildReport(), wrongKind: 'wealth', amount: 'N20,000' }, now)).toMatchObject({
+    ...{ wrongKind: 'wealth', suspectedAssets: buildReport().suspectedAssets, amount: '', whatHappened: '' },
+  })
 })
 
 test('twenty links are not too many', () => {

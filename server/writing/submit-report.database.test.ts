@@ -25,6 +25,7 @@ test('every field of a report comes back to its owner as it was typed', async ()
   expect(referenceNumber).toMatch(referenceNumberPattern)
   expect(view).toMatchObject({ status: 'pending', reader: 'owner', referenceNumber, credibilityRating: 0 })
   expect(view.text.words).toEqual({
+    ...{ wrongKind: null, place: '', amount: '', whatHappened: '', witnesses: '', mustNotSee: '' },
     personName: 'Ọláńrewájú “Kirkira”'.normalize('NFC'),
     position: 'Director of Works',
     sector: 'works_housing_transport',

@@ -62,7 +62,10 @@ async function sendBlanks(page: Page, button: string): Promise<void> {
   if (await main(page).locator('[data-step]').count()) await main(page).locator('[data-step="0"]').waitFor()
   const fields = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]):visible, textarea:visible'
   for (let step = 0; step < Math.max(1, await steps.count()); step += 1) {
-    if (await steps.count()) await steps.nth(step).click()
+    if (await steps.count()) {
+      await steps.nth(step).click()
+      await main(page).locator(`[data-step="${step}"]`).waitFor()
+    }
     for (const field of await main(page).locator(fields).all())
       if ((await field.inputValue()) === '') await field.fill(' ')
     for (const list of await main(page).locator('select:visible').all()) await list.selectOption({ index: 1 })

@@ -101,9 +101,9 @@ for (const javaScript of ['off', 'on'] as const) {
       await lookOver(owner)
       const mistakes = owner.getByRole('alert').filter({ hasText: 'Some answers need another look' })
       await expect(mistakes.getByRole('listitem')).toHaveText([
+        /^When it happened: /,
         /^Evidence: /,
         /^Links: /,
-        /^When it happened: /,
       ])
       await expectTyped(owner, mistaken)
       await typeReport(owner, words)

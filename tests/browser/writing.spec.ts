@@ -176,7 +176,7 @@ test('what is typed is saved by itself, also after the line was dead', async ({ 
   await expect(reportField(page, 'personName')).toHaveValue('Misali')
 })
 
-test('with scripts the form stands in steps: the focus follows, and a mistake leads to its step', async ({
+test('with scripts a page follows without a request: the focus follows, and a mistake leads to its page', async ({
   newcomer,
 }) => {
   const { page } = await newcomer()
@@ -184,9 +184,10 @@ test('with scripts the form stands in steps: the focus follows, and a mistake le
   await page.goto('/submit-report')
   await untilLively(page)
   await expect(reportField(page, 'evidence')).toBeHidden()
+  await typeReport(page, { wrongKind: 'wealth' })
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.locator('[data-step="1"]')).toBeFocused()
-  await expect(page.getByRole('group', { name: 'Step 2 of 4: What do they own?' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Step 2 of 8: Who is it about?' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.locator('[data-step="0"]')).toBeFocused()
   await typeReport(page, buildReport({ evidence: ' ' }))

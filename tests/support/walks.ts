@@ -40,9 +40,13 @@ export function userMenu(page: Page): Locator {
 export async function typeReport(page: Page, typed: TypedReport): Promise<void> {
   for (const [name, text] of Object.entries(typed) as [keyof TypedReport, string][]) {
     const field = reportField(page, name)
-    // The scripts may turn the long form into steps at any moment.
+    // The scripts may take the form over at any moment.
     await expect(async () => {
       await showStepOf(page, field)
+      if (name === 'wrongKind') {
+        await field.and(page.locator(`[value="${text}"]`)).check({ timeout: 1_000 })
+        return
+      }
       if (name === 'sector' || name === 'state') await field.selectOption(text, { timeout: 1_000 })
       else await field.fill(text, { timeout: 1_000 })
       await expect(field).toHaveValue(text, { timeout: 1_000 })
@@ -50,22 +54,25 @@ export async function typeReport(page: Page, typed: TypedReport): Promise<void> 
   }
 }
 
-/** Where the form stands in steps, goes to the one with this field. */
+/** Goes to the page of the form that asks for this field. */
 export async function showStepOf(page: Page, field: Locator): Promise<void> {
-  if (await field.isVisible()) return
-  const step = await field.evaluate((element) => element.closest('[data-step]')?.getAttribute('data-step'))
+  if (await field.first().isVisible()) return
+  const step = await field
+    .first()
+    .evaluate((element) => element.closest('[data-step]')?.getAttribute('data-step'))
   await page
     .getByRole('navigation', { name: 'Steps of this report' })
     .getByRole('button')
     .nth(Number(step))
     .click()
+  await field.first().waitFor({ timeout: 5_000 })
 }
 
 /** From the form to its preview. */
 export async function lookOver(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Look it over before sending' })
   await expect(async () => {
-    if (!(await button.isVisible())) await showStepOf(page, reportField(page, 'incidentDate'))
+    if (!(await button.isVisible())) await showStepOf(page, reportField(page, 'mustNotSee'))
     // Firefox waits for the next page within this second, and a second click would find no button there.
     await button.click({ timeout: 1_000, noWaitAfter: true })
   }).toPass()
@@ -83,6 +90,7 @@ export async function expectTyped(page: Page, typed: TypedReport): Promise<void>
 }
 
 export function reportField(page: Page, name: keyof Words['labels']): Locator {
+  if (name === 'wrongKind') return page.locator('[name="wrongKind"]')
   return page.getByLabel(wordsIn('en').labels[name], { exact: false }).and(page.locator(`[name="${name}"]`))
 }
 

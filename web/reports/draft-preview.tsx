@@ -5,7 +5,6 @@ import { previewDraft } from '#server/writing/preview-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
@@ -13,9 +12,9 @@ import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/draft-preview'
+import { CheckAnswers } from './parts/check-answers.tsx'
 import { FileList } from './parts/file-list.tsx'
 import { GuiltHints } from './parts/guilt-hints.tsx'
-import { ReportBody } from './parts/report-body.tsx'
 import { reportNames } from './parts/report-names.ts'
 
 const door = page('page.person')
@@ -29,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
     })
     const files = await listDraftAttachments(application, actor, draft)
     return {
-      words: words('preview', 'files', ...reportNames),
+      words: words('preview', 'files', 'sideNames', ...reportNames),
       preview,
       files,
       formToken: pageRequest.formToken(),
@@ -56,10 +55,18 @@ export default function DraftPreview({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
       <RefusalNotice />
-      <Card>
-        <p className="text-xl font-bold">{written.personName}</p>
-        <ReportBody words={written} />
-      </Card>
+      <CheckAnswers
+        words={written}
+        change={({ page: number, label }) => (
+          <Link
+            to={`/drafts/${id}?page=${number}`}
+            aria-label={label}
+            className={buttonStyles({ tone: 'secondary', size: 'small' })}
+          >
+            {words.changeShort}
+          </Link>
+        )}
+      />
       <section className="space-y-2">
         <h2>{words.files}</h2>
         {files.whole.length > 0 ? (

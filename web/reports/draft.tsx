@@ -7,7 +7,6 @@ import { page } from '../door.ts'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/draft'
-import { BeforeYouWrite } from './writing/before-you-write.tsx'
 import { FormWordsOfPage, formParts } from './writing/form-words.ts'
 import { ReportForm } from './writing/report-form.tsx'
 
@@ -33,7 +32,6 @@ export default function DraftOfReport({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHeader title={words.title} lead={fill(words.lead, { day: dayOf(draft.expiresAt) })} />
       <FormWordsOfPage value={loaderData.words}>
-        <BeforeYouWrite />
         <ReportForm
           key={draft.id}
           number={draft.id}

@@ -1,4 +1,7 @@
 import { Link } from 'react-router'
+import { hasFeature } from '#domain/plans/features.ts'
+import { freeReportsPerMonth } from '#domain/plans/limits.ts'
+import { checkPage } from '#server/writing/check-page.ts'
 import { deleteDraft } from '#server/writing/delete-draft.ts'
 import { listDrafts } from '#server/writing/draft-queries.ts'
 import { saveDraft, saveWholeDraft } from '#server/writing/save-draft.ts'
@@ -11,9 +14,9 @@ import { redirectAfter, redirectTo } from '../redirect.ts'
 import { formAgain } from '../refused-form.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/submit'
-import { BeforeYouWrite } from './writing/before-you-write.tsx'
 import { FormWordsOfPage, formParts } from './writing/form-words.ts'
 import { ReportForm } from './writing/report-form.tsx'
+import { turnPage } from './writing/turn-page.ts'
 
 const door = pageThatKeepsText('report.submit')
 
@@ -27,6 +30,10 @@ export function loader(args: Route.LoaderArgs) {
       writer: randomness.uuid(),
       formToken: pageRequest.formToken(),
       drafts: drafts.length,
+      most:
+        actor.kind === 'person' && !hasFeature(actor.subscription, 'unlimited-reports')
+          ? freeReportsPerMonth
+          : null,
     }
   })
 }
@@ -36,8 +43,9 @@ export function action(args: Route.ActionArgs) {
   return door.submission(args, async (visit, fields) => {
     const { application, actor } = visit
     const { intent = '' } = fields
-    if (intent.startsWith('rows:')) {
-      return formAgain(visit, fields)
+    const again = await turnPage(fields, (names) => checkPage(application, fields, names))
+    if (again) {
+      return formAgain(visit, again)
     } else if (intent === 'delete') {
       await deleteDraft(application, actor, fields.submissionKey ?? '')
       return redirectAfter('/reports/mine', 'draft-deleted')
@@ -67,17 +75,17 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function SubmitReport({ loaderData }: Route.ComponentProps) {
-  const { words, number, writer, formToken, drafts } = loaderData
+  const { words, number, writer, formToken, drafts, most } = loaderData
   return (
     <Page>
       <PageHeader title={words.submit.title} lead={words.submit.lead} />
+      {most === null ? null : <p>{fill(words.submit.limit, { most })}</p>}
       {drafts > 0 ? (
         <p>
           <Link to="/reports/mine">{fill(words.submit.drafts, { number: drafts })}</Link>
         </p>
       ) : null}
       <FormWordsOfPage value={words}>
-        <BeforeYouWrite />
         <ReportForm number={number} writer={writer} version={0} formToken={formToken} />
       </FormWordsOfPage>
     </Page>

@@ -38,6 +38,8 @@ const partTexts = {
   forOffice: 'For office, sector and state:',
   seenOn: '{source}. Seen on',
   happened: 'When it happened: {day}',
+  happenedAt: 'Where it happened: {place}',
+  howMuch: 'How much: {amount}',
 } as const
 
 const sideNames = {

@@ -210,7 +210,7 @@ export const refusals = {
     },
     'conflict-of-interest': {
       title: 'You may not handle this report',
-      text: 'It names you, an employer of yours, or somebody whom you declared. A colleague handles it.',
+      text: 'It names you, an employer of yours or someone whom you declared, or its sender asked for a colleague. A colleague handles it.',
     },
     'claim-passes-on': {
       title: 'This report waits for a colleague',

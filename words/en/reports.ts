@@ -40,6 +40,7 @@ const assetKinds = {
 } as const satisfies Record<AssetKind, string>
 
 const labels = {
+  wrongKind: 'Kind of wrong',
   personName: 'Name of the person',
   position: 'Office or position',
   sector: 'Sector',
@@ -50,6 +51,11 @@ const labels = {
   evidence: 'Evidence',
   relevantLinks: 'Links',
   incidentDate: 'When it happened',
+  place: 'Place',
+  amount: 'How much',
+  whatHappened: 'What happened',
+  witnesses: 'Who else knows',
+  mustNotSee: 'Who must not see this',
 } as const satisfies Record<PlainField, string>
 
 const itemTexts = { acquired: 'acquired {day}', figureFrom: 'figure from: {source}' } as const

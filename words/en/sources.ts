@@ -19,6 +19,9 @@ export const sources = {
       'The day, and no hour. No address of your device, and no name unless you write it.',
       'A hash of your code. We cannot show you the code again later.',
     ],
+    limit: 'There is no limit. From the sixth report a day from one network, staff read the rest later.',
+    checkLead:
+      'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too, except for the kind of wrong, who else knows, and who must not see it.',
     filesLater:
       'You cannot add files here yet. Keep the originals. Staff can tell you how to hand them over.',
     button: 'Send the report',

@@ -1,13 +1,65 @@
+import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
+
+const kindNames = {
+  wealth: {
+    label: 'Wealth without an explanation',
+    hint: 'Houses, land, cars or money that do not fit a salary.',
+  },
+  bribe: { label: 'A bribe or extortion', hint: 'Money, gifts or favours for what should be free or fair.' },
+  contract: {
+    label: 'A contract or procurement',
+    hint: 'Paid and not done, paid twice, or given to a friend.',
+  },
+  payroll: {
+    label: 'Ghost workers or a payroll',
+    hint: 'Salaries or pensions for people who do not exist or do not work.',
+  },
+  land: { label: 'Land or a building', hint: 'Taken, sold twice, or given away against the rules.' },
+  abuse: { label: 'Abuse of office', hint: 'Power used against a person, or for a relative or friend.' },
+  other: { label: 'Something else', hint: 'Corruption that fits none of these.' },
+} as const satisfies Record<KindOfWrong, { label: string; hint: string }>
+
 /** Writing a report: its form, its draft, its files, the look before sending. */
 export const writing = {
+  kindNames,
   reportForm: {
-    steps: ['Who is it about?', 'What do they own?', 'How do you know?', 'When and where?'],
+    steps: [
+      ...([
+        'What is it about?',
+        'Who is it about?',
+        'Where?',
+        'What happened?',
+        'When, and how much?',
+      ] as const),
+      ...(['How do you know?', 'Who else knows?', 'Who must not see this?'] as const),
+    ],
+    wealthStep: 'What do they own?',
+    questions: {
+      wealth: 'What do they own that does not fit what they earn?',
+      bribe:
+        'Who asked for what, and for which service? Was it paid, and how: cash, transfer, a gift? What happened to those who refused?',
+      contract:
+        'Which contract, from which office, and who got it? What was paid for, and what was done? Who owns the company?',
+      payroll:
+        'Which office, and which names or numbers? Who signs for the money? How many people are paid who do not work there?',
+      land: 'Which plot or building, and where? Whose was it, and who has it now? Which papers say so?',
+      abuse: 'What did they do, to whom, and with which power of their office? Who gained by it?',
+      other: 'Who did what, how, and who gained by it?',
+    } satisfies Record<KindOfWrong, string>,
     stepOf: 'Step {step} of {steps}: {title}',
     stepsOf: 'Steps of this report',
     chooseSector: 'Choose a sector',
     chooseState: 'Choose a state',
     chooseKind: 'Choose a kind',
     hints: {
+      wrongKind: 'The questions that follow depend on it. Staff alone see this answer.',
+      place: 'The town, office, road or local government area.',
+      amount: 'In naira or another currency, as far as you know: 2,500,000, or N20,000 each month.',
+      whatHappened: 'Who did what, how, and who gained by it?',
+      witnesses:
+        'Who could confirm it: a job or an office is enough. Staff alone read this, and it is never published. Leave it empty if an answer would show who you are.',
+      mustNotSee:
+        'Staff or bodies that you do not trust with this report, one a line. Members of staff with such a name, or who declared such an employer, cannot see it while it waits. Once it is public, they read it as everyone does and see that they may not work on it. A first name alone hides it from everyone who has it.',
       personName: 'As the public knows them. No titles are needed.',
       position: 'For instance: Permanent Secretary, Ministry of Works.',
       state: 'Where the office is, or where it happened.',
@@ -54,6 +106,7 @@ export const writing = {
     title: 'Submit a report',
     lead: 'What you write is sealed. Only you and our staff can read it, until two of them have checked it and made it public.',
     drafts: 'Go on with a draft: you have {number}',
+    limit: 'You can send {most} reports a month.',
   },
   draft: {
     tab: 'A draft',
@@ -78,7 +131,7 @@ export const writing = {
   preview: {
     tab: 'Look it over',
     title: 'Look it over before sending',
-    lead: 'Nothing has been sent yet. Staff will read this, to the letter. If they approve it, the public reads the same. Neither is told your name.',
+    lead: 'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too, except for the kind of wrong, who else knows, and who must not see it. Neither is told your name.',
     files: 'Files',
     filesOpen: 'Staff can open them. The public cannot, also after an approval.',
     noFiles: 'No file goes with it.',
@@ -91,6 +144,9 @@ export const writing = {
     who: 'Think of everybody who could have written what stands above. If you are the only one, or one of two or three, take out what gives you away: an exact hour, a room, a sentence from a meeting. We do not ask for your answer.',
     send: 'Send the report',
     change: 'Change something',
+    changeOne: 'Change: {title}',
+    changeShort: 'Change',
+    unanswered: 'Not answered',
   },
   draftFiles: {
     title: 'Files',

@@ -176,7 +176,7 @@ export const refusals = {
     },
     'conflict-of-interest': {
       title: 'You no fit handle dis report',
-      text: 'E mention you, where you dey work, or person wey you declare. Another staff go handle am.',
+      text: 'E mention you, where you dey work, or person wey you declare, or the sender ask for another staff. Another staff go handle am.',
     },
     'claim-passes-on': {
       title: 'Dis report dey wait for another person',

@@ -1,14 +1,71 @@
 import type { DraftOf } from '../words.ts'
 
 export const writing = {
+  kindNames: {
+    wealth: {
+      label: 'Money or property wey nobody fit explain',
+      hint: 'House, land, motor or money wey salary no fit buy.',
+    },
+    bribe: {
+      label: 'Bribe, or dem force person pay',
+      hint: 'Money, gift or favour for wetin suppose free or fair.',
+    },
+    contract: {
+      label: 'Contract or government buying',
+      hint: 'Dem pay and nobody do the work, dem pay two times, or dem give am to friend.',
+    },
+    payroll: {
+      label: 'Ghost workers or salary list',
+      hint: 'Salary or pension for people wey no dey or no dey work.',
+    },
+    land: {
+      label: 'Land or building',
+      hint: 'Dem seize am, sell am two times, or dash am against the rule.',
+    },
+    abuse: {
+      label: 'Person dey misuse office',
+      hint: 'Dem use power against person, or for family or friend.',
+    },
+    other: { label: 'Another thing', hint: 'Corruption wey no match any of these.' },
+  },
   reportForm: {
-    steps: ['Who be the person?', 'Wetin the person get?', 'How you take know?', 'When and where?'],
+    steps: [
+      ...([
+        'Wetin e concern?',
+        'Who be the person?',
+        'Which place?',
+        'Wetin happen?',
+        'When, and how much?',
+      ] as const),
+      ...(['How you take know?', 'Who else know?', 'Who no suppose see dis one?'] as const),
+    ],
+    wealthStep: 'Wetin the person get?',
+    questions: {
+      wealth: 'Wetin the person get wey no match wetin e dey earn?',
+      bribe:
+        'Who ask for wetin, and for which service? Dem pay am, and how: cash, transfer, gift? Wetin happen to people wey refuse?',
+      contract:
+        'Which contract, from which office, and who get am? Wetin dem pay for, and wetin dem do? Who get the company?',
+      payroll:
+        'Which office, and which names or numbers? Who dey sign for the money? How many people dem dey pay wey no dey work there?',
+      land: 'Which plot or building, and where e dey? Who get am before, and who get am now? Which paper talk so?',
+      abuse: 'Wetin the person do, to who, and with which power of the office? Who gain from am?',
+      other: 'Who do wetin, how, and who gain from am?',
+    },
     stepOf: 'Step {step} of {steps}: {title}',
     stepsOf: 'Steps of dis report',
     chooseSector: 'Choose sector',
     chooseState: 'Choose state',
     chooseKind: 'Choose which kind',
     hints: {
+      wrongKind: 'The next questions depend on am. Na only staff dey see dis answer.',
+      place: 'The town, office, road or local government area.',
+      amount: 'For naira or another money, as you know am: 2,500,000, or N20,000 every month.',
+      whatHappened: 'Who do wetin, how, and who gain from am?',
+      witnesses:
+        'Who fit confirm am: the work or the office don do. Na only staff dey read am, and we no dey ever publish am. Leave am empty if the answer go show who you be.',
+      mustNotSee:
+        'Staff or office wey you no trust with dis report, one for each line. Staff wey get that name, or wey declare that employer, no fit see am as e dey wait. When e don enter public, dem go read am like everybody and see say dem no fit work on am. If you write only first name, e go hide from everybody wey get that name.',
       personName: 'The name wey public sabi. No need for title.',
       position: 'Like: Permanent Secretary, Ministry of Works.',
       state: 'Where the office dey, or where e happen.',
@@ -58,6 +115,7 @@ export const writing = {
     title: 'Send report',
     lead: 'We dey seal wetin you write. Na only you and our staff fit read am, until two of dem don check am and open am for public.',
     drafts: 'Continue with draft: you get {number}',
+    limit: 'You fit send {most} reports for one month.',
   },
   draft: {
     tab: 'Draft',
@@ -77,7 +135,7 @@ export const writing = {
   preview: {
     tab: 'Look am well',
     title: 'Look am well before you send am',
-    lead: 'Nothing don go yet. Staff go read am word for word. If dem approve am, public go read the same thing. We no go tell any of dem your name.',
+    lead: 'Nothing don go yet. Staff go read these answers. If dem approve the report, public go read dem too, except the kind of wrong, who else know, and who no suppose see am. We no go tell any of dem your name.',
     files: 'Files',
     filesOpen: 'Staff fit open dem. Public no fit, even after staff approve am.',
     noFiles: 'No file dey follow am.',
@@ -91,6 +149,9 @@ export const writing = {
     who: 'Think of everybody wey fit write wetin dey up. If na only you, or you and one or two people, remove wetin go show say na you: the exact time, one room, wetin person talk for meeting. We no dey ask for your answer.',
     send: 'Send the report',
     change: 'Change something',
+    changeOne: 'Change: {title}',
+    changeShort: 'Change',
+    unanswered: 'No answer',
   },
   draftFiles: {
     title: 'Files',

@@ -1,6 +1,7 @@
 import { RuleBroken } from '#domain/errors.ts'
 import { changedParts, fieldOf, type ProposedOutcome } from '#domain/publishing/corrections.ts'
 import { labelsAfter } from '#domain/publishing/labels-after-correction.ts'
+import { publishedText } from '#domain/reports/fields.ts'
 import { corrections } from '#server/database/schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
@@ -28,7 +29,7 @@ export const proposeCorrection = useCaseOn('report.correct', reportHeld, (held, 
     if (!before) throw new RuleBroken('step-not-possible')
     if (String(row.correctedAt?.getTime() ?? '') !== String(input.edition ?? ''))
       throw new RuleBroken('words-changed')
-    const after = parseReportText(input, now)
+    const after = publishedText(parseReportText(input, now))
     const parts = changedParts(before, after)
     if (parts.length === 0) throw new RuleBroken('nothing-changed')
     const why = parseWhy(input)

@@ -1,4 +1,5 @@
 import { mostItems } from '#domain/reports/assets.ts'
+import { fieldNames, isPublished } from '#domain/reports/fields.ts'
 import { longestReason } from '#domain/reports/report.ts'
 import { proposeCorrection } from '#server/publishing/corrections/propose-correction.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
@@ -92,7 +93,7 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
             <TextArea rows={4} defaultValue={textOf('why')} maxLength={longestReason} />
           </Field>
           <FormWordsOfPage value={formWords}>
-            <ReportFields before={before} />
+            <ReportFields before={before} names={fieldNames.filter(isPublished)} />
           </FormWordsOfPage>
           <LabellingFields words={words} />
           <p className="text-sm text-muted">{fill(words.items, { count: mostItems })}</p>

@@ -17,7 +17,7 @@ type ReportBodyProps = {
 
 /** The report itself, field by field; what was left empty is left out. */
 export function ReportBody({ words, statements = [] }: ReportBodyProps) {
-  const { labels, sectorNames } = useNames('labels', 'sectorNames')
+  const { labels, sectorNames, kindNames } = useNames('labels', 'sectorNames', 'kindNames')
   const { relevantLinks, incidentDate } = words
   const labellingOf = (place: StatementPlace) => statements.find((statement) => statement.place === place)
   const labelled = (place: StatementPlace, text: string) =>
@@ -39,15 +39,21 @@ export function ReportBody({ words, statements = [] }: ReportBodyProps) {
   }
   // In the order in which they are shown. The name is the page's title, and items are shown beside their text.
   const details = {
+    wrongKind: words.wrongKind && kindNames[words.wrongKind].label,
     position: words.position,
     sector: sectorNames[words.sector],
     state: labelled('office', words.state),
+    place: words.place,
+    whatHappened: labelled('whatHappened', words.whatHappened),
     suspectedAssets: withItems('suspectedAssets', 'suspectedItems'),
     declaredAssets: withItems('declaredAssets', 'declaredItems'),
     wealthSource: labelled('wealthSource', words.wealthSource),
+    amount: words.amount,
     incidentDate: incidentDate && partialDay(incidentDate),
     evidence: labelled('evidence', words.evidence),
     relevantLinks: relevantLinks.length > 0 && <LinkList links={relevantLinks} />,
+    witnesses: words.witnesses,
+    mustNotSee: words.mustNotSee,
   } satisfies Record<Exclude<PlainField, 'personName'>, ReactNode>
   const names = Object.keys(details) as (keyof typeof details)[]
   return (

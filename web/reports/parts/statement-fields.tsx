@@ -75,12 +75,19 @@ function statementText(statement: Statement, words: ReportText, names: TextNames
   if ('item' in statement) return itemText(statement.item, names)
   else if (statement.place === 'office')
     return `${words.personName}: ${words.position}, ${names.sectorNames[words.sector]}, ${words.state}`
-  else return `${statement.text}${whenOf(statement, words, names)}`
+  else return [statement.text, ...detailsOf(statement, words, names)].join('\n\n')
 }
 
-// When it happened is a part of what the evidence says.
-function whenOf({ place }: Statement, { incidentDate }: ReportText, { partTexts }: TextNames): string {
-  return place === 'evidence' && incidentDate
-    ? `\n\n${fill(partTexts.happened, { day: partialDay(incidentDate) })}`
-    : ''
+// When and where it happened, and how much it was, are parts of what the evidence says.
+function detailsOf(
+  { place: statement }: Statement,
+  { incidentDate, place, amount }: ReportText,
+  { partTexts }: TextNames,
+): string[] {
+  if (statement !== 'evidence') return []
+  return [
+    ...(incidentDate ? [fill(partTexts.happened, { day: partialDay(incidentDate) })] : []),
+    ...(place ? [fill(partTexts.happenedAt, { place })] : []),
+    ...(amount ? [fill(partTexts.howMuch, { amount })] : []),
+  ]
 }

@@ -6,7 +6,14 @@ import type { Words } from '#words/words.ts'
 import { fieldsOfForm } from '../parts/form-parts.ts'
 
 /** The parts of the catalogue that a page with the form brings. */
-export const formParts = ['reportForm', 'labels', 'assetKinds', 'sectorNames', 'currencyNames'] as const
+export const formParts = [
+  'reportForm',
+  'labels',
+  'assetKinds',
+  'sectorNames',
+  'currencyNames',
+  'kindNames',
+] as const
 export type FormWords = Pick<Words, (typeof formParts)[number]>
 
 /** The words of the form, from the page that shows it. */

@@ -1,8 +1,7 @@
-import { type MouseEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { draftDays } from '#domain/writing/drafts.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { fill } from '#words/fill.ts'
 import {
   RefusalNotice,
@@ -13,11 +12,11 @@ import {
   useRefusedForm,
 } from '../../form.tsx'
 import type { FormFields } from '../../refused-form.ts'
-import { ReportFields } from '../parts/report-fields.tsx'
+import { BeforeYouWrite } from './before-you-write.tsx'
+import { FormPages } from './form-pages.tsx'
 import { fieldLabelsIn, useReportFormWords } from './form-words.ts'
-import { Progress } from './progress.tsx'
 import { useAutosave } from './use-autosave.ts'
-import { useSteps } from './use-steps.ts'
+import { usePages } from './use-pages.ts'
 
 type ReportFormProps = {
   number: string
@@ -28,7 +27,7 @@ type ReportFormProps = {
   formToken: string
 }
 
-/** The form for a new report: one long form without a script, four steps with one. Everything goes to /submit-report. */
+/** The form for a new report, one question a page. Everything goes to /submit-report. */
 export function ReportForm({ number, writer, version, before, formToken }: ReportFormProps) {
   const { textOf } = useFormState({
     submissionKey: number,
@@ -39,38 +38,23 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
   const formWords = useReportFormWords()
   const words = formWords.reportForm
   const form = useRef<HTMLFormElement>(null)
-  const { step, show, last } = useSteps(form)
+  const pages = usePages(form)
   const guard = useLeavingGuard()
   const { saved, savedVersion, touch } = useAutosave(form, guard.onSubmit)
-
-  function followMistake(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-    const field = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
-    if (field) show(Number(field.closest<HTMLElement>('[data-step]')?.dataset.step ?? step), field)
-  }
 
   return (
     <TokenForm
       ref={form}
       action="/submit-report"
       formToken={formToken}
-      noValidate={step !== null}
-      onClick={followMistake}
+      noValidate
+      onClick={pages.followMistake}
       onInput={() => {
         guard.onInput()
         touch()
       }}
       onSubmit={guard.onSubmit}
     >
-      {/* What Enter in a line presses: the first button of a form. */}
-      <button
-        type="submit"
-        name="intent"
-        value="preview"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-      />
       <RefusalNotice labels={fieldLabelsIn(formWords)} />
       <Conflict number={number} />
       <input type="hidden" name="submissionKey" value={textOf('submissionKey')} />
@@ -80,30 +64,15 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
         name="draftVersion"
         value={Math.max(Number(textOf('draftVersion')), savedVersion)}
       />
-      {step === null ? null : <Progress step={step} onChoose={show} />}
-      <ReportFields before={before} step={step} />
-      <div className="flex flex-wrap gap-3">
-        {step ? (
-          <Button type="button" tone="secondary" onClick={() => show(step - 1)}>
-            {words.back}
-          </Button>
-        ) : null}
-        {step !== null && step < last ? (
-          <Button type="button" onClick={() => show(step + 1)}>
-            {words.next}
-          </Button>
-        ) : (
-          <SubmitButton name="intent" value="preview">
-            {words.preview}
-          </SubmitButton>
-        )}
+      {pages.page === 0 ? <BeforeYouWrite /> : null}
+      <FormPages pages={pages} before={before} finish={{ intent: 'preview', label: words.preview }}>
         <SubmitButton name="intent" value="files" tone="secondary" formNoValidate>
           {words.addFiles}
         </SubmitButton>
         <SubmitButton name="intent" value="save" tone="secondary" formNoValidate>
           {words.saveDraft}
         </SubmitButton>
-      </div>
+      </FormPages>
       <p role="status" className="min-h-6 text-sm text-muted">
         {saved}
       </p>
