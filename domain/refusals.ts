@@ -70,6 +70,7 @@ export const refusals = {
   'correction-settled': { status: 409 },
   'second-person-to-confirm': { status: 409 },
   'not-the-second-person': { status: 409 },
+  'retraction-reversed': { status: 409 },
   'proposal-waits': { status: 409 },
   'proposal-ended': { status: 409 },
   'proposer-left': { status: 409 },

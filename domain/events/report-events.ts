@@ -38,6 +38,12 @@ export type ReportEvent =
   | ReportEventOf<'report.rejection_ended', Ended>
   | ReportEventOf<'report.rejected', Alone & { contentVersion: number }>
   | ReportEventOf<'report.retracted', Record<string, never>>
+  | ReportEventOf<'report.retraction_confirmed', Alone>
+  | ReportEventOf<'report.retraction_unconfirmed', Record<string, never>>
+  | ReportEventOf<'report.restored', Record<string, never>>
+  | ReportEventOf<'report.reopening_proposed', { contentVersion: number }>
+  | ReportEventOf<'report.reopening_ended', Ended>
+  | ReportEventOf<'report.reopened', Alone>
   | ReportEventOf<'report.confirmation_proposed', Record<string, never>>
   | ReportEventOf<'report.confirmation_ended', Ended>
   | ReportEventOf<'report.claimed', Record<string, never>>
@@ -72,6 +78,12 @@ export const reportEvents = {
   'report.rejection_proposed': true,
   'report.rejection_ended': true,
   'report.retracted': true,
+  'report.retraction_confirmed': true,
+  'report.retraction_unconfirmed': true,
+  'report.restored': true,
+  'report.reopening_proposed': true,
+  'report.reopening_ended': true,
+  'report.reopened': true,
   'report.confirmation_proposed': true,
   'report.confirmation_ended': true,
   'report.claimed': true,

@@ -10,7 +10,7 @@ import { abilities } from './can.ts'
 const onForeignReport: Record<Status, { judges: readonly Step[]; publishes: readonly Step[] }> = {
   pending: { judges: ['verify', 'rate', 'review'], publishes: ['approve', 'reject'] },
   approved: { judges: ['rate', 'review', 'dispute', 'correct'], publishes: ['confirm', 'retract'] },
-  rejected: { judges: [], publishes: [] },
+  rejected: { judges: [], publishes: ['reopen'] },
   retracted: { judges: [], publishes: [] },
   withdrawn: { judges: [], publishes: [] },
 }

@@ -93,6 +93,7 @@ const expectations: Record<Action, Expected> = {
   'report.review': byJudges(),
   'report.approve': byPublishers(),
   'report.reject': byPublishers(),
+  'report.reopen': byPublishers(),
   'report.dispute': byJudges(),
   'report.correct': byJudges(),
   'report.confirm': byPublishers(),

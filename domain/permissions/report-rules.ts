@@ -32,6 +32,7 @@ export const reportRules = {
   'report.approve': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
   'report.reject': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
   'report.withdraw': orSource(people<ReportStanding>({ only: ownerAlone })),
+  'report.reopen': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
   'report.retract': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
   'report.dispute': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.correct': staff<ReportStanding>('judges', { only: mayJudge }),

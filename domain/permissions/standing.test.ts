@@ -86,7 +86,8 @@ test('what cannot be taken back asks for the password or a code once more', () =
     ...['account.change-email', 'account.change-second-step', 'account.delete', 'archive.import'],
     ...['declaration.make', 'person.change-role', 'person.invite', 'person.reinstate', 'person.suspend'],
     ...['proposal.confirm', 'proposal.decline', 'proposal.withdraw'],
-    ...['report.approve', 'report.confirm', 'report.reject', 'report.retract', 'voucher.make'],
+    ...['report.approve', 'report.confirm', 'report.reject', 'report.reopen', 'report.retract'],
+    'voucher.make',
   ])
 })
 
@@ -101,6 +102,8 @@ const begunBy: Record<ProposedAct, Action> = {
   approval: 'report.approve',
   publication: 'report.approve',
   rejection: 'report.reject',
+  reopening: 'report.reopen',
+  retraction: 'report.retract',
   correction: 'report.confirm',
 }
 

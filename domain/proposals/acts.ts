@@ -41,6 +41,18 @@ export const proposedActs = {
     ...{ subject: 'report', works: 'with a batch', waits: days(7), otherwise: 'lapses', notBefore: 0 },
   },
   rejection: { subject: 'report', ...whenConfirmed },
+  // Of a rejection that was wrong. The report waits for staff again.
+  reopening: { subject: 'report', ...whenConfirmed },
+  // The allegation is gone from the first click. Only a second person brings it back.
+  retraction: {
+    ...{
+      subject: 'report',
+      works: 'at once',
+      waits: hours(24),
+      otherwise: 'stays, and is marked',
+      notBefore: 0,
+    },
+  },
   // A correction or an answer by the one who proposed it, and only where no second person exists.
   correction: { subject: 'report', ...whenConfirmed },
 } as const satisfies Record<string, ActRow>
@@ -51,6 +63,11 @@ export const everyAct = Object.keys(proposedActs) as ProposedAct[] // The table'
 
 export function actRow(act: ProposedAct): ActRow {
   return proposedActs[act]
+}
+
+/** What stays without a second person ends by one alone: who proposed it cannot take it back, and no other member can stop it. */
+export function endsBySecondAlone(act: ProposedAct): boolean {
+  return actRow(act).otherwise === 'stays, and is marked'
 }
 
 /** While it waits, and after it. `agreed`: confirmed, and waiting for its day. `unconfirmed`: it stays without a second person. */

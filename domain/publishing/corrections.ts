@@ -36,9 +36,9 @@ export type DisputedPart = 'whole' | FieldName
 export type Passage = { part: Part; text: string } | { part: Part; item: AssetItem }
 
 /** What became of a dispute, or of a mistake that staff found themselves. */
-export const outcomes = ['corrected', 'answered', 'withdrawn', 'retracted'] as const
+export const outcomes = ['corrected', 'answered', 'withdrawn', 'retracted', 'restored'] as const
 export type Outcome = (typeof outcomes)[number]
-export type ProposedOutcome = Exclude<Outcome, 'retracted'>
+export type ProposedOutcome = Exclude<Outcome, 'retracted' | 'restored'>
 
 const publishedFields = plainFields.filter(isPublished)
 

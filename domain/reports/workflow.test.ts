@@ -9,18 +9,19 @@ function stepsFrom(status: Status): Step[] {
   return cells.filter((cell) => cell.status === status && cell.next !== null).map(({ step }) => step)
 }
 
-test('a rejected, a retracted and a withdrawn report have come to their end', () => {
-  for (const status of ['rejected', 'retracted', 'withdrawn'] as const)
-    expect(stepsFrom(status), status).toEqual([])
+test('a retracted and a withdrawn report have come to their end, and a rejected one can be reopened alone', () => {
+  for (const status of ['retracted', 'withdrawn'] as const) expect(stepsFrom(status), status).toEqual([])
+  expect(stepsFrom('rejected')).toEqual(['reopen'])
 })
 
-test('a report changes its status by approval, rejection, withdrawal and retraction alone', () => {
+test('a report changes its status by approval, rejection, withdrawal, retraction and reopening alone', () => {
   const changes = cells.filter(({ status, next }) => next !== null && next !== status)
   expect(changes).toEqual([
     { status: 'pending', step: 'approve', next: 'approved' },
     { status: 'pending', step: 'reject', next: 'rejected' },
     { status: 'pending', step: 'withdraw', next: 'withdrawn' },
     { status: 'approved', step: 'retract', next: 'retracted' },
+    { status: 'rejected', step: 'reopen', next: 'pending' },
   ])
 })
 

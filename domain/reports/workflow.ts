@@ -12,6 +12,7 @@ export const steps = [
   'correct',
   'confirm',
   'retract',
+  'reopen',
   'withdraw',
 ] as const
 export type Step = (typeof steps)[number]
@@ -27,6 +28,7 @@ const noStep = {
   correct: null,
   confirm: null,
   retract: null,
+  reopen: null,
   withdraw: null,
 } as const satisfies Record<Step, null>
 
@@ -46,6 +48,7 @@ export const workflow = {
     correct: null,
     confirm: null,
     retract: null,
+    reopen: null,
     withdraw: 'withdrawn',
   },
   approved: {
@@ -59,9 +62,10 @@ export const workflow = {
     correct: 'approved',
     confirm: 'approved',
     retract: 'retracted',
+    reopen: null,
     withdraw: null,
   },
-  rejected: noStep,
+  rejected: { ...noStep, reopen: 'pending' },
   retracted: noStep,
   withdrawn: noStep,
 } as const satisfies Record<Status, Record<Step, Status | null>>

@@ -66,7 +66,8 @@ async function count(decided: Decided, state: 'confirmed' | 'alone'): Promise<vo
 async function lapseNow(decided: Decided): Promise<void> {
   const { unit, proposal } = decided
   if (actRow(proposal.act).otherwise === 'lapses') return endWithoutCounting(decided, 'lapsed')
-  await change(unit, proposal, { state: 'unconfirmed' })
+  // Without its public notice: it would come up again at each look.
+  await change(unit, proposal, { state: 'unconfirmed', aloneFrom: null })
   await effects[proposal.act].end(decided, 'lapsed')
 }
 

@@ -4,14 +4,17 @@ import { everyAct, type ProposedAct } from '#domain/proposals/acts.ts'
 import { days, hours } from '#domain/time/durations.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
+import { reopenReport } from '#server/cases/reopen-report.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
+import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
+import { publicReport } from '#tests/support/public-report.ts'
 import { join, kindsIn, onlyProposal, wait } from '#tests/support/second-person/house.ts'
-import { openedInvitation, settleProposals } from '#tests/support/second-person/settled.ts'
+import { openedInvitation, rejectedByTwo, settleProposals } from '#tests/support/second-person/settled.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { confirmProposal } from './decide-proposal.ts'
@@ -47,6 +50,16 @@ const beginnings = {
     const { stranger } = await cast(application, 'stranger')
     const { id } = await submitted(application, stranger)
     await rejectReport(application, by, id, { reason: 'The land is leased.' })
+  },
+  reopening: async (application, by) => {
+    const { stranger, officer } = await cast(application, 'stranger', 'officer')
+    const { id } = await submitted(application, stranger)
+    await rejectedByTwo(application, officer, id, { reason: 'The land is leased.' })
+    await reopenReport(application, by, id, { reason: 'It is not leased.' })
+  },
+  retraction: async (application, by) => {
+    const { id } = await publicReport(application)
+    await retractReport(application, by, id, { reason: 'The land is leased.' })
   },
 } as const satisfies Partial<Record<ProposedAct, Begin>>
 

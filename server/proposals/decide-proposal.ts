@@ -3,7 +3,7 @@ import type { Person } from '#domain/actor.ts'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { authorise } from '#domain/permissions/can.ts'
-import { actRow, openStates } from '#domain/proposals/acts.ts'
+import { actRow, endsBySecondAlone, openStates } from '#domain/proposals/acts.ts'
 import { proposals } from '#server/database/people-schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
@@ -64,18 +64,20 @@ export const declineProposal = useCase(
       const mayStop =
         proposal.aloneFrom !== null || waitsForBatch(proposal) || hasCapacity(actor.role, 'confirms')
       if (!mayStop || isSubject(proposal, actor)) throw new RuleBroken('not-the-second-person')
-      if (actRow(proposal.act).works === 'at once' && proposal.aloneFrom === null)
-        await refuseAllButSecond(decided, actor)
+      const isReversal = actRow(proposal.act).works === 'at once' && proposal.aloneFrom === null
+      if (isReversal || endsBySecondAlone(proposal.act)) await refuseAllButSecond(decided, actor)
       await endWithoutCounting(decided, 'declined', actor.id)
     }),
 )
 
-/** Its proposer takes it back. @throws as `confirmProposal` */
+/** Its proposer takes it back, but for what only a second person ends. @throws as `confirmProposal` */
 export const withdrawProposal = useCase(
   'proposal.withdraw',
   ({ application, actor }, id: string): Promise<void> =>
     decide(application, actor, id, async (decided) => {
-      if (decided.proposal.proposedBy !== actor.id) throw new NotFound()
+      const { act, proposedBy } = decided.proposal
+      if (proposedBy !== actor.id) throw new NotFound()
+      if (endsBySecondAlone(act)) throw new RuleBroken('not-the-second-person')
       await endWithoutCounting(decided, 'withdrawn', actor.id)
     }),
 )

@@ -7,6 +7,8 @@ import type { Effect } from './effects/effect.ts'
 import { invitationEffect } from './effects/invitation-effect.ts'
 import { publicationEffect } from './effects/publication-effect.ts'
 import { rejectionEffect } from './effects/rejection-effect.ts'
+import { reopeningEffect } from './effects/reopening-effect.ts'
+import { retractionEffect } from './effects/retraction-effect.ts'
 import { roleEffect } from './effects/role-effect.ts'
 import { reinstatementEffect, suspensionEffect } from './effects/suspension-effect.ts'
 
@@ -21,5 +23,7 @@ export const effects: Record<ProposedAct, Effect> = {
   approval: approvalEffect,
   publication: publicationEffect,
   rejection: rejectionEffect,
+  reopening: reopeningEffect,
+  retraction: retractionEffect,
   correction: correctionEffect,
 }

@@ -1,7 +1,7 @@
 import type { Person } from '#domain/actor.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import type { SecondPeople } from '#domain/people/second-person.ts'
-import { actRow, type ProposedAct } from '#domain/proposals/acts.ts'
+import { actRow, endsBySecondAlone, type ProposedAct } from '#domain/proposals/acts.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
 import { openProposals, type ProposalRow, secondPeopleAmong } from './proposal-queries.ts'
@@ -73,10 +73,11 @@ function mayDo(row: ProposalRow, { ids }: SecondPeople, actor: Person) {
   const { works } = actRow(row.act)
   const waitsForBatch = works === 'with a batch'
   const mayStop = waitsForBatch || row.aloneFrom !== null || hasCapacity(actor.role, 'confirms')
-  const needsSecond = works === 'at once' && row.aloneFrom === null
+  const bySecondAlone = endsBySecondAlone(row.act)
+  const needsSecond = bySecondAlone || (works === 'at once' && row.aloneFrom === null)
   return {
     mayConfirm: isSecond && !waitsForBatch && row.state !== 'agreed',
     mayDecline: !isMine && row.subjectId !== actor.id && mayStop && (isSecond || !needsSecond),
-    mayWithdraw: isMine,
+    mayWithdraw: isMine && !bySecondAlone,
   }
 }

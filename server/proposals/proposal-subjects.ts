@@ -64,7 +64,9 @@ async function reportOf(
     if (readerOf(actor, report.standing) !== 'staff') return null
     const key = reportKeyOf(application, report)
     const reason =
-      act === 'rejection' && sealedPayload ? String(key.open(`proposal:${proposalId}`, sealedPayload)) : null
+      (act === 'rejection' || act === 'reopening') && sealedPayload
+        ? String(key.open(`proposal:${proposalId}`, sealedPayload))
+        : null
     return { kind: 'report', id: report.row.id, referenceNumber: report.row.referenceNumber, reason }
   } catch (error) {
     if (isRefusal(error)) return null

@@ -4,32 +4,41 @@ import { namesPerson } from '#domain/names/names-person.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { emptyIndexEntry } from '#server/finding/search-docs.ts'
+import { propose } from '#server/proposals/propose.ts'
+import { refuseAfterReversal } from '#server/proposals/refuse-after-reversal.ts'
 import { endAtRetraction } from '#server/publishing/corrections/end-at-retraction.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { parseReason } from '#server/writing/report-input.ts'
+import { publicAsItIs } from './restore-report.ts'
 import { emptyStatements } from './statement-queries.ts'
 
 /**
  * Takes an approved report back. In its place stands a tombstone: the number, the date and the correction notice,
- * and nothing of the allegation.
+ * and nothing of the allegation. It works at once; a second person confirms or reverses it within 24 hours, or it stays and is marked.
  *
  * @param input `reason`, which becomes the correction notice
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export const retractReport = reportStep('retract', async (taken, input) => {
-  const { application } = taken
+  const { application, unit, person, key } = taken
   const reason = parseReason(input)
   refuseName(reason, reportTextOf(application, taken.report).personName)
+  const { id } = taken.report.row
+  await refuseAfterReversal(unit.queries, { proposedBy: person.id, subjectId: id })
+  const asItWas = await publicAsItIs(unit.queries, id)
+  await propose(application, unit.queries, {
+    ...{ act: 'retraction', subjectId: id, proposedBy: person.id },
+    seal: (place) => key.seal(place, asItWas),
+  })
   await writeDecision(application, taken, reason)
   await endAtRetraction(application, taken, reason)
-  const { id } = taken.report.row
-  await emptyStatements(taken.unit.queries, id)
-  await taken.unit.queries
+  await emptyStatements(unit.queries, id)
+  await unit.queries
     .update(publicReports)
     .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })
     .where(eq(publicReports.reportId, id))
-  await emptyIndexEntry(taken.unit.queries, id)
+  await emptyIndexEntry(unit.queries, id)
   return { kind: 'report.retracted', detail: {} }
 })
 

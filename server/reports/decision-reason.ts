@@ -8,7 +8,8 @@ export async function decisionReason(
   report: Pick<StoredReport, 'row' | 'opening'>,
 ): Promise<string | null> {
   const decisions = await decisionsOf(application.database.queries, report.row.id)
-  const decision = decisions.find(({ decision }) => decision === report.row.status)
+  // The latest: a report that was reopened can be rejected again.
+  const decision = decisions.findLast(({ decision }) => decision === report.row.status)
   if (!decision?.sealedReason) return null
   const key = reportKeyOf(application, report)
   return String(key.open(`reason:${decision.id}`, decision.sealedReason))

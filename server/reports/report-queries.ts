@@ -84,8 +84,13 @@ export function earlierVerificationsOf(
     .orderBy(asc(reportVerifications.verifiedAt))
 }
 
+/** The oldest first. */
 export function decisionsOf(queries: Queries, reportId: string) {
-  return queries.select().from(reportDecisions).where(eq(reportDecisions.reportId, reportId))
+  return queries
+    .select()
+    .from(reportDecisions)
+    .where(eq(reportDecisions.reportId, reportId))
+    .orderBy(asc(reportDecisions.decidedAt))
 }
 
 export function eventsOf(queries: Queries, reportId: string) {

@@ -70,6 +70,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/peer-review': anyStaff,
   '/reports/:id/approval': anyPublisher,
   '/reports/:id/rejection': anyPublisher,
+  '/reports/:id/reopening': anyPublisher,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': { everyone: 200 },
   '/reports/:id/correction/proposal': anyStaff,
@@ -283,6 +284,7 @@ async function openValues(
     return { formNumber, sourceCode: code, formToken: formToken(application.keys.forms, formNumber, pad) }
   } else if (path === '/reports/:id/retraction' || path === '/reports/:id/correction')
     return { id: await approvedReport() }
+  else if (path === '/reports/:id/reopening') return { id: await people.rejectedReport() }
   else if (path === '/reports/:id/correction/proposal') return { id: await approvedReport() }
   else if (path.startsWith('/reports/:id/correction/')) return disputedAndProposed(application, people, path)
   else if (path === '/corrections/request')
@@ -370,6 +372,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
       intent: 'import',
     },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
+    '/reports/:id/reopening': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
     '/reports/:id/correction': buildRequest(),
     '/reports/:id/correction/proposal': { ...buildCorrection(), evidence: 'One payment voucher.' },

@@ -51,6 +51,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/peer-review': anyStaff,
   '/reports/:id/approval': anyPublisher,
   '/reports/:id/rejection': anyPublisher,
+  '/reports/:id/reopening': anyPublisher,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': anybody,
   '/reports/:id/correction/proposal': anyStaff,
@@ -195,13 +196,14 @@ async function walk(
   const withFile = await people.reportWithFile()
   const values = await openValues(application, people)
   const approved = await people.approvedReport()
+  const rejected = await people.rejectedReport()
   const person = people.bystander.id
   const proposal = await proposedImport(application, people.administrator)
   const rows: Record<string, Record<string, number>> = {}
   for (const route of siteRoutes) {
     const own = route.path.startsWith('/reports/:id/attachments/')
       ? withFile
-      : idFor(route.path, { approved, person, proposal })
+      : idFor(route.path, { approved, rejected, person, proposal })
     const filled = fillIn(route.path, { ...values, ...own })
     const before = await rowDigests(application)
     const row: Record<string, number> = {}
@@ -213,10 +215,11 @@ async function walk(
   return rows
 }
 
-type Ids = { approved: string; person: string; proposal: string }
+type Ids = { approved: string; rejected: string; person: string; proposal: string }
 
-function idFor(path: string, { approved, person, proposal }: Ids): { id?: string } {
+function idFor(path: string, { approved, rejected, person, proposal }: Ids): { id?: string } {
   if (path.startsWith('/admin/proposals/')) return { id: proposal }
+  if (path.endsWith('/reopening')) return { id: rejected }
   if (path.endsWith('/retraction') || path.includes('/correction')) return { id: approved }
   else return path.startsWith('/user-management') ? { id: person } : {}
 }

@@ -20,6 +20,7 @@ import { type Asker, askers, type ByPassword, isByPassword, roleOf } from './ask
 import { type Ask, type Browser, browseAs, browseAsVisitor } from './browse.ts'
 import { samplePdf } from './documents/sample-files.ts'
 import { givePlan } from './plans/give-plan.ts'
+import { rejectedByTwo } from './second-person/settled.ts'
 
 export type Browsers = { of(asker: Asker): Browser }
 
@@ -30,6 +31,7 @@ export type Everybody = {
   /** A report of the reporter, verified by somebody who is no asker. */
   verifiedReport(): Promise<string>
   approvedReport(): Promise<string>
+  rejectedReport(): Promise<string>
   /** A draft of the reporter's, and its file. */
   draftWithFile(): Promise<{ id: string; attachment: string }>
   /** A report of the reporter's, and its file. */
@@ -91,6 +93,12 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
     return id
   }
 
+  async function rejectedReport(): Promise<string> {
+    const id = await verifiedReport()
+    await rejectedByTwo(application, officer, id, { reason: 'The land is leased.' })
+    return id
+  }
+
   const owner: Person = { ...reporter, subscription: { tier: 'premium', status: 'active' } }
 
   async function draftWithFile() {
@@ -118,6 +126,7 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
     reportWithFile,
     verifiedReport,
     approvedReport,
+    rejectedReport,
     administrator,
   }
 }

@@ -104,7 +104,7 @@ export const methodology = {
     corrections: [
       'A person who is named, or anybody who knows better, can ask for a correction at each public report, without an account. They get a code with which they [look up the answer](/corrections/request). Staff read every request. One that is serious is taken up: the report then says since when it is disputed, and which statement. A request alone changes nothing, however many there are.',
       'Staff then correct the public words, or answer why they stay. One member of staff proposes it, and another, an officer or an administrator, has to confirm it; the exception for a staff of one holds here too. The old words are replaced at once, on every page and in the search. The [change log](/corrections) says which part changed, when and why, and does not repeat what was wrong.',
-      'If a report as a whole turns out to be wrong, an officer or an administrator retracts it and has to write a correction notice. The allegation leaves the public list and the search at once. What stays is the reference number, the date and the notice.',
+      'If a report as a whole turns out to be wrong, an officer or an administrator retracts it and has to write a correction notice. The allegation leaves the public list and the search at once. What stays is the reference number, the date and the notice. A second member of staff confirms or reverses a retraction. Unconfirmed after 24 hours, it stays, and its page says so.',
       'We cannot take back what somebody has read, copied or printed before. The sealed words stay as they were handed in; the person who sent the report and staff can still open them.',
     ],
     sealed: [

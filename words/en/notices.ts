@@ -32,6 +32,16 @@ export const notices = {
       title: 'Report retracted',
       message: 'Your report {reference} was taken back. Open it to read the correction notice.',
     },
+    'report.restored': {
+      title: 'Report public again',
+      message:
+        'A second member of staff did not agree that your report {reference} was taken back. It is public again.',
+    },
+    'report.reopened': {
+      title: 'Report reopened',
+      message:
+        'Two members of staff found that your report {reference} was rejected wrongly. Staff look at it again.',
+    },
     'report.asked': {
       title: 'Question about your report',
       message: 'Staff wrote to you about your report {reference}. Open it to read the message and to answer.',

@@ -10,6 +10,8 @@ const acts = {
   approval: 'Approval of a report',
   publication: 'Publication of a report',
   rejection: 'Rejection of a report',
+  reopening: 'Reopening of a rejected report',
+  retraction: 'Retraction of a report',
   correction: 'Correction of a report',
 } as const satisfies Record<ProposedAct, string>
 
@@ -43,6 +45,7 @@ export const proposals = {
     withBatch: 'Approved. It becomes public with the next batch. Any member of the staff can stop it.',
     countsFrom: 'Confirmed. It counts from {at}.',
     unconfirmed: 'No second person confirmed it within 24 hours. It stays, and is marked.',
+    reverse: 'Reverse it, and make the report public again',
     confirm: 'Confirm',
     decline: 'Decline',
     stop: 'Stop it',

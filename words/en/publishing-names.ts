@@ -26,6 +26,7 @@ const outcomeNames = {
   answered: 'Answered, not changed',
   withdrawn: 'Objection taken back',
   retracted: 'Retracted',
+  restored: 'Retraction reversed',
 } as const satisfies Record<Outcome, string>
 
 const partTexts = {

@@ -256,6 +256,10 @@ export const refusals = {
       title: 'This proposal has ended',
       text: 'It was confirmed, declined or withdrawn, or it lapsed, after you opened this page.',
     },
+    'retraction-reversed': {
+      title: 'Another member has to retract this',
+      text: 'A second person reversed your retraction of this report. If it is wrong, another member can retract it.',
+    },
     'proposer-left': {
       title: 'The proposer is no longer active',
       text: 'The member who proposed this has left, is suspended, or has another role. Decline it, and propose it yourself.',

@@ -46,6 +46,7 @@ export const reportSections = {
       reject: 'Reject',
       correct: 'Propose a correction',
       retract: 'Retract',
+      reopen: 'Reopen',
       withdraw: 'Withdraw or delete this report',
     },
     erased: 'Its source deleted the text, the files and the messages.',

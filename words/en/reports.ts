@@ -136,6 +136,10 @@ export const reports = {
     sentOn: 'Sent on',
     proof: 'Proof that the log has this text',
     correction: 'Correction notice',
+    retractionState: {
+      waiting: 'A second member of staff confirms or reverses this retraction.',
+      unconfirmed: 'No second member of staff confirmed this retraction within 24 hours.',
+    },
     notPublished: 'Why it was not published',
     files: 'Files',
     aboutFiles:

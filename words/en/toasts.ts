@@ -105,9 +105,13 @@ export const toasts = {
       title: 'Rejection proposed',
       description: 'It counts when a second person confirms it. The reporter is told then.',
     },
+    'reopening-proposed': {
+      title: 'Reopening proposed',
+      description: 'It counts when a second person confirms it. The reporter is told then.',
+    },
     'report-retracted': {
       title: 'Report retracted',
-      description: 'A correction notice stands in its place.',
+      description: 'A correction notice takes its place. A second person confirms or reverses it.',
     },
     'report-adopted': {
       title: 'Report added',

@@ -67,7 +67,16 @@ const parts = {
     ...['reviewTypeNames', 'sectorNames', 'statusMeanings', 'stepNames'],
   ],
   reportSections: ['approvalWaits', 'publicSoon', 'checks', 'claimPanel', 'readReport', 'reportSections'],
-  steps: ['approval', 'claim', 'peerReview', 'rating', 'rejection', 'retraction', 'verification'],
+  steps: [
+    'approval',
+    'claim',
+    'peerReview',
+    'rating',
+    'rejection',
+    'reopening',
+    'retraction',
+    'verification',
+  ],
 } as const satisfies { [File in keyof typeof englishFiles]?: readonly (keyof (typeof englishFiles)[File])[] }
 
 /** Texts that came to a part which Pidgin has otherwise. */
@@ -90,16 +99,31 @@ const texts = [
       'template',
     ],
   ].map((code) => `refusals.attachment-${code}`),
-  ...['not-the-second-person', 'proposal-waits', 'proposal-ended', 'proposer-left'].map(
-    (code) => `refusals.${code}`,
-  ),
+  ...[
+    'not-the-second-person',
+    'retraction-reversed',
+    'proposal-waits',
+    'proposal-ended',
+    'proposer-left',
+  ].map((code) => `refusals.${code}`),
   'refusals.suspension-lapsed-lately',
   ...['role-proposed', 'reinstatement-proposed', 'proposal-confirmed', 'proposal-agreed'].map(
     (code) => `toasts.${code}`,
   ),
   ...['history.events.report.approval_given', 'history.events.report.publication_stopped'],
-  ...['toasts.approval-given', 'toasts.approval-proposed', 'toasts.rejection-proposed'],
-  ...['approval', 'rejection', 'confirmation'].flatMap((act) => [
+  ...[
+    'toasts.approval-given',
+    'toasts.approval-proposed',
+    'toasts.rejection-proposed',
+    'toasts.reopening-proposed',
+  ],
+  ...[
+    'report.retractionState',
+    'history.events.report.retraction_confirmed',
+    'history.events.report.restored',
+  ],
+  ...['history.events.report.retraction_unconfirmed', 'history.events.report.reopened'],
+  ...['approval', 'rejection', 'reopening', 'confirmation'].flatMap((act) => [
     `history.events.report.${act}_proposed`,
     `history.events.report.${act}_ended`,
   ]),

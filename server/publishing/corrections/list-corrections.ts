@@ -88,13 +88,16 @@ export async function correctionsOf(queries: Queries, reportId: string): Promise
 export async function answerTo(
   queries: Queries,
   disputeId: string,
-): Promise<Pick<LogEntry, 'outcome' | 'words'> | null> {
+): Promise<{ outcome: DisputeEnd; words: string } | null> {
   const [row] = await queries
     .select({ outcome: publicCorrections.outcome, words: publicCorrections.words })
     .from(publicCorrections)
     .where(eq(publicCorrections.disputeId, disputeId))
-  return row ?? null
+  // Only an answer names a dispute; a constraint keeps it so.
+  return row ? { ...row, outcome: row.outcome as DisputeEnd } : null
 }
+
+type DisputeEnd = Exclude<Outcome, 'restored'>
 
 function presentEntry(row: typeof publicCorrections.$inferSelect): LogLine {
   const { disputeId: _, ...entry } = row

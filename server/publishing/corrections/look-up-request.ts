@@ -14,7 +14,7 @@ import { codeHashOf } from './correction-code.ts'
 import { answerTo } from './list-corrections.ts'
 import { decisionOn, findRequestByCode, openRequests, type RequestRow } from './request-queries.ts'
 
-export type RequestState = 'waiting' | 'disputed' | 'refused' | Outcome
+export type RequestState = 'waiting' | 'disputed' | 'refused' | Exclude<Outcome, 'restored'>
 
 /** What the code tells: nothing that was written, because a code can be found by somebody else. */
 export type RequestAnswer = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
 import { openConversations } from '#server/conversations/open-conversations.ts'
 import { closeConversations } from '#server/conversations/write-conversation.ts'
@@ -7,6 +7,7 @@ import {
   conversations,
   correctionRequestDecisions,
   correctionRequests,
+  publicCorrections,
   publicReports,
   reports,
 } from '#server/database/schema.ts'
@@ -110,6 +111,25 @@ export async function closeRequestsOfReport(
     .from(conversations)
     .where(and(eq(conversations.reportId, reportId), eq(conversations.kind, 'correction')))
   await closeConversations(application, queries, idsOf(rows))
+}
+
+/** The report is public again: what was asked about it and has no answer waits for one. */
+export async function reopenRequestsOfReport(queries: Transaction, reportId: string): Promise<void> {
+  const unanswered = queries
+    .select({ id: correctionRequests.id })
+    .from(correctionRequests)
+    .leftJoin(correctionRequestDecisions, eq(correctionRequestDecisions.requestId, correctionRequests.id))
+    .leftJoin(publicCorrections, eq(publicCorrections.disputeId, correctionRequestDecisions.disputeId))
+    .where(
+      and(
+        ...[isNull(correctionRequests.withdrawnOn), isNull(publicCorrections.id)],
+        or(isNull(correctionRequestDecisions.decision), ne(correctionRequestDecisions.decision, 'refused')),
+      ),
+    )
+  await queries
+    .update(conversations)
+    .set({ closedOn: null })
+    .where(and(eq(conversations.reportId, reportId), inArray(conversations.id, unanswered)))
 }
 
 /** The requests that led to a dispute are settled when it is answered. */

@@ -10,6 +10,7 @@ import {
   reports,
   reportVerifications,
 } from '#server/database/schema.ts'
+import { retractionStates } from '#server/proposals/retraction-states.ts'
 import type { ShownDocument } from './shown-document.ts'
 
 /** Everything that lists, the change log and the page of a public report say to a reader: no moments, only days. */
@@ -28,6 +29,7 @@ export async function reportDocuments(
   const verifications = await verificationsOf(queries, ids)
   const open = await openDisputesOf(queries, ids)
   const corrections = await correctionsOf(queries, ids)
+  const retractions = await retractionStates(queries, ids)
   return rows.map(({ row, report }) => ({
     id: row.reportId,
     reference: row.referenceNumber,
@@ -48,8 +50,15 @@ export async function reportDocuments(
       verifications: inOrder(verifications, row.reportId),
       disputes: inOrder(open, row.reportId),
       corrections: inOrder(corrections, row.reportId),
+      // Said of no other report, so that documents of before stay as they are.
+      ...retractionOf(retractions, row.reportId),
     },
   }))
+}
+
+function retractionOf(states: Awaited<ReturnType<typeof retractionStates>>, reportId: string) {
+  const retraction = states.get(reportId)
+  return retraction ? { retraction } : {}
 }
 
 type Part = { reportId: string; said: Json }

@@ -127,12 +127,14 @@ const ofTombstone: Readonly<Record<string, Columns>> = {
     ...{ reference_number: `'WR-2020-0001'`, outcome: `'corrected'`, words: `'Another reason.'` },
     ...{ disputed_on: `'2020-01-01'`, published_at: `published_at - ${later}` },
   },
+  proposals: { state: `'unconfirmed'` },
 }
 
 const where: Readonly<Record<string, (id: string) => string>> = {
   reports: (id) => `id = '${id}'`,
   archive_records: () => 'true',
   profiles: () => `username = 'chidi'`,
+  proposals: (id) => `act = 'retraction' and subject_id = '${id}'`,
 }
 const byReport = (id: string) => `report_id = '${id}'`
 

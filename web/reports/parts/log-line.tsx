@@ -12,6 +12,7 @@ const tones = {
   answered: 'neutral',
   withdrawn: 'neutral',
   retracted: 'danger',
+  restored: 'neutral',
 } as const satisfies Record<Outcome, Tone>
 
 /** What became of it, when, about what, and why. */
@@ -23,14 +24,14 @@ export function LogLine({ entry }: { entry: LogEntry }) {
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone={tones[outcome]}>{names.outcomeNames[outcome]}</Badge>
         <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
-        {outcome === 'retracted' ? null : (
+        {outcome === 'retracted' || outcome === 'restored' ? null : (
           <span>{parts.map((part) => partName(part, names)).join(', ')}</span>
         )}
         {disputedOn ? (
           <span>{fill(names.partTexts.disputedSince, { day: partialDay(disputedOn) })}</span>
         ) : null}
       </p>
-      <p className="whitespace-pre-line break-words">{words}</p>
+      {words ? <p className="whitespace-pre-line break-words">{words}</p> : null}
     </>
   )
 }

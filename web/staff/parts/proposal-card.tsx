@@ -28,12 +28,7 @@ export function ProposalCard({ words, proposal }: ProposalCardProps) {
           <StepForm words={words} step="confirm" label={words.confirm} proposal={proposal} />
         ) : null}
         {mayDecline ? (
-          <StepForm
-            words={words}
-            step="decline"
-            label={proposal.aloneFrom || proposal.waitsForBatch ? words.stop : words.decline}
-            proposal={proposal}
-          />
+          <StepForm words={words} step="decline" label={endLabel(proposal, words)} proposal={proposal} />
         ) : null}
         {mayWithdraw ? (
           <StepForm words={words} step="withdraw" label={words.withdraw} proposal={proposal} />
@@ -41,6 +36,11 @@ export function ProposalCard({ words, proposal }: ProposalCardProps) {
       </div>
     </Card>
   )
+}
+
+function endLabel({ act, aloneFrom, waitsForBatch }: WaitingProposal, words: Words['proposals']) {
+  if (act === 'retraction') return words.reverse
+  else return aloneFrom || waitsForBatch ? words.stop : words.decline
 }
 
 type SubjectProps = { words: Words['proposals']; id: string; about: WaitingProposal['about'] }

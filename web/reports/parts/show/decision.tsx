@@ -3,7 +3,7 @@ import type { SectionProps } from './section-props.ts'
 
 /** Why a report was rejected, or the notice in place of a retracted one. */
 export function Reason({ report, words }: SectionProps) {
-  const { reason } = report.decision
+  const { reason, retractionState } = report.decision
   if (!reason) return null
   return (
     <Alert
@@ -11,6 +11,9 @@ export function Reason({ report, words }: SectionProps) {
       title={report.status === 'retracted' ? words.report.correction : words.report.notPublished}
     >
       <span className="whitespace-pre-line">{reason}</span>
+      {retractionState ? (
+        <span className="mt-2 block text-sm">{words.report.retractionState[retractionState]}</span>
+      ) : null}
     </Alert>
   )
 }

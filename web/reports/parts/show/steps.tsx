@@ -19,6 +19,7 @@ const pages = {
   correct: { path: 'correction/proposal', tone: 'secondary' },
   confirm: null,
   retract: { path: 'retraction', tone: 'danger' },
+  reopen: { path: 'reopening', tone: 'secondary' },
   withdraw: { path: 'withdrawal', tone: 'secondary' },
 } as const satisfies Record<Step, Page | null>
 
