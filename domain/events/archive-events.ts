@@ -8,6 +8,9 @@ export type ArchiveEvent =
   | ArchiveEventOf<'archive_import.confirmed', { records: number; alone: boolean }>
   | ArchiveEventOf<'archive_import.ended', { outcome: ProposalEnd }>
   | ArchiveEventOf<'archive_record.added', { referenceNumber: string }>
+  | ArchiveEventOf<'archive_record.withdrawal_proposed', { referenceNumber: string }>
+  | ArchiveEventOf<'archive_record.withdrawal_ended', { outcome: ProposalEnd }>
+  | ArchiveEventOf<'archive_record.withdrawn', { referenceNumber: string; alone: boolean }>
 
 /** Every kind, for a walk over all of them. Their names are in `words/`. */
 export const archiveEvents = {
@@ -15,4 +18,7 @@ export const archiveEvents = {
   'archive_import.confirmed': true,
   'archive_import.ended': true,
   'archive_record.added': true,
+  'archive_record.withdrawal_proposed': true,
+  'archive_record.withdrawal_ended': true,
+  'archive_record.withdrawn': true,
 } as const satisfies Record<ArchiveEvent['kind'], true>

@@ -45,6 +45,7 @@ const expectations: Record<Action, Expected> = {
   'proposal.withdraw': { who: 'second-person' },
   'archive.preview': byAdministrators(),
   'archive.import': byAdministrators(),
+  'archive.withdraw': byAdministrators(),
   'archive.export': byAdministrators(),
   'archive.read': byEveryone(),
   'declaration.read': { who: 'declares-interests' },

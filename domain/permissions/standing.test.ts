@@ -84,7 +84,14 @@ test('what cannot be taken back asks for the password or a code once more', () =
   const asking = actions.filter((action) => ask(unconfirmed, action, ofAnother) === 'confirmation-needed')
   expect(asking.toSorted()).toEqual([
     ...['account.change-email', 'account.change-second-step', 'account.delete', 'archive.import'],
-    ...['declaration.make', 'person.change-role', 'person.invite', 'person.reinstate', 'person.suspend'],
+    ...[
+      'archive.withdraw',
+      'declaration.make',
+      'person.change-role',
+      'person.invite',
+      'person.reinstate',
+      'person.suspend',
+    ],
     ...['proposal.confirm', 'proposal.decline', 'proposal.withdraw'],
     ...['report.approve', 'report.confirm', 'report.reject', 'report.reopen', 'report.retract'],
     'voucher.make',
@@ -98,6 +105,7 @@ const begunBy: Record<ProposedAct, Action> = {
   suspension: 'person.suspend',
   declaration: 'declaration.make',
   archive_import: 'archive.import',
+  archive_withdrawal: 'archive.withdraw',
   reinstatement: 'person.reinstate',
   approval: 'report.approve',
   publication: 'report.approve',

@@ -2,7 +2,7 @@ import { days, hours } from '../time/durations.ts'
 
 type ActRow = {
   /** What it is about: the kind of subject of its events. */
-  subject: 'invitation' | 'person' | 'report' | 'archive_import'
+  subject: 'invitation' | 'person' | 'report' | 'archive_import' | 'archive_record'
   /**
    * `at once`: it works from the first click, and a second person confirms or reverses it. `with a batch`: two people have decided, and
    * it counts at a moment that none of them chose.
@@ -33,6 +33,7 @@ export const proposedActs = {
   // A line that a member removes from their declaration. What it hid stays hidden for three days, also when it is confirmed.
   declaration: { subject: 'person', ...whenConfirmed, notBefore: hours(72) },
   archive_import: { subject: 'archive_import', ...whenConfirmed },
+  archive_withdrawal: { subject: 'archive_record', ...whenConfirmed },
   reinstatement: { subject: 'person', ...whenConfirmed },
   // By the one who also verified it, and only where no second person exists.
   approval: { subject: 'report', ...whenConfirmed },

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { archiveStanding } from '#domain/archive/archive-record.ts'
 import { archiveText, convictionMoment } from '#domain/archive/archive-text.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -21,7 +21,7 @@ export async function listUnlistedConvictions(queries: Transaction): Promise<voi
     .select({ record: archiveRecords })
     .from(archiveRecords)
     .leftJoin(searchDocs, eq(searchDocs.archiveReference, archiveRecords.referenceNumber))
-    .where(isNull(searchDocs.id))
+    .where(and(isNull(searchDocs.id), isNull(archiveRecords.withdrawnOn)))
   if (rows.length > 0)
     await listConvictions(
       queries,
@@ -66,6 +66,11 @@ export async function lastNumbers(queries: Transaction): Promise<Map<number, num
   return new Map(rows.map(({ year, last }) => [year, last]))
 }
 
+/** Without those that were withdrawn. */
 export function allConvictions(queries: Queries): Promise<ArchiveRow[]> {
-  return queries.select().from(archiveRecords).orderBy(asc(archiveRecords.referenceNumber))
+  return queries
+    .select()
+    .from(archiveRecords)
+    .where(isNull(archiveRecords.withdrawnOn))
+    .orderBy(asc(archiveRecords.referenceNumber))
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { archiveRecords } from '#server/database/schema.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 
@@ -10,7 +10,7 @@ export const recentConvictions = openUseCase('archive.read', async ({ applicatio
   const rows = await database.queries
     .select({ referenceNumber: archiveRecords.referenceNumber })
     .from(archiveRecords)
-    .where(eq(archiveRecords.isSample, false))
+    .where(and(eq(archiveRecords.isSample, false), isNull(archiveRecords.withdrawnOn)))
     .orderBy(desc(archiveRecords.convictionDate), desc(archiveRecords.referenceNumber))
     .limit(most)
   return rows.map(({ referenceNumber }) => referenceNumber)

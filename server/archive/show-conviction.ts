@@ -6,7 +6,12 @@ import { openUseCase } from '#server/kernel/use-case.ts'
 
 /** A conviction as everybody may read it: not who checked or imported it. */
 export type ConvictionView = Omit<ArchiveRecord, 'year'> &
-  Omit<ArchiveSource, 'checkedBy' | 'checkedOn' | 'notes'> & { isSample: boolean }
+  Omit<ArchiveSource, 'checkedBy' | 'checkedOn' | 'notes'> & {
+    isSample: boolean
+    /** Then all that is left is the reason. */
+    withdrawnOn: string | null
+    withdrawalReason: string
+  }
 
 /** @throws NotFound */
 export const showConviction = openUseCase(
@@ -42,4 +47,6 @@ const columns = {
   sourcePublisher: archiveRecords.sourcePublisher,
   sourceDate: archiveRecords.sourceDate,
   isSample: archiveRecords.isSample,
+  withdrawnOn: archiveRecords.withdrawnOn,
+  withdrawalReason: archiveRecords.withdrawalReason,
 } as const

@@ -48,6 +48,8 @@ export const archiveRecords = pgTable('archive_records', {
   notes: text('notes').notNull().default(''),
   importedBy: uuid('imported_by'),
   importedAt: moment('imported_at'),
+  withdrawnOn: date('withdrawn_on', { mode: 'string' }),
+  withdrawalReason: text('withdrawal_reason').notNull().default(''),
 })
 
 export const reports = pgTable('reports', {

@@ -3,6 +3,7 @@ import type { Person } from '#domain/actor.ts'
 import { everyAct, type ProposedAct } from '#domain/proposals/acts.ts'
 import { days, hours } from '#domain/time/durations.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
+import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { reopenReport } from '#server/cases/reopen-report.ts'
 import { changeRole } from '#server/people/change-role.ts'
@@ -14,7 +15,12 @@ import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { join, kindsIn, onlyProposal, wait } from '#tests/support/second-person/house.ts'
-import { openedInvitation, rejectedByTwo, settleProposals } from '#tests/support/second-person/settled.ts'
+import {
+  importedByTwo,
+  openedInvitation,
+  rejectedByTwo,
+  settleProposals,
+} from '#tests/support/second-person/settled.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { confirmProposal } from './decide-proposal.ts'
@@ -42,6 +48,11 @@ const beginnings = {
     await reinstatePerson(application, by, stranger.id)
   },
   archive_import: (application, by) => importArchive(application, by, csv),
+  archive_withdrawal: async (application, by) => {
+    const { officer } = await cast(application, 'officer')
+    await importedByTwo(application, { ...officer, role: 'administrator' }, csv)
+    await withdrawConviction(application, by, { number: 'EFCC-2021-0001', reason: 'Ended on appeal.' })
+  },
   declaration: async (application, by) => {
     await declareInterests(application, by, { names: 'dami Gwajiyo', others: 'Tunde Labariko' })
     await declareInterests(application, by, { names: 'dami Gwajiyo' })

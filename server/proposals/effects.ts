@@ -11,6 +11,7 @@ import { reopeningEffect } from './effects/reopening-effect.ts'
 import { retractionEffect } from './effects/retraction-effect.ts'
 import { roleEffect } from './effects/role-effect.ts'
 import { reinstatementEffect, suspensionEffect } from './effects/suspension-effect.ts'
+import { withdrawalEffect } from './effects/withdrawal-effect.ts'
 
 /** What each act does. One that is missing here does not compile. */
 export const effects: Record<ProposedAct, Effect> = {
@@ -19,6 +20,7 @@ export const effects: Record<ProposedAct, Effect> = {
   suspension: suspensionEffect,
   declaration: declarationEffect,
   archive_import: archiveImportEffect,
+  archive_withdrawal: withdrawalEffect,
   reinstatement: reinstatementEffect,
   approval: approvalEffect,
   publication: publicationEffect,

@@ -10,6 +10,7 @@ import { usernamesOf } from '#server/people/people-queries.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { withinReach } from '#server/reports/report-reach.ts'
 import { proposedRemoval } from './effects/declaration-effect.ts'
+import { proposedReason } from './effects/withdrawal-effect.ts'
 import type { ProposalRow } from './proposal-queries.ts'
 
 /** What a proposal is about, as staff may read it. */
@@ -18,11 +19,13 @@ export type ProposalSubject =
   // The lines are for those who may confirm, and for whose declaration it is.
   | { kind: 'declaration'; username: string; lines: string[] | null }
   | { kind: 'archive_import'; records: number }
+  | { kind: 'conviction'; referenceNumber: string; reason: string }
   | { kind: 'person'; id: string; username: string; roleFrom: Role | null; roleTo: Role | null }
   | { kind: 'report'; id: string; referenceNumber: string; reason: string | null }
 
 const detail = z.object({
   records: z.number().optional(),
+  referenceNumber: z.string().optional(),
   role: z.enum(roles).optional(),
   roleFrom: z.enum(roles).optional(),
   roleTo: z.enum(roles).optional(),
@@ -47,7 +50,9 @@ export async function proposalSubjects(
         ? await reportOf(application, actor, row)
         : row.act === 'declaration'
           ? removalOf(application, actor, row, names)
-          : subjectOf(row, names)
+          : row.act === 'archive_withdrawal'
+            ? withdrawalOf(application, row)
+            : subjectOf(row, names)
     if (subject) found.set(row.id, subject)
   }
   return found
@@ -84,6 +89,12 @@ function removalOf(
   const mayRead = id === row.proposedBy || hasCapacity(role, 'confirms')
   const lines = mayRead ? linesOf(proposedRemoval(application, row)) : null
   return username ? { kind: 'declaration', username, lines } : null
+}
+
+function withdrawalOf(application: Application, row: ProposalRow): ProposalSubject | null {
+  const { referenceNumber } = detail.parse(row.detail)
+  if (!referenceNumber) return null
+  return { kind: 'conviction', referenceNumber, reason: proposedReason(application, row) }
 }
 
 function subjectOf(row: ProposalRow, names: Map<string, string>): ProposalSubject | null {

@@ -29,6 +29,8 @@ export function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: titled(undefined) }]
   const { conviction, address } = loaderData
+  if (conviction.withdrawnOn)
+    return [{ title: titled(conviction.referenceNumber) }, { name: 'robots', content: 'noindex' }]
   const words = loaderData.words.archiveRecord
   const { referenceNumber, offense, courtLocation, convictionDate, isSample } = conviction
   const description = fill(words.description, {
@@ -51,6 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Conviction({ loaderData }: Route.ComponentProps) {
   const { conviction, address } = loaderData
   const words = loaderData.words.archiveRecord
+  if (conviction.withdrawnOn) return <Withdrawn words={words} conviction={conviction} />
   return (
     <Page>
       <PageHeader above={conviction.referenceNumber} title={conviction.name} />
@@ -70,6 +73,25 @@ export default function Conviction({ loaderData }: Route.ComponentProps) {
         </a>
       </p>
       <p className="hidden text-sm print:block">{address}</p>
+    </Page>
+  )
+}
+
+type WithdrawnProps = { words: Words['archiveRecord']; conviction: ConvictionView }
+
+/** Its number, the day and the reason. */
+function Withdrawn({ words, conviction }: WithdrawnProps) {
+  const { referenceNumber, withdrawnOn, withdrawalReason } = conviction
+  return (
+    <Page>
+      <PageHeader above={referenceNumber} title={words.withdrawnTitle} />
+      <Alert>{fill(words.withdrawn, { day: partialDay(withdrawnOn ?? '') })}</Alert>
+      <p className="whitespace-pre-line break-words">{withdrawalReason}</p>
+      <p className="print:hidden">
+        <a href={`/archive/${referenceNumber}/proof.txt`} download className={linkStyles}>
+          {words.proof}
+        </a>
+      </p>
     </Page>
   )
 }

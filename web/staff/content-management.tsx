@@ -3,6 +3,7 @@ import { useActionData } from 'react-router'
 import { requiredColumns } from '#domain/archive/import-row.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { type PreviewedRow, previewImport } from '#server/archive/preview-import.ts'
+import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
@@ -15,9 +16,11 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../form.tsx'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/content-management'
 import { type ImportLine, ImportRows, linesOf } from './parts/import-rows.tsx'
+import { WithdrawForm } from './parts/withdraw-form.tsx'
 
 const door = page('archive.preview')
 
@@ -31,6 +34,10 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const file = await fileIn(args.request)
   return door.submission(args, async ({ application, actor, words }, fields) => {
+    if (fields.intent === 'withdraw') {
+      await withdrawConviction(application, actor, fields)
+      return redirectAfter('/admin/proposals', 'withdrawal-proposed')
+    }
     const csv = file || fields.csv || ''
     const proposed = fields.intent === 'import' ? await importArchive(application, actor, csv) : null
     const rows = proposed?.rows ?? (await previewImport(application, actor, csv))
@@ -71,7 +78,8 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
   const { textOf } = useFormState()
   const answer = useActionData<typeof action>()
   // Refused for want of the password: the same step, with nothing lost.
-  const isAsked = useRefusedForm()?.values.intent === 'import'
+  const refused = useRefusedForm()?.values.intent
+  const isAsked = refused === 'import'
   const outcome = answer && 'outcome' in answer ? answer.outcome : null
   return (
     <Page>
@@ -95,7 +103,7 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
       <Card className="space-y-4">
         <h2>{words.importTitle}</h2>
         <TokenForm encType="multipart/form-data" intent="preview">
-          {isAsked ? null : <RefusalNotice />}
+          {isAsked || refused === 'withdraw' ? null : <RefusalNotice />}
           <Field name="file" label={words.file} hint={words.fileHint}>
             <TextInput type="file" accept=".csv,text/csv" />
           </Field>
@@ -105,6 +113,7 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
           <SubmitButton>{words.preview}</SubmitButton>
         </TokenForm>
       </Card>
+      <WithdrawForm words={words} />
     </Page>
   )
 }

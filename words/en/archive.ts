@@ -7,6 +7,8 @@ export const archive = {
     description:
       'Conviction for {offense} by the {court}, {day}. From the archive of convictions, with its source.',
     convicted: 'Convicted by a court',
+    withdrawnTitle: 'Withdrawn',
+    withdrawn: 'This record was withdrawn on {day}. What it said is deleted.',
     sample: 'Invented sample',
     sampleText:
       'This record is invented. It shows what a record of the archive looks like: there is no such person and no such case.',

@@ -6,6 +6,7 @@ const acts = {
   suspension: 'Suspension of an account',
   declaration: 'Removal from a declaration of interests',
   archive_import: 'Convictions for the archive',
+  archive_withdrawal: 'Withdrawal of a conviction',
   reinstatement: 'End of a suspension',
   approval: 'Approval of a report',
   publication: 'Publication of a report',

@@ -256,6 +256,10 @@ export const refusals = {
       title: 'This proposal has ended',
       text: 'It was confirmed, declined or withdrawn, or it lapsed, after you opened this page.',
     },
+    'conviction-withdrawn': {
+      title: 'This conviction is withdrawn already',
+      text: 'Two people withdrew it before.',
+    },
     'retraction-reversed': {
       title: 'Another member has to retract this',
       text: 'A second person reversed your retraction of this report. If it is wrong, another member can retract it.',

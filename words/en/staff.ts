@@ -26,6 +26,15 @@ export const staff = {
       '{added} proposed, {known} there already, {refused} refused. They are public once a second person confirms them.',
     nothingNew: 'Nothing new: {known} there already, {refused} refused.',
     importAll: 'Propose the new ones',
+    withdrawTitle: 'Withdraw a conviction',
+    withdrawLead:
+      'For a conviction that an appeal ended, or that should not be here. It counts when a second person confirms it. Then its number, the day and the reason are all that stays.',
+    reference: 'Reference number',
+    referenceHint: 'For example EFCC-2021-0004.',
+    reason: 'Reason',
+    reasonHint: 'The public reads this. Do not name the person.',
+    withdraw: 'Propose the withdrawal',
+    withdrawFailure: 'Withdrawal failed',
     canBeImported: '{added} can be imported, {known} there already, {refused} refused.',
   },
   messagesPage: {

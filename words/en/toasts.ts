@@ -109,6 +109,10 @@ export const toasts = {
       title: 'Reopening proposed',
       description: 'It counts when a second person confirms it. The reporter is told then.',
     },
+    'withdrawal-proposed': {
+      title: 'Withdrawal proposed',
+      description: 'The record stays until a second person confirms it.',
+    },
     'report-retracted': {
       title: 'Report retracted',
       description: 'A correction notice takes its place. A second person confirms or reverses it.',

@@ -102,6 +102,7 @@ const texts = [
   ...[
     'not-the-second-person',
     'retraction-reversed',
+    'conviction-withdrawn',
     'proposal-waits',
     'proposal-ended',
     'proposer-left',
@@ -116,6 +117,7 @@ const texts = [
     'toasts.approval-proposed',
     'toasts.rejection-proposed',
     'toasts.reopening-proposed',
+    'toasts.withdrawal-proposed',
   ],
   ...[
     'report.retractionState',

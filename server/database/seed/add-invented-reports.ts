@@ -107,19 +107,29 @@ async function carryOut(
     ids.set(report, (await submitReport(application, inTurn(reporters, report), input)).id)
   else if (step === 'verify') await verifyReport(application, inTurn(reviewers, report), id, input)
   else if (step === 'approve') await approveReport(application, officer, id, input)
-  else if (step === 'reject') await rejectByTwo(application, { officers, officer, id }, input)
-  else await retractReport(application, officer, id, input)
+  else if (step === 'reject') {
+    await rejectReport(application, officer, id, input)
+    await confirmBySecond(application, { officers, officer, id, act: 'rejection' })
+  } else {
+    await retractReport(application, officer, id, input)
+    await confirmBySecond(application, { officers, officer, id, act: 'retraction' })
+  }
+}
+
+type Proposed = {
+  officers: readonly Person[]
+  officer: Person
+  id: string
+  act: 'rejection' | 'retraction'
 }
 
 /** Another officer confirms it. Where there is none, it waits, and takes effect after its public notice. */
-async function rejectByTwo(
+async function confirmBySecond(
   application: Application,
-  { officers, officer, id }: { officers: readonly Person[]; officer: Person; id: string },
-  input: Record<string, string>,
+  { officers, officer, id, act }: Proposed,
 ): Promise<void> {
-  await rejectReport(application, officer, id, input)
   const second = officers.find((other) => other.id !== officer.id)
-  const proposal = await openProposalOf(application.database.queries, 'rejection', id)
+  const proposal = await openProposalOf(application.database.queries, act, id)
   if (second && proposal) await confirmProposal(application, second, proposal.id)
 }
 

@@ -70,6 +70,8 @@ async function convictionDocuments(
       ...{ forfeiture: row.forfeiture, restitution: row.restitution, appealStatus: row.appealStatus },
       ...{ appealDate: row.appealDate, sourceUrl: row.sourceUrl, sourcePublisher: row.sourcePublisher },
       ...{ sourceDate: row.sourceDate, isSample: row.isSample },
+      // Said of no other record, so that documents of before stay as they are.
+      ...(row.withdrawnOn ? { withdrawnOn: row.withdrawnOn, withdrawalReason: row.withdrawalReason } : {}),
     },
   }))
 }

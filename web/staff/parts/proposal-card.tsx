@@ -69,6 +69,17 @@ function Subject({ words, id: proposalId, about }: SubjectProps) {
         </p>
       </>
     )
+  if (about.kind === 'conviction')
+    return (
+      <>
+        <p>
+          <Link to={`/archive/${about.referenceNumber}`} className={linkStyles}>
+            {about.referenceNumber}
+          </Link>
+        </p>
+        <p className="whitespace-pre-line">{about.reason}</p>
+      </>
+    )
   if (about.kind === 'report')
     return (
       <>
