@@ -26,7 +26,9 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { confirmProposal } from './decide-proposal.ts'
 import { openProposals } from './proposal-queries.ts'
 
-type Begin = (application: TestApplication, by: Person) => Promise<unknown>
+type Begin = (application: TestApplication, by: Person, colleagues: Colleagues) => Promise<unknown>
+
+type Colleagues = { officer: Person; reviewer: Person }
 
 const csv = [
   'name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl',
@@ -48,8 +50,7 @@ const beginnings = {
     await reinstatePerson(application, by, stranger.id)
   },
   archive_import: (application, by) => importArchive(application, by, csv),
-  archive_withdrawal: async (application, by) => {
-    const { officer } = await cast(application, 'officer')
+  archive_withdrawal: async (application, by, { officer }) => {
     await importedByTwo(application, { ...officer, role: 'administrator' }, csv)
     await withdrawConviction(application, by, { number: 'EFCC-2021-0001', reason: 'Ended on appeal.' })
   },
@@ -62,14 +63,14 @@ const beginnings = {
     const { id } = await submitted(application, stranger)
     await rejectReport(application, by, id, { reason: 'The land is leased.' })
   },
-  reopening: async (application, by) => {
-    const { stranger, officer } = await cast(application, 'stranger', 'officer')
+  reopening: async (application, by, { officer }) => {
+    const { stranger } = await cast(application, 'stranger')
     const { id } = await submitted(application, stranger)
     await rejectedByTwo(application, officer, id, { reason: 'The land is leased.' })
     await reopenReport(application, by, id, { reason: 'It is not leased.' })
   },
-  retraction: async (application, by) => {
-    const { id } = await publicReport(application)
+  retraction: async (application, by, colleagues) => {
+    const { id } = await publicReport(application, colleagues)
     await retractReport(application, by, id, { reason: 'The land is leased.' })
   },
 } as const satisfies Partial<Record<ProposedAct, Begin>>
@@ -87,7 +88,9 @@ async function house(act: BegunAct) {
     application,
     ...(['administrator', 'officer', 'secondOfficer', 'reviewer'] as const),
   )
-  await beginnings[act](application, people.administrator)
+  const { officer, reviewer } = people
+  const begin: Begin = beginnings[act]
+  await begin(application, people.administrator, { officer, reviewer })
   return { application, ...people, id: await onlyProposal(application) }
 }
 
@@ -131,9 +134,10 @@ test.each(begun)('of two who confirm at the same moment, one does: %s', async (a
   const again = answers.filter(({ status }) => status === 'rejected')
   // What waits for its day stays open, and a second confirmation of it changes nothing.
   expect(again).toHaveLength(act === 'declaration' ? 0 : 1)
-  const ends = /confirmed|changed|reinstated|rejected|undeclared/
+  const ends = /confirmed|changed|reinstated|rejected|undeclared|reopened|withdrawn/
   const counted = (await kindsIn(application)).filter((kind) => ends.test(kind))
-  expect(counted.length, counted.join()).toBe({ declaration: 0, reinstatement: 2 }[act as string] ?? 1)
+  const others = { declaration: 0, reinstatement: 2, reopening: 2, archive_withdrawal: 2 } as const
+  expect(counted.length, counted.join()).toBe(act in others ? others[act as keyof typeof others] : 1)
 })
 
 test.each(begun)('whose proposer has left, it counts for nobody: %s', async (act) => {

@@ -15,7 +15,7 @@ import { askedFor } from '#tests/support/correction-requests.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { disputed } from '#tests/support/open-corrections.ts'
 import { publicReport } from '#tests/support/public-report.ts'
-import { houseOfTwo, onlyProposal, wait } from '#tests/support/second-person/house.ts'
+import { onlyProposal, wait } from '#tests/support/second-person/house.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { confirmProposal, declineProposal, withdrawProposal } from './decide-proposal.ts'
 import { listProposals } from './list-proposals.ts'
@@ -139,7 +139,7 @@ test('who retracted it neither takes it back nor reverses it, and is offered nei
 test('no reviewer brings an allegation back, and no one with an interest in it', async () => {
   const { application, reviewer, secondOfficer } = await retracted()
   const id = await onlyProposal(application)
-  await expect(declineProposal(application, reviewer, id)).rejects.toMatchObject({ code: 'access-denied' })
+  await expect(declineProposal(application, reviewer, id)).rejects.toMatchObject(notSecond)
   await application.database.pool.query('update profiles set second_step_since = null where id = $1', [
     secondOfficer.id,
   ])
@@ -155,18 +155,22 @@ test('after a reversal another member has to retract it', async () => {
   expect(await retractReport(application, administrator, id, reason)).toBe('retracted')
 })
 
-test('where no second person exists it stays, under public notice, and counts alone; a new colleague cannot reverse it', async () => {
-  const { application, administrator, brought } = await houseOfTwo()
-  await application.database.pool.query('update profiles set second_step_since = $2 where id = $1', [
-    ...[brought.id, application.now()],
-  ])
-  const { id } = await publicReport(application)
-  await application.database.pool.query(`delete from sessions`)
-  await application.database.pool.query(
-    `update profiles set role = 'reporter' where username not in ('chidi', 'ibiso')`,
-  )
+test('where no second person exists it stays, counts alone after its notice, and a new colleague cannot reverse it', async () => {
+  const application = await withApplication()
+  const { id, officer, reporter } = await publicReport(application)
+  const { administrator } = await cast(application, 'administrator')
+  const { pool } = application.database
+  await pool.query(`update profiles set role = 'reporter' where id <> $1`, [administrator.id])
   await retractReport(application, administrator, id, reason)
   expect(await publicNotices(application)).toMatchObject([{ act: 'retraction' }])
-  const proposal = await onlyProposal(application)
-  await expect(declineProposal(application, brought, proposal)).rejects.toMatchObject(notSecond)
+  const newcomer = `update profiles set role = 'officer', second_step_since = $2 where id = $1`
+  await pool.query(newcomer, [officer.id, application.now()])
+  await expect(declineProposal(application, officer, await onlyProposal(application))).rejects.toMatchObject(
+    notSecond,
+  )
+  await pool.query(`update profiles set role = 'reporter' where id = $1`, [officer.id])
+  await wait(application, hours(72))
+  const { history, status } = await showReport(application, reporter, id)
+  expect(status).toBe('retracted')
+  expect(history.at(-1)).toMatchObject({ kind: 'report.retraction_confirmed', alone: true })
 })
