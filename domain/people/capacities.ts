@@ -23,7 +23,7 @@ export type Capacity = StaffCapacity | OwnCapacity
 
 type RoleTraits = {
   capacities: readonly Capacity[]
-  /** The longest session after a log-in; null where a session lasts for as long as it is used. */
+  /** The longest session after a log-in; null where `endOfSession` has the one that is for all others. */
   sessionHours: number | null
   /** People get the role by an invitation of an administrator, and not by registering. */
   isInvited: boolean

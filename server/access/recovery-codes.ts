@@ -6,9 +6,9 @@ import type { Application } from '#server/kernel/application.ts'
 import { asWritten, codeText } from './paper-codes.ts'
 
 const howMany = 10
-const bytesEach = 10
+const bytesEach = 15
 
-/** Ten new codes of 80 random bits in place of whatever there was. Shown once; only their keyed hashes are stored. */
+/** Ten new codes of 120 random bits in place of whatever there was. Shown once; only their keyed hashes are stored. */
 export async function replaceRecoveryCodes(
   application: Application,
   queries: Queries | Transaction,
@@ -49,7 +49,7 @@ export async function countRecoveryCodes(queries: Queries | Transaction, userId:
   return row?.codes ?? 0
 }
 
-// The key is in the key file, not in the database; and 80 bits are beyond guessing even for somebody who has both.
+// The key is in the key file, not in the database; and 120 bits are beyond guessing even for a person who has both. Codes of before have 80.
 function hashOf({ keys }: Application, userId: string, code: string): Buffer {
   return createHmac('sha256', keys.recovery).update(`${userId}|${code}`).digest()
 }

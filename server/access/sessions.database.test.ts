@@ -49,6 +49,18 @@ test('a session of staff that is used all day ends twelve hours after the log-in
   expect(await findSession(application, token)).toBeNull()
 })
 
+test('a public session that is used each day ends ninety days after the log-in', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const token = await startSession(application, reporter)
+  for (let passed = 6; passed < 90; passed += 6) {
+    application.later(6 * day)
+    expect(await findSession(application, token), `after ${passed} days`).not.toBeNull()
+  }
+  application.later(6 * day)
+  expect(await findSession(application, token)).toBeNull()
+})
+
 test('the password counts as given a moment ago for five minutes', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')

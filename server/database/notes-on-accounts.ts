@@ -71,7 +71,7 @@ export const notesOnAccounts = {
   },
   sessions: {
     title: 'Your sessions',
-    why: 'To keep you logged in: up to 7 days without use; 30 minutes without use and 12 hours in all for staff.',
+    why: 'To keep you logged in: up to 7 days without use and 90 days in all; 30 minutes without use and 12 hours in all for staff.',
     columns: {
       id: null,
       tokenHash: 'A hash of the cookie in your browser; no address and no device.',
