@@ -110,7 +110,7 @@ export const reportsKept = {
   },
   'public report': {
     tables: ['public_reports'],
-    kept: 'Public until the report is retracted; then the number, the dates and the correction notice stay.',
+    kept: 'Public until the report is retracted; then the number, the dates and the correction notice stay. The public text is kept sealed until a second person confirms the retraction.',
     why: 'It is what this site is for.',
     ends: null,
   },
@@ -123,7 +123,7 @@ export const reportsKept = {
   'search index': { tables: ['search_docs', 'search_lexicon', 'search_facets'], ...whilePublic },
   conviction: {
     tables: ['archive_records'],
-    kept: 'Until staff remove a record.',
+    kept: 'Until two members of staff withdraw a record. Then its number, its year, the day and the reason stay.',
     why: 'A conviction is public, and an appeal may end it.',
     ends: null,
   },
