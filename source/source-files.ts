@@ -3,8 +3,8 @@ import { extname, join, relative, sep } from 'node:path'
 
 /** Folders of the project. What an operator adds beside them, such as data and keys, is not listed, so it is never published. */
 export const sourceFolders = [
-  ...['.ci', '.github', 'deploy', 'docs', 'domain', 'packages', 'receipts', 'server', 'source'],
-  ...['tests', 'toolkit', 'ui', 'web', 'words'],
+  ...['.ci', '.github', 'deploy', 'docs', 'domain', 'operations', 'packages', 'receipts', 'server'],
+  ...['source', 'tests', 'toolkit', 'ui', 'web', 'words'],
 ] as const
 
 const kinds = new Set(['.ts', '.tsx', '.mjs', '.json', '.css', '.md', '.sql', '.svg', '.txt', '.yml'])
@@ -14,6 +14,8 @@ const plainNames = new Set([
   'NOTICE',
   'Containerfile',
   'fitila.service',
+  'fitila-backup.service',
+  'fitila-backup.timer',
   'run',
   '.gitignore',
   '.editorconfig',

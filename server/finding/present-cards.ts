@@ -73,10 +73,11 @@ const reportColumns = {
   publishedAt: publicReports.publishedAt,
   retractedAt: publicReports.retractedAt,
   suspectedItems: sql<ReportText['suspectedItems'] | null>`${publicReports.document} -> 'suspectedItems'`,
+  // With the name of its table: alone, the column would be that of the statements, and every statement would count.
   labelled: sql<Partial<Record<StatementLabel, number>> | null>`(
     select jsonb_object_agg(label, statements) from (
       select label, count(*) as statements from public_statements s
-      where s.report_id = ${publicReports.reportId} group by label) counted)`,
+      where s.report_id = public_reports.report_id group by label) counted)`,
 }
 const convictionColumns = {
   id: archiveRecords.id,

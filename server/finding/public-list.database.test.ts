@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Application } from '#server/kernel/application.ts'
+import { publicReport } from '#tests/support/public-report.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { listPublicReports, type PublicPage, pageLength } from './public-list.ts'
 
@@ -68,6 +69,17 @@ test('a place that no entry has is the beginning', async () => {
   expect(cards).toHaveLength(3)
 })
 
+test('a card counts the statements of its own report, and of no other', async () => {
+  const application = await withApplication()
+  const first = await publicReport(application)
+  const alone = await restsOnOf(application, first.id)
+  expect(alone).toContainEqual({ label: 'classification', count: 1 })
+  const { reporter: owner, reviewer, officer } = first
+  const second = await publicReport(application, { owner, reviewer, officer })
+  expect(await restsOnOf(application, first.id)).toEqual(alone)
+  expect(await restsOnOf(application, second.id)).toEqual(alone)
+})
+
 test('a long text is shown by its beginning', async () => {
   const application = await withApplication()
   await publish(application, { reports: 1, everyMilliseconds: 0 })
@@ -113,4 +125,10 @@ async function publish({ database: { pool } }: Application, publication: Publica
      select report_id, 'report', report_id, published_at, 0, 'misali' from shown`,
     [publication.reports, publication.everyMilliseconds],
   )
+}
+
+async function restsOnOf(application: Application, id: string) {
+  const { cards } = await listPublicReports(application, null)
+  const card = cards.find((each) => each.id === id)
+  return card?.kind === 'report' ? card.restsOn : null
 }

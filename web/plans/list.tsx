@@ -44,7 +44,6 @@ function presentPlan(
     perMonth === Number.POSITIVE_INFINITY
       ? words.plans.unlimited
       : fill(words.plans.perMonth, { count: freeReportsPerMonth }),
-    ...(hasFeature(subscription, 'advanced-search') ? [words.plans.advancedSearch] : []),
     ...(hasFeature(subscription, 'priority-verification') ? [words.plans.priority] : []),
   ]
   const { names, descriptions } = words.planTexts

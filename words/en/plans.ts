@@ -22,7 +22,6 @@ export const plans = {
     own: 'Your plan',
     price: '₦{naira} a {interval}',
     days: { one: '{count} day.', other: '{count} days.' },
-    advancedSearch: 'Search for several words in any order, for phrases, and without words.',
     priority: 'Your reports come earlier in the queue. That changes nothing in how they are judged.',
     alsoVoucher: 'You can also pay with a voucher',
     alsoVoucherText:
