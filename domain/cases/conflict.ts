@@ -6,7 +6,7 @@ import { fieldNames, isItems, isWritten, type ReportText } from '../reports/fiel
 
 /**
  * Why somebody who declared this may not handle a report of these words. `names-them`: it is about them, or mentions them;
- * `names-others`: the same of somebody whom they declared beside themselves; `must-not-see`: the sender asked that they do not see it.
+ * `names-others`: the same of a person whom they declared beside themselves; `must-not-see`: the sender asked that they do not see it.
  */
 export type Conflict = 'must-not-see' | 'names-them' | 'names-others' | 'names-employer'
 

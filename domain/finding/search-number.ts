@@ -3,7 +3,7 @@ export type SoughtNumber = { kind: 'whole' | 'beginning' | 'end'; text: string }
 
 /**
  * Reads a report's number (WR-26112233767) or a conviction's (EFCC-2021-0001), also without its letters or hyphens, and the
- * part that somebody remembers. None where what was typed can be no number.
+ * part that a person remembers. None where what was typed can be no number.
  */
 export function readNumber(typed: string): SoughtNumber[] {
   const bare = typed

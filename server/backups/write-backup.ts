@@ -23,7 +23,7 @@ export type Backing = {
   /** Of the owner of the tables. */
   pool: pg.Pool
   storage: Pick<Storage, 'list' | 'read'>
-  /** `age1…` or `age1pq1…`. Whoever has one of their private parts can open the backup. */
+  /** `age1…` or `age1pq1…`. A person with one of their private parts can open the backup. */
   recipients: readonly string[]
   now: Date
 }

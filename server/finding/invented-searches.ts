@@ -1,5 +1,5 @@
 /**
- * Invented people of invented reports, and how somebody might type what they remember of them. Nothing was tuned on these: a
+ * Invented people of invented reports, and how a person might type what they remember of them. Nothing was tuned on these: a
  * test measures how many of the searches find their report among the first ten.
  *
  * Name | office | text | the name misspelt or spelled otherwise | two words apart | a part

@@ -55,7 +55,7 @@ export async function listPeriods(queries: Queries | Transaction, holderId: stri
   return rows.map(({ endedOn: ended, ...period }) => ({ ...period, endsOn: ended ?? period.endsOn }))
 }
 
-// Without the key nobody can tell from a copy of the database which payment a period came from.
+// Without the key no reader can tell from a copy of the database which payment a period came from.
 function markOfSource({ keys }: Application, source: PeriodSource, sourceId: string): Buffer {
   return createHmac('sha256', keys.accounts).update(`plan period\n${source}\n${sourceId}`).digest()
 }

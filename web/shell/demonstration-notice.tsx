@@ -2,7 +2,7 @@ import type { Words } from '#words/words.ts'
 
 type DemonstrationNoticeProps = { words: Pick<Words['shell'], 'demonstration' | 'demonstrationText'> }
 
-/** On top of each page of a site where everything is invented, so that nobody takes it for a real one. */
+/** On top of each page of a site where everything is invented, so that no visitor takes it for a real one. */
 export function DemonstrationNotice({ words }: DemonstrationNoticeProps) {
   return (
     <section

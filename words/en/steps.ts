@@ -44,7 +44,7 @@ export const steps = {
     title: 'Propose to reopen this report?',
     lead: 'It counts when a second person confirms it. Then the report is pending again, and the reporter is told.',
     label: 'Why the rejection was wrong',
-    hint: 'The second person reads this. Name nobody.',
+    hint: 'The second person reads this. Do not name anyone.',
     button: 'Propose to reopen it',
     failure: 'Reopening failed',
   },

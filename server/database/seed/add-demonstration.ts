@@ -19,7 +19,7 @@ import { addInventedReports, type Progress } from './add-invented-reports.ts'
 import { inventedReport } from './invented-report.ts'
 import { seededDraws } from './seeded-draws.ts'
 
-/** How somebody logs in to a demonstration. `totpSecret` is null for those who have no second step. */
+/** How a person logs in to a demonstration. `totpSecret` is null for those who have no second step. */
 export type LogIn = { name: string; role: Role; password: string; totpSecret: string | null }
 
 export type Demonstration = {
