@@ -13,7 +13,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { reviewReport } from './review-report.ts'
 import { verifyReport } from './verify-report.ts'
 
-const review = { reviewType: 'evidence', comments: 'Voucher 4411 is missing its second page.' }
+const review = { reviewType: 'evidence', comments: 'The quokka voucher is missing its second page.' }
 
 test('a review stands with its type, comments, author and role, newest first, and moves no status', async () => {
   const { application, id, reviewer, secondReviewer, officer } = await waiting()
@@ -42,8 +42,8 @@ test('neither the owner nor the public reads a review, and the database holds it
   expect((await showReport(application, reporter, id)).reviews).toEqual([])
   await approveReport(application, officer, id, buildStatements())
   expect((await showReport(application, observer, id)).reviews).toEqual([])
-  expect(JSON.stringify(await listPublicReports(application, null))).not.toContain('4411')
-  expect(await everyRow(application)).not.toContain('4411')
+  expect(JSON.stringify(await listPublicReports(application, null))).not.toContain('quokka')
+  expect(await everyRow(application)).not.toContain('quokka')
 })
 
 test('whoever verified the report is told, by its number alone; its owner and the reviewer are not', async () => {
@@ -54,7 +54,7 @@ test('whoever verified the report is told, by its number alone; its owner and th
   const told = await listNotifications(application, reviewer, { length: 5 })
   expect(told.notifications).toMatchObject([{ type: 'peer_review', title: 'Peer review submitted' }])
   expect(JSON.stringify(told)).toContain(referenceNumber)
-  expect(JSON.stringify(told)).not.toContain('4411')
+  expect(JSON.stringify(told)).not.toContain('quokka')
   for (const person of [reporter, secondReviewer]) {
     const { notifications } = await listNotifications(application, person, { length: 5 })
     expect(notifications.filter(({ type }) => type === 'peer_review')).toEqual([])
