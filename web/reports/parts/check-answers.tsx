@@ -28,17 +28,20 @@ export function CheckAnswers({ words, change }: CheckAnswersProps) {
     <Card>
       <dl className="divide-y divide-line">
         {rows.map((name) => (
-          <div key={name} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2.5">
-            <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
-              <dt className="text-sm text-muted sm:pt-0.5">{titleOf(name)}</dt>
-              <dd className="break-words whitespace-pre-line">
-                {answerTo(words, name, names) || <span className="text-muted">{preview.unanswered}</span>}
-              </dd>
-            </div>
-            {change({
-              page: partOfField(name) ?? 0,
-              label: fill(preview.changeOne, { title: titleOf(name) }),
-            })}
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+          >
+            <dt className="text-sm text-muted sm:pt-0.5">{titleOf(name)}</dt>
+            <dd className="col-start-1 break-words whitespace-pre-line sm:col-start-2">
+              {answerTo(words, name, names) || <span className="text-muted">{preview.unanswered}</span>}
+            </dd>
+            <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
+              {change({
+                page: partOfField(name) ?? 0,
+                label: fill(preview.changeOne, { title: titleOf(name) }),
+              })}
+            </dd>
           </div>
         ))}
       </dl>
