@@ -8,8 +8,6 @@ import { join, relative, sep } from 'node:path'
 type Part = {
   name: string
   inputs: readonly string[]
-  /** Built while other parts are. It takes as long as they do together. */
-  isLong?: boolean
   build: (root: string) => Promise<void>
 }
 
@@ -19,7 +17,6 @@ const tools = ['toolkit', 'ui', 'receipts']
 const parts: readonly Part[] = [
   {
     name: 'pages',
-    isLong: true,
     inputs: [
       ...[...tools, 'web', 'words', 'domain', 'server', ...settings],
       ...['vite.config.ts', 'react-router.config.ts', 'client-build-guard.ts', 'compress-assets.ts'],
@@ -40,7 +37,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'source',
-    inputs: [...tools, 'web', 'words', 'domain', 'server', 'docs', 'source', ...settings],
+    inputs: [...tools, 'web', 'words', 'domain', 'server', 'docs', 'operations', 'source', ...settings],
     build: (root) => run(root, [join(root, 'source', 'build-source.ts')], 'The archive of the source'),
   },
 ]
@@ -49,15 +46,9 @@ type Place = { root: string; parts: readonly Part[] }
 
 /** Builds the parts of `build/` that are made of something that changed. Throws when a build fails. */
 export async function buildWhenStale(place: Place = { root: import.meta.dirname, parts }) {
-  const lanes = [place.parts.filter(({ isLong }) => isLong), place.parts.filter(({ isLong }) => !isLong)]
-  const ended = await Promise.allSettled(lanes.map((lane) => buildInTurn(place.root, lane)))
-  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason
-  return ended.flatMap((lane) => (lane.status === 'fulfilled' ? lane.value : []))
-}
-
-async function buildInTurn(root: string, lane: readonly Part[]): Promise<string[]> {
   const built = []
-  for (const part of lane) if (await buildPart(root, part)) built.push(part.name)
+  // One after the other, the pages first: their build empties the whole folder.
+  for (const part of place.parts) if (await buildPart(place.root, part)) built.push(part.name)
   return built
 }
 

@@ -24,6 +24,7 @@ test('what an operator adds is not published', async () => {
   const published = ['start.ts', 'server/a.ts']
   const kept = [
     ...['.env', 'fitila.key', 'fitila.key.signing', '.npmrc', 'backup.sql.gz', 'dump.tar'],
+    'vite.config.ts.timestamp-1764000000000-a1b2c3.mjs',
     ...[
       'data/fitila.key',
       'data/outbox/1.eml',

@@ -34,8 +34,11 @@ export async function sourceFiles(root: string): Promise<string[]> {
   return [...top.map((entry) => entry.name), ...below.flat()].toSorted()
 }
 
+/** Vite writes its settings beside themselves for a moment, and the pages are built at the same time. */
+const passing = /\.timestamp-\d/
+
 function isSource(name: string) {
-  return plainNames.has(name) || kinds.has(extname(name))
+  return plainNames.has(name) || (kinds.has(extname(name)) && !passing.test(name))
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
