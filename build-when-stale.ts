@@ -5,11 +5,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** A part of the build, and what it is made of. */
-type Part = {
-  name: string
-  inputs: readonly string[]
-  build: (root: string) => Promise<void>
-}
+type Part = { name: string; inputs: readonly string[]; build: (root: string) => Promise<void> }
 
 const settings = ['tsconfig.json', 'package.json', 'package-lock.json']
 const tools = ['toolkit', 'ui', 'receipts']

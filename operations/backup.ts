@@ -1,4 +1,4 @@
-import { access, readFile, stat, writeFile } from 'node:fs/promises'
+import { access, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
@@ -7,6 +7,7 @@ import { noteRun } from '#server/backups/runs.ts'
 import { writeBackup } from '#server/backups/write-backup.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openStorage } from '#server/storage/index.ts'
+import { readKeyLines } from './read-key-lines.ts'
 
 const usage = `Use it like this:
   npm run backup -- keygen PRIVATE-KEY-FILE       once, on another machine: makes a private key, and a file beside it with the recipient
@@ -44,11 +45,9 @@ async function makeKey(path: string): Promise<void> {
   )
 }
 
-/** A recipient stays as it is. Anything else is a file with one on each line, as age's own programs have them. */
+/** A recipient stays as it is. Anything else is a file with recipients. */
 async function recipientsIn(named: string): Promise<string[]> {
-  if (named.startsWith('age1')) return [named]
-  const lines = (await readFile(named, 'utf8')).split('\n').map((line) => line.trim())
-  return lines.filter((line) => line !== '' && !line.startsWith('#'))
+  return named.startsWith('age1') ? [named] : readKeyLines(named)
 }
 
 async function backUp(folder: string, named: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { noteRun } from '#server/backups/runs.ts'
 import { type Environment, readEnvironment } from '#server/kernel/env.ts'
 import { openStorage } from '#server/storage/index.ts'
 import { type Proven, proveRestored } from './prove-restored.ts'
+import { readKeyLines } from './read-key-lines.ts'
 
 const usage = `Use it like this, with the settings and the key file that the site has:
   npm run restore -- BACKUP --identity PRIVATE-KEY-FILE         into the empty data folder, or the empty DATABASE_URL
@@ -28,7 +29,7 @@ try {
       `There is no key file at ${environment.keyFile}. Put the site's key there first: without it nothing sealed opens.`,
     )
   })
-  const asked = { path, identities: await readIdentities(values.identity) }
+  const asked = { path, identities: await readKeyLines(values.identity) }
   if (isDrill) await drill(environment, asked)
   else await restoreFor(environment, asked)
 } catch (error) {
@@ -37,11 +38,6 @@ try {
 }
 
 type Asked = { path: string; identities: readonly string[] }
-
-async function readIdentities(path: string): Promise<string[]> {
-  const lines = (await readFile(path, 'utf8')).split('\n').map((line) => line.trim())
-  return lines.filter((line) => line !== '' && !line.startsWith('#'))
-}
 
 async function restoreFor(environment: Environment, asked: Asked): Promise<void> {
   const proven = await restoreInto(environment, asked)
