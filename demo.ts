@@ -10,7 +10,7 @@ import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 
-// What `npm run demo` runs: a site of its own with invented people and reports, beside the one of `npm start`. It is deleted at its end.
+// What `npm run demo` runs: a second site with invented people and reports, beside the one of `npm start`. It is deleted at its end.
 const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values
 const reports = 200
 const port = process.env.PORT ?? '3100'

@@ -30,7 +30,7 @@ export const withdrawConviction = useCase(
         .where(eq(archiveRecords.referenceNumber, number.toUpperCase()))
       if (!row) throw new NotFound()
       if (row.withdrawnOn) throw new RuleBroken('conviction-withdrawn')
-      // The reason stays, and whoever was cleared is not to be found by it.
+      // The reason stays, and a person who was cleared is not to be found by it.
       if (namesPerson(reason, row.name))
         throw new Invalid('invalid', { reason: fieldProblem('names-the-person') })
       const { id: subjectId, referenceNumber } = row

@@ -15,7 +15,7 @@ export const notesOnAccounts = {
       tourFinishedAt: 'The day on which you finished or skipped the short tour.',
       secondStepSince: 'When you first set up a second step. Staff count as a second person 72 hours later.',
       broughtBy: 'For staff: which colleague proposed that you join.',
-      usernameLooks: 'How your user name looks, so that nobody can choose one that looks the same.',
+      usernameLooks: 'How your user name looks, so that no other person can choose one that looks the same.',
     },
   },
   planPeriods: {

@@ -7,7 +7,7 @@ import {
 /** So many signs of a text are shown in a list. */
 export const excerptLength = 240
 
-/** Where a searched text stands in a card: the field, and its surroundings with the matches marked. */
+/** Where a searched text is in a card: the field, and its surroundings with the matches marked. */
 export type FieldMatch<Field extends string = string> = { field: Field; marked: HighlightedText }
 
 export function matchesIn<Field extends string>(

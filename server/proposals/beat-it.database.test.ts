@@ -35,7 +35,7 @@ const csv = [
   'Misali Kirkira,Lagos,Fraud,High Court,2021-03-12,Two years,2021,https://example.org/1',
 ].join('\n')
 
-// What one administrator can begin where colleagues are. An approval and a correction are proposed only where nobody else exists, and a
+// What one administrator can begin where colleagues are. An approval and a correction are proposed only where no colleague exists, and a
 // publication was decided by two.
 const beginnings = {
   invitation: (application, by) => invitePerson(application, by, { role: 'officer' }),

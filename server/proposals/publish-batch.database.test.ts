@@ -101,7 +101,7 @@ test('a batch makes public what has rested, and everything tells of it then', as
   const shown = await application.database.queries.transaction(checkShown)
   expect(shown.problems).toEqual([])
 
-  // The approver decided, whoever runs the batch.
+  // The approver decided, not the process that runs the batch.
   const [event] = await application.database.queries
     .select()
     .from(events)

@@ -80,7 +80,7 @@ const answers: Record<string, Answers> = {
     ...{ everyone: 404, visitor: 401, owner: 303, readersByPassword: 403, staff: 303 },
   },
   '/reports/:id/withdrawal': ownersOfReport,
-  // These forms have a token of their own, and no account matters to them. Nobody here holds a visit with a code.
+  // These forms have a token of their own, and no account matters to them. No asker here holds a visit with a code.
   '/report': { everyone: 200 },
   '/report/return': anybody,
   '/report/status': { everyone: 403 },

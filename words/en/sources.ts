@@ -34,7 +34,7 @@ export const sources = {
     number: 'Its number is {number}.',
     codeTitle: 'Your code. We show it once.',
     codeText:
-      'Write down the letters or the words. Each of the two opens your report. Nobody can make the code again.',
+      'Write down the letters or the words. Each of the two opens your report. We cannot make the code again.',
     letters: 'As 24 letters and digits',
     words: 'As 11 words, in this order',
     print: 'Print this page',

@@ -74,7 +74,7 @@ export const steps = {
     title: 'Approve this report?',
     aPerson: 'A person',
     failure: 'Approval failed',
-    hints: { title: 'Only a court finds somebody guilty', instead: 'Instead:' },
+    hints: { title: 'Only a court finds a person guilty', instead: 'Instead:' },
     guilt:
       'These words say it as a fact, and the public would read it from us. Nobody can change them after an approval: reject the report with the reason, and the reporter can send it in other words.',
     label: 'Mark each statement',

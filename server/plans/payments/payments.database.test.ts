@@ -207,7 +207,7 @@ async function placesWith(application: TestApplication, one: string, other: stri
   return found
 }
 
-/** What stands in a row that names the one, and in a row that names the other; but for days, tiers and short words. */
+/** What is in a row that names the one, and in a row that names the other; but for days, tiers and short words. */
 async function wordsOfBoth(application: TestApplication, one: string, other: string): Promise<string[]> {
   const wordsWith = async (text: string) => {
     const words = new Set<string>()

@@ -105,7 +105,7 @@ test('the log has each step with a digest, and neither log nor tables lead from 
   expect(await wordsOfBoth(application)).toEqual([])
 })
 
-/** Whatever stands in a row of the voucher, its batch or its events, and in a row of the account's time as well; but for days and tiers. */
+/** What is in a row of the voucher, its batch or its events, and in a row of the account's time as well; but for days and tiers. */
 async function wordsOfBoth({ database }: TestApplication): Promise<string[]> {
   const { rows } = await database.pool.query<{ word: string }>(`
     with voucher as (

@@ -13,7 +13,7 @@ import { hashingParts, readThrough } from './hash-attachment.ts'
 /**
  * Looks at a file of which every part has arrived, and takes it. Reads it part by part from where it stands sealed.
  *
- * @param stored how many parts stand there, with those of its padding
+ * @param stored how many parts are stored, with those of its padding
  * @throws RuleBroken with the reason when it is not taken, LimitReached 'busy', Unavailable 'scanner-failed', NotFound when it was removed
  */
 export async function completeAttachment(

@@ -43,7 +43,7 @@ export async function orDiscard<T>(
 /**
  * Stores one part, and with the last one the padding behind it.
  *
- * @returns how many parts stand there up to here
+ * @returns how many parts are stored up to here
  * @throws Unavailable 'storage-failed'
  */
 export async function storePart(

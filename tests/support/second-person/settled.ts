@@ -12,7 +12,7 @@ import { confirmProposal } from '#server/proposals/decide-proposal.ts'
 import { openProposals, type ProposalRow, secondPeopleFor } from '#server/proposals/proposal-queries.ts'
 import { fullStanding } from '#tests/cast.ts'
 
-/** An invitation that was made four days ago, and that a second person confirmed now; or, where there is none, nobody stopped. */
+/** An invitation that was made four days ago, and that a second person confirmed now; or, where there is none, no colleague stopped. */
 export async function openedInvitation(
   application: Application,
   administrator: Person,
