@@ -1,5 +1,5 @@
+import { inflate } from '../../../../formats/inflate/inflate.ts'
 import { type Dict, isDict, nameOf, type Stream, type Value } from '../reading/objects.ts'
-import { inflate } from './inflate.ts'
 import { type Predictor, readPredictor, undoPredictor } from './undo-predictor.ts'
 import { unpackLzw } from './unpack-lzw.ts'
 import { unpackAscii85, unpackHex, unpackRuns } from './unpack-text.ts'

@@ -1,5 +1,5 @@
+import { inflate } from '../../../../formats/inflate/inflate.ts'
 import type { GrowingBytes } from '../filters/growing-bytes.ts'
-import { inflate } from '../filters/inflate.ts'
 import { isWhite } from '../reading/characters.ts'
 import { findBytes, standsAt } from '../reading/find-bytes.ts'
 import { type Dict, Name, nameOf, numberOf, type Value, Word } from '../reading/objects.ts'
