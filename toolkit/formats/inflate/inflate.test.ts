@@ -38,13 +38,18 @@ test('both ways give what another program packed, and where it ended', () => {
 
 test('of a damaged stream, both ways and another program think the same', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ minLength: 40, maxLength: 400 }), fc.nat(), fc.nat(255), (bytes, place, bad) => {
-      const damaged = Uint8Array.from(deflateRawSync(Buffer.concat([bytes, bytes])))
-      damaged[place % damaged.length] = bad
-      const other = othersOpinion(damaged)
-      const ours = inPieces(damaged)
-      expect(ours?.bytes.toString('hex')).toBe(other?.toString('hex'))
-    }),
+    fc.property(
+      fc.uint8Array({ minLength: 40, maxLength: 400 }),
+      fc.nat(),
+      fc.nat(255),
+      (bytes, place, bad) => {
+        const damaged = Uint8Array.from(deflateRawSync(Buffer.concat([bytes, bytes])))
+        damaged[place % damaged.length] = bad
+        const other = othersOpinion(damaged)
+        const ours = inPieces(damaged)
+        expect(ours?.bytes.toString('hex')).toBe(other?.toString('hex'))
+      },
+    ),
     { seed: 5, numRuns: 400 },
   )
 })

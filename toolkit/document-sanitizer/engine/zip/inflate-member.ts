@@ -1,12 +1,10 @@
 import { Inflate, inflateSync } from 'fflate'
 import { crc32 } from '../../../formats/hashing/crc32.ts'
+import { mostInflation } from '../../../formats/zip/directory-entry.ts'
 import type { Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 
 export type PackedMember = { packed: Uint8Array; isDeflated: boolean; size: number; crc: number }
-
-/** DEFLATE cannot make more than 1032 bytes of one; whoever says so has a bomb or a lie. */
-const mostInflation = 1032
 
 /** Refuses when more or less comes out than was declared, or other bytes than were packed. */
 export function inflateMember(member: PackedMember, work: Pick<Work, 'spend' | 'knownUnpacked'>): Uint8Array {

@@ -1,7 +1,8 @@
+import { ZipFault, type ZipFaultReason } from '../../../formats/zip/zip-fault.ts'
 import type { Work } from '../contract.ts'
-import { refuse } from '../refusals.ts'
+import { type RefusalCode, refuse } from '../refusals.ts'
 import { inflateMember } from './inflate-member.ts'
-import { type DirectoryEntry, readDirectory } from './read-directory.ts'
+import { type DirectoryMember, readDirectory } from './read-directory.ts'
 
 /** A file inside a ZIP file. Nothing of it is inflated before it is asked for. */
 export type ZipMember = {
@@ -18,7 +19,7 @@ export type ZipMember = {
  * the same name, that lead out of the folder, that are links or locked, and sizes that cannot be.
  */
 export function readZip(bytes: Uint8Array, work: Pick<Work, 'spend' | 'knownUnpacked'>): ZipMember[] {
-  const { entries, start, base } = readDirectory(bytes)
+  const { entries, start, base } = refusingFaults(() => readDirectory(bytes))
   refuseDoubles(entries)
   return placeMembers(bytes, entries, { start, base })
     .filter(({ path }) => !path.endsWith('/'))
@@ -29,14 +30,29 @@ export function readZip(bytes: Uint8Array, work: Pick<Work, 'spend' | 'knownUnpa
     }))
 }
 
-function refuseDoubles(entries: readonly DirectoryEntry[]): void {
+const refusalOf = {
+  broken: 'broken',
+  locked: 'encrypted',
+  'not-supported': 'unsupported',
+} as const satisfies Record<ZipFaultReason, RefusalCode>
+
+function refusingFaults<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (fault) {
+    if (fault instanceof ZipFault) return refuse(refusalOf[fault.reason])
+    throw fault
+  }
+}
+
+function refuseDoubles(entries: readonly DirectoryMember[]): void {
   if (new Set(entries.map(({ path }) => path)).size !== entries.length) refuse('broken')
 }
 
 type Directory = { start: number; base: number }
 
 /** In the order of the directory, each with the bytes that are its own. */
-function placeMembers(bytes: Uint8Array, entries: readonly DirectoryEntry[], { start, base }: Directory) {
+function placeMembers(bytes: Uint8Array, entries: readonly DirectoryMember[], { start, base }: Directory) {
   const offsets = entries.map(({ offset }) => offset + base).sort((one, other) => one - other)
   const ends = new Map(offsets.map((offset, index) => [offset, offsets[index + 1] ?? start]))
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

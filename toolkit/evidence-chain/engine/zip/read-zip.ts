@@ -1,5 +1,6 @@
+import { ByteReader } from '../../../formats/zip/byte-reader.ts'
+import { ZipFault } from '../../../formats/zip/zip-fault.ts'
 import { EvidenceRefusal } from '../refusal.ts'
-import { ByteReader } from './byte-reader.ts'
 import { bytesOf, findDirectory } from './find-directory.ts'
 import { type DirectoryMember, readDirectory } from './read-directory.ts'
 
@@ -18,6 +19,15 @@ export type ZipMember = {
  * describe themselves in two ways, and sizes that cannot be.
  */
 export async function readZip(file: Blob): Promise<ZipMember[]> {
+  try {
+    return await openMembers(file)
+  } catch (fault) {
+    if (!(fault instanceof ZipFault)) throw fault
+    throw new EvidenceRefusal(fault.reason === 'broken' ? 'broken-zip' : 'not-supported')
+  }
+}
+
+async function openMembers(file: Blob): Promise<ZipMember[]> {
   const place = await findDirectory(file)
   const members = readDirectory(await bytesOf(file, place.offset, place.offset + place.size), place.count)
   const inOrder = members.toSorted((one, other) => one.offset - other.offset)
@@ -32,20 +42,20 @@ export async function readZip(file: Blob): Promise<ZipMember[]> {
 const headerLength = 30
 
 async function openMember(file: Blob, member: DirectoryMember, limit: number): Promise<ZipMember> {
-  const { path, size, method, packedSize, offset, nameBytes } = member
+  const { path, size, isDeflated, packedSize, offset, nameBytes } = member
   const header = new ByteReader(await bytesOf(file, offset, offset + headerLength + nameBytes.length))
-  if (header.u32() !== 0x04034b50) throw new EvidenceRefusal('broken-zip')
+  if (header.u32() !== 0x04034b50) throw new ZipFault('broken')
   const localMethod = header.skip(4).u16()
   const nameLength = header.skip(16).u16()
   const extraLength = header.u16()
   const start = offset + headerLength + nameLength + extraLength
   const isSameName = nameLength === nameBytes.length && equals(header.raw(nameLength), nameBytes)
-  const isSameMethod = localMethod === (method === 'stored' ? 0 : 8)
-  if (!isSameName || !isSameMethod || start + packedSize > limit) throw new EvidenceRefusal('broken-zip')
+  const isSameMethod = localMethod === (isDeflated ? 8 : 0)
+  if (!isSameName || !isSameMethod || start + packedSize > limit) throw new ZipFault('broken')
   const packed = file.slice(start, start + packedSize)
-  return method === 'stored'
-    ? { path, size, stored: packed, stream: () => packed.stream() }
-    : { path, size, stored: undefined, stream: () => inflate(packed, size) }
+  return isDeflated
+    ? { path, size, stored: undefined, stream: () => inflate(packed, size) }
+    : { path, size, stored: packed, stream: () => packed.stream() }
 }
 
 function inflate(packed: Blob, size: number): ReadableStream<Uint8Array> {

@@ -1,4 +1,4 @@
-import { EvidenceRefusal } from '../refusal.ts'
+import { ZipFault } from './zip-fault.ts'
 
 /** Little-endian fields of bytes that may lie: reading past the end is refused. */
 export class ByteReader {
@@ -25,7 +25,7 @@ export class ByteReader {
 
   u64(): number {
     const value = this.view.getBigUint64(this.step(8), true)
-    if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new EvidenceRefusal('broken-zip')
+    if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new ZipFault('broken')
     return Number(value)
   }
 
@@ -41,7 +41,7 @@ export class ByteReader {
 
   private step(length: number): number {
     const from = this.at
-    if (length > this.left) throw new EvidenceRefusal('broken-zip')
+    if (length > this.left) throw new ZipFault('broken')
     this.at += length
     return from
   }
