@@ -9,7 +9,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 function staffOf(...ids: string[]): Staff {
   const secondStepSince = new Date('2026-11-01T09:00:00Z')
   const members = ids.map((id) => ({
-    ...({ id, role: 'reviewer', status: 'active', secondStepSince, broughtBy: null } as const),
+    ...({ id, role: 'reviewer', status: 'active', secondStepSince, broughtBy: [] } as const),
   }))
   return { members, now }
 }

@@ -6,7 +6,7 @@ const since = new Date('2026-11-01T09:00:00Z')
 const now = new Date('2026-11-21T09:00:00Z')
 
 function member(id: string, differences: Partial<Member> = {}): Member {
-  return { id, role: 'officer', status: 'active', secondStepSince: since, broughtBy: null, ...differences }
+  return { id, role: 'officer', status: 'active', secondStepSince: since, broughtBy: [], ...differences }
 }
 
 function seconds(members: Member[], asked: { proposerId?: string; subjectId?: string } = {}) {
@@ -32,28 +32,28 @@ test('a newcomer counts 72 hours after the first second step, to the moment', ()
 })
 
 test('whom the proposer brought counts only where no other member could', () => {
-  const brought = member('bola', { broughtBy: 'ada' })
+  const brought = member('bola', { broughtBy: ['ada'] })
   expect(seconds([ada, brought, member('chidi')]).ids).toEqual(['chidi'])
   expect(seconds([ada, brought]).ids).toEqual(['bola'])
 })
 
 test('who brought the proposer comes after strangers, and before those whom the proposer brought', () => {
-  const proposer = member('ada', { broughtBy: 'dami' })
+  const proposer = member('ada', { broughtBy: ['dami'] })
   const dami = member('dami')
-  const bola = member('bola', { broughtBy: 'ada' })
+  const bola = member('bola', { broughtBy: ['ada'] })
   expect(seconds([proposer, dami, bola, member('chidi')]).ids).toEqual(['chidi'])
   expect(seconds([proposer, dami, bola]).ids).toEqual(['dami'])
   expect(seconds([proposer, bola]).ids).toEqual(['bola'])
 })
 
 test('of two who are bound by an invitation neither may be new', () => {
-  const newcomer = member('ada', { broughtBy: 'dami', secondStepSince: after(now, -hours(1)) })
+  const newcomer = member('ada', { broughtBy: ['dami'], secondStepSince: after(now, -hours(1)) })
   expect(seconds([newcomer, member('dami')])).toEqual({ ids: [], noneExists: true })
   expect(seconds([newcomer, member('chidi')]).ids).toEqual(['chidi'])
 })
 
 test('for a decision about their inviter the invited count last as well', () => {
-  const brought = member('bola', { broughtBy: 'dami' })
+  const brought = member('bola', { broughtBy: ['dami'] })
   const asked = { subjectId: 'dami' }
   expect(seconds([ada, member('dami'), brought, member('chidi')], asked).ids).toEqual(['chidi'])
 })
@@ -61,5 +61,49 @@ test('for a decision about their inviter the invited count last as well', () => 
 test('who is suspended cannot be the second person, and keeps their place', () => {
   const suspended = member('chidi', { status: 'suspended' })
   expect(seconds([ada, suspended])).toEqual({ ids: [], noneExists: false })
-  expect(seconds([ada, suspended, member('bola', { broughtBy: 'ada' })]).ids).toEqual([])
+  expect(seconds([ada, suspended, member('bola', { broughtBy: ['ada'] })]).ids).toEqual([])
+})
+
+test('two whom one colleague brought count as two only where no other member could', () => {
+  const proposer = member('ada', { broughtBy: ['dami'] })
+  const twin = member('bola', { broughtBy: ['dami'] })
+  expect(seconds([proposer, twin, member('chidi')]).ids).toEqual(['chidi'])
+  expect(seconds([proposer, twin, member('chidi', { status: 'suspended' })]).ids).toEqual([])
+  expect(seconds([proposer, twin]).ids).toEqual(['bola'])
+})
+
+// Dami began the house. Ada and chidi joined by Dami, bola and emeka by Ada.
+const house = {
+  dami: member('dami'),
+  ada: member('ada', { broughtBy: ['dami'] }),
+  chidi: member('chidi', { broughtBy: ['dami'] }),
+  bola: member('bola', { broughtBy: ['ada', 'dami'] }),
+  emeka: member('emeka', { broughtBy: ['ada', 'dami'] }),
+}
+
+test.each([
+  // Whom the first administrator brought all count alike, but for those of one colleague among them.
+  ['bola', ['chidi']],
+  ['ada', ['chidi']],
+  ['chidi', ['bola', 'emeka']],
+  // The first administrator is in every line, so a colleague's colleague comes first.
+  ['dami', ['bola', 'emeka']],
+])('in a house that one person began, for %s', (proposerId, ids) => {
+  expect(seconds(Object.values(house), { proposerId }).ids).toEqual(ids)
+})
+
+test('a puppet of a puppet is no stranger, also when the one between them left', () => {
+  const { dami, chidi, bola } = house
+  const stranger = member('fola')
+  expect(seconds([dami, bola, stranger], { proposerId: 'dami' }).ids).toEqual(['fola'])
+  expect(seconds([chidi, bola, stranger], { proposerId: 'chidi' }).ids).toEqual(['fola'])
+})
+
+test('for a decision about a colleague, whom the same hand brought comes after others', () => {
+  const { dami, bola, emeka, chidi } = house
+  const asked = { proposerId: 'dami', subjectId: 'emeka' }
+  expect(seconds([dami, emeka, bola, member('fola')], asked).ids).toEqual(['fola'])
+  expect(
+    seconds([dami, emeka, bola, member('gogo', { broughtBy: ['chidi', 'dami'] }), chidi], asked).ids,
+  ).toEqual(['gogo'])
 })

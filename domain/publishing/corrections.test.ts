@@ -54,7 +54,7 @@ test('no member confirms what they proposed, unless no second person exists', ()
   const now = new Date('2026-11-21T09:00:00Z')
   const secondStepSince = new Date('2026-11-01T09:00:00Z')
   const officer = (id: string) =>
-    ({ id, role: 'officer', status: 'active', secondStepSince, broughtBy: null }) as const
+    ({ id, role: 'officer', status: 'active', secondStepSince, broughtBy: [] }) as const
   const staff = { members: [officer('bola'), officer('chidi')], now }
   expect(secondPerson('bola', 'chidi', staff)).toBe('two-people')
   expect(secondPerson('bola', 'bola', staff)).toBe('needed')

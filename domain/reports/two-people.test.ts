@@ -6,7 +6,7 @@ const since = new Date('2026-11-01T09:00:00Z')
 const now = new Date('2026-11-21T09:00:00Z')
 
 function member(id: string, differences: Partial<Member> = {}): Member {
-  return { id, role: 'officer', status: 'active', secondStepSince: since, broughtBy: null, ...differences }
+  return { id, role: 'officer', status: 'active', secondStepSince: since, broughtBy: [], ...differences }
 }
 
 const officer = member('officer')
@@ -41,7 +41,7 @@ test.each([
   ['suspended', { status: 'suspended' }],
   ['no longer on the staff', { role: 'reporter' }],
   ['new', { secondStepSince: now }],
-  ['brought by the approver, while another could verify', { broughtBy: 'officer' }],
+  ['brought by the approver, while another could verify', { broughtBy: ['officer'] }],
 ] as const)('a verifier who is %s does not count', (_, differences) => {
   const verifier = member('reviewer', { role: 'reviewer', ...differences })
   expect(asked(['reviewer'], [officer, verifier, colleague])).toBe('second-person-needed')

@@ -14,7 +14,8 @@ export const notesOnAccounts = {
       createdAt: 'The day on which the account was made.',
       tourFinishedAt: 'The day on which you finished or skipped the short tour.',
       secondStepSince: 'When you first set up a second step. Staff count as a second person 72 hours later.',
-      broughtBy: 'For staff: which colleague proposed that you join.',
+      broughtThrough:
+        'For staff: which colleague proposed that you join, which one proposed that colleague, and so on to the first.',
       usernameLooks: 'How your user name looks, so that no other person can choose one that looks the same.',
     },
   },

@@ -24,7 +24,7 @@ export const profiles = pgTable('profiles', {
   createdAt: moment('created_at').notNull(),
   tourFinishedAt: moment('tour_finished_at'),
   secondStepSince: moment('second_step_since'),
-  broughtBy: uuid('brought_by'),
+  broughtThrough: uuid('brought_through').array().notNull().default([]),
   usernameLooks: text('username_looks').array(),
 })
 

@@ -3,10 +3,11 @@ import { NotFound, RuleBroken } from '#domain/errors.ts'
 import { laneOf } from '#server/access/passwords.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { isToken, tokenHash } from '#server/access/tokens.ts'
-import { invitations, profiles } from '#server/database/people-schema.ts'
+import { invitations } from '#server/database/people-schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
+import { bringIn } from '#server/proposals/bring-in.ts'
 import { parseNewAccount } from './account-input.ts'
 import { createAccount } from './create-account.ts'
 
@@ -44,7 +45,7 @@ export const acceptInvitation = openUseCase(
         .where(and(stillValid(application, token), isNotNull(invitations.openedAt)))
         .returning({ id: invitations.id, invitedBy: invitations.invitedBy })
       if (!used) throw new NotFound('invitation-not-valid')
-      await queries.update(profiles).set({ broughtBy: used.invitedBy }).where(eq(profiles.id, userId))
+      await bringIn(queries, userId, used.invitedBy)
       const event = { kind: 'invitation.accepted', subjectId: used.id, detail: { role } } as const
       await record({ kind: 'person', id: userId }, event)
     })

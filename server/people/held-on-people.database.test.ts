@@ -118,7 +118,7 @@ async function columnsThatCouldName({ database }: TestApplication): Promise<stri
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
        and (
          a.attname in ('email', 'username', 'phone', 'address')
-         or (a.atttypid = 'uuid'::regtype and (a.attname <> 'id' or c.relname = 'profiles') and not exists (
+         or (a.atttypid in ('uuid'::regtype, 'uuid[]'::regtype) and (a.attname <> 'id' or c.relname = 'profiles') and not exists (
            select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]
              and k.confrelid <> 'profiles'::regclass
          ))
@@ -130,7 +130,9 @@ async function columnsThatCouldName({ database }: TestApplication): Promise<stri
 async function placesWith({ database }: TestApplication, id: string): Promise<string[]> {
   const places: string[] = []
   for (const { table, column } of holdings) {
-    const { rows } = await database.pool.query(`select 1 from ${table} where ${column} = $1`, [id])
+    const { rows } = await database.pool.query(`select 1 from ${table} where ${column}::text like $1`, [
+      `%${id}%`,
+    ])
     if (rows.length > 0) places.push(`${table}.${column}`)
   }
   return places

@@ -68,7 +68,7 @@ export const holdings: readonly Holding[] = [
   { table: 'invitations', column: 'accepted_by', atDeletion: 'keeps-the-number' },
   {
     table: 'profiles',
-    column: 'brought_by',
+    column: 'brought_through',
     atDeletion: 'keeps-the-number',
     leftOut: { all: true, reason: 'Whom you brought to the staff is about those others.' },
   },

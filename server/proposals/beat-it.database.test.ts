@@ -163,6 +163,56 @@ test('a puppet of the proposer confirms nothing of theirs, however long it waits
   })
 })
 
+test('two puppets of one colleague confirm nothing of each other while another colleague is there', async () => {
+  const application = await withApplication()
+  const { administrator, officer } = await cast(application, 'administrator', 'officer')
+  const puppet = await puppetOf(application, administrator, 'ibiso', 'administrator')
+  const twin = await puppetOf(application, administrator, 'tonye')
+  await wait(application, days(30))
+  await importArchive(application, puppet, csv)
+  const id = await onlyProposal(application)
+  for (const bound of [twin, administrator])
+    await expect(confirmProposal(application, bound, id)).rejects.toMatchObject({
+      code: 'not-the-second-person',
+    })
+  await confirmProposal(application, officer, id)
+})
+
+test('a puppet’s puppet stays bound to the first hand, also when the puppet between them left', async () => {
+  const application = await withApplication()
+  const { administrator, officer } = await cast(application, 'administrator', 'officer')
+  const between = await puppetOf(application, administrator, 'ibiso', 'administrator')
+  await wait(application, days(4))
+  const last = await puppetOf(application, between, 'tonye')
+  await wait(application, days(30))
+  await deleteAccount(application, between)
+  await importArchive(application, administrator, csv)
+  const id = await onlyProposal(application)
+  await expect(confirmProposal(application, last, id)).rejects.toMatchObject({
+    code: 'not-the-second-person',
+  })
+  await confirmProposal(application, officer, id)
+})
+
+test('an invitation whose proposer left opens nothing, because no one would know whose it was', async () => {
+  const application = await withApplication()
+  const { administrator } = await cast(application, 'administrator', 'officer')
+  const between = await puppetOf(application, administrator, 'ibiso', 'administrator')
+  await wait(application, days(4))
+  const link = await openedInvitation(application, between, { role: 'officer' })
+  await deleteAccount(application, between)
+  await expect(join(application, link, 'tonye')).rejects.toMatchObject({ code: 'invitation-not-valid' })
+})
+
+async function puppetOf(
+  application: TestApplication,
+  by: Person,
+  name: string,
+  role: 'officer' | 'administrator' = 'officer',
+): Promise<Person> {
+  return join(application, await openedInvitation(application, by, { role }), name)
+}
+
 test('the first administrator alone imports nothing at once, and every reader is told before', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')

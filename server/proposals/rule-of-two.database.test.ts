@@ -106,12 +106,32 @@ test('a promoted reporter counts as brought by whoever proposed it', async () =>
   await confirmProposal(application, officer, await onlyProposal(application))
   expect(await profileOf(application, stranger)).toMatchObject({
     role: 'officer',
-    broughtBy: administrator.id,
+    broughtThrough: [administrator.id],
   })
   const promoted = { ...stranger, role: 'officer' } as const
   await invitePerson(application, administrator, { role: 'reviewer' })
   const id = await onlyProposal(application)
   await expect(confirmProposal(application, promoted, id)).rejects.toMatchObject(notSecond)
+})
+
+test('who leaves the staff and joins again by another keeps the line of the first time', async () => {
+  const application = await withApplication()
+  const people = await cast(application, 'administrator', 'officer', 'secondOfficer', 'stranger')
+  const { administrator, officer, stranger } = people
+  const other = { ...people.secondOfficer, role: 'administrator' } as const
+  const toAdministrator = "update profiles set role = 'administrator' where id = $1"
+  await application.database.pool.query(toAdministrator, [other.id])
+  for (const [by, role] of [
+    [administrator, 'reviewer'],
+    [other, 'reporter'],
+    [other, 'reviewer'],
+  ] as const) {
+    await changeRole(application, by, stranger.id, { role })
+    await confirmProposal(application, officer, await onlyProposal(application))
+  }
+  expect(await profileOf(application, stranger)).toMatchObject({
+    broughtThrough: [other.id, administrator.id],
+  })
 })
 
 test('whom a proposal is about neither confirms nor declines it', async () => {

@@ -9,7 +9,7 @@ const columns = {
   role: profiles.role,
   status: profiles.status,
   secondStepSince: profiles.secondStepSince,
-  broughtBy: profiles.broughtBy,
+  broughtBy: profiles.broughtThrough,
 } as const
 
 /** Everybody whom the rule of two people counts, those who are suspended too. */

@@ -10,6 +10,7 @@ import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { lockAdministrators, refuseLast } from '#server/people/lock-administrators.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import { bringIn } from '../bring-in.ts'
 import type { Effect } from './effect.ts'
 
 const change = z.object({ roleFrom: z.enum(roles), roleTo: z.enum(roles) })
@@ -41,12 +42,14 @@ export async function setRole(
   { id, roleFrom, roleTo, broughtBy, now }: Change,
 ): Promise<void> {
   await queries.update(profiles).set({ role: roleTo }).where(eq(profiles.id, id))
-  if (!needsSecondStep(roleFrom) && needsSecondStep(roleTo))
+  if (!needsSecondStep(roleFrom) && needsSecondStep(roleTo)) {
+    // A second step from before they joined the staff makes no one a second person sooner.
     await queries
       .update(profiles)
-      // A second step from before they joined the staff makes no one a second person sooner.
-      .set({ broughtBy, secondStepSince: sinceNow(now) })
+      .set({ secondStepSince: sinceNow(now) })
       .where(eq(profiles.id, id))
+    await bringIn(queries, id, broughtBy)
+  }
   if (!hasCapacity(roleTo, 'declares-interests')) await forgetDeclaration(queries, id)
   await endSessionsOf(application, queries, id)
 }
