@@ -55,6 +55,8 @@ export default [
 
     route('receipt', 'transparency/receipt.tsx'),
     route('transparency', 'transparency/overview.tsx'),
+    route('transparency/figures', 'transparency/figures/figures.tsx'),
+    route('transparency/figures.csv', 'transparency/figures/csv.ts'),
     route('transparency/keys.json', 'transparency/keys.ts'),
     route('transparency/roots.txt', 'transparency/roots.ts'),
     route('transparency/roots.json', 'transparency/roots-json.ts'),

@@ -19,6 +19,11 @@ export const siteKept = {
     why: 'The newest backup and the newest trial of one, for the panel.',
     ...withoutEnd,
   },
+  figures: {
+    tables: ['daily_figures', 'daily_waits'],
+    why: 'How many reports there were on a day, and how long they waited. No report is named.',
+    ...withoutEnd,
+  },
   'event cursors': {
     tables: ['event_cursors'],
     why: 'How far each consumer has read the events.',

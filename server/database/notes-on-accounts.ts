@@ -115,6 +115,8 @@ export const notesOnAccounts = {
   dailySalts: null,
   scheduleSlots: null,
   backupRuns: null,
+  dailyFigures: null,
+  dailyWaits: null,
   notifications: {
     title: 'Your notifications',
     why: 'To tell you what becomes of a report.',

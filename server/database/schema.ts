@@ -3,6 +3,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'driz
 import type { Actor } from '#domain/actor.ts'
 import type { AppealStatus } from '#domain/archive/archive-record.ts'
 import type { EventKind, SubjectKind } from '#domain/events/event.ts'
+import type { Measure, Wait } from '#domain/figures/measures.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { StatementLabel, StatementPlace } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
@@ -253,4 +254,17 @@ export const pageViews = pgTable('page_views', {
   device: text('device').notNull(),
   country: text('country').notNull(),
   views: integer('views').notNull(),
+})
+
+export const dailyFigures = pgTable('daily_figures', {
+  day: date('day', { mode: 'string' }).notNull(),
+  measure: text('measure').$type<Measure>().notNull(),
+  reports: integer('reports').notNull(),
+})
+
+export const dailyWaits = pgTable('daily_waits', {
+  day: date('day', { mode: 'string' }).notNull(),
+  wait: text('wait').$type<Wait>().notNull(),
+  waited: integer('waited').notNull(),
+  reports: integer('reports').notNull(),
 })

@@ -4,6 +4,7 @@ import { changesShown } from '#domain/events/what-is-shown.ts'
 import { isNoticeKind } from '#domain/notifications/from-event.ts'
 import { tellOfEvent } from '#server/notifications/tell-of-event.ts'
 import { askForMatchKeys } from '#server/similar/ask-for-match-keys.ts'
+import { addToFigures, figureEvents } from '#server/transparency/figures/add-to-figures.ts'
 import { hearShown } from '#server/transparency/shown/hear-shown.ts'
 import type { HearMany, HearOne, HearTogether } from './consumer.ts'
 
@@ -38,6 +39,12 @@ export const consumers = {
     because:
       'The sender of a report need not wait for it. Convictions come from a trigger, because samples have no events.',
     hear: askForMatchKeys,
+  },
+  figures: {
+    hears: figureEvents,
+    way: 'by cursor',
+    because: 'Each event counts once, and no step waits for a sum.',
+    hear: addToFigures,
   },
   'shown-documents': {
     hears: eventKinds.filter((kind) => changesShown[kind] !== null),

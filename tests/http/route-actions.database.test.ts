@@ -100,6 +100,8 @@ const answers: Record<string, Answers> = {
   '/correction-requests/:request': anyStaff,
   '/receipt': { everyone: 422 },
   '/transparency': nobody,
+  '/transparency/figures': nobody,
+  '/transparency/figures.csv': nobody,
   '/transparency/keys.json': nobody,
   '/transparency/roots.txt': nobody,
   '/transparency/roots.json': nobody,

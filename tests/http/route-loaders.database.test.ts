@@ -78,6 +78,8 @@ const answers: Record<string, Answers> = {
   '/correction-requests/:request': anyStaff,
   '/receipt': anybody,
   '/transparency': anybody,
+  '/transparency/figures': anybody,
+  '/transparency/figures.csv': anybody,
   '/transparency/keys.json': anybody,
   '/transparency/roots.txt': anybody,
   '/transparency/roots.json': anybody,

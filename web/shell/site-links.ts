@@ -27,6 +27,7 @@ export const siteLinks: readonly SiteLink[] = [
   { group: 'resources', label: 'Documentation', href: '/documentation' },
   { group: 'resources', label: 'FAQ', href: '/faq' },
   { group: 'resources', label: 'Transparency', href: '/transparency' },
+  { group: 'resources', label: 'Figures', href: '/transparency/figures' },
   { group: 'compliance', label: 'Regulatory', href: '/regulatory-compliance' },
   { group: 'legal', label: 'Legal', href: '/legal-compliance' },
   { group: 'legal', label: 'Terms', href: '/terms-of-service' },

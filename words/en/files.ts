@@ -13,6 +13,7 @@ import { education } from './education.ts'
 import { eventNames } from './event-names.ts'
 import { evidence } from './evidence.ts'
 import { faq } from './faq.ts'
+import { figures } from './figures.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
@@ -66,6 +67,7 @@ export const englishFiles = {
   education,
   evidence,
   faq,
+  figures,
   forms,
   frame,
   home,

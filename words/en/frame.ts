@@ -40,6 +40,7 @@ export const frame = {
     Documentation: 'Documentation',
     FAQ: 'FAQ',
     Transparency: 'Transparency',
+    Figures: 'Figures',
     About: 'About',
     Regulatory: 'Regulatory',
     Legal: 'Legal',

@@ -40,6 +40,7 @@ export const frame = {
     Documentation: 'How to use am',
     FAQ: 'Questions wey people dey ask',
     Transparency: 'Wetin we dey open for everybody',
+    Figures: 'Wetin we don count',
     About: 'About us',
     Regulatory: 'Data protection',
     Legal: 'Wetin law talk',

@@ -18,6 +18,7 @@ const parts = {
   education: ['education', 'toolList'],
   evidence: ['evidenceGuide'],
   faq: ['faq', 'questions'],
+  figures: ['figures'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],
   laws: ['legalCompliance'],
   letterDesk: ['letterDesk', 'letterFields', 'letterPages', 'letterTemplates'],

@@ -6,6 +6,7 @@ import { sweep } from '#server/retention/sweep.ts'
 import { every, type Schedule } from '#server/schedule/every.ts'
 import { makeWaitingMatchKeys } from '#server/similar/make-match-keys.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
+import { bringFiguresUpToDate } from '#server/transparency/figures/bring-figures-up-to-date.ts'
 import { askWitnesses } from '#server/transparency/witnesses/ask-witnesses.ts'
 
 /** Everything that is done regularly. */
@@ -15,6 +16,7 @@ export const schedule = {
     every('1 h', 'retention.hourly', (application) => sweep(application, 'hourly')),
     every('1 day', 'retention.daily', (application) => sweep(application, 'daily')),
     every('1 day', 'correction-requests.note', noteReceivedRequests),
+    every('1 h', 'figures', bringFiguresUpToDate),
     every('1 min', 'proposals', advanceProposals),
     every('1 min', 'publication.draw', drawNextBatch),
     every('1 min', 'payments.look', lookAtOpenPayments),
