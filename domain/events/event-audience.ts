@@ -19,6 +19,7 @@ export const eventReach = {
   'report.submitted': forOwner,
   'report.edited': forOwner,
   'report.verified': forOwner,
+  'report.verification_amended': forStaff,
   // Also of reports that are not public; the figure of those that are is on their page.
   'report.rated': { audience: 'owner', changesPublicPages: true },
   'report.peer_reviewed': forOwner,

@@ -27,6 +27,7 @@ export type ReportEvent =
   | ReportEventOf<'report.submitted', Record<string, never>>
   | ReportEventOf<'report.edited', { contentVersion: number; clearedVerifications: number }>
   | ReportEventOf<'report.verified', { method: VerificationMethod; contentVersion: number }>
+  | ReportEventOf<'report.verification_amended', { method: VerificationMethod; contentVersion: number }>
   | ReportEventOf<'report.rated', { rating: number; credibilityRating: number }>
   | ReportEventOf<'report.peer_reviewed', { reviewType: ReviewType; contentVersion: number }>
   | ReportEventOf<'report.approved', { alone: boolean; contentVersion: number }>
@@ -67,6 +68,7 @@ export const reportEvents = {
   'report.submitted': true,
   'report.edited': true,
   'report.verified': true,
+  'report.verification_amended': true,
   'report.rated': true,
   'report.peer_reviewed': true,
   'report.approved': true,

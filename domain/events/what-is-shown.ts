@@ -11,6 +11,7 @@ export const changesShown = {
   'report.submitted': null,
   'report.edited': null,
   'report.verified': 'report',
+  'report.verification_amended': 'report',
   'report.rated': 'report',
   'report.peer_reviewed': null,
   'report.approved': 'report',

@@ -14,6 +14,7 @@ export const notices = {
   'report.submitted': null,
   'report.edited': null,
   'report.verified': { type: 'verification_update' },
+  'report.verification_amended': null,
   'report.rated': { type: 'verification_update' },
   // What colleagues write is for staff, so its owner is not told that there is something to read.
   'report.peer_reviewed': { to: 'verifiers', type: 'peer_review' },

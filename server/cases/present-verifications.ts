@@ -12,18 +12,20 @@ export type OpenedVerification = {
   /** Notes and names are for staff alone. */
   notes: string | null
   by: string | null
+  isByActor: boolean
 }
 
-type Reading = { key: ReportKey; names: Map<string, string>; isInside: boolean }
+type Reading = { actorId: string; key: ReportKey; names: Map<string, string>; isInside: boolean }
 
 export function presentVerifications(
   rows: readonly VerificationRow[],
-  { key, names, isInside }: Reading,
+  { actorId, key, names, isInside }: Reading,
 ): OpenedVerification[] {
   return rows.map(({ id, method, verifierId, verifiedAt, sealedNotes }) => ({
     ...{ id, method, at: staffAct(verifiedAt) },
     // Whoever has left the staff and their account has no name any more; what they found still counts.
     by: isInside ? (names.get(verifierId) ?? 'Staff') : null,
+    isByActor: isInside && verifierId === actorId,
     notes: isInside ? String(key.open(`notes:${id}`, sealedNotes)) : null,
   }))
 }

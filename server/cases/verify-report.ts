@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { reportVerifications } from '#server/database/schema.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { parseVerification } from '#server/writing/report-input.ts'
 
 /**
- * Records how a member of staff verified the present words. Changes no status.
+ * Records how a member of staff verified the present words. Changes no status. Who verified these words before changes that verification:
+ * one person counts once, and its reporter is told once.
  *
  * @param input `method`, `notes`, and `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
@@ -12,17 +14,17 @@ export const verifyReport = reportStep(
   'verify',
   async ({ application, unit, person, report, key, now }, input) => {
     const { method, notes } = parseVerification(input)
-    const id = application.randomness.uuid()
     const { contentVersion } = report.row
-    await unit.queries.insert(reportVerifications).values({
-      id,
-      reportId: report.row.id,
-      contentVersion,
-      verifierId: person.id,
-      method,
-      sealedNotes: key.seal(`notes:${id}`, notes),
-      verifiedAt: now,
-    })
-    return { kind: 'report.verified', detail: { method, contentVersion } }
+    const own = report.verifications.find(({ verifierId }) => verifierId === person.id)
+    const id = own?.id ?? application.randomness.uuid()
+    const found = { method, sealedNotes: key.seal(`notes:${id}`, notes), verifiedAt: now }
+    if (own) {
+      await unit.queries.update(reportVerifications).set(found).where(eq(reportVerifications.id, id))
+      return { kind: 'report.verification_amended', detail: { method, contentVersion } }
+    } else {
+      const about = { reportId: report.row.id, contentVersion, verifierId: person.id }
+      await unit.queries.insert(reportVerifications).values({ id, ...about, ...found })
+      return { kind: 'report.verified', detail: { method, contentVersion } }
+    }
   },
 )

@@ -10,7 +10,10 @@ import { receivedLogLine } from '#server/publishing/corrections/list-corrections
 import type { ReportHead } from './report-head.ts'
 import type { SectionName, Sections } from './sections.ts'
 
-const verification = { id: everyone, method: everyone, at: everyone, notes: staffAlone, by: staffAlone }
+const verification = {
+  ...{ id: everyone, method: everyone, at: everyone },
+  ...{ notes: staffAlone, by: staffAlone, isByActor: everyone },
+}
 
 const receivedHead = {
   ...{ id: everyone, referenceNumber: everyone, status: everyone, contentVersion: everyone },

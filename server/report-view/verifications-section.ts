@@ -11,6 +11,7 @@ export type VerificationsSection = {
 
 export async function verificationsSection({
   application,
+  actor,
   report,
   key,
   isInside,
@@ -19,7 +20,7 @@ export async function verificationsSection({
   const { queries } = application.database
   const earlier = isInside ? await earlierVerificationsOf(queries, report.row) : []
   const names = await namesOf([...report.verifications, ...earlier].map(({ verifierId }) => verifierId))
-  const reading = { key, names, isInside }
+  const reading = { actorId: actor.id, key, names, isInside }
   return {
     present: presentVerifications(report.verifications, reading),
     earlier: presentVerifications(earlier, reading),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { shownStatus } from '#domain/reports/shown-status.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { listDrafts } from '#server/writing/draft-queries.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -62,7 +63,7 @@ export default function MyReports({ loaderData }: Route.ComponentProps) {
               <time dateTime={report.submittedAt} className="text-sm text-muted">
                 {dayOf(report.submittedAt)}
               </time>
-              <StatusBadge status={report.status} />
+              <StatusBadge status={shownStatus(report.status, report.isVerified)} />
             </Card>
           ))}
         </ul>

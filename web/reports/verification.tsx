@@ -2,6 +2,7 @@ import { longestNotes } from '#domain/reports/report.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { showReportForStep } from '#server/report-view/show-report.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -58,12 +59,14 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
   const { report } = loaderData
   const words = loaderData.words.verification
   const { labels } = words
-  const { textOf, problemOf } = useFormState()
+  const own = report.verifications.present.find(({ isByActor }) => isByActor)
+  const { textOf, problemOf } = useFormState(own && { method: own.method, notes: own.notes ?? '' })
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       <ReportInSight english={loaderData.words} report={report.text} />
       <EarlierVerifications english={loaderData.words} report={report} />
+      {own ? <Alert>{words.again}</Alert> : null}
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />
         <RefusalNotice failure={words.failure} labels={labels} />

@@ -4,6 +4,7 @@ const events = {
   'report.submitted': 'Submitted',
   'report.edited': 'Edited by its owner',
   'report.verified': 'Verified',
+  'report.verification_amended': 'Verification changed',
   'report.rated': 'Credibility rated',
   'report.peer_reviewed': 'Peer reviewed',
   'report.approved': 'Approved',

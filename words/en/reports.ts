@@ -2,16 +2,17 @@ import type { FilterProblem, ListOrder } from '#domain/finding/list-filters.ts'
 import type { StatementLabel } from '#domain/publishing/statements.ts'
 import type { AssetKind } from '#domain/reports/assets.ts'
 import type { PlainField } from '#domain/reports/fields.ts'
+import type { ShownStatus } from '#domain/reports/shown-status.ts'
 import type { VerificationMethod } from '#domain/reports/verification.ts'
-import type { Status } from '#domain/reports/workflow.ts'
 
 const statuses = {
   pending: 'Waiting for verification',
+  verified: 'Verified, waiting for a decision',
   approved: 'Approved',
   rejected: 'Rejected',
   retracted: 'Retracted',
   withdrawn: 'Withdrawn',
-} as const satisfies Record<Status, string>
+} as const satisfies Record<ShownStatus, string>
 
 const methods = {
   document_check: 'Document check',

@@ -26,6 +26,7 @@ export const afterwards = {
       'report.submitted': 'The report enter',
       'report.edited': 'The owner change am',
       'report.verified': 'Staff verify am',
+      'report.verification_amended': 'Staff change wetin dem write when dem verify am',
       'report.rated': 'Staff talk how e take strong',
       'report.peer_reviewed': 'Another staff look am well',
       'report.approved': 'E pass',

@@ -13,6 +13,7 @@ export const reports = {
   },
   statuses: {
     pending: 'Dey wait make staff check am',
+    verified: 'Staff don check am, e dey wait make another staff decide',
     approved: 'E don pass',
     rejected: 'E no pass',
     retracted: 'Dem don take am back',

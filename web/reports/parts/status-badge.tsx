@@ -1,16 +1,17 @@
-import type { Status } from '#domain/reports/workflow.ts'
+import type { ShownStatus } from '#domain/reports/shown-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/tones.ts'
 import { useNames } from '../../page-names.ts'
 
 const tones = {
   pending: 'warning',
+  verified: 'information',
   approved: 'success',
   rejected: 'neutral',
   retracted: 'danger',
   withdrawn: 'neutral',
-} as const satisfies Record<Status, Tone>
+} as const satisfies Record<ShownStatus, Tone>
 
-export function StatusBadge({ status }: { status: Status }) {
+export function StatusBadge({ status }: { status: ShownStatus }) {
   return <Badge tone={tones[status]}>{useNames('statuses').statuses[status]}</Badge>
 }

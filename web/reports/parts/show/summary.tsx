@@ -1,3 +1,4 @@
+import { shownStatus } from '#domain/reports/shown-status.ts'
 import { classNames } from '#ui/class-names.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
@@ -8,10 +9,10 @@ import { similarAnchor } from './similar-reports.tsx'
 
 /** The line under the title. */
 export function Summary({ report, words: { report: words }, english }: SectionProps) {
-  const { status, credibilityRating, submittedAt, similar } = report
+  const { status, credibilityRating, submittedAt, similar, verifications } = report
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-      <StatusBadge status={status} />
+      <StatusBadge status={shownStatus(status, verifications.present.length > 0)} />
       {credibilityRating > 0 ? <span>{fill(words.credibility, { rating: credibilityRating })}</span> : null}
       <span>
         {words.sentOn} <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
