@@ -30,6 +30,7 @@ test('a verification records method, notes, verifier and time, and changes no st
       method: 'field_verification',
       notes: 'The three houses stand.',
       by: 'bola',
+      isByActor: true,
       at: '2026-11-21T09:00:00.000Z',
     },
   ])
