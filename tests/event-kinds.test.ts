@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { eventKinds, isEventKind, subjectKindOf, subjectKinds } from '#domain/events/event.ts'
 import { eventReach, publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
+import { arrivals, isArrivalKind } from '#domain/notifications/arrivals.ts'
 import { isNoticeKind, notices } from '#domain/notifications/from-event.ts'
-import { notificationTypes } from '#domain/notifications/notification.ts'
+import { notificationTypes, notificationTypesFor } from '#domain/notifications/notification.ts'
 import { type Consumer, consumers } from '#server/events/consumers.ts'
 import { languageNames, wordsIn } from '#words/catalogue.ts'
 import { noticeIn } from '#words/notice-in.ts'
@@ -33,10 +34,19 @@ test('no two kinds have one name', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each(eventKinds.filter(isNoticeKind))(
+test.each(eventKinds.filter(isNoticeKind))('whom %s concerns is told by one of their choices', (kind) => {
+  expect(notificationTypes).toContain(notices[kind].type)
+})
+
+test.each(eventKinds.filter(isArrivalKind))('that %s arrived is told by a choice of staff', (kind) => {
+  expect(notificationTypesFor('reviewer')).toContain(arrivals[kind])
+  expect(notificationTypesFor('reporter')).not.toContain(arrivals[kind])
+  expect(consumers.arrivals.hears).toContain(kind)
+})
+
+test.each(eventKinds.filter((kind) => isNoticeKind(kind) || isArrivalKind(kind)))(
   '%s is told in every language, by the number of the report alone',
   (kind) => {
-    expect(notificationTypes).toContain(notices[kind].type)
     for (const language of languageNames) {
       const { title, message } = noticeIn(language, kind, { reference: 'WR-26112110000' })
       expect(title).not.toBe('')

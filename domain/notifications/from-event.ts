@@ -1,6 +1,7 @@
 import type { EventKind } from '../events/event.ts'
 import type { ReportEvent } from '../events/report-events.ts'
 import type { Status } from '../reports/workflow.ts'
+import type { ArrivalKind } from './arrivals.ts'
 import type { NotificationType } from './notification.ts'
 
 type Notice = {
@@ -9,7 +10,7 @@ type Notice = {
   type: NotificationType
 }
 
-/** What is told after which event. Null: no person is told, or only staff may know. Its texts are in `words/`. */
+/** What those are told whom an event concerns. Null: no person, or all staff alone, as `arrivals` says. Its texts are in `words/`. */
 export const notices = {
   'report.submitted': null,
   'report.edited': null,
@@ -98,7 +99,7 @@ export type NotificationDraft = {
   userId: string
   reportId: string
   type: NotificationType
-  kind: NoticeKind
+  kind: NoticeKind | ArrivalKind
   parameters: NoticeParameters
   statusFrom: Status | null
   statusTo: Status

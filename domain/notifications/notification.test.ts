@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest'
-import { notificationTypes, unreadBadge } from './notification.ts'
+import { notificationTypes, notificationTypesFor, unreadBadge } from './notification.ts'
 
-test('there are the five types of the specification', () => {
-  expect(notificationTypes).toEqual([
-    ...['status_change', 'verification_update', 'peer_review', 'expert_assignment', 'assignment_message'],
-  ])
-})
+const ofTheSpecification = [
+  ...['status_change', 'verification_update', 'peer_review', 'expert_assignment', 'assignment_message'],
+]
+
+test.each(['reporter', 'observer'] as const)(
+  'a %s chooses about the five types of the specification',
+  (role) => {
+    expect(notificationTypesFor(role)).toEqual(ofTheSpecification)
+  },
+)
+
+test.each(['reviewer', 'officer', 'administrator'] as const)(
+  'a %s chooses about what arrives too',
+  (role) => {
+    expect(notificationTypesFor(role)).toEqual(notificationTypes)
+    expect(notificationTypes).toEqual([
+      ...ofTheSpecification,
+      ...['new_report', 'new_answer', 'new_correction_request'],
+    ])
+  },
+)
 
 test('above nine unread the badge says 9+', () => {
   expect([0, 1, 9, 10, 11, 500].map(unreadBadge)).toEqual(['0', '1', '9', '9+', '9+', '9+'])

@@ -1,11 +1,24 @@
-export const notificationTypes = [
+import { hasCapacity } from '../people/capacities.ts'
+import type { Role } from '../people/roles.ts'
+
+const typesOfEveryone = [
   'status_change',
   'verification_update',
   'peer_review',
   'expert_assignment',
   'assignment_message',
 ] as const
+
+/** What arrives for staff. The specification has no types for it. */
+const typesOfStaff = ['new_report', 'new_answer', 'new_correction_request'] as const
+
+export const notificationTypes = [...typesOfEveryone, ...typesOfStaff] as const
 export type NotificationType = (typeof notificationTypes)[number]
+
+/** The types about which people of a role can choose. */
+export function notificationTypesFor(role: Role): readonly NotificationType[] {
+  return hasCapacity(role, 'judges') ? notificationTypes : typesOfEveryone
+}
 
 export function unreadBadge(unread: number): string {
   return unread > 9 ? '9+' : String(unread)

@@ -47,3 +47,9 @@ test.each([
 ] as const)('%s: news of %s goes out at %s', (digest, now, expected) => {
   expect(nextLetterAt(digest, new Date(now))).toEqual(new Date(expected))
 })
+
+test('a letter about what a source did waits for the full hour', () => {
+  const at = (now: string) => nextLetterAt('at_once', new Date(now), 'by a source').toISOString()
+  expect(at('2026-11-21T09:00:00Z')).toBe('2026-11-21T10:00:00.000Z')
+  expect(at('2026-11-21T09:59:59Z')).toBe('2026-11-21T10:00:00.000Z')
+})

@@ -27,6 +27,9 @@ const defaults = {
   peer_review: { app: true, mail: false },
   expert_assignment: { app: true, mail: false },
   assignment_message: { app: true, mail: false },
+  new_report: { app: true, mail: false },
+  new_answer: { app: true, mail: false },
+  new_correction_request: { app: true, mail: false },
 } as const satisfies Record<NotificationType, Wish>
 
 /** Somebody's choices, with the usual answer for every type that they were never asked about. */
@@ -50,12 +53,20 @@ export function withoutMail({ wishes, digest }: Preferences): Preferences {
 /** Six in the morning. */
 const morning = hours(6)
 
+/** Who does something that staff are told of. A letter must not tell a mail company in which minute a source was here. */
+export type Doing = 'by others' | 'by a source'
+
+const stretches = { 'by others': minutes(1), 'by a source': hours(1) } as const satisfies Record<
+  Doing,
+  number
+>
+
 /**
  * When a letter about news of this moment goes out. News that shares the moment shares the letter: `at once` means at
- * the next full minute.
+ * the next full minute, and at the next full hour for what a source did.
  */
-export function nextLetterAt(digest: Digest, now: Date): Date {
-  if (digest === 'at_once') return after(startOfStretch(now, minutes(1)), minutes(1))
+export function nextLetterAt(digest: Digest, now: Date, doing: Doing = 'by others'): Date {
+  if (digest === 'at_once') return after(startOfStretch(now, stretches[doing]), stretches[doing])
   const nextDay = addDays(dayInNigeria(before(now, morning)), 1)
   if (digest === 'daily') return morningOf(nextDay)
   const monday = 1

@@ -1,6 +1,6 @@
 const untilItsEnd = 'A period that is counted in hours needs it, and the row goes when it is over.'
 const actOfStaff = 'What staff did keeps its time for staff. It is no act of a source.'
-const ofItsEvent = 'It is that of an act of staff, which this tells of.'
+const ofItsEvent = 'It is that of the event which this tells of: a day for what a source did.'
 const secondStep = 'Old and new factors are told apart by it. Staff need them; for sources they are a choice.'
 const ofTheMachine = 'When the machine does something, and not when a person did.'
 

@@ -1,7 +1,9 @@
 import { type EventKind, eventKinds } from '#domain/events/event.ts'
 import { publicEvents } from '#domain/events/event-audience.ts'
 import { changesShown } from '#domain/events/what-is-shown.ts'
+import { isArrivalKind } from '#domain/notifications/arrivals.ts'
 import { isNoticeKind } from '#domain/notifications/from-event.ts'
+import { tellOfArrivals } from '#server/notifications/tell-of-arrivals.ts'
 import { tellOfEvent } from '#server/notifications/tell-of-event.ts'
 import { askForMatchKeys } from '#server/similar/ask-for-match-keys.ts'
 import { addToFigures, figureEvents } from '#server/transparency/figures/add-to-figures.ts'
@@ -32,6 +34,13 @@ export const consumers = {
     because:
       'A step that is committed has told its people: without its notification an owner would never hear of a decision.',
     hear: tellOfEvent,
+  },
+  arrivals: {
+    hears: eventKinds.filter(isArrivalKind),
+    way: 'by cursor',
+    because:
+      'The sender of a report need not wait until every member of staff is told, and two reports at once need not wait for one letter.',
+    hear: tellOfArrivals,
   },
   'match-keys': {
     hears: ['report.submitted', 'report.edited', 'report.erased'],

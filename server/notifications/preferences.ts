@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { notificationTypes } from '#domain/notifications/notification.ts'
+import { notificationTypesFor } from '#domain/notifications/notification.ts'
 import { digests, type Preferences, preferencesOf, withoutMail } from '#domain/notifications/preferences.ts'
 import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { notificationPreferences } from '#server/database/people-schema.ts'
@@ -37,7 +37,7 @@ export const savePreferences = useCase(
   async ({ application, actor }, input: Input): Promise<void> => {
     const { digest } = parseInput(schema, input, 'invalid')
     const isTicked = (box: string) => input[box] !== undefined
-    const wishes = notificationTypes.map((type) => [
+    const wishes = notificationTypesFor(actor.role).map((type) => [
       type,
       { app: isTicked(`app.${type}`), mail: isTicked(`mail.${type}`) },
     ])

@@ -14,7 +14,11 @@ export const tellOfEvent: HearOne = async (application, queries, { id, occurredA
     ({ userId }) => actor.kind !== 'person' || userId !== actor.id,
   )
   const seen = await withoutBarred(application, queries, event, drafts)
-  await tellPeople(application, queries, seen, { id, occurredAt })
+  await tellPeople(
+    application,
+    queries,
+    seen.map((draft) => ({ ...draft, event: { id, occurredAt } })),
+  )
 }
 
 /** A colleague who verified it and may no longer see it is told nothing of it. */

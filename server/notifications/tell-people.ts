@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { sourceEvents } from '#domain/events/report-events.ts'
 import type { NotificationDraft } from '#domain/notifications/from-event.ts'
 import { nextLetterAt, preferencesOf } from '#domain/notifications/preferences.ts'
 import type { Transaction } from '#server/database/open-database.ts'
@@ -7,55 +8,66 @@ import type { Application } from '#server/kernel/application.ts'
 import { enqueue, type NewJob } from '#server/schedule/enqueue.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 
-/** Writes what an event tells to whom, wherever each of them wants to be told. */
+/** What one person is told of one event. */
+export type Telling = NotificationDraft & { event: { id: number; occurredAt: Date } }
+
+/** Writes what events tell to whom, wherever each of them wants to be told. Its moment is that of the event: of a source a day. */
 export async function tellPeople(
   application: Application,
   queries: Transaction,
-  drafts: readonly NotificationDraft[],
-  event: { id: number; occurredAt: Date },
+  tellings: readonly Telling[],
 ): Promise<void> {
-  if (drafts.length === 0) return
+  if (tellings.length === 0) return
   const now = application.now()
   const stored = await queries
     .select()
     .from(notificationPreferences)
-    .where(
-      inArray(
-        notificationPreferences.userId,
-        drafts.map(({ userId }) => userId),
-      ),
-    )
-  const wanted = drafts.map((draft) => {
-    const row = stored.find(({ userId }) => userId === draft.userId) ?? null
+    .where(inArray(notificationPreferences.userId, [...new Set(tellings.map(({ userId }) => userId))]))
+  const wanted = tellings.map((telling) => {
+    const row = stored.find(({ userId }) => userId === telling.userId) ?? null
     const { wishes, digest } = preferencesOf(row)
-    return { draft, wish: wishes[draft.type], digest }
+    return { telling, wish: wishes[telling.type], digest }
   })
   const rows = wanted
     .filter(({ wish }) => wish.app || wish.mail)
-    .map(({ draft: { type, userId, ...draft }, wish }) => ({
+    .map(({ telling: { type, userId, event, ...draft }, wish }) => ({
       ...draft,
       receiverMark: markOf(application, 'notifications', userId),
       id: application.randomness.uuid(),
       eventId: event.id,
       eventAt: event.occurredAt,
       notificationType: type,
-      createdAt: now,
+      createdAt: event.occurredAt,
       inApp: wish.app,
       byMail: wish.mail,
     }))
-  if (rows.length > 0) await queries.insert(notifications).values(rows)
+  for (let start = 0; start < rows.length; start += atOnce)
+    await queries.insert(notifications).values(rows.slice(start, start + atOnce))
   const letters = wanted
     .filter(({ wish }) => wish.mail)
-    .map(({ draft, digest }) => letterJob(application, draft.userId, nextLetterAt(digest, now)))
-  await enqueue(application, queries, ...letters)
+    .map(({ telling, digest }) => {
+      const runAt = nextLetterAt(digest, now, isOfSource(telling) ? 'by a source' : 'by others')
+      return letterJob(application, telling, runAt)
+    })
+  await enqueue(application, queries, ...onceEach(letters))
+}
+
+const atOnce = 500
+
+function isOfSource({ kind }: Telling): boolean {
+  return sourceEvents.some((each) => each === kind)
 }
 
 // One letter for all the news that goes out at one moment.
-function letterJob(application: Application, userId: string, runAt: Date): NewJob {
+function letterJob(application: Application, { userId, event }: Telling, runAt: Date): NewJob {
   return {
     kind: 'mail.news',
-    data: { userId, since: application.now().toISOString() },
+    data: { userId, since: event.occurredAt.toISOString() },
     runAt,
     onceKey: `news:${markOf(application, 'notifications', userId)}:${runAt.toISOString()}`,
   }
+}
+
+function onceEach(letters: readonly NewJob[]): NewJob[] {
+  return [...new Map(letters.map((letter) => [letter.onceKey, letter])).values()]
 }

@@ -1,4 +1,4 @@
-import { notificationTypes } from '#domain/notifications/notification.ts'
+import { notificationTypesFor } from '#domain/notifications/notification.ts'
 import { ownPreferences, savePreferences } from '#server/notifications/preferences.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
       'notificationTypes',
       'notificationChoices',
     )
-    const rows = notificationTypes.map((type) => ({
+    const rows = notificationTypesFor(actor.role).map((type) => ({
       type,
       name: names[type],
       description: notificationChoices.types[type],

@@ -1,3 +1,4 @@
+import type { ArrivalKind } from '#domain/notifications/arrivals.ts'
 import type { NoticeKind } from '#domain/notifications/from-event.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
 import type { Digest } from '#domain/notifications/preferences.ts'
@@ -8,6 +9,19 @@ import type { Digest } from '#domain/notifications/preferences.ts'
  */
 export const notices = {
   notices: {
+    'report.submitted': {
+      title: 'New report',
+      message: 'The report {reference} arrived. It waits for a reviewer.',
+    },
+    'report.edited': {
+      title: 'Report changed by its source',
+      message:
+        'The source changed the report {reference}. What was verified before has to be verified again.',
+    },
+    'correction_request.received': {
+      title: 'Request for a correction',
+      message: 'A reader asked for a correction of the report {reference}.',
+    },
     'report.verified': {
       title: 'Verification recorded',
       message: 'A member of staff recorded a verification of your report {reference}.',
@@ -81,6 +95,9 @@ export const notices = {
       peer_review: 'A colleague reviewed a report that you verified.',
       expert_assignment: 'You were asked to look at a report.',
       assignment_message: 'Somebody wrote to you about a report.',
+      new_report: 'A report arrived that you may read.',
+      new_answer: 'The source of a report answered, or added something.',
+      new_correction_request: 'A reader asked for a correction. You are told on the next day.',
     },
     digests: {
       at_once: 'At once',
@@ -94,11 +111,14 @@ export const notices = {
     peer_review: 'Peer review',
     expert_assignment: 'Expert assignment',
     assignment_message: 'Message',
+    new_report: 'New report',
+    new_answer: 'New from a source',
+    new_correction_request: 'Request for a correction',
     /** A type that this version does not know is shown, not hidden. */
     unknown: 'Notification',
   },
 } as const satisfies {
-  notices: Record<NoticeKind, { title: string; message: string }>
+  notices: Record<NoticeKind | ArrivalKind, { title: string; message: string }>
   notificationChoices: { types: Record<NotificationType, string>; digests: Record<Digest, string> }
   notificationTypes: Record<NotificationType | 'unknown', string>
 }

@@ -1,0 +1,16 @@
+import type { EventKind } from '../events/event.ts'
+import type { NotificationType } from './notification.ts'
+
+/** What all staff who may read it are told when something arrives, and by which of their choices. */
+export const arrivals = {
+  'report.submitted': 'new_report',
+  'report.edited': 'new_answer',
+  'report.source_wrote': 'new_answer',
+  'correction_request.received': 'new_correction_request',
+} as const satisfies Partial<Record<EventKind, NotificationType>>
+
+export type ArrivalKind = keyof typeof arrivals
+
+export function isArrivalKind(kind: string): kind is ArrivalKind {
+  return Object.hasOwn(arrivals, kind)
+}
