@@ -95,6 +95,7 @@ export const refusals = {
   'attachment-too-large': { status: 413 },
   'too-many-attachments': { status: 409, limit: mostAttachments },
   'files-take-too-much': { status: 409 },
+  'files-no-room': { status: 503 },
   'attachment-kind': { status: 415 },
   'attachment-name': { status: 415 },
   'attachment-runs': { status: 415 },

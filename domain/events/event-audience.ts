@@ -44,6 +44,7 @@ export const eventReach = {
   'report.released': forStaff,
   'report.asked': forOwner,
   'report.source_wrote': forOwner,
+  'report.files_added': forOwner,
   'report.adopted': forOwner,
   'report.withdrawn': forOwner,
   'report.erased': forOwner,

@@ -51,6 +51,7 @@ export type ReportEvent =
   | ReportEventOf<'report.released', Record<string, never>>
   | ReportEventOf<'report.asked', Record<string, never>>
   | ReportEventOf<'report.source_wrote', Record<string, never>>
+  | ReportEventOf<'report.files_added', Record<string, never>>
   | ReportEventOf<'report.adopted', Record<string, never>>
   | ReportEventOf<'report.withdrawn', Record<string, never>>
   | ReportEventOf<'report.erased', Record<string, never>>
@@ -92,6 +93,7 @@ export const reportEvents = {
   'report.released': true,
   'report.asked': true,
   'report.source_wrote': true,
+  'report.files_added': true,
   'report.adopted': true,
   'report.withdrawn': true,
   'report.erased': true,
@@ -108,6 +110,7 @@ export const sourceEvents: readonly ReportEventKind[] = [
   'report.submitted',
   'report.edited',
   'report.source_wrote',
+  'report.files_added',
   'report.adopted',
   'report.withdrawn',
   'report.erased',

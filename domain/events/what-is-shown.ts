@@ -35,6 +35,7 @@ export const changesShown = {
   'report.released': null,
   'report.asked': null,
   'report.source_wrote': null,
+  'report.files_added': null,
   'report.adopted': null,
   'report.withdrawn': null,
   'report.erased': null,

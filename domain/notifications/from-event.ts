@@ -41,6 +41,7 @@ export const notices = {
   'report.asked': { type: 'assignment_message' },
   // Those who work on the report: who verified it, and to whom it is assigned.
   'report.source_wrote': { to: 'verifiers', type: 'assignment_message' },
+  'report.files_added': { to: 'verifiers', type: 'assignment_message' },
   'report.adopted': null,
   'report.withdrawn': { to: 'verifiers', type: 'assignment_message' },
   'report.erased': { to: 'verifiers', type: 'assignment_message' },

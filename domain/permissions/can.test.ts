@@ -85,6 +85,7 @@ const expectations: Record<Action, Expected> = {
   'report.receipt': { other: 'not-found', suspended: 'not-found' },
   'source.follow': { other: 'not-found', suspended: 'not-found' },
   'source.write': { other: 'not-found' },
+  'source.files': { other: 'not-found' },
   'source.delete': { other: 'not-found' },
   'report.withdraw': { other: 'not-found' },
   'source.ask': byJudges(),

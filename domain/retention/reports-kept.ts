@@ -3,6 +3,7 @@ import type { Kept } from './kept.ts'
 import {
   claimPeriod,
   draftPeriod,
+  formFilePeriod,
   receiptCodePeriod,
   sourceAccessPeriod,
   sourceVisitPeriod,
@@ -55,9 +56,20 @@ export const reportsKept = {
   },
   file: {
     tables: ['attachments'],
-    kept: 'As long as the report or the draft that it belongs to.',
+    kept: 'As long as the report or the draft that it belongs to. Its name goes when the report is sent.',
     why: 'Staff check what a report says by it.',
     ends: null,
+  },
+  'file of an unsent form': {
+    tables: ['attachments'],
+    kept: 'A file beside a report without an account that was not sent, for {period} after the day on which it began.',
+    why: 'The sender may come back to the open form.',
+    ends: {
+      from: 'the end of the day on which it began',
+      after: formFilePeriod,
+      outcome: 'deleted with its bytes',
+      look: 'hourly',
+    },
   },
   'unfinished upload': {
     tables: ['attachments'],

@@ -96,6 +96,7 @@ export const drafts = pgTable('drafts', {
 export const attachments = pgTable('attachments', {
   id: uuid('id').primaryKey(),
   draftId: uuid('draft_id'),
+  formHash: bytea('form_hash'),
   reportId: uuid('report_id'),
   storageName: text('storage_name').notNull(),
   sealedAbout: bytea('sealed_about').notNull(),
@@ -103,6 +104,9 @@ export const attachments = pgTable('attachments', {
   isWhole: boolean('is_whole').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   place: integer('place').notNull(),
+  arrivedOn: date('arrived_on', { mode: 'string' }),
+  firstVersion: integer('first_version').notNull().default(1),
+  originalOf: uuid('original_of'),
 })
 
 export const reportVerifications = pgTable('report_verifications', {

@@ -4,6 +4,7 @@ import type { Lanes } from '#server/access/lanes.ts'
 import type { PasswordMeter } from '#server/access/password-meter.ts'
 import type { PasswordCost } from '#server/access/passwords.ts'
 import type { WorkQueue } from '#server/access/work-queue.ts'
+import type { CleaningHere } from '#server/attachments/preview/open-cleaning.ts'
 import type { Previews } from '#server/attachments/preview/open-previews.ts'
 import type { Scanner } from '#server/attachments/scanner.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -38,6 +39,8 @@ export type Application = {
   inspecting: WorkQueue
   /** Shows what is in a file, from a process without network and without rights. */
   previews: Previews
+  /** Cleans a file for a device that could not, in such a process too. */
+  cleaning: CleaningHere
   /** What one password costs to hash. Tests pay less. */
   passwordCost: PasswordCost
   /** Null where no plan is for sale. */

@@ -6,6 +6,7 @@ import { writeMissingLooks } from '#server/access/look-alikes/look-alikes.ts'
 import { openPasswordMeter } from '#server/access/password-meter.ts'
 import { safeCost } from '#server/access/passwords.ts'
 import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
+import { openCleaning } from '#server/attachments/preview/open-cleaning.ts'
 import { openPreviews } from '#server/attachments/preview/open-previews.ts'
 import { openScanner } from '#server/attachments/scanner.ts'
 import { grantToApplication, ownsItsLog } from '#server/database/application-role.ts'
@@ -96,6 +97,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     passwordMeter,
     inspecting: openInspectingQueue(),
     previews: openPreviews(),
+    cleaning: openCleaning(),
     passwordCost: safeCost,
     payments: environment.payments && openPaystack(environment.payments),
     storage,

@@ -19,7 +19,11 @@ import { jobs, reportClaims, sourceAccess, sourceVisits } from '#server/database
 import type { Application } from '#server/kernel/application.ts'
 import { eraseSettledRequests } from '#server/publishing/corrections/erase-settled-requests.ts'
 import { eraseWithdrawn } from '#server/sources/erase-withdrawn.ts'
-import { discardUnfinishedUploads, removeOrphans } from '#server/writing/attachments/sweep-attachments.ts'
+import {
+  discardFilesOfForms,
+  discardUnfinishedUploads,
+  removeOrphans,
+} from '#server/writing/attachments/sweep-attachments.ts'
 import { sweepDrafts } from '#server/writing/sweep-drafts.ts'
 
 /** What is counted from `limit` or before has been held for its whole period. */
@@ -55,6 +59,7 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(voucherBatches).where(lte(voucherBatches.expiresOn, dayInNigeria(now))),
   'withdrawn report': eraseWithdrawn,
   draft: (application) => sweepDrafts(application),
+  'file of an unsent form': discardFilesOfForms,
   'unfinished upload': discardUnfinishedUploads,
   'stored bytes of no file': removeOrphans,
   claim: ({ database: { queries } }, { now }) =>

@@ -14,10 +14,13 @@ import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
+import { removeStored } from '#server/writing/attachments/discard-attachment.ts'
+import { handOverAttachments } from '#server/writing/attachments/hand-over-attachments.ts'
 import { issueReceipt } from '#server/writing/receipts/issue-receipt.ts'
 import { parseReportText } from '#server/writing/report-input.ts'
 import { storeReport } from '#server/writing/store-report.ts'
 import { codeOfForm, hashOfForm, hashOfLookup } from './code-of-form.ts'
+import { holdForm } from './files-of-source.ts'
 
 /** Shown once: the code as letters and as words. It opens the report, and it is the receipt's code. */
 export type SentByCode = { referenceNumber: string; code: string; words: string[] }
@@ -40,7 +43,9 @@ export const sendReport = openUseCase(
     if (before) return presented(before, code)
     const ofNetwork = await countOfDay(application, 'send:network', caller)
     const now = application.now()
+    let leftBehind: string[] = []
     const referenceNumber = await transact(application, async (unit) => {
+      await holdForm(unit.queries, formHash)
       const submissionKey = application.randomness.uuid()
       const { key, ...sent } = await storeReport(application, unit, {
         ownerMark: null,
@@ -56,6 +61,10 @@ export const sendReport = openUseCase(
         lastVisit: dayInNigeria(now),
       })
       await noteConflicts(application, unit.queries, { reportId: sent.id, words })
+      leftBehind = await handOverAttachments(application, unit.queries, {
+        from: { draftId: null, formHash, reportId: null },
+        ...{ reportId: sent.id, key },
+      })
       await issueReceipt(
         application,
         unit.queries,
@@ -78,6 +87,7 @@ export const sendReport = openUseCase(
       if (other) return other
       throw error
     })
+    await removeStored(application, leftBehind)
     return presented(referenceNumber, code)
   },
 )

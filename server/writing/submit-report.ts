@@ -44,7 +44,10 @@ export const submitReport = useCase('report.submit', async ({ application, actor
     await noteConflicts(application, unit.queries, { reportId: submitted.id, words })
     const draft = await lockDraft(unit.queries, markOf(application, 'drafts', actor.id), submissionKey, now)
     if (draft) {
-      const receiver = { draftId: draft.id, reportId: submitted.id, key }
+      const receiver = {
+        from: { draftId: draft.id, formHash: null, reportId: null },
+        ...{ reportId: submitted.id, key },
+      }
       leftBehind = await handOverAttachments(application, unit.queries, receiver)
       await unit.queries.delete(drafts).where(eq(drafts.id, draft.id))
     }

@@ -19,6 +19,7 @@ import { startPayment } from '#server/plans/payments/start-payment.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
+import { filesOfForm } from '#server/sources/files-of-source.ts'
 import { sendReport } from '#server/sources/send-report.ts'
 import { returnByCode } from '#server/sources/visits.ts'
 import { withdrawReport } from '#server/sources/withdraw-report.ts'
@@ -26,6 +27,8 @@ import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { waitingRequest } from './correction-requests.ts'
+import { stream } from './documents/draft-files.ts'
+import { samplePdf } from './documents/sample-files.ts'
 import { startingPayments } from './plans/starting-payments.ts'
 import { publicReport } from './public-report.ts'
 import { openedInvitation } from './second-person/settled.ts'
@@ -102,6 +105,11 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
   async draft(application) {
     await draftOf(application)
     return { rows: 'drafts', lives: untilDay(application, 31) }
+  },
+  async 'file of an unsent form'(application) {
+    const files = await filesOfForm(application, randomUUID(), null)
+    await files.attach(stream(samplePdf))
+    return { rows: 'attachments', lives: untilDay(application, 3) }
   },
   async 'unfinished upload'(application) {
     const { reporter, id } = await draftOf(application)

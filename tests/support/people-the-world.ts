@@ -14,7 +14,7 @@ import { acceptRequest } from '#server/publishing/corrections/settle-request.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
-import { listDraftAttachments } from '#server/writing/attachments/attachment-queries.ts'
+import { listDraftAttachments } from '#server/writing/attachments/own-files.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import {

@@ -7,6 +7,7 @@ import { openHashingLanes } from '#server/access/hashing-lanes.ts'
 import { passwordMeterHere } from '#server/access/password-meter.ts'
 import type { PasswordCost } from '#server/access/passwords.ts'
 import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
+import { openCleaning } from '#server/attachments/preview/open-cleaning.ts'
 import { openPreviews } from '#server/attachments/preview/open-previews.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import type { Hub } from '#server/hub/hub.ts'
@@ -84,6 +85,7 @@ export async function applicationOn(
     passwordMeter: passwordMeterHere(),
     inspecting: openInspectingQueue(),
     previews: openPreviews(),
+    cleaning: openCleaning(),
     passwordCost: cheapCost,
     payments: null,
     storage: openDisk(storageFolder),

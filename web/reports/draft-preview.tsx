@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { isInvalid } from '#domain/errors.ts'
-import { listDraftAttachments } from '#server/writing/attachments/attachment-queries.ts'
+import { listDraftAttachments } from '#server/writing/attachments/own-files.ts'
 import { previewDraft } from '#server/writing/preview-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { Alert } from '#ui/alert.tsx'

@@ -28,6 +28,7 @@ const events = {
   'report.released': 'Released',
   'report.asked': 'Staff asked the source',
   'report.source_wrote': 'The source added something',
+  'report.files_added': 'The source added files',
   'report.adopted': 'Moved into an account',
   'report.withdrawn': 'Withdrawn by the source',
   'report.erased': 'Text, files and messages deleted',

@@ -64,6 +64,10 @@ export const notices = {
       title: 'New from a source',
       message: 'The source of the report {reference} added something.',
     },
+    'report.files_added': {
+      title: 'New files from a source',
+      message: 'The source of the report {reference} added files.',
+    },
     'report.withdrawn': {
       title: 'Report withdrawn',
       message: 'The source of the report {reference} withdrew it. Stop working on it.',

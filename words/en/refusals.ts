@@ -441,6 +441,10 @@ export const refusals = {
       title: 'We could not store this',
       text: 'Our disk is full. Nothing of it was stored, and nothing you typed is lost: it is still here. Please keep this page open, and send it again later.',
     },
+    'files-no-room': {
+      title: 'We cannot take more files today',
+      text: 'Too many files arrived today, and we keep the rest of the room for reports. Send your report without the file, and add it tomorrow with your code.',
+    },
     'disk-low': {
       title: 'We cannot take files now',
       text: 'Our disk is nearly full, and we keep the rest for reports. You can send your report without the file now, or try again later.',

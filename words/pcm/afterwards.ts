@@ -36,6 +36,7 @@ export const afterwards = {
       'report.released': 'Staff return am',
       'report.asked': 'Staff ask the person wey report',
       'report.source_wrote': 'The person wey report add something',
+      'report.files_added': 'The person wey report add files',
       'report.adopted': 'E don enter account',
       'report.withdrawn': 'The person wey report withdraw am',
       'report.erased': 'Dem don delete the words, the files and the messages',

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { excelOf, odtOf, odtText, wordOf } from '#tests/support/documents/hurting-files.ts'
 import { grayJpeg, pngWithAuthor } from '#tests/support/documents/preview-files.ts'
 import { sampleGif } from '#tests/support/documents/sample-files.ts'
-import { networkCage, openPreviews } from './open-previews.ts'
+import { networkCage } from './closed-process.ts'
+import { openPreviews } from './open-previews.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const previews = openPreviews()

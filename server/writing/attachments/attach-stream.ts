@@ -1,37 +1,55 @@
 import { RuleBroken } from '#domain/errors.ts'
 import { largestAttachment } from '#domain/plans/limits.ts'
-import { endingOf, partLength } from '#domain/writing/attachments.ts'
+import { partLength } from '#domain/writing/attachments.ts'
 import { inspectHead } from '#server/attachments/inspect.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { type AttachmentRow, openDraftAbout, sealedFileOf } from './attachment-queries.ts'
+import { type AttachmentRow, sealedFileOf } from './attachment-queries.ts'
 import { addAttachment } from './begin-upload.ts'
 import { completeAttachment } from './complete-attachment.ts'
 import { orDiscard, storePart } from './discard-attachment.ts'
+import { draftPlace } from './draft-place.ts'
+import type { FilePlace } from './file-place.ts'
+
+export type StreamedFile = {
+  name: string
+  bytes: AsyncIterable<Buffer>
+  /** Left out where it was not asked. */
+  keepsOriginal?: boolean
+}
 
 /**
- * Takes a whole file as it arrives, from a form without a script. At most two parts of it are held at a time.
+ * Takes a whole file as it arrives beside one's draft, from a form without a script. At most two parts of it are held at a time. What
+ * such a device could not clean, the server cleans.
  *
  * @throws SignInNeeded, NotFound, LimitReached, RuleBroken with why it is refused, Unavailable
  */
 export const attachStream = useCase(
   'report.submit',
-  async ({ application, actor }, draftId: string, file: { name: string; bytes: AsyncIterable<Buffer> }) => {
-    const row = await addAttachment(application, actor, draftId, {
-      ending: endingOf(file.name),
-      size: 0,
-      mark: '',
-    })
-    await orDiscard(application, row, () => take(application, row, file.bytes))
-  },
+  ({ application, actor }, draftId: string, file: StreamedFile): Promise<void> =>
+    attachAt(application, draftPlace(application, actor, draftId), file),
 )
+
+/** As `attachStream`. */
+export async function attachAt(
+  application: Application,
+  place: FilePlace,
+  { name, bytes, keepsOriginal = false }: StreamedFile,
+): Promise<void> {
+  const row = await addAttachment(application, place, {
+    ...{ name, keepsOriginal, size: 0, mark: '', found: [], originalOf: null },
+    cleaning: 'wanted',
+  })
+  await orDiscard(application, row, () => take(application, place, row, bytes))
+}
 
 async function take(
   application: Application,
+  place: FilePlace,
   row: AttachmentRow,
   bytes: AsyncIterable<Buffer>,
 ): Promise<void> {
-  const about = openDraftAbout(application, row)
+  const about = place.open(row)
   const file = sealedFileOf(row, about)
   let size = 0
   let count = 0
@@ -43,7 +61,7 @@ async function take(
     count = await storePart(application, file, { number: count, isLast, bytes: part })
   }
   if (size === 0) throw new RuleBroken('attachment-empty')
-  await completeAttachment(application, row, { ...about, size }, count)
+  await completeAttachment(application, place, row, { about: { ...about, size }, stored: count })
 }
 
 async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

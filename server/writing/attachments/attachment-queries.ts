@@ -1,14 +1,14 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
 import { type AttachmentKind, allKinds } from '#domain/writing/attachments.ts'
+import { type Cleaning, cleanings, type FoundSort, foundSorts } from '#domain/writing/cleaning.ts'
 import type { SealedFile } from '#server/attachments/sealed-parts.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { attachments, drafts } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { useCase } from '#server/kernel/use-case.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import type { ReportKey } from '#server/sealing/subject-key.ts'
 
@@ -24,6 +24,12 @@ export type AttachmentAbout = {
   sha256: string | null
   /** By which the browser knows the file again while it is not whole; empty afterwards. */
   mark: string
+  /** As the sender's device calls it, for the sender alone; empty once the report is sent. */
+  name: string
+  cleaning: Cleaning
+  found: readonly FoundSort[]
+  /** Whether the server may keep the file as it came, beside the cleaned one. */
+  keepsOriginal: boolean
 }
 
 const aboutSchema: z.ZodType<AttachmentAbout> = z.object({
@@ -34,10 +40,31 @@ const aboutSchema: z.ZodType<AttachmentAbout> = z.object({
   // Files from before there were receipts have none.
   sha256: z.string().nullable().default(null),
   mark: z.string(),
+  // Files from before there was cleaning have none of these.
+  name: z.string().default(''),
+  cleaning: z.enum(cleanings).default('none'),
+  found: z.array(z.enum(foundSorts)).default([]),
+  keepsOriginal: z.boolean().default(false),
 })
 
 /** As one may be told of it: nothing of what its owner called it. */
-export type AttachmentView = { id: string; number: number; kind: AttachmentKind; size: number }
+export type AttachmentView = {
+  id: string
+  number: number
+  kind: AttachmentKind
+  size: number
+  cleaning: Cleaning
+  found: readonly FoundSort[]
+  /** The day on which it came to a report that was sent before. */
+  arrivedOn: string | null
+}
+
+/** As its sender sees it. */
+export type OwnFile = AttachmentView & { name: string; hasOriginal: boolean }
+
+export function sealDraftAbout({ vault }: Application, id: string, about: AttachmentAbout): Buffer {
+  return vault.seal(`attachment:${id}`, about)
+}
 
 export function openDraftAbout({ vault }: Application, row: AttachmentRow): AttachmentAbout {
   return aboutSchema.parse(vault.open(`attachment:${row.id}`, row.sealedAbout))
@@ -54,34 +81,14 @@ export function sealedFileOf(
   return { id: row.id, storageName: row.storageName, key: Buffer.from(about.key, 'base64'), size: about.size }
 }
 
-export type DraftAttachments = {
-  whole: AttachmentView[]
-  unfinished: { id: string; mark: string; next: number; size: number }[]
-}
-
-/** @throws SignInNeeded, NotFound */
-export const listDraftAttachments = useCase('draft.read', async ({ application, actor }, draftId: string) => {
-  const { queries } = application.database
-  await ownDraft(application, queries, actor, draftId)
-  const rows = await ofDraft(queries, identifier(draftId))
-  const opened = rows.map((row) => ({ row, about: openDraftAbout(application, row) }))
-  return {
-    whole: opened
-      .filter(({ row }) => row.isWhole)
-      .map(({ row, about }, index) => presentAttachment(row, about, index)),
-    unfinished: opened
-      .filter(({ row }) => !row.isWhole)
-      .map(({ row, about }) => ({ id: row.id, mark: about.mark, next: row.parts, size: about.size })),
-  }
-})
-
 export function presentAttachment(
   row: AttachmentRow,
-  { kind, size }: AttachmentAbout,
+  { kind, size, cleaning, found }: AttachmentAbout,
   index: number,
 ): AttachmentView {
   if (kind === null) throw new Error('a whole file has a kind')
-  return { id: row.id, number: index + 1, kind, size }
+  const { id, arrivedOn } = row
+  return { id, number: index + 1, kind, size, cleaning, found, arrivedOn }
 }
 
 /** @throws SignInNeeded, NotFound */
@@ -104,35 +111,28 @@ export async function ownDraft(
   if (!draft) throw new NotFound()
 }
 
-/** A file of one's own draft. @throws SignInNeeded, NotFound */
-export async function findDraftAttachment(
-  application: Application,
-  person: Person,
-  draftId: string,
-  attachmentId: string,
-): Promise<AttachmentRow> {
-  const { queries } = application.database
-  await ownDraft(application, queries, person, draftId)
-  const [row] = await queries
-    .select()
-    .from(attachments)
-    .where(and(eq(attachments.id, identifier(attachmentId)), eq(attachments.draftId, identifier(draftId))))
-  if (!row) throw new NotFound()
-  return row
-}
-
-export function ofDraft(queries: Queries | Transaction, draftId: string) {
-  return queries
-    .select()
-    .from(attachments)
-    .where(eq(attachments.draftId, draftId))
-    .orderBy(asc(attachments.place))
-}
-
+/** The files of a report that staff work with, in their order. */
 export function ofReport(queries: Queries | Transaction, reportId: string) {
   return queries
     .select()
     .from(attachments)
-    .where(eq(attachments.reportId, reportId))
+    .where(
+      and(eq(attachments.reportId, reportId), eq(attachments.isWhole, true), isNull(attachments.originalOf)),
+    )
+    .orderBy(asc(attachments.place))
+}
+
+/** All that was handed in until the text of `version`, with the originals that are kept for a court. */
+export function handedInUntil(queries: Queries | Transaction, reportId: string, version: number) {
+  return queries
+    .select()
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.reportId, reportId),
+        eq(attachments.isWhole, true),
+        lte(attachments.firstVersion, version),
+      ),
+    )
     .orderBy(asc(attachments.place))
 }

@@ -5,9 +5,13 @@ import { inspectWhole } from '#server/attachments/inspect.ts'
 import type { Scanner } from '#server/attachments/scanner.ts'
 import { readPart, readParts } from '#server/attachments/sealed-parts.ts'
 import { attachments } from '#server/database/schema.ts'
+import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { type AttachmentAbout, type AttachmentRow, sealedFileOf } from './attachment-queries.ts'
+import { cleanOnArrival, type LookedAt } from './clean-on-arrival.ts'
+import { removeStored } from './discard-attachment.ts'
+import type { FilePlace } from './file-place.ts'
 import { hashingParts, readThrough } from './hash-attachment.ts'
 
 /**
@@ -18,9 +22,9 @@ import { hashingParts, readThrough } from './hash-attachment.ts'
  */
 export async function completeAttachment(
   application: Application,
+  place: FilePlace,
   row: AttachmentRow,
-  about: AttachmentAbout,
-  stored: number,
+  { about, stored }: { about: AttachmentAbout; stored: number },
 ): Promise<void> {
   const file = sealedFileOf(row, about)
   const parts = () => readParts(application, file, stored)
@@ -34,11 +38,33 @@ export async function completeAttachment(
     inspectWhole({ name, size: about.size, head, tail, parts }),
   )
   const sha256 = await scanAndHash(application, parts())
-  const { database, vault } = application
-  const sealedAbout = vault.seal(`attachment:${row.id}`, { ...about, kind, sha256, mark: '' })
-  const taken = await database.queries
+  const looked = { row, about: { ...about, kind, sha256, mark: '' }, stored }
+  const { cleaned, original } =
+    about.cleaning === 'wanted'
+      ? await cleanOnArrival(application, place, looked)
+      : { cleaned: null, original: looked }
+  await transact(application, async (unit) => {
+    if (cleaned) await unit.queries.insert(attachments).values(cleaned.row)
+    if (!cleaned || about.keepsOriginal) await takeWhole(unit, place, original)
+    else await unit.queries.delete(attachments).where(eq(attachments.id, row.id))
+    if (cleaned) await takeWhole(unit, place, cleaned)
+  })
+  if (cleaned && !about.keepsOriginal) await removeStored(application, [row.storageName])
+}
+
+/** @throws NotFound when it was removed meanwhile */
+async function takeWhole(
+  unit: UnitOfWork,
+  place: FilePlace,
+  { row, about, stored }: LookedAt,
+): Promise<void> {
+  const taken = await unit.queries
     .update(attachments)
-    .set({ parts: stored, isWhole: true, sealedAbout })
+    .set({
+      ...(await place.arrive(unit, row)),
+      ...{ parts: stored, isWhole: true, originalOf: row.originalOf },
+      sealedAbout: place.seal(row.id, about),
+    })
     .where(eq(attachments.id, row.id))
     .returning({ id: attachments.id })
   if (taken.length === 0) throw new NotFound()

@@ -5,7 +5,7 @@ import { fileRecords, type HandedIn, type HandedInFile } from '#receipts/handed-
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { ReportKey } from '#server/sealing/subject-key.ts'
-import { ofReport, openReportAbout } from './attachment-queries.ts'
+import { handedInUntil, openReportAbout } from './attachment-queries.ts'
 import { handedInFile } from './hash-attachment.ts'
 
 /** Everything of a report that its owner handed in, under the names that the form has for it. */
@@ -13,14 +13,15 @@ export function handedInOf(words: ReportText, files: readonly HandedInFile[]): H
   return [...fieldsOf(words), ...itemSides.flatMap((side) => itemsOf(words, side)), ...fileRecords(files)]
 }
 
-/** The files of a report as a receipt speaks of them, in their order. */
+type OfReport = { reportId: string; contentVersion: number; key: ReportKey }
+
+/** The files of a report as the receipt of this edition speaks of them, in their order. */
 export async function handedInFiles(
   application: Application,
   queries: Queries | Transaction,
-  reportId: string,
-  key: ReportKey,
+  { reportId, contentVersion, key }: OfReport,
 ): Promise<HandedInFile[]> {
-  const rows = await ofReport(queries, reportId)
+  const rows = await handedInUntil(queries, reportId, contentVersion)
   return Promise.all(rows.map((row) => handedInFile(application, row, openReportAbout(key, row))))
 }
 

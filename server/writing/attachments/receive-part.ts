@@ -5,19 +5,16 @@ import { inspectHead } from '#server/attachments/inspect.ts'
 import { attachments } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import {
-  type AttachmentRow,
-  findDraftAttachment,
-  openDraftAbout,
-  sealedFileOf,
-} from './attachment-queries.ts'
+import { type AttachmentRow, sealedFileOf } from './attachment-queries.ts'
 import { completeAttachment } from './complete-attachment.ts'
 import { discardAttachment, orDiscard, storePart } from './discard-attachment.ts'
+import { draftPlace } from './draft-place.ts'
+import { type FilePlace, fileAt } from './file-place.ts'
 
 export type Received = { next: number; isWhole: boolean }
 
 /**
- * Takes one part of a file. A part that was taken before is fine: its acknowledgement may have been lost on the way.
+ * Takes one part of a file beside one's draft. A part that was taken before is fine: its acknowledgement may have been lost on the way.
  * With the last one the whole file is looked at, and only then acknowledged.
  *
  * @param number from 0, without gaps
@@ -25,32 +22,41 @@ export type Received = { next: number; isWhole: boolean }
  */
 export const receivePart = useCase(
   'report.submit',
-  async (
+  (
     { application, actor },
-    place: { draftId: string; attachmentId: string; number: number },
+    { draftId, ...part }: Part & { draftId: string },
     bytes: Buffer,
-  ): Promise<Received> => {
-    const { number } = place
-    const row = await findDraftAttachment(application, actor, place.draftId, place.attachmentId)
-    const about = openDraftAbout(application, row)
-    const count = partCount(about.size)
-    // A whole file has parts of padding as well.
-    if (row.isWhole) return { next: count, isWhole: true }
-    if (number < row.parts) return { next: row.parts, isWhole: false }
-    const isLast = number === count - 1
-    const expected = isLast ? about.size - number * partLength : partLength
-    if (number !== row.parts || number >= count || bytes.length !== expected)
-      throw new RuleBroken('attachment-out-of-order')
-    const file = sealedFileOf(row, about)
-    await orDiscard(application, row, async () => {
-      if (number === 0) inspectHead(`file.${about.ending}`, bytes)
-      const stored = await storePart(application, file, { number, isLast, bytes })
-      if (isLast) await completeAttachment(application, row, about, stored)
-    })
-    if (!isLast) await acknowledge(application, row, number)
-    return { next: number + 1, isWhole: isLast }
-  },
+  ): Promise<Received> => receiveAt(application, draftPlace(application, actor, draftId), part, bytes),
 )
+
+export type Part = { attachmentId: string; number: number }
+
+/** As `receivePart`. */
+export async function receiveAt(
+  application: Application,
+  place: FilePlace,
+  { attachmentId, number }: Part,
+  bytes: Buffer,
+): Promise<Received> {
+  const row = await fileAt(application, place, attachmentId)
+  const about = place.open(row)
+  const count = partCount(about.size)
+  // A whole file has parts of padding as well.
+  if (row.isWhole) return { next: count, isWhole: true }
+  if (number < row.parts) return { next: row.parts, isWhole: false }
+  const isLast = number === count - 1
+  const expected = isLast ? about.size - number * partLength : partLength
+  if (number !== row.parts || number >= count || bytes.length !== expected)
+    throw new RuleBroken('attachment-out-of-order')
+  const file = sealedFileOf(row, about)
+  await orDiscard(application, row, async () => {
+    if (number === 0) inspectHead(`file.${about.ending}`, bytes)
+    const stored = await storePart(application, file, { number, isLast, bytes })
+    if (isLast) await completeAttachment(application, place, row, { about, stored })
+  })
+  if (!isLast) await acknowledge(application, row, number)
+  return { next: number + 1, isWhole: isLast }
+}
 
 // Of two that send the same part at once, both are right; of a file that was removed meanwhile, nothing may stay.
 async function acknowledge(application: Application, row: AttachmentRow, number: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { before, days } from '#domain/time/durations.ts'
 import { attachments } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -14,6 +14,18 @@ export async function discardUnfinishedUploads(
     .from(attachments)
     .where(and(eq(attachments.isWhole, false), lte(attachments.createdAt, before(limit, days(1)))))
   for (const row of unfinished) await discardAttachment(application, row)
+}
+
+/** Deletes the files beside forms without an account that were not sent, by the same count. */
+export async function discardFilesOfForms(
+  application: Application,
+  { limit }: { limit: Date },
+): Promise<void> {
+  const left = await application.database.queries
+    .select()
+    .from(attachments)
+    .where(and(isNotNull(attachments.formHash), lte(attachments.createdAt, before(limit, days(1)))))
+  for (const row of left) await discardAttachment(application, row)
 }
 
 /** Deletes stored bytes that no row knows: of a process that died, or of a report that is gone. */

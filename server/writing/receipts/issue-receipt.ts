@@ -31,7 +31,7 @@ export async function issueReceipt(
   shownCode: ReceiptCode | null = null,
 ): Promise<void> {
   const now = application.now()
-  const files = await handedInFiles(application, queries, reportId, key)
+  const files = await handedInFiles(application, queries, { reportId, contentVersion, key })
   const code = shownCode ?? makeReceiptCode(application.randomness.bytes(codeBytes))
   const { publicKey } = application.signing
   const stated = {

@@ -72,8 +72,11 @@ export const showHandedIn = useCaseOn(
   async ({ application, report }, _id: string) => {
     const found = await newestReceipt(application.database.queries, report.row.id)
     if (found?.receipt.contentVersion !== report.row.contentVersion) throw new NotFound()
-    const key = reportKeyOf(application, report)
-    const files = await handedInFiles(application, application.database.queries, report.row.id, key)
+    const { id: reportId, contentVersion } = report.row
+    const files = await handedInFiles(application, application.database.queries, {
+      ...{ reportId, contentVersion },
+      key: reportKeyOf(application, report),
+    })
     return writeHandedIn(handedInOf(reportTextOf(application, report), files))
   },
 )

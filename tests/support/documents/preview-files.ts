@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { openJpegEncoder } from '#toolkit/document-sanitizer/engine/pdf-pixels/open-jpeg-encoder.ts'
-import { smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
+import { author, device, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 
 /** Eight by eight pixels, with an author and bytes behind its end. */
 export const pngWithAuthor = Buffer.from(smallPng())
+
+/** What is written in it beside the picture. */
+export const toldByPng = [author, device]
+
+/** As a phone writes it: an author and a device in it, and nothing behind its end. */
+export const pngThatTells = pngWithAuthor.subarray(0, pngWithAuthor.indexOf('IEND') + 8)
 
 /** Eight gray pixels a side, made by the encoder that previews use as well. */
 export async function grayJpeg(): Promise<Buffer> {

@@ -9,7 +9,7 @@ import { proposeCorrection } from '#server/publishing/corrections/propose-correc
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
-import { listDraftAttachments } from '#server/writing/attachments/attachment-queries.ts'
+import { listDraftAttachments } from '#server/writing/attachments/own-files.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
