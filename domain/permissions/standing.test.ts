@@ -67,7 +67,13 @@ test('sources follow their report and write about it, the clock runs jobs, and p
   const elsewhere: Actor = { kind: 'source', reportId: 'another' }
   const withoutScope: Actor = { kind: 'program', id: 'me', scopes: [] }
   const withEveryScope: Actor = { kind: 'program', id: 'me', scopes }
-  expect(allowed(source)).toEqual(['report.withdraw', 'source.delete', 'source.follow', 'source.write'])
+  expect(allowed(source)).toEqual([
+    'report.withdraw',
+    'source.delete',
+    'source.files',
+    'source.follow',
+    'source.write',
+  ])
   expect(allowed(elsewhere)).toEqual([])
   expect(allowed(clock)).toEqual(['job.run'])
   expect(allowed(withoutScope)).toEqual([])

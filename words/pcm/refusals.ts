@@ -312,6 +312,10 @@ export const refusals = {
       title: 'We no fit keep dis one',
       text: 'Our disk don full. We no keep any part of am, and nothing wey you write don lost: e still dey here. Abeg leave dis page open, and send am again later.',
     },
+    'files-no-room': {
+      title: 'We no fit take more files today',
+      text: 'Too many files don come today, and we dey keep the space wey remain for reports. Send your report without the file, and add am tomorrow with your code.',
+    },
     'disk-low': {
       title: 'We no fit take files now',
       text: 'Our disk don nearly full, and we dey keep the rest for reports. You fit send your report now without the file, or try again later.',
