@@ -95,7 +95,7 @@ test('everybody finds words in any order, phrases, exclusions, other spellings a
   expect(await read('road vouchers')).toContain('next to each other')
   expect(await read('muhammad')).toContain('“muhammad” was also found as mohammed.')
   const misspelt = await read('kirkria')
-  expect(misspelt).toContain('No public report has “kirkria”. These are the results for “kirkira”.')
+  expect(misspelt).toContain('No report has “kirkria”. These have “kirkira”:')
   const { rows } = await application.database.pool.query<{ reference_number: string }>(
     'select reference_number from reports where id = $1',
     [ids[0]],

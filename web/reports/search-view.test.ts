@@ -46,11 +46,9 @@ test('other spellings are named, with a way to leave them out that keeps the oth
   expect(reason?.way?.href).toBe(`/search?${new URLSearchParams({ q: '"muhammad" kano' })}`)
 })
 
-test('what was looked for in place of the typed words is said first, and its ways are those of the new words', () => {
+test('each typed word that no report has is said with the word in its place, and its ways are those of the new words', () => {
   const shown: SearchPage = { ...page('two houses'), correctedTo: 'two houses' }
   const view = searchView('two huoses', shown, false, english.search)
-  expect(view.reasons[0]?.text).toBe(
-    'No public report has “two huoses”. These are the results for “two houses”.',
-  )
+  expect(view.corrections).toEqual(['No report has “huoses”. These have “houses”:'])
   expect(waysOf('two huoses', shown)).toEqual(['two', 'houses'])
 })

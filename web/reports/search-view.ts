@@ -7,6 +7,8 @@ type Way = { label: string; href: string }
 
 /** Why these results, and how to get more or fewer. Made in the loader, so that its words are no script. */
 export type SearchView = {
+  /** Each typed word that no report has, first, and the nearest word that was looked for in its place. */
+  corrections: string[]
   /** What was done with the typed words, and what can be done about it. */
   reasons: { text: string; way: Way | null }[]
   narrower: Way | null
@@ -25,20 +27,22 @@ export function searchView(
   const { needed } = readSearch(lookedFor)
   const isNothing = page.cards.length === 0 && page.byNumber.length === 0 && page.lookedTo === null
   return {
-    reasons: [...correction(term, page, words), ...otherSpellings(needed, page, words)],
+    corrections: corrections(term, page, words),
+    reasons: otherSpellings(needed, page, words),
     narrower: isNothing ? null : narrower(needed, words),
     missing: isNothing ? missingWords(page, words) : [],
     wider: isNothing ? wider(needed, page, { lookedFor, isNarrowed, words }) : null,
   }
 }
 
-function correction(
-  term: string,
-  { correctedTo }: SearchPage,
-  words: Words['search'],
-): SearchView['reasons'] {
+function corrections(term: string, { correctedTo }: SearchPage, words: Words['search']): string[] {
   if (correctedTo === null) return []
-  return [{ text: fill(words.corrected, { typed: term, corrected: correctedTo }), way: null }]
+  // A word was replaced in its place, so both searches have their words in the same order.
+  const nearest = readSearch(correctedTo).needed
+  return readSearch(term).needed.flatMap(({ text: typed }, place) => {
+    const word = nearest[place]?.text
+    return word === undefined || word === typed ? [] : [fill(words.corrected, { typed, nearest: word })]
+  })
 }
 
 function otherSpellings(

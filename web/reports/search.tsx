@@ -18,7 +18,7 @@ import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.
 import { ListSummary } from './parts/finding/list-summary.tsx'
 import { LiveLine } from './parts/finding/live-line.tsx'
 import { CardList, ReportList } from './parts/finding/report-list.tsx'
-import { NothingFound, SearchReasons } from './parts/finding/search-hints.tsx'
+import { NothingFound, SearchCorrections, SearchReasons } from './parts/finding/search-hints.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { searchView } from './search-view.ts'
 
@@ -70,6 +70,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {isBlank ? <Alert tone="warning">{words.empty}</Alert> : null}
         {term === '' ? null : (
           <>
+            <SearchCorrections view={search} />
             <FilterForm action="/search" term={term} filters={view.filters} />
             {page.byNumber.length > 0 && page.cards.length === 0 ? null : <ListSummary view={view} />}
             <LiveLine

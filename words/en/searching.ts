@@ -16,7 +16,7 @@ export const searching = {
     otherSpellings: '“{word}” was also found as {spellings}.',
     onlyAsTyped: 'Show only “{word}”',
     nextToEachOther: 'Show only reports that have these words next to each other',
-    corrected: 'No public report has “{typed}”. These are the results for “{corrected}”.',
+    corrected: 'No report has “{typed}”. These have “{nearest}”:',
     missing: 'No public report has “{word}”.',
     none: 'No reports found',
     noneText: 'Reports that we are still checking are not searched.',

@@ -16,7 +16,7 @@ export const searching = {
     otherSpellings: 'We see “{word}” as {spellings} too.',
     onlyAsTyped: 'Show only “{word}”',
     nextToEachOther: 'Show only reports wey get dis words side by side',
-    corrected: 'No public report get “{typed}”. See wetin we find for “{corrected}”.',
+    corrected: 'No report get “{typed}”. These ones get “{nearest}”:',
     missing: 'No public report get “{word}”.',
     none: 'We no see any report',
     noneText: 'Report wey we still dey check no dey here.',

@@ -1,7 +1,22 @@
 import { Link } from 'react-router'
+import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { SearchView } from '../../search-view.ts'
+
+/** A typed word that is in no report, before what was found in its place: a name that is nearly the same is another person's. */
+export function SearchCorrections({ view: { corrections } }: { view: SearchView }) {
+  if (corrections.length === 0) return null
+  return (
+    <Alert tone="warning">
+      {corrections.map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}
+        </span>
+      ))}
+    </Alert>
+  )
+}
 
 /** Why these results are here, and how to see fewer. */
 export function SearchReasons({ view: { reasons, narrower } }: { view: SearchView }) {
