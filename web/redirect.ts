@@ -31,7 +31,12 @@ export function redirectAway(): Response {
 }
 
 /** To the page of the payment provider, and to no other origin than the one that the operator's settings name. */
-export function redirectToCheckout(payments: Pick<Payments, 'checkoutOrigin'> | null, url: URL): Response {
+export function redirectToCheckout(
+  payments: Pick<Payments, 'checkoutOrigin' | 'trial'> | null,
+  url: URL,
+): Response {
+  // On trial the page is ours: the path alone, so that whoever came by another name of this machine stays logged in.
+  if (payments?.trial) return redirectTo(url.pathname, 303)
   return url.origin === payments?.checkoutOrigin ? redirect(url.href, 303) : redirectTo('/', 303)
 }
 

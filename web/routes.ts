@@ -92,6 +92,7 @@ export default [
     route('subscription-plans', 'plans/list.tsx'),
     route('subscription-plans/purchase', 'plans/purchase.tsx'),
     route('payments/:reference', 'plans/payment.tsx'),
+    route('payments/:reference/trial', 'plans/trial-payment.tsx'),
     route('subscription-plans/voucher', 'plans/voucher.tsx'),
 
     route('notifications', 'notifications/list.tsx'),

@@ -23,6 +23,12 @@ export const accountsKept = {
     why: 'The books have to show what was earned.',
     ends: null,
   },
+  'payment on trial': {
+    tables: ['trial_payments'],
+    kept: 'Without end, on a site where payments are on trial. It names no account.',
+    why: 'It stands in for what a payment service knows.',
+    ends: null,
+  },
   'link of a payment to an account': {
     tables: ['payment_accounts'],
     kept: '{period} after the day of the payment.',

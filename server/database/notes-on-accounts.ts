@@ -59,6 +59,7 @@ export const notesOnAccounts = {
       eraseOn: 'The day on which this row is deleted.',
     },
   },
+  trialPayments: null,
   voucherBatches: null,
   vouchers: null,
   credentials: {

@@ -3,6 +3,7 @@ import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
 import type { EarlyEnd } from '#domain/plans/periods.ts'
 import type { PaidTier } from '#domain/plans/plans.ts'
+import type { Play } from '#domain/plans/trial.ts'
 import { bytea, moment } from './column-types.ts'
 
 export type PeriodSource = 'payment' | 'voucher' | 'grant' | 'moved'
@@ -43,6 +44,13 @@ export const payments = pgTable('payments', {
   settledOn: date('settled_on', { mode: 'string' }),
   lookAt: moment('look_at'),
   looks: integer('looks').notNull().default(0),
+})
+
+export const trialPayments = pgTable('trial_payments', {
+  reference: text('reference').primaryKey(),
+  amountKobo: integer('amount_kobo').notNull(),
+  play: text('play').$type<Play>(),
+  arrivesAt: moment('arrives_at'),
 })
 
 export const paymentAccounts = pgTable('payment_accounts', {

@@ -118,8 +118,7 @@ export type Environment = {
   operator: OperatorSettings
   publicLog: PublicLogSettings
   publication: Publication
-  /** How plans are sold; null where they are not. */
-  payments: PaymentSettings | null
+  payments: PaymentSettings
 }
 
 /** Reads and checks the environment, once, at start. Throws one error that names every variable that does not fit. */
@@ -150,7 +149,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     clamav: settings.CLAMAV_HOST ? hostAndPort(settings.CLAMAV_HOST) : null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
-    payments: paymentSettings(settings, publicUrl),
+    payments: paymentSettings(settings, publicUrl, settings.ONION_URL !== undefined),
     publication: publicationEvery(settings.PUBLICATION_MINUTES),
     publicLog: {
       daySize: settings.LOG_DAY_SIZE ?? usualDaySize,

@@ -17,7 +17,7 @@ import { type Connection, openDatabase } from '#server/database/open-database.ts
 import { openPostgresHub } from '#server/hub/postgres.ts'
 import { openPublicMemory } from '#server/hub/public-memory.ts'
 import { openMail } from '#server/mail/index.ts'
-import { openPaystack } from '#server/payments/paystack.ts'
+import { openPayments } from '#server/payments/index.ts'
 import { markAccounts } from '#server/sealing/mark-accounts.ts'
 import { publishSigningKey } from '#server/sealing/publish-signing-key.ts'
 import { refuseForeignKeys } from '#server/sealing/refuse-foreign-keys.ts'
@@ -99,7 +99,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     previews: openPreviews(),
     cleaning: openCleaning(),
     passwordCost: safeCost,
-    payments: environment.payments && openPaystack(environment.payments),
+    payments: openPayments(environment.payments, { database, now, publicUrl: environment.publicUrl }),
     storage,
     freeSpace: freeSpaceOf(environment.dataFolder),
     scanner: clamav && openScanner(clamav.host, clamav.port),

@@ -4,8 +4,24 @@ import { readEnvironment } from './env.ts'
 const key = { PAYSTACK_SECRET_KEY: 'sk_live_0a1b', PAYMENT_TRADE_NAME: 'Lamp Books' }
 const behindProxy = { PUBLIC_URL: 'https://fitila.example', TRUST_PROXY: 'yes' }
 
-test('without a key no plan is for sale', () => {
-  expect(readEnvironment({}).payments).toBeNull()
+test.each([
+  {},
+  { PUBLIC_URL: 'http://127.0.0.1:3000' },
+  { PUBLIC_URL: 'http://desk:3000' },
+  { PUBLIC_URL: 'http://192.168.1.20' },
+  { PUBLIC_URL: 'http://10.0.0.4:8080' },
+])('without a key, %j has payments on trial', (variables) => {
+  expect(readEnvironment(variables).payments).toBe('local')
+})
+
+test.each([
+  behindProxy,
+  { PUBLIC_URL: 'http://fitila.example' },
+  { PUBLIC_URL: 'http://10.example' },
+  { PUBLIC_URL: 'http://172.32.0.1' },
+  { ONION_URL: `http://${'a'.repeat(56)}.onion` },
+])('without a key, strangers who reach %j cannot give themselves a plan', (variables) => {
+  expect(readEnvironment(variables).payments).toBe('none')
 })
 
 test('with a key and a name, payments lead to the page of Paystack', () => {

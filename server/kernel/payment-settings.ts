@@ -1,5 +1,8 @@
-/** How plans are sold. All of it or nothing is set. */
-export type PaymentSettings = {
+/** How plans are sold: by Paystack, on trial by a page of ours, or not at all. */
+export type PaymentSettings = PaystackSettings | 'local' | 'none'
+
+/** All of it or nothing is set. */
+export type PaystackSettings = {
   secretKey: string
   /** Without a slash at its end. */
   apiUrl: string
@@ -18,15 +21,16 @@ type Given = {
 }
 
 /**
- * @returns null where no key is set: then no plan is for sale
+ * @returns without a key `local` on this machine and in a network of one's own, and `none` on a public site, where a trial
+ *   would give plans away
  * @throws Error that names the setting
  */
-export function paymentSettings(given: Given, publicUrl: string): PaymentSettings | null {
+export function paymentSettings(given: Given, publicUrl: string, hasOnion: boolean): PaymentSettings {
   const { PAYSTACK_SECRET_KEY: secretKey, PAYMENT_TRADE_NAME: tradeName } = given
   if (!secretKey) {
     if (given.PAYSTACK_API_URL || tradeName)
       throw problem('PAYSTACK_SECRET_KEY: PAYSTACK_API_URL and PAYMENT_TRADE_NAME need it')
-    return null
+    return hasOnion || isPublic(publicUrl) ? 'none' : 'local'
   }
   if (!tradeName)
     throw problem('PAYMENT_TRADE_NAME: with PAYSTACK_SECRET_KEY, people are told which name their bank shows')
@@ -44,6 +48,21 @@ export function isSafeApiUrl(text: string): boolean {
   return (
     protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
   )
+}
+
+/** Whether strangers can reach an address. A name without a dot, and the private ranges of RFC 1918, are in a network of one's own. */
+function isPublic(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  const isOwn =
+    !hostname.includes('.') ||
+    hostname.endsWith('.localhost') ||
+    hostname === '127.0.0.1' ||
+    isPrivate(hostname)
+  return protocol === 'https:' || !isOwn
+}
+
+function isPrivate(hostname: string): boolean {
+  return /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d{1,3}){2,3}$/.test(hostname)
 }
 
 function problem(text: string): Error {

@@ -1,3 +1,5 @@
+import type { Play } from '#domain/plans/trial.ts'
+
 /** Where a payment is, as the provider tells it now. */
 export type Look = {
   /** `open`: it may still be paid. */
@@ -39,6 +41,8 @@ export type Payments = {
    * @returns null where it is not signed by the provider
    */
   readNews(body: Buffer, signature: string | null): { reference: string | null } | null
+  /** Where payments are on trial, a page of ours says what happens to them; null where a service takes money. */
+  trial: { play(reference: string, play: Play): Promise<void> } | null
 }
 
 /** The provider did not answer, or not as documented. What it did is found out by looking again. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { seconds } from '#domain/time/durations.ts'
-import type { PaymentSettings } from '#server/kernel/payment-settings.ts'
+import type { PaystackSettings } from '#server/kernel/payment-settings.ts'
 import { type Look, type Payments, ProviderSilent } from './contract.ts'
 
 const patience = seconds(10)
@@ -33,7 +33,7 @@ const statuses: Readonly<Record<string, Look['status']>> = {
  * Paystack, by its documented interface: initialize, verify and webhooks. Requests are never repeated here: a payment whose
  * start was not answered is looked at later.
  */
-export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: PaymentSettings): Payments {
+export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: PaystackSettings): Payments {
   async function ask(path: string, body?: object): Promise<{ status: number; answer: unknown }> {
     try {
       const response = await fetch(`${apiUrl}${path}`, {
@@ -55,6 +55,7 @@ export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: P
     tradeName,
     checkoutOrigin,
     isLive: secretKey.startsWith('sk_live_'),
+    trial: null,
     async start({ reference, email, amountKobo, returnTo }) {
       const { status, answer } = await ask('/transaction/initialize', {
         ...{ reference, email, amount: amountKobo, currency: 'NGN', callback_url: returnTo },

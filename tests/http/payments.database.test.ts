@@ -19,7 +19,7 @@ test('a plan is bought: the page says who learns what, leads to the provider alo
   expect(new URL(location).origin).toBe(standIn.origin)
 
   const waiting = await (await browser.get(`/payments/${reference}`)).text()
-  expect(waiting).toContain('We are asking Paystack')
+  expect(waiting).toContain('We are asking the payment service')
   expect(waiting).toMatch(/<meta http-equiv="refresh" content="10"/i)
   standIn.change(reference, { status: 'failed' })
   expect(await (await browser.get(`/payments/${reference}`)).text()).toContain('Upgrade Failed')

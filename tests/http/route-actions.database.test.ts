@@ -136,6 +136,7 @@ const answers: Record<string, Answers> = {
   // Nothing is for sale without a provider.
   '/subscription-plans/purchase': { everyone: 409, visitor: 401, suspended: 403 },
   '/payments/:reference': nobody,
+  '/payments/:reference/trial': { everyone: 404, visitor: 401, suspended: 403 },
   // An administrator has every feature by the role.
   '/subscription-plans/voucher': {
     ...anyActive,

@@ -113,6 +113,7 @@ const answers: Record<string, Answers> = {
   '/subscription-plans/voucher': anyPerson,
   '/subscription-plans/purchase': anyPerson,
   '/payments/:reference': { everyone: 404, visitor: 401 },
+  '/payments/:reference/trial': { everyone: 404, visitor: 401 },
   '/notifications': anyPerson,
   '/notifications/newest': anybody,
   '/notifications/reading': elsewhere,

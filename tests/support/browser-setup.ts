@@ -50,7 +50,7 @@ export function openBeside(
     onionUrl: null,
     smtpUrl: null,
     storageUrl: null,
-    payments: null,
+    payments: 'local',
     clamav: null,
     mailFrom: 'Fitila <fitila@localhost>',
     logLevel: 'silent',

@@ -35,6 +35,7 @@ const samples: Record<string, (world: World) => string> = {
   '/user-management/:id': ({ personId }) => `/user-management/${personId}`,
   '/user-management/:id/suspension': ({ personId }) => `/user-management/${personId}/suspension`,
   '/payments/:reference': () => '/payments/000000000000000000000000',
+  '/payments/:reference/trial': () => '/payments/000000000000000000000000/trial',
   '/search': () => '/search?q=sample',
   '/archive/:reference': () => '/archive/EFCC-2021-0001',
   '/invitation/:token': ({ invitation }) => new URL(invitation).pathname,

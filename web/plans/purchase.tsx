@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, pageRequest, words }) => {
     const { payments } = application
     // The form leads on to the provider's page.
-    if (payments) pageRequest.formTargets = [payments.checkoutOrigin]
+    if (payments && !payments.trial) pageRequest.formTargets = [payments.checkoutOrigin]
     const plan = args.url.searchParams.get('plan')
     const canBuy = payments !== null && isPaidPlan(plan) && !hasCapacity(actor.role, 'administers')
     return {
@@ -30,6 +30,7 @@ export function loader(args: Route.LoaderArgs) {
       sale: canBuy ? { plan, ...timeOf(plan), naira: (priceOf(plan) / 100).toLocaleString('en-NG') } : null,
       tradeName: payments?.tradeName ?? '',
       isTrial: payments !== null && !payments.isLive,
+      isPlayed: payments !== null && payments.trial !== null,
     }
   })
 }
@@ -46,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Purchase({ loaderData }: Route.ComponentProps) {
-  const { sale, names, tradeName, isTrial } = loaderData
+  const { sale, names, tradeName, isTrial, isPlayed } = loaderData
   const words = loaderData.words.purchase
   return (
     <Page width="narrow">
@@ -60,17 +61,19 @@ export default function Purchase({ loaderData }: Route.ComponentProps) {
               { term: words.time, detail: fill(words.days, { count: sale.days }) },
               { term: words.price, detail: fill(words.naira, { naira: sale.naira }) },
               { term: words.renewal, detail: words.noRenewal },
-              { term: words.bank, detail: tradeName },
+              ...(isPlayed ? [] : [{ term: words.bank, detail: tradeName }]),
             ]}
           />
-          <Prose>
-            <h2>{words.learnsTitle}</h2>
-            <ul>
-              {words.learns.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </Prose>
+          {isPlayed ? null : (
+            <Prose>
+              <h2>{words.learnsTitle}</h2>
+              <ul>
+                {words.learns.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </Prose>
+          )}
           <TokenForm>
             <RefusalNotice />
             <input type="hidden" name="plan" value={sale.plan} />

@@ -1,6 +1,7 @@
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
 import type { PlanId, Tier } from '#domain/plans/plans.ts'
+import type { Play } from '#domain/plans/trial.ts'
 
 /** The subscription plans. */
 export const plans = {
@@ -73,7 +74,7 @@ export const plans = {
       'We keep which payment is yours for 30 days. After that our books have the payment without an account.',
       'If you ever sent a report that could put you at risk, do not buy a plan with that account. Open another one, or use a voucher.',
     ],
-    button: 'Go to Paystack to pay',
+    button: 'Go to the payment page',
     notSold: 'This plan is not for sale here.',
     back: 'All plans',
   },
@@ -82,23 +83,38 @@ export const plans = {
     back: 'All plans',
     states: {
       started: {
-        title: 'We are asking Paystack',
+        title: 'We are asking the payment service',
         text: 'The payment has not arrived yet. A transfer can take some minutes. This page looks again every ten seconds. You can leave: your plan counts as soon as the payment arrives.',
       },
       paid: { title: 'Paid', text: 'Your plan counts from now on.' },
       failed: {
         title: 'Upgrade Failed',
-        text: 'The payment did not go through. If money was taken all the same, your plan counts as soon as Paystack tells us.',
+        text: 'The payment did not go through. If money was taken all the same, your plan counts as soon as the payment service tells us.',
       },
       abandoned: {
         title: 'Not paid',
-        text: 'No payment arrived. If you paid all the same, your plan counts as soon as Paystack tells us.',
+        text: 'No payment arrived. If you paid all the same, your plan counts as soon as the payment service tells us.',
       },
       held: {
         title: 'A person has to look at this payment',
         text: 'Money arrived, but not as we asked for it. It does not count yet. Please write to us with the contact page.',
       },
     },
+  },
+  trialPayment: {
+    title: 'A payment on trial',
+    lead: 'This page stands in for a payment service. The price would be ₦{naira}.',
+    trial: 'No money is taken',
+    trialText:
+      'This site has no payment service yet. Choose what happens to this payment. The plan that it brings is real, on this site.',
+    play: 'What happens',
+    plays: {
+      success: 'It is paid at once',
+      late: 'It is paid, and arrives in two minutes',
+      failure: 'It fails',
+      abandoned: 'It is never made',
+    },
+    button: 'Let it happen',
   },
   makeVouchers: {
     title: 'Vouchers',
@@ -135,6 +151,7 @@ export const plans = {
     states: Record<PaymentState, { title: string; text: string }>
     [text: string]: unknown
   }
+  trialPayment: { plays: Record<Play, string>; [text: string]: unknown }
   makeVouchers: { plans: Record<PaidPlan, string>; [text: string]: unknown }
   planTexts: {
     names: Record<Tier, string>

@@ -46,7 +46,7 @@ const parts = {
     ...['correctionRequest', 'correctionRequests', 'proposalWaits'],
   ],
   notifications: ['notificationList', 'notificationPreferences', 'stopMail'],
-  plans: ['plans', 'planTexts', 'voucher', 'makeVouchers', 'purchase', 'payment'],
+  plans: ['plans', 'planTexts', 'voucher', 'makeVouchers', 'purchase', 'payment', 'trialPayment'],
   similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],

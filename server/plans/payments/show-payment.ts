@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Person } from '#domain/actor.ts'
 import { NotFound } from '#domain/errors.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
-import { paymentAccounts } from '#server/database/people-schema.ts'
+import { paymentAccounts, payments } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { ProviderSilent } from '#server/payments/contract.ts'
@@ -15,9 +17,7 @@ import { findPayment, settlePayment } from './settle-payment.ts'
 export const showPayment = useCase(
   'plan.read',
   async ({ application, actor }, reference: string): Promise<PaymentState> => {
-    const { reference: ofRow, holderId } = paymentAccounts
-    const own = and(eq(ofRow, reference), eq(holderId, actor.id))
-    if ((await application.database.queries.$count(paymentAccounts, own)) === 0) throw new NotFound()
+    await findOwnPayment(application, actor, reference)
     try {
       return (await settlePayment(application, reference)) ?? 'started'
     } catch (error) {
@@ -27,3 +27,19 @@ export const showPayment = useCase(
     }
   },
 )
+
+/** @throws NotFound for a payment of another account, and once the link to the account is deleted */
+export async function findOwnPayment(
+  { database }: Application,
+  { id }: Person,
+  reference: string,
+): Promise<typeof payments.$inferSelect> {
+  const { reference: ofLink, holderId } = paymentAccounts
+  const [row] = await database.queries
+    .select(getTableColumns(payments))
+    .from(payments)
+    .innerJoin(paymentAccounts, eq(ofLink, payments.reference))
+    .where(and(eq(ofLink, reference), eq(holderId, id)))
+  if (!row) throw new NotFound()
+  return row
+}

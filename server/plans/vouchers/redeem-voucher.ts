@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { clock } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
@@ -24,21 +24,20 @@ export const redeemVoucher = useCase(
     await countTry(application, 'voucher:account', actor.id)
     const today = dayInNigeria(application.now())
     await transact(application, async ({ queries, record }) => {
-      const batch = queries
-        .select()
-        .from(voucherBatches)
-        .where(and(eq(voucherBatches.id, vouchers.batchId), gt(voucherBatches.expiresOn, today)))
       // One statement, so that of two who redeem one voucher at once only one has it.
-      const [redeemed] = await queries
+      const [time] = await queries
         .update(vouchers)
         .set({ redeemedOn: today })
-        .where(and(eq(vouchers.codeHash, codeHash), isNull(vouchers.redeemedOn), exists(batch)))
-        .returning({ batchId: vouchers.batchId })
-      if (!redeemed) throw new RuleBroken('voucher-not-valid')
-      const [time] = await queries
-        .select({ tier: voucherBatches.tier, days: voucherBatches.days })
         .from(voucherBatches)
-        .where(eq(voucherBatches.id, redeemed.batchId))
+        .where(
+          and(
+            eq(voucherBatches.id, vouchers.batchId),
+            gt(voucherBatches.expiresOn, today),
+            eq(vouchers.codeHash, codeHash),
+            isNull(vouchers.redeemedOn),
+          ),
+        )
+        .returning({ tier: voucherBatches.tier, days: voucherBatches.days })
       if (!time) throw new RuleBroken('voucher-not-valid')
       const sourceId = codeHash.toString('hex')
       await addPlanTime(application, queries, { holderId: actor.id, ...time, source: 'voucher', sourceId })

@@ -1,5 +1,5 @@
 import { paymentSettings } from '#server/kernel/payment-settings.ts'
-import { openPaystack } from '#server/payments/paystack.ts'
+import { openPayments } from '#server/payments/index.ts'
 import type { TestApplication } from '../test-application.ts'
 import { paystackStandIn, type StandIn, secretKey } from './paystack-stand-in.ts'
 
@@ -13,7 +13,8 @@ export async function putOnSale(application: TestApplication): Promise<StandIn> 
       PAYMENT_TRADE_NAME: 'Lamp Books',
     },
     application.publicUrl,
+    false,
   )
-  application.payments = settings && openPaystack(settings)
+  application.payments = openPayments(settings, application)
   return standIn
 }

@@ -8,4 +8,5 @@ export const startingPayments: Payments = {
     throw new ProviderSilent('nothing is heard')
   },
   readNews: () => null,
+  trial: null,
 }
