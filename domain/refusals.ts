@@ -84,6 +84,7 @@ export const refusals = {
   'archive-year-full': { status: 409 },
   'voucher-not-valid': { status: 422 },
   'plan-unknown': { status: 422 },
+  'plan-adds-nothing': { status: 409 },
   'plans-not-sold': { status: 409 },
   'provider-silent': { status: 503 },
   'plan-by-role': { status: 409 },

@@ -21,6 +21,7 @@ import type { ClockWitness } from './clock-witness.ts'
 import type { OperatorSettings } from './operator-settings.ts'
 import type { PublicLogSettings } from './public-log-settings.ts'
 import type { Randomness } from './randomness.ts'
+import type { Seller } from './seller.ts'
 
 /** Everything that is made once, in `start.ts`, and handed down. Nothing of it lives in a module. */
 export type Application = {
@@ -45,6 +46,7 @@ export type Application = {
   passwordCost: PasswordCost
   /** Null where no plan is for sale. */
   payments: Payments | null
+  seller: Seller
   storage: Storage
   /** Asked before a file is taken: the last of a disk is for reports. */
   freeSpace: FreeSpace

@@ -5,6 +5,7 @@ import { minutes } from '#domain/time/durations.ts'
 import type { OperatorSettings, SocialLink } from './operator-settings.ts'
 import { isSafeApiUrl, type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { type PublicLogSettings, readDaySize, readWitnesses, usualDaySize } from './public-log-settings.ts'
+import type { Seller } from './seller.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -88,6 +89,10 @@ const schema = z.object({
     .refine(isSafeApiUrl, 'must begin with https://, or lead to this machine')
     .optional(),
   PAYMENT_TRADE_NAME: z.string().min(1).max(100).optional(),
+  SELLER_NAME: z.string().min(1).max(100).optional(),
+  SELLER_ADDRESS: z.string().min(1).max(300).optional(),
+  SELLER_TAX_NUMBER: z.string().min(1).max(40).optional(),
+  VAT_NUMBER: z.string().min(1).max(40).optional(),
   SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -119,6 +124,7 @@ export type Environment = {
   publicLog: PublicLogSettings
   publication: Publication
   payments: PaymentSettings
+  seller: Seller
 }
 
 /** Reads and checks the environment, once, at start. Throws one error that names every variable that does not fit. */
@@ -150,6 +156,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
     payments: paymentSettings(settings, publicUrl, settings.ONION_URL !== undefined),
+    seller: {
+      name: settings.SELLER_NAME ?? null,
+      address: settings.SELLER_ADDRESS ?? null,
+      taxNumber: settings.SELLER_TAX_NUMBER ?? null,
+      vatNumber: settings.VAT_NUMBER ?? null,
+    },
     publication: publicationEvery(settings.PUBLICATION_MINUTES),
     publicLog: {
       daySize: settings.LOG_DAY_SIZE ?? usualDaySize,

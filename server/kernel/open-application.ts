@@ -100,6 +100,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     cleaning: openCleaning(),
     passwordCost: safeCost,
     payments: openPayments(environment.payments, { database, now, publicUrl: environment.publicUrl }),
+    seller: environment.seller,
     storage,
     freeSpace: freeSpaceOf(environment.dataFolder),
     scanner: clamav && openScanner(clamav.host, clamav.port),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type OpenApplication, openApplication } from '#server/kernel/open-application.ts'
 import { nothingSet } from '#server/kernel/operator-settings.ts'
+import { noSeller } from '#server/kernel/seller.ts'
 import { buildWhenStale } from '../../build-when-stale.ts'
 import { makeDataFolder } from './data-folders.ts'
 import { peopleTheWorld } from './people-the-world.ts'
@@ -51,6 +52,7 @@ export function openBeside(
     smtpUrl: null,
     storageUrl: null,
     payments: 'local',
+    seller: noSeller,
     clamav: null,
     mailFrom: 'Fitila <fitila@localhost>',
     logLevel: 'silent',

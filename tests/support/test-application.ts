@@ -16,6 +16,7 @@ import { openPublicMemory } from '#server/hub/public-memory.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { nothingSet } from '#server/kernel/operator-settings.ts'
 import { systemRandomness } from '#server/kernel/randomness.ts'
+import { noSeller } from '#server/kernel/seller.ts'
 import type { Letter, Mail } from '#server/mail/contract.ts'
 import { publishSigningKey } from '#server/sealing/publish-signing-key.ts'
 import { deriveKeys } from '#server/sealing/server-keys.ts'
@@ -88,6 +89,7 @@ export async function applicationOn(
     cleaning: openCleaning(),
     passwordCost: cheapCost,
     payments: null,
+    seller: noSeller,
     storage: openDisk(storageFolder),
     storageFolder,
     freeSpace: async () => 100 * 1024 ** 3,

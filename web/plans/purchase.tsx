@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { hasCapacity } from '#domain/people/capacities.ts'
-import { isPaidPlan, priceOf, timeOf } from '#domain/plans/paid-plans.ts'
+import { isWorthMoney } from '#domain/plans/offer.ts'
+import { isPaidPlan, type PaidPlan, priceOf, timeOf } from '#domain/plans/paid-plans.ts'
+import { partsOfPrice } from '#domain/plans/vat.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { startPayment } from '#server/plans/payments/start-payment.ts'
 import { Alert } from '#ui/alert.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
@@ -9,11 +12,13 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectToCheckout } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/purchase'
+import { nairaOf } from './naira-of.ts'
 
 const door = page('page.person')
 
@@ -23,16 +28,34 @@ export function loader(args: Route.LoaderArgs) {
     // The form leads on to the provider's page.
     if (payments && !payments.trial) pageRequest.formTargets = [payments.checkoutOrigin]
     const plan = args.url.searchParams.get('plan')
-    const canBuy = payments !== null && isPaidPlan(plan) && !hasCapacity(actor.role, 'administers')
+    const canBuy =
+      payments !== null &&
+      isPaidPlan(plan) &&
+      isWorthMoney(timeOf(plan).tier) &&
+      !hasCapacity(actor.role, 'administers')
     return {
       words: words('purchase'),
       names: words('planTexts').planTexts.names,
-      sale: canBuy ? { plan, ...timeOf(plan), naira: (priceOf(plan) / 100).toLocaleString('en-NG') } : null,
+      sale: canBuy
+        ? { plan, ...timeOf(plan), price: presentPrice(plan, application, words('purchase').purchase) }
+        : null,
       tradeName: payments?.tradeName ?? '',
       isTrial: payments !== null && !payments.isLive,
       isPlayed: payments !== null && payments.trial !== null,
     }
   })
+}
+
+function presentPrice(
+  plan: PaidPlan,
+  { seller }: Pick<Application, 'seller'>,
+  words: Words['purchase'],
+): string {
+  const grossKobo = priceOf(plan)
+  const chargesVat = seller.vatNumber !== null
+  const { vatKobo } = partsOfPrice(grossKobo, chargesVat)
+  const prices = { naira: nairaOf(grossKobo), vat: nairaOf(vatKobo) }
+  return fill(chargesVat ? words.withVat : words.naira, prices)
 }
 
 export function action(args: Route.ActionArgs) {
@@ -59,7 +82,7 @@ export default function Purchase({ loaderData }: Route.ComponentProps) {
             items={[
               { term: words.plan, detail: names[sale.tier] },
               { term: words.time, detail: fill(words.days, { count: sale.days }) },
-              { term: words.price, detail: fill(words.naira, { naira: sale.naira }) },
+              { term: words.price, detail: sale.price },
               { term: words.renewal, detail: words.noRenewal },
               ...(isPlayed ? [] : [{ term: words.bank, detail: tradeName }]),
             ]}

@@ -10,13 +10,14 @@ import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.ts
 import { redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/trial-payment'
+import { nairaOf } from './naira-of.ts'
 
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => {
     const { amountKobo } = await showTrialPayment(application, actor, args.params.reference)
-    return { words: words('trialPayment'), naira: (amountKobo / 100).toLocaleString('en-NG') }
+    return { words: words('trialPayment'), naira: nairaOf(amountKobo) }
   })
 }
 

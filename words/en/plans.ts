@@ -1,37 +1,100 @@
+import type { Feature } from '#domain/plans/features.ts'
+import type { BuiltFeature } from '#domain/plans/offer.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
-import type { PlanId, Tier } from '#domain/plans/plans.ts'
+import type { Tier } from '#domain/plans/plans.ts'
 import type { Play } from '#domain/plans/trial.ts'
 
 /** The subscription plans. */
 export const plans = {
   plans: {
-    unlimited: 'As many reports as you need.',
-    perMonth: {
-      one: '{count} report a month.',
-      other: '{count} reports a month.',
-    },
     title: 'Subscription Plans',
-    lead: 'A source never needs to pay. Reading, searching, every tool and five reports a month are free. A plan is for people who research and report a great deal.',
+    lead: 'Plans are for people who work with the reports: journalists, unions, researchers.',
+    source: 'A source never needs to pay.',
+    sourceText:
+      'Reading, searching, every tool, messages with staff and five reports a month are free. Paying does not change how a report is judged.',
     inactive: 'Your plan has ended',
     inactiveText: 'Your account now has what the free plan has. Nothing of yours was deleted.',
-    buy: 'Buy this plan',
-    notOpen: 'You can use a voucher',
+    notOpen: 'Plans are not for sale yet',
     notOpenText:
-      'This site takes no payment by card or transfer yet. Vouchers are printed codes that the people who run the site sell or give away. These are the prices, and what each plan brings at present.',
-    toVoucher: 'Use a voucher',
+      'This site takes no payment by card or transfer yet. These are the prices, and what each plan brings at present. A voucher works already.',
     own: 'Your plan',
-    price: '₦{naira} a {interval}',
-    days: { one: '{count} day.', other: '{count} days.' },
-    priority: 'Your reports come earlier in the queue. That changes nothing in how they are judged.',
-    alsoVoucher: 'You can also pay with a voucher',
-    alsoVoucherText:
-      'A voucher is a printed code that the people who run the site sell for cash or give away. No bank learns of it.',
-    learnsTitle: 'Who learns that you have a plan',
-    learns: [
-      'We store the days of your plan with your account. We do not store which voucher they came from.',
-      'The seller of a voucher learns nothing of your account here.',
-      'If you ever sent a report that could put you at risk, do not buy a plan with that account. Open another one.',
+    aMonth: 'a month',
+    perYear: 'Or ₦{naira} a year.',
+    always: 'Without end.',
+    buy: { month: 'Buy a month', year: 'Buy a year' },
+    addsNothing:
+      'Not for sale yet. Nothing is built so far that only this plan has, so it would bring you no more than Premium.',
+    builtOn: { premium: 'All of Free, and:', enterprise: 'All of Premium.' },
+    freeContents: [
+      { text: 'Five reports a month', place: '/submit-report' },
+      { text: 'All reports, and the search', place: '/reports' },
+      { text: 'Every tool', place: '/educational-resources?tab=tools' },
+      { text: 'Messages with staff', place: '/contact' },
+    ],
+    withVat: 'Prices include 7.5% VAT. You buy days. A month is 31 days and a year is 366 days.',
+    withoutVat: 'No VAT is added to the prices. You buy days. A month is 31 days and a year is 366 days.',
+    logIn: 'Log in to buy a plan',
+    orVoucher: 'Or pay without a bank, with a printed code.',
+    toVoucher: 'Use a voucher',
+    compare: 'Compare the plans',
+    whatYouGet: 'What you get',
+    reportsAMonth: 'Reports a month',
+    noLimit: 'No limit',
+    yes: 'Yes',
+    no: 'No',
+    freeForAll: [
+      'All reports and the search',
+      'Every tool',
+      'Messages with staff',
+      'Receipts and corrections',
+    ],
+    featureNames: {
+      'advanced-search': 'Advanced search',
+      'export-reports': 'Export of reports',
+      'unlimited-reports': 'Reports without a monthly limit',
+      'priority-verification': 'Earlier in the queue of staff',
+      'cross-reference': 'Comparing lists of names',
+      'report-selection': 'Folders of reports',
+      dashboard: 'Dashboard',
+      analytics: 'Charts',
+      'api-access': 'API',
+      'custom-analytics': 'Charts of your own',
+      'team-collaboration': 'Seats for a team',
+      'enhanced-security': 'Stricter rules for logging in',
+    },
+    notBuilt: 'Not built yet, and not sold',
+    notBuiltText:
+      'These are planned for paid plans. Do not buy a plan for them. Each gets a link on this page when it works.',
+    before: 'Before you pay',
+    questions: [
+      {
+        question: 'Who learns that I pay?',
+        answer: [
+          'Your bank and the payment service learn that you paid. They do not learn your account here.',
+          'We keep which payment is yours for 30 days, for questions and refunds.',
+          'We store the days of your plan with your account. We do not store which voucher they came from.',
+          'The seller of a voucher learns nothing of your account here.',
+        ],
+      },
+      {
+        question: 'Is it safe to pay with the account that I report with?',
+        answer: [
+          'If you ever sent a report that could put you at risk, do not buy a plan with that account.',
+          'Open another account for research, or use a voucher.',
+        ],
+      },
+      {
+        question: 'Does paying change how my report is treated?',
+        answer: [
+          'Staff see reports of paid plans earlier in their queue. They judge them by the same rules.',
+          'Readers of a report never see the plan of its author.',
+        ],
+      },
+      {
+        question: 'What happens when my time ends?',
+        answer: ['Your account has the free plan again.', 'Nothing of yours is deleted.'],
+      },
     ],
   },
   voucher: {
@@ -64,6 +127,7 @@ export const plans = {
     days: { one: '{count} day, today among them', other: '{count} days, today among them' },
     price: 'Price',
     naira: '₦{naira}',
+    withVat: '₦{naira}, of which ₦{vat} are VAT (7.5%)',
     renewal: 'Renewal',
     noRenewal: 'None. The plan ends by itself.',
     bank: 'Your bank shows',
@@ -135,16 +199,19 @@ export const plans = {
     names: { free: 'Free', premium: 'Premium', enterprise: 'Enterprise' },
     /** What the badge of the user menu says. */
     badges: { free: 'Free User', premium: 'Premium', enterprise: 'Enterprise' },
-    descriptions: {
-      free: 'Five reports a month, and every page and tool that needs no payment.',
-      'premium-month': 'For people who report and follow many cases.',
-      'premium-year': 'Premium for a year, at the price of ten months.',
-      'enterprise-month': 'For newsrooms, unions and organisations.',
-      'enterprise-year': 'Enterprise for a year, at the price of ten months.',
+    forWhom: {
+      free: 'For everyone.',
+      premium: 'For people who report and follow many cases.',
+      enterprise: 'For newsrooms, unions and organisations.',
+    },
+    /** What is built, as a plan says it. */
+    features: {
+      'unlimited-reports': 'As many reports as you need',
+      'priority-verification': 'Staff see your reports earlier',
     },
   },
 } as const satisfies {
-  plans: object
+  plans: { featureNames: Record<Feature, string>; [text: string]: unknown }
   voucher: object
   purchase: object
   payment: {
@@ -156,6 +223,7 @@ export const plans = {
   planTexts: {
     names: Record<Tier, string>
     badges: Record<Tier, string>
-    descriptions: Record<PlanId, string>
+    forWhom: Record<Tier, string>
+    features: Record<BuiltFeature, string>
   }
 }

@@ -301,6 +301,10 @@ export const refusals = {
       text: 'This voucher does not work: its code is unknown, it was used, or it expired. Ask where you got it.',
     },
     'plan-unknown': { title: 'Upgrade Failed', text: 'Invalid plan selected' },
+    'plan-adds-nothing': {
+      title: 'Upgrade Failed',
+      text: 'Nothing is built yet that only this plan has. So it is not for sale.',
+    },
     'plans-not-sold': {
       title: 'Upgrade Failed',
       text: 'This site takes no payments. A voucher may bring you a plan.',

@@ -236,6 +236,10 @@ export const refusals = {
       text: 'Dis voucher no dey work: we no know the code, person don use am, or e don expire. Ask for where you get am.',
     },
     'plan-unknown': { title: 'Upgrade no work', text: 'We no know dis plan' },
+    'plan-adds-nothing': {
+      title: 'Upgrade no work',
+      text: 'We never build anything wey only dis plan get. So e no dey for sale.',
+    },
     'plans-not-sold': {
       title: 'Upgrade no work',
       text: 'Dis site no dey collect payment. Voucher fit give you plan.',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
-import { isPaidPlan, priceOf } from '#domain/plans/paid-plans.ts'
+import { isWorthMoney } from '#domain/plans/offer.ts'
+import { isPaidPlan, priceOf, timeOf } from '#domain/plans/paid-plans.ts'
 import { waitForLook } from '#domain/plans/payments.ts'
 import { daysOfLink } from '#domain/retention/periods.ts'
 import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
@@ -17,7 +18,7 @@ import { ProviderSilent } from '#server/payments/contract.ts'
  * Starts the payment of a plan. The provider gets a random reference, a one-time address, the price, and nothing of the actor.
  *
  * @returns the provider's page on which people pay
- * @throws SignInNeeded, LimitReached, RuleBroken 'plan-unknown', 'plan-by-role', 'plans-not-sold' or 'provider-silent'
+ * @throws SignInNeeded, LimitReached, RuleBroken 'plan-unknown', 'plan-adds-nothing', 'plan-by-role', 'plans-not-sold' or 'provider-silent'
  */
 export const startPayment = useCase(
   'plan.buy',
@@ -26,6 +27,7 @@ export const startPayment = useCase(
     if (!provider) throw new RuleBroken('plans-not-sold')
     const plan = z.string().catch('').parse(input.plan)
     if (!isPaidPlan(plan)) throw new RuleBroken('plan-unknown')
+    if (!isWorthMoney(timeOf(plan).tier)) throw new RuleBroken('plan-adds-nothing')
     if (hasCapacity(actor.role, 'administers')) throw new RuleBroken('plan-by-role')
     await countTry(application, 'payment:account', actor.id)
     const { randomness } = application
