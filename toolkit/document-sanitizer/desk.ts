@@ -1,5 +1,7 @@
 import { startWorker } from '../shared/screen/start-worker.ts'
 import type { Job, JobReport } from './engine/jobs.ts'
+import { patienceInPage } from './engine/limits.ts'
+import { tookTooLong } from './engine/refusals.ts'
 
 export type Answer = Exclude<JobReport, { kind: 'progress' }> | { kind: 'cancelled' }
 
@@ -14,8 +16,15 @@ export type Desk = {
 export function openDesk(source: string): Desk {
   let worker: Worker | undefined
   let stop: ((answer: Answer) => void) | undefined
+  let watch: ReturnType<typeof setTimeout> | undefined
+
+  function watchFor(milliseconds: number): void {
+    clearTimeout(watch)
+    watch = setTimeout(() => end({ kind: 'refused', message: tookTooLong }), milliseconds)
+  }
 
   function end(answer: Answer): void {
+    clearTimeout(watch)
     worker?.terminate()
     worker = undefined
     stop?.(answer)
@@ -27,10 +36,16 @@ export function openDesk(source: string): Desk {
       worker ??= startWorker(source)
       const { promise, resolve } = Promise.withResolvers<Answer>()
       stop = resolve
+      const patience = patienceInPage(job.bytes.length)
+      watchFor(patience)
       worker.onerror = () => end({ kind: 'fault' })
       worker.onmessage = ({ data }: MessageEvent<JobReport>) => {
-        if (data.kind === 'progress') onProgress(data.share)
-        else {
+        if (data.kind === 'progress') {
+          onProgress(data.share)
+          // Hundreds of pages as pictures take their time; each of them has to come.
+          if (job.options.pdf === 'maximum') watchFor(patience)
+        } else {
+          clearTimeout(watch)
           stop = undefined
           resolve(data)
         }

@@ -48,7 +48,7 @@ function isShell(address: string): boolean {
 }
 
 function withoutFragment(address: string): string {
-  return address.replace(/[#?].*$/, '')
+  return /^[^#?]*/.exec(address)?.[0] ?? address
 }
 
 export {}

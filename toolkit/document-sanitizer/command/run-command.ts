@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { type Bench, openBench, refusal } from '../engine/clean-in-thread.ts'
 import type { Sanitized, SanitizeOptions } from '../engine/contract.ts'
-import { limits } from '../engine/limits.ts'
+import { limits, patienceAtHome } from '../engine/limits.ts'
 import { nameGiver } from '../engine/neutral-name.ts'
 import type { RefusalCode } from '../engine/refusals.ts'
 
@@ -22,7 +22,7 @@ export async function runCommand(entry: string): Promise<void> {
   }
   await mkdir(asked.out, { recursive: true })
   const giveName = nameGiver()
-  const bench = openBench({ start: () => new Worker(entry, enough), patience: 60_000 })
+  const bench = openBench({ start: () => new Worker(entry, enough), patience: patienceAtHome })
   for (const input of asked.files) {
     const answer = await cleanFile(input, asked.options, bench)
     if ('done' in answer)

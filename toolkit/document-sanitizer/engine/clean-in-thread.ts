@@ -1,5 +1,5 @@
 import type { Sanitized, SanitizeOptions } from './contract.ts'
-import { type RefusalCode, refusals } from './refusals.ts'
+import { type RefusalCode, refusals, tookTooLong } from './refusals.ts'
 
 export type Task = { name: string; bytes: Uint8Array; options: SanitizeOptions }
 export type Answer = { progress: number } | { done: Sanitized } | { refused: RefusalCode; message: string }
@@ -21,9 +21,9 @@ export type Bench = {
 
 /**
  * One thread for file after file; a new one after a file that made it hang or fall.
- * @param patience in milliseconds, for a file; for pages as pictures, for each page
+ * @param patience in milliseconds, for a file of so many bytes; for pages as pictures, for each page
  */
-export function openBench({ start, patience }: { start(): Thread; patience: number }): Bench {
+export function openBench({ start, patience }: { start(): Thread; patience(bytes: number): number }): Bench {
   let thread: Thread | undefined
   return {
     async clean(task) {
@@ -35,15 +35,16 @@ export function openBench({ start, patience }: { start(): Thread; patience: numb
         void used.terminate()
         resolve(refusal('broken', why))
       }
-      const hung = () =>
-        giveUp('We stopped after a minute: something in this file keeps us busy without an end.')
-      let timer = setTimeout(hung, patience)
+      const hung = () => giveUp(tookTooLong)
+      // What was sent to the thread is no longer here to be measured.
+      const wait = patience(task.bytes.length)
+      let timer = setTimeout(hung, wait)
       const hear = (answer: Answer) => {
         if (!('progress' in answer)) resolve(answer)
         else if (task.options.pdf === 'maximum') {
           // Hundreds of pages take their time; each of them has to come.
           clearTimeout(timer)
-          timer = setTimeout(hung, patience)
+          timer = setTimeout(hung, wait)
         }
       }
       const fall = () => giveUp(refusals.broken)

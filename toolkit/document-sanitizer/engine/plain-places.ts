@@ -9,9 +9,9 @@ const places: readonly [part: RegExp, words: string][] = [
   [/^(?:word|xl|ppt)\/(?:people|persons\/\w+|commentAuthors|authors)\.xml$/i, 'the list of people'],
   [/^(?:word\/|xl\/|ppt\/)?(?:settings|styles|presProps|viewProps)\.xml$/i, 'the settings'],
   [/^xl\/workbook\.xml$/i, 'the workbook'],
-  [/^xl\/worksheets\/\w*?(\d+)\.xml$/i, 'a sheet (number $1 in the file)'],
+  [/^xl\/worksheets\/(?:\w*[a-z_])?(\d+)\.xml$/i, 'a sheet (number $1 in the file)'],
   [/^ppt\/slides\/slide(\d+)\.xml$/i, 'a slide (number $1 in the file)'],
-  [/^ppt\/notesSlides\/\w*?(\d+)\.xml$/i, 'the speaker’s notes (number $1 in the file)'],
+  [/^ppt\/notesSlides\/(?:\w*[a-z_])?(\d+)\.xml$/i, 'the speaker’s notes (number $1 in the file)'],
   [/^ppt\/presentation\.xml$/i, 'the presentation'],
   [/^(?:(?:word|xl|ppt)\/media|Pictures)\/([^/]+)$/i, 'a picture in it ($1)'],
 ]

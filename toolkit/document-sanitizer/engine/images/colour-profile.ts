@@ -3,7 +3,7 @@ import { areSameBytes } from '../same-bytes.ts'
 import { letters } from './bytes.ts'
 import { canonicalProfile } from './canonical-profile.ts'
 import { type ColourSpace, colorantsOf, colourSpaces } from './colour-spaces.ts'
-import { inOneLine } from './in-words.ts'
+import { inOneLine, untilNull } from './in-words.ts'
 
 /**
  * What takes the place of a colour profile: our own of the same colours, or null when none is needed (sRGB) or none fits.
@@ -89,6 +89,6 @@ function nameOf(profile: Uint8Array): string {
   if (letters(tag, 0, 4) === 'mluc' && tag.length > 28) {
     return inOneLine(new TextDecoder('utf-16be').decode(tag.subarray(28, 228)))
   } else {
-    return inOneLine(letters(tag, 12, 100).replace(/\0[\s\S]*$/, ''))
+    return inOneLine(untilNull(letters(tag, 12, 100)))
   }
 }

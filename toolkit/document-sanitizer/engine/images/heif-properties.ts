@@ -4,6 +4,7 @@ import { refuse } from '../refusals.ts'
 import { asLetters, b32, joinBytes, letters, part } from './bytes.ts'
 import { replaceProfile } from './colour-profile.ts'
 import type { HeifProperty } from './heif-items.ts'
+import { untilNull } from './in-words.ts'
 
 const alphas = [
   'urn:mpeg:mpegB:cicp:systems:auxiliary:alpha',
@@ -13,7 +14,7 @@ const alphas = [
 
 /** Tells a picture of transparency from a map of depth, of light or of faces. */
 export const isAlpha = ({ name, body }: HeifProperty) =>
-  name === 'auxC' && alphas.includes(letters(body, 4).replace(/\0[\s\S]*$/, ''))
+  name === 'auxC' && alphas.includes(untilNull(letters(body, 4)))
 
 /** A property as it may stay, or null when it may be dropped. Refuses when a reader would need one that we do not know. */
 export function cleanProperty(
@@ -24,7 +25,7 @@ export function cleanProperty(
   const { name, body } = property
   if (name === 'colr') return cleanColour(body, findings)
   if (name === 'auxC') {
-    const urn = letters(body, 4).replace(/\0[\s\S]*$/, '')
+    const urn = untilNull(letters(body, 4))
     return isAlpha(property) ? { name, body: joinBytes(b32(0), asLetters(`${urn}\0`)) } : null
   }
   const clean = Object.hasOwn(known, name) ? known[name] : undefined

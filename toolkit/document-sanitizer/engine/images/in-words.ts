@@ -1,5 +1,16 @@
 const longestQuote = 80
 
+/** A text that ends with a NUL, as in C, without what follows. */
+export function untilNull(text: string): string {
+  const end = text.indexOf('\0')
+  return end < 0 ? text : text.slice(0, end)
+}
+
+/** As far as it is made of plain letters and signs. */
+export function plainStart(text: string): string {
+  return /^[\x20-\x7e]*/.exec(text)?.[0] ?? ''
+}
+
 /** What was found, made fit to be shown in one line: no control characters, not too long. */
 export function inOneLine(text: string): string {
   const line = text

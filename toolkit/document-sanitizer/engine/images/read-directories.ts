@@ -1,3 +1,5 @@
+import { untilNull } from './in-words.ts'
+
 /** A reader of the directories of TIFF and Exif that never throws: what is broken there is dropped anyway. */
 export type Directory = { entries: Map<number, Entry>; next: number }
 export type Entry = { type: number; count: number; at: number; length: number }
@@ -55,21 +57,11 @@ export class ExifBytes {
   }
 
   text(entry: Entry | undefined): string {
-    return entry
-      ? new TextDecoder()
-          .decode(this.value(entry))
-          .replace(/\0[\s\S]*$/, '')
-          .trim()
-      : ''
+    return entry ? untilNull(new TextDecoder().decode(this.value(entry))).trim() : ''
   }
 
   wideText(entry: Entry | undefined): string {
-    return entry
-      ? new TextDecoder('utf-16le')
-          .decode(this.value(entry))
-          .replace(/\0[\s\S]*$/, '')
-          .trim()
-      : ''
+    return entry ? untilNull(new TextDecoder('utf-16le').decode(this.value(entry))).trim() : ''
   }
 
   value(entry: Entry): Uint8Array {

@@ -39,7 +39,7 @@ export const longestTiming = 1000
 function cleanTiming(value: string, renamed: Renamed): string | null {
   if (value.length > longestTiming) return null
   const own = value.replace(
-    /([a-z_][\w-]*)\.(begin|end|click|mouse\w+|repeat)/gi,
+    /([a-z_][\w-]{0,200})\.(begin|end|click|mouse\w+|repeat)/gi,
     (_, id: string, event: string) => `${renamed.id(id)}.${event}`,
   )
   return cleanValue(own, renamed)

@@ -44,7 +44,7 @@ function usedNames(tokens: readonly SvgToken[]) {
     for (const [name, value] of token.attributes) {
       if (name === 'href') ids.add(value.slice(1, 1000))
       else if ((name === 'begin' || name === 'end') && value.length <= longestTiming) {
-        for (const [, id = ''] of value.matchAll(/([a-z_][\w-]*)\./gi)) ids.add(id)
+        for (const [, id = ''] of value.matchAll(/([a-z_][\w-]{0,200})\./gi)) ids.add(id)
       } else if (name !== 'd') addFromValue(value, ids)
     }
   }

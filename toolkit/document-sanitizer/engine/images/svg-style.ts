@@ -31,8 +31,22 @@ export function cleanValue(value: string, renamed: Renamed): string | null {
   )
   const others = own.replace(/url\(#[^"'()\s]+\)/g, '')
   const isStrange = /[\\@{}<>]|javascript|#(?![\da-f]{3,8}\b)/i.test(others)
-  const areKnown = [...others.matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) => functions.test(name))
+  const areKnown = calledIn(others).every((name) => functions.test(name))
   return isStrange || !areKnown ? null : own
+}
+
+/** The word before each bracket. */
+function calledIn(value: string): string[] {
+  return value
+    .split('(')
+    .slice(0, -1)
+    .map(
+      (before) =>
+        before
+          .trimEnd()
+          .split(/[^\w-]/)
+          .at(-1) ?? '',
+    )
 }
 
 /** What computes a colour, a number, a shape or a way to look, and nothing else. */

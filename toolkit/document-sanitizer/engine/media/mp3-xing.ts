@@ -1,4 +1,5 @@
 import { asLetters, b16, b32, letters, startsWith, u8, u16, u32 } from '../images/bytes.ts'
+import { plainStart } from '../images/in-words.ts'
 import type { Mp3Frame } from './mp3-frames.ts'
 
 /**
@@ -24,7 +25,7 @@ export function neutralXing(
   neutral.set(bytes.subarray(at, lame), at)
   neutral.set(b32(flags), at + 4)
   if (flags & 8) neutral.set(b32(0), lame - 4)
-  const encoder = letters(bytes, lame, 9).replace(/[^\x20-\x7e]+[\s\S]*$/, '')
+  const encoder = plainStart(letters(bytes, lame, 9))
   if (lame + 36 <= bytes.length && /^(LAME|Lavf|Lavc|GOGO)/.test(encoder)) {
     // Players take the two delays only from a tag that begins so.
     neutral.set(asLetters('LAME'), lame)

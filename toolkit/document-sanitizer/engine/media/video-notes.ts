@@ -1,6 +1,6 @@
 import type { Findings } from '../contract.ts'
 import { letters, u8 } from '../images/bytes.ts'
-import { inOneLine } from '../images/in-words.ts'
+import { inOneLine, plainStart } from '../images/in-words.ts'
 import { readLength, readObu } from './codec-configs.ts'
 
 export type VideoKind = 'avc' | 'hevc' | 'av1'
@@ -109,12 +109,7 @@ function blotMessages(nal: Uint8Array, kind: 'avc' | 'hevc', tell: Tell): void {
     const isKept = harmless[kind].has(type) || (type === registered && isForScreens(nal, own))
     if (type === filling || !isKept) {
       if (type === unregistered)
-        tell(
-          letters(Uint8Array.from(own.slice(16, 96), (place) => u8(nal, place))).replace(
-            /[^\x20-\x7e][\s\S]*$/,
-            '',
-          ),
-        )
+        tell(plainStart(letters(Uint8Array.from(own.slice(16, 96), (place) => u8(nal, place)))))
       else if (type !== filling) tell('')
       blot(nal, own)
       if (isShort) nal[places[typeAt] ?? 0] = filling

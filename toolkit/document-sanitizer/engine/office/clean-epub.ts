@@ -53,12 +53,14 @@ function readHidingClasses(book: Book, item: BookItem): void {
   const css = new TextDecoder()
     .decode(book.read(item.path))
     .replace(/\/\*[\s\S]*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-  const hiding = /([^{}]+)\{[^{}]*(?:display\s*:\s*none|visibility\s*:\s*hidden)[^{}]*\}/gi
-  for (const [, selectors = ''] of css.matchAll(hiding))
+  for (const rule of css.split('}')) {
+    const [selectors = '', body] = rule.split('{').slice(-2)
+    if (body === undefined || !/display\s*:\s*none|visibility\s*:\s*hidden/i.test(body)) continue
     for (const selector of selectors.split(',')) {
       const [, name] = /^\s*[a-z]*\.([\w-]+)\s*$/i.exec(selector) ?? []
       if (name !== undefined) book.hidingClasses.add(name)
     }
+  }
 }
 
 function cleanText(book: Book, item: BookItem): void {

@@ -80,7 +80,7 @@ const shown = new Set([
 
 function readAttributes(tag: string, isAbout: boolean, { content, rest }: Divided): void {
   const element = nameOf(tag)
-  for (const [, name = '', quoted = ''] of tag.matchAll(/([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
+  for (const [, name = '', quoted = ''] of tag.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
     const local = name.slice(name.indexOf(':') + 1)
     // The names of things that programs agree on are nobody's.
     if (name.startsWith('xmlns') || ['ContentType', 'Type', 'Extension', 'PartName'].includes(name)) continue

@@ -12,11 +12,28 @@ export function tellTextKind(bytes: Uint8Array): Kind {
 
 /** The first element is `svg`, whatever its prefix; declarations, comments and a document type may stand before it. */
 function isDrawing(start: string): boolean {
-  const first = start
-    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+[^>[]*(?:\[[\s\S]*?\]\s*)?>/gi, '')
-    .trimStart()
-  return /^<(?:\w+:)?svg[\s>/]/i.test(first)
+  return /^<(?:\w+:)?svg[\s>/]/i.test(start.slice(endOfProlog(start)))
 }
+
+function endOfProlog(text: string): number {
+  let at = 0
+  for (;;) {
+    while (/\s/.test(text.charAt(at))) at += 1
+    const [opening, closing] = prologParts.find(([sign]) => text.startsWith(sign, at)) ?? []
+    if (opening === undefined || closing === undefined) return at
+    const hasOwn = opening === '<!' && /^[^>[]*\[/.test(text.slice(at, at + 2000))
+    const end = text.indexOf(closing, hasOwn ? text.indexOf(']', at) : at)
+    if (end < 0) return text.length
+    at = end + closing.length
+  }
+}
+
+/** What may come before the first element. Any declaration begins as the last does. */
+const prologParts = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!', '>'],
+] as const
 
 const notPlain: readonly RegExp[] = [
   /^\{\\rtf/,

@@ -26,11 +26,19 @@ export const cleanText: Cleaner = (bytes, work) => {
 
 function sameLines(text: string): { text: string; isWindows: boolean; trailing: number } {
   let trailing = 0
-  const same = text.replace(/\r\n?/g, '\n').replace(/[ \t]+(?=\n|$)/g, () => {
-    trailing += 1
-    return ''
+  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  const same = lines.map((line) => {
+    const end = endOfWords(line)
+    if (end < line.length) trailing += 1
+    return line.slice(0, end)
   })
-  return { text: same, isWindows: text.includes('\r\n'), trailing }
+  return { text: same.join('\n'), isWindows: text.includes('\r\n'), trailing }
+}
+
+function endOfWords(line: string): number {
+  let end = line.length
+  while (end > 0 && ' \t'.includes(line.charAt(end - 1))) end -= 1
+  return end
 }
 
 function reportSystem(encoding: string, hasMark: boolean, isWindows: boolean, work: Work): void {

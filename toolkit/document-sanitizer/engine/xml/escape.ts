@@ -23,7 +23,7 @@ const references: Record<string, string> = {
 /** What a reader sees of a piece of our own markup. */
 export function visibleText(markup: string): string {
   return markup
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#9|#10|#13);/g, (whole) => letters.get(whole) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()

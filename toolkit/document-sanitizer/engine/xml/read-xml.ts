@@ -18,6 +18,9 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler, entities: Entiti
   new XmlReader(handler, entities).read(decodeXml(bytes))
 }
 
+/** Names and values of so many attributes as most tags have. */
+const fewAttributes = 32
+
 /** A text that is longer than this is told in pieces. */
 const longText = 1 << 16
 const [tab, line, turn, space, bang, slash, more, equal, question] = [9, 10, 13, 32, 33, 47, 62, 61, 63]
@@ -35,6 +38,8 @@ class XmlReader {
   readonly #handler: XmlHandler
   readonly #entities: Entities
   readonly #open: string[] = []
+  /** The names of one tag behind the first few: looking for one among all takes long. */
+  readonly #later = new Set<string>()
   #hasRoot = false
   #isAtStart = true
 
@@ -45,9 +50,14 @@ class XmlReader {
 
   read(pieces: Iterable<string>): void {
     let rest = ''
+    let wanted = 0
     for (const piece of pieces) {
       if (forbidden.test(piece)) refuse('broken')
-      rest = this.#readPiece(rest + piece, false)
+      rest += piece
+      // What ends in nothing that was decoded yet is read again only when it is twice as long.
+      if (rest.length < wanted) continue
+      rest = this.#readPiece(rest, false)
+      wanted = rest.length * 2
     }
     if (this.#readPiece(rest, true) !== '' || this.#open.length > 0 || !this.#hasRoot) refuse('broken')
   }
@@ -123,10 +133,19 @@ class XmlReader {
     if (end < 0) return unfinished
     const name = text.slice(start, nameEnd)
     if (!isXmlName(name)) refuse('broken')
-    for (let place = 0; place < attributes.length; place += 2)
-      if (attributes[place] === name) refuse('broken')
+    if (this.#isNamedTwice(name, attributes)) refuse('broken')
     attributes.push(name, attributeText(text.slice(at + 1, end), this.#entities))
     return end + 1
+  }
+
+  #isNamedTwice(name: string, attributes: readonly string[]): boolean {
+    const few = Math.min(attributes.length, fewAttributes)
+    for (let place = 0; place < few; place += 2) if (attributes[place] === name) return true
+    if (attributes.length < fewAttributes) return false
+    if (attributes.length === fewAttributes) this.#later.clear()
+    if (this.#later.has(name)) return true
+    this.#later.add(name)
+    return false
   }
 
   #tellStart(tag: { name: string; attributes: readonly string[]; isEmpty: boolean }, after: number): number {

@@ -49,7 +49,7 @@ function wrappingKey({ passphrase, salt, logN }: Secret): Uint8Array {
 
 /** As age writes it. */
 function unpadded(bytes: Uint8Array): string {
-  return toBase64(bytes).replace(/=+$/, '')
+  return toBase64(bytes).replace(/={1,2}$/, '')
 }
 
 function macOf(fileKey: Uint8Array, untilMac: string): Uint8Array {

@@ -19,7 +19,7 @@ export function readManifest(text: string): Listed[] {
 }
 
 function readLine(line: string): Listed {
-  const [, sha256, written] = /^([0-9a-fA-F]{64})[ \t]+\*?(.+)$/.exec(line) ?? []
+  const [, sha256, written] = /^([0-9a-fA-F]{64})[ \t]+(?![ \t])\*?(.+)$/.exec(line) ?? []
   if (sha256 === undefined || written === undefined) throw new EvidenceRefusal('not-a-bag')
   // RFC 8493 writes these three letters of a name as percent codes.
   const path = written.replace(/%0A/gi, '\n').replace(/%0D/gi, '\r').replace(/%25/g, '%').replace(/^\.\//, '')

@@ -40,9 +40,12 @@ export function plainFileName(name: string): string {
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.{2,}/g, '.')
   const [, stem = '', ending = ''] = /^(.*?)(\.[A-Za-z0-9]{1,10})?$/.exec(plain) ?? []
-  const kept = stem
-    .replace(/^[-._]+|[-._]+$/g, '')
-    .slice(0, 60)
-    .replace(/[-._]+$/, '')
+  const kept = withoutSignsAtEnd(stem.replace(/^[-._]+/, '').slice(0, 60))
   return `${kept === '' ? 'file' : kept}${ending}`
+}
+
+function withoutSignsAtEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && '-._'.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }

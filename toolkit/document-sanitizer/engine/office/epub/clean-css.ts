@@ -2,7 +2,7 @@
 export type Rename = (link: string) => string | undefined
 
 const parts =
-  /\/\*[\s\S]*?(?:\*\/|$)|@font-face\s*\{[^}]*\}?|@import\s+(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s;)"']*))[^;]*;?|@(?:charset|namespace|document|-moz-document)[^;{]*;?|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)|(?:"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*')/gi
+  /\/\*[\s\S]*?(?:\*\/|$)|@font-face\s*\{[^}]*\}?|@import\s+(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s;)"']*))[^;]*;?|@(?:charset|namespace|document|-moz-document)[^;{]*;?|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)?|(?:"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*')/gi
 
 /** A style sheet without comments, fonts and addresses outside. What is written as text stays. One that is damaged says nothing any more. */
 export function cleanCss(css: string, rename: Rename): string {

@@ -25,8 +25,8 @@ function shapeType(value: string): string {
 /** `id.begin`: when something moves, told by what moves before it. */
 function plainMoment(value: string, element: XmlElement, document: Odf): string | Piece {
   const parts = value.split(';').map((one) => {
-    const [, id, event] = /^\s*([^.+\s]*[a-z_][^.+\s]*)(\.[a-z].*)$/i.exec(one) ?? []
-    if (id === undefined) return one
+    const [, id, event] = /^\s*([^.+\s]+)(\.[a-z].*)$/i.exec(one) ?? []
+    if (id === undefined || !/[a-z_]/i.test(id)) return one
     const piece = plainId(id, element, document)
     return { write: () => piece.write() + event }
   })
@@ -46,7 +46,11 @@ function plainReference(value: string, _element: XmlElement, document: Odf): str
   if (!file.isText) return value
   return {
     write: () =>
-      value.replace(/('(?:[^']|'')+'|[^\s<>:;$.'|]+)(?=\.\$?[A-Z])/g, (name) => file.knownTable(name)),
+      value.replace(/'(?:[^']|'')*'?|[^\s<>:;$.'|]+/g, (name, place: number) =>
+        /^\.\$?[A-Z]/.test(value.slice(place + name.length, place + name.length + 3))
+          ? file.knownTable(name)
+          : name,
+      ),
   }
 }
 

@@ -52,8 +52,11 @@ export class Book {
 
 /** The sheets that a formula speaks of, in small letters; of a row of sheets the first and the last. */
 export function sheetsIn(formula: string): string[] {
-  return [...formula.matchAll(/'((?:[^']|'')+)'!|([\p{L}\p{N}_.:]+)!/gu)].flatMap(([, quoted, bare = '']) =>
-    (quoted?.replaceAll("''", "'") ?? bare).toLowerCase().split(':'),
+  return [...formula.matchAll(/'((?:[^']|'')*)(?:'(!?)|$)|([\p{L}\p{N}_.:]+)(!?)/gu)].flatMap(
+    ([, quoted, afterQuoted, bare = '', afterBare]) =>
+      afterQuoted === '!' || afterBare === '!'
+        ? (quoted?.replaceAll("''", "'") ?? bare).toLowerCase().split(':')
+        : [],
   )
 }
 

@@ -52,7 +52,7 @@ export function relationsPath(partPath: string): string {
 
 function resolve(target: string, partPath: string): string {
   const whole = target.replaceAll('\\', '/')
-  return pathFrom(whole.startsWith('/') ? null : partPath, whole.replace(/[#?].*$/, ''))
+  return pathFrom(whole.startsWith('/') ? null : partPath, /^[^#?]*/.exec(whole)?.[0] ?? '')
 }
 
 const transitional = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/'

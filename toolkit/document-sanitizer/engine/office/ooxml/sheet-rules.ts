@@ -112,9 +112,18 @@ function endFormula(element: XmlElement, document: Document): void {
 }
 
 export function leansOnOthers(formula: string): boolean {
-  return /(?:^|[^\w\]])'?[^'!()]*\[[^\]]+\][^'!()]*'?!|(?:^|[^\w\]])\[\d+\]|file:|\\\\|[a-z]:\\|WEBSERVICE\(|DDE/i.test(
-    formula,
+  return (
+    /(?<![\w\]])\[\d+\]|file:|\\\\|[a-z]:\\|WEBSERVICE\(|DDE/i.test(formula) ||
+    formula.split('!').slice(0, -1).some(namesFile)
   )
+}
+
+/** Another file is named in square brackets before the sheet, within the same quotes or brackets. */
+function namesFile(before: string): boolean {
+  const name = before.endsWith("'") ? before.slice(0, -1) : before
+  const own = name.split(/['()]/).at(-1) ?? ''
+  const open = own.indexOf('[')
+  return open >= 0 && own.indexOf(']', open + 2) > 0
 }
 
 /** Strings of cells that are gone would still be in the list of all strings. */

@@ -61,7 +61,7 @@ function quoted(word: string, rule: Rule, { bookmark, style }: CodeNames): strin
         ? plainStyle(name, style)
         : name
             .split(/([,;])/)
-            .map((part) => (/^[,;]$|^\s*\d*\s*$/.test(part) ? part : style(part.trim())))
+            .map((part) => (/^(?:[,;]|\d*)$/.test(part.trim()) ? part : style(part.trim())))
             .join('')
   return mark + made + mark
 }

@@ -1,3 +1,4 @@
+import { refuse } from '../../refusals.ts'
 import type { Piece } from '../../xml/piece.ts'
 import { joinPieces } from '../../xml/rewrite-xml.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
@@ -26,7 +27,7 @@ export function isWithinSilent({ fields }: PartContext): boolean {
 
 /** A sum names nothing but functions and cells. */
 const sum =
-  /^\s*=(?:\s|[-+*/^%(),;:<>=.\d]|\\[#*]\s*(?:"[^"]*"|\S+)|\b(?:SUM|ABOVE|BELOW|LEFT|RIGHT|AVERAGE|COUNT|MAX|MIN|PRODUCT|ROUND|INT|ABS|IF|AND|OR|NOT|TRUE|FALSE|MOD|SIGN|[A-Z]{1,2}\d{1,3})\b)*$/i
+  /^\s*=(?:\s|[-+*/^%(),;:<>=.\d]|\\[#*]\s*(?:"[^"]*"|[^\s"]\S*(?!\S))|\b(?:SUM|ABOVE|BELOW|LEFT|RIGHT|AVERAGE|COUNT|MAX|MIN|PRODUCT|ROUND|INT|ABS|IF|AND|OR|NOT|TRUE|FALSE|MOD|SIGN|[A-Z]{1,2}\d{1,3})\b)*$/i
 
 export function isHarmlessCode(code: string): boolean {
   const link = /^\s*HYPERLINK\s+(?:"([^"]*)"|([^\s\\]\S*))?/i.exec(code)
@@ -54,11 +55,15 @@ export function tellOfCode(code: string, isKept: boolean, { context }: Document)
   }
 }
 
+/** Word itself allows twenty. */
+const deepestField = 40
+
 /** Takes the mark that begins, divides or ends a field, so that it can still go when the whole instruction is known. */
 export function endFieldMark(element: XmlElement, document: Document): void {
   const { fields } = document.context
   const type = attributeOf(element, 'w:fldCharType')
   if (type === 'begin') {
+    if (fields.length >= deepestField) refuse('broken')
     const outer = fields.findLast(({ state }) => state === 'open')
     if (outer !== undefined) outer.hasInner = true
     fields.push({ code: '', state: 'open', hasInner: false, pieces: 0, isSilent: false })

@@ -26,7 +26,7 @@ export function describeXmp(xmp: string, notes: Notes): void {
     for (const found of xmp.matchAll(
       new RegExp(`<${tag}[^>]*>([\\s\\S]{0,2000}?)</${tag}>|${tag}="([^"]{0,500})"`, 'g'),
     ))
-      for (const value of (found[1] ?? found[2] ?? '').split(/<[^>]*>/))
+      for (const value of (found[1] ?? found[2] ?? '').split(/<[^<>]*>/))
         if (value.trim() !== '') values.add(value.trim())
     for (const value of [...values].slice(0, 20)) {
       const words = value

@@ -38,7 +38,7 @@ export function writtenNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value)
   if (!Number.isFinite(value)) return '0'
   const digits = value.toFixed(Math.abs(value) < 0.001 ? 10 : 6)
-  const short = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits
+  const short = digits.includes('.') ? withoutZeros(digits) : digits
   return short === '-0' ? '0' : short.replace(/^(-?)0\./, '$1.')
 }
 
@@ -64,4 +64,10 @@ function writeText(bytes: Uint8Array, out: GrowingBytes): void {
     out.push(byte)
   }
   out.push(0x29)
+}
+
+function withoutZeros(digits: string): string {
+  let end = digits.length
+  while (digits.charAt(end - 1) === '0') end -= 1
+  return digits.slice(0, digits.charAt(end - 1) === '.' ? end - 1 : end)
 }

@@ -1,0 +1,102 @@
+import { Session } from 'node:inspector/promises'
+import { setFlagsFromString } from 'node:v8'
+
+// Quicker code, and code that is thrown away, would not be counted.
+for (const flag of ['--no-flush-bytecode', '--no-opt', '--no-maglev']) setFlagsFromString(flag)
+
+/**
+ * How much is done, the same on every machine: how often each block of the toolkit's code runs, and over how many letters, bytes and
+ * items the quick functions of the language go for it.
+ */
+export async function countWork(work: () => Promise<unknown>): Promise<number> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+  const passed = watchQuickFunctions()
+  try {
+    await work()
+  } finally {
+    passed.stop()
+  }
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  await session.post('Profiler.disable')
+  session.disconnect()
+  const blocks = result
+    .filter(({ url }) => url.includes('/toolkit/'))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
+  return blocks.reduce((sum, count) => sum + count, passed.count())
+}
+
+type Watched = { [name: string]: unknown }
+type Passed = (self: { length: number }, given: readonly unknown[], result: unknown) => number
+
+const numberOr = (value: unknown, other: number) => (typeof value === 'number' ? value : other)
+
+/** From where the search began to where it ended. */
+const searched: Passed = ({ length }, given, result) => {
+  const from = numberOr(given[1], 0)
+  return Math.max(0, (typeof result === 'number' && result >= 0 ? result : length) - from)
+}
+const searchedBack: Passed = ({ length }, given, result) =>
+  Math.max(0, Math.min(length, numberOr(given[1], length)) - numberOr(result, 0))
+const wholeLength: Passed = ({ length }) => length
+/** A part of a text refers to the whole, so it costs nothing; a part of bytes or of a list is copied. */
+const resultLength: Passed = (_self, _given, result) =>
+  (result as { length?: number } | undefined)?.length ?? 0
+
+const bytesFunctions: Record<string, Passed> = {
+  indexOf: searched,
+  includes: searched,
+  lastIndexOf: searchedBack,
+  slice: resultLength,
+  fill: ({ length }, given) => numberOr(given[2], length) - numberOr(given[1], 0),
+  set: (_self, [from]) => (from as ArrayLike<number>).length,
+  copyWithin: ({ length }, given) => numberOr(given[2], length) - numberOr(given[1], 0),
+}
+
+const listFunctions: Record<string, Passed> = {
+  indexOf: searched,
+  includes: searched,
+  slice: resultLength,
+  concat: resultLength,
+  splice: wholeLength,
+  shift: wholeLength,
+  unshift: wholeLength,
+  join: wholeLength,
+}
+
+const textFunctions: Record<string, Passed> = {
+  indexOf: searched,
+  lastIndexOf: searchedBack,
+  split: wholeLength,
+  replaceAll: wholeLength,
+  replace: wholeLength,
+  trim: wholeLength,
+  toLowerCase: wholeLength,
+}
+
+function watchQuickFunctions(): { count(): number; stop(): void } {
+  let passed = 0
+  const bytes = Object.getPrototypeOf(Uint8Array.prototype) as Watched
+  const undo = [
+    ...watch(bytes, bytesFunctions),
+    ...watch(Array.prototype as unknown as Watched, listFunctions),
+    ...watch(String.prototype as unknown as Watched, textFunctions),
+  ]
+  return { count: () => passed, stop: () => undo.forEach((back) => void back()) }
+
+  function watch(prototype: Watched, functions: Record<string, Passed>): (() => void)[] {
+    return Object.entries(functions).map(([name, passedBy]) => {
+      const own = prototype[name] as (...given: unknown[]) => unknown
+      prototype[name] = function (this: { length: number }, ...given: unknown[]): unknown {
+        const result = own.apply(this, given)
+        passed += passedBy(this, given, result)
+        return result
+      }
+      return () => {
+        prototype[name] = own
+      }
+    })
+  }
+}

@@ -1,0 +1,182 @@
+import { strToU8 } from 'fflate'
+import {
+  book,
+  letter,
+  letterBody,
+  openText,
+  slides,
+} from '#toolkit/document-sanitizer/engine/office/vectors/plain-packages.ts'
+import { makePdf, packed, stream } from '#toolkit/document-sanitizer/engine/pdf/vectors/make-pdf.ts'
+import { packageOf } from '#toolkit/document-sanitizer/vectors/office-package.ts'
+import { chunk, joined, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
+import { smallPictures } from '#toolkit/document-sanitizer/vectors/small-pictures.ts'
+import { smallRecordings } from '#toolkit/document-sanitizer/vectors/small-recordings.ts'
+
+const rows = (count: number, row: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => row(at)).join('')
+
+const svg = (inside: string, more = '') =>
+  strToU8(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inside}</svg>`)
+const paragraph = (words: string) => `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`
+const word = (content: string) => packageOf(letter({}, content))
+const text = (content: string, styles = '') =>
+  packageOf(
+    openText(
+      `<office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${content}</office:text></office:body>`,
+    ),
+  )
+const sheet = (cells: string, more: Record<string, string> = {}) => packageOf(book(cells, more))
+
+function pdf(pages: number, content: string, more: readonly (readonly (string | Uint8Array)[])[] = []) {
+  const kids = rows(pages, (at) => `${4 + at} 0 R `)
+  const page = ['<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 3 0 R>>'] as const
+  return makePdf(
+    [
+      ['<</Type/Catalog/Pages 2 0 R>>'],
+      [`<</Type/Pages/Count ${pages}/Kids[${kids}]>>`],
+      packed('', content),
+      ...Array.from({ length: pages }, () => page),
+      ...more,
+    ],
+    '/Root 1 0 R',
+  )
+}
+
+/** Bytes put behind the first ones of a file. */
+const after = (bytes: Uint8Array, place: number, more: Uint8Array) =>
+  joined(bytes.subarray(0, place), more, bytes.subarray(place))
+
+const repeated = (piece: Uint8Array, count: number) => {
+  const whole = new Uint8Array(piece.length * count)
+  for (let at = 0; at < count; at += 1) whole.set(piece, at * piece.length)
+  return whole
+}
+
+/** Files of which one part grows with the count, each in the way that costs a careless reader the most. */
+export const growingFiles: Record<string, (count: number) => Uint8Array> = {
+  'text: spaces in one row': (n) => strToU8(`a${' '.repeat(n * 40)}b`),
+  'text: lines with a space': (n) => strToU8('word \n'.repeat(n * 4)),
+  'text: unseen letters': (n) => strToU8('a\u200b\u200d'.repeat(n * 4)),
+  'text: tags': (n) => strToU8(`a${'\u{e0041}'.repeat(n)}`),
+  'docx: attributes of one tag': (n) => word(`<w:p ${rows(n, (at) => `w:a${at}="" `)}/>`),
+  'docx: one long attribute': (n) => word(`<w:p w:rsidR="${'0'.repeat(n * 40)}"/>`),
+  'docx: names of vocabularies': (n) =>
+    packageOf(
+      letter({
+        'word/document.xml': letterBody(paragraph('a')).replace(
+          '<w:body',
+          `${rows(n, (at) => `<w:body xmlns:q${at}="urn:${at}"/>`)}<w:body`,
+        ),
+      }),
+    ),
+  'docx: vocabularies of one tag, tags with their own': (n) =>
+    word(
+      `<w:p ${rows(n, (at) => `xmlns:q${at}="urn:q" `)}>${rows(n, (at) => `<w:r xmlns:z="urn:${at}"><w:t>a</w:t></w:r>`)}</w:p>`,
+    ),
+  'docx: paragraphs': (n) => word(rows(n, (at) => paragraph(`words ${at}`))),
+  'docx: runs of one paragraph': (n) => word(`<w:p>${'<w:r><w:t>a</w:t></w:r>'.repeat(n)}</w:p>`),
+  'docx: hidden runs': (n) =>
+    word(`<w:p>${'<w:r><w:rPr><w:vanish/></w:rPr><w:t>a</w:t></w:r>'.repeat(n)}</w:p>`),
+  'docx: deletions': (n) =>
+    word(`<w:p>${'<w:del><w:r><w:delText>a</w:delText></w:r></w:del>'.repeat(n)}</w:p>`),
+  'docx: fields in one another': (n) =>
+    word(
+      `<w:p>${'<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>IF </w:instrText></w:r>'.repeat(n)}${'<w:r><w:fldChar w:fldCharType="end"/></w:r>'.repeat(n)}</w:p>`,
+    ),
+  'docx: styles': (n) =>
+    packageOf(
+      letter(
+        {
+          'word/_rels/document.xml.rels':
+            '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>',
+          'word/styles.xml': `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${rows(n, (at) => `<w:style w:type="paragraph" w:styleId="S${at}"><w:name w:val="S${at}"/><w:basedOn w:val="S${at - 1}"/></w:style>`)}</w:styles>`,
+        },
+        rows(n, (at) => `<w:p><w:pPr><w:pStyle w:val="S${at}"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p>`),
+      ),
+    ),
+  'xlsx: cells': (n) =>
+    sheet(
+      `<sheetData><row r="1">${rows(n, (at) => `<c r="A${at}" t="str"><f>A${at}+1</f><v>${at}</v></c>`)}</row></sheetData>`,
+    ),
+  'xlsx: merged cells': (n) =>
+    sheet(
+      `<sheetData>${rows(n, (at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`)}</sheetData><mergeCells>${rows(n, (at) => `<mergeCell ref="A${at + 1}:B${at + 1}"/>`)}</mergeCells>`,
+    ),
+  'xlsx: one formula': (n) =>
+    sheet(
+      `<sheetData><row r="1"><c r="A1"><f>${"'a[".repeat(n)}${'b.'.repeat(n)}</f><v>1</v></c></row></sheetData>`,
+    ),
+  'pptx: shapes': (n) =>
+    packageOf(
+      slides({
+        beside: rows(
+          n,
+          (at) =>
+            `<p:sp><p:nvSpPr><p:cNvPr id="${at + 9}" name="a"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="${at}" y="0"/><a:ext cx="9" cy="9"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr/><a:p><a:r><a:t>a</a:t></a:r></a:p></p:txBody></p:sp>`,
+        ),
+      }),
+    ),
+  'odt: paragraphs': (n) => text(rows(n, (at) => `<text:p>words ${at}</text:p>`)),
+  'odt: styles': (n) =>
+    text(
+      rows(n, (at) => `<text:p text:style-name="P${at}">a</text:p>`),
+      rows(
+        n,
+        (at) =>
+          `<style:style style:name="P${at}" style:family="paragraph" style:parent-style-name="P${at - 1}"/>`,
+      ),
+    ),
+  'svg: shapes': (n) => svg(rows(n, (at) => `<rect id="a${at}" x="${at % 9}" width="1" height="1"/>`)),
+  'svg: attributes of one tag': (n) => svg(`<rect ${rows(n, (at) => `a${at}="" `)}/>`),
+  'svg: uses': (n) => svg(`<g id="a"/>${rows(n, () => '<use href="#a"/>')}`),
+  'svg: one style': (n) => svg(`<style>${rows(n, (at) => `.a${at}{fill:url(#b}`)}</style><text>a</text>`),
+  'svg: comments': (n) => svg('<!-- a -->'.repeat(n)),
+  'svg: one long path': (n) => svg(`<path d="M0 0${'L1 1'.repeat(n)}"/>`),
+  'zip: members': (n) =>
+    packageOf(Object.fromEntries(Array.from({ length: n }, (_, at) => [`a${at}.txt`, 'a']))),
+  'png: texts': (n) => after(smallPng(), 33, repeated(chunk('tEXt', strToU8('Author\0Ngozi')), n)),
+  'jpeg: segments': (n) => after(smallPictures.jpeg, 2, repeated(Uint8Array.of(0xff, 0xfe, 0, 4, 65, 66), n)),
+  'jpeg: bytes behind the end': (n) =>
+    joined(smallPictures.jpeg, repeated(Uint8Array.of(0xff, 0xd9, 0xff, 0xd8), n)),
+  'gif: comments': (n) =>
+    after(smallPictures.gif, smallPictures.gif.length - 1, repeated(Uint8Array.of(0x21, 0xfe, 1, 65, 0), n)),
+  'gif: frames': (n) => {
+    const { gif } = smallPictures
+    const frame = gif.subarray(gif.indexOf(0x2c, 13), gif.lastIndexOf(0x2c) - 8)
+    return after(gif, gif.length - 1, repeated(frame, n))
+  },
+  'mp3: frames': (n) => joined(...Array.from({ length: n >> 4 }, () => smallRecordings.mp3)),
+  'mp3: bytes behind': (n) => joined(smallRecordings.mp3, repeated(Uint8Array.of(0xff, 0xfb, 0, 0), n)),
+  'ogg: starts of pages': (n) => joined(smallRecordings.vorbis, repeated(strToU8('OggS'), n)),
+  'wav: pieces': (n) =>
+    joined(smallRecordings.wav, repeated(joined(strToU8('junk'), Uint8Array.of(2, 0, 0, 0, 1, 1)), n)),
+  'pdf: pages': (n) => pdf(n >> 2, '1 0 0 rg 0 0 9 9 re f'),
+  'pdf: drawing': (n) => pdf(1, '1 0 0 rg 0 0 9 9 re f\n'.repeat(n)),
+  'pdf: objects that no page uses': (n) =>
+    pdf(
+      1,
+      '',
+      Array.from({ length: n }, () => ['(Ngozi)']),
+    ),
+  'pdf: lists in lists': (n) => pdf(1, '', [[`${'['.repeat(n)}${']'.repeat(n)}`]]),
+  'pdf: marks of an end': (n) => joined(pdf(1, ''), strToU8('%%EOF\nstartxref\n'.repeat(n))),
+  'pdf: words obj': (n) => joined(strToU8(`%PDF-1.4\n${'1 obj\n'.repeat(n)}`), pdf(1, '')),
+  'pdf: streams of objects': (n) =>
+    joined(
+      strToU8('%PDF-1.4\n'),
+      ...Array.from({ length: n >> 4 }, (_, at) =>
+        joined(
+          strToU8(`${at + 9} 0 obj\n`),
+          ...stream('/Type/ObjStm/N 1/First 5', `${at + 9000} 0 (a)`).map((part) =>
+            typeof part === 'string' ? strToU8(part) : part,
+          ),
+          strToU8('\nendobj\n'),
+        ),
+      ),
+      pdf(1, '').subarray(9),
+    ),
+  'pdf: spaces': (n) => pdf(1, ' '.repeat(n * 20)),
+  'pdf: one word of brackets': (n) => pdf(1, `(${'\\('.repeat(n * 20)}) Tj`),
+  'pdf: states in states': (n) => pdf(1, `${'q '.repeat(n)}${'Q '.repeat(n)}`),
+  'pdf: marked words': (n) => pdf(1, '/Span<</ActualText(a)>>BDC EMC '.repeat(n)),
+}
