@@ -111,8 +111,8 @@ export const reportsKept = {
   },
   'code of a receipt': {
     tables: ['receipt_codes'],
-    kept: 'The code itself until its owner has kept it, and at most {period} after the day of the receipt; its hash as long as the receipt.',
-    why: 'Its owner needs time to write it down, and nobody else may find it.',
+    kept: 'The code itself until its owner has seen it, and at most {period} after the day of the receipt; its hash as long as the receipt.',
+    why: 'Its owner sees it once, and nobody else may find it.',
     ends: {
       from: 'the end of the day of the receipt',
       after: receiptCodePeriod,

@@ -150,7 +150,7 @@ export const notesOnReports = {
     columns: {
       receiptId: 'Which receipt.',
       codeHash: 'A keyed hash of the code.',
-      sealedCode: 'The code, sealed, for the day in which its owner can still see it.',
+      sealedCode: 'The code, sealed, until its owner has seen it once, and for a day at most.',
       shownUntil: 'Until the end of which day that is.',
     },
   },

@@ -1,8 +1,8 @@
-import { codeToKeep, type ReceiptView } from '#server/writing/receipts/show-receipt.ts'
+import { type ReceiptView, receiptWaits } from '#server/writing/receipts/show-receipt.ts'
 import type { Reading } from './reading.ts'
 
 /** For the owner alone, where there is a receipt. */
-export type ReceiptSection = Pick<ReceiptView, 'code'> | null
+export type ReceiptSection = Pick<ReceiptView, 'hasCode'> | null
 
 export async function receiptSection({
   application,
@@ -10,5 +10,5 @@ export async function receiptSection({
   report,
   reader,
 }: Reading): Promise<ReceiptSection> {
-  return reader === 'owner' ? codeToKeep(application, actor, report.row.id) : null
+  return reader === 'owner' ? receiptWaits(application, actor, report.row.id) : null
 }

@@ -6,6 +6,7 @@ import { events } from '#server/database/schema.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { findReceipt } from '#server/writing/receipts/find-receipt.ts'
+import { takeCode } from '#server/writing/receipts/show-receipt.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
@@ -54,8 +55,7 @@ test('no code takes a report out of an account, and no visitor takes one', async
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const { id } = await submitted(application, reporter)
-  const { receipt } = await showReport(application, reporter, id)
-  const sourceCode = receipt?.code ?? ''
+  const sourceCode = (await takeCode(application, reporter, id)) ?? ''
   expect(sourceCode).toMatch(/^[0-9A-Z]{4}-/)
   await expect(adoptReport(application, stranger, { sourceCode }, null)).rejects.toMatchObject({
     code: 'invalid',

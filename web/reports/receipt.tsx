@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
-import { keepCode, showReceipt } from '#server/writing/receipts/show-receipt.ts'
+import { Link, useActionData } from 'react-router'
+import { receiptCodeHours } from '#domain/writing/receipts.ts'
+import { showReceipt, takeCode } from '#server/writing/receipts/show-receipt.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -8,7 +9,6 @@ import { fill } from '#words/fill.ts'
 import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
-import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/receipt'
 import { BackToReport } from './parts/back-to-report.tsx'
@@ -26,11 +26,11 @@ export function loader(args: Route.LoaderArgs) {
   }))
 }
 
+/** The answer itself shows the code, so that it is in no address, and we delete it. */
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor }, fields) => {
-    await keepCode(application, actor, args.params.id, fields)
-    return redirectAfter(`/reports/${args.params.id}`, 'code-kept')
-  })
+  return door.submission(args, async ({ application, actor }) => ({
+    code: await takeCode(application, actor, args.params.id),
+  }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -40,7 +40,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ReportReceipt({ loaderData }: Route.ComponentProps) {
   const { id, receipt, formToken } = loaderData
   const { receipt: words, report, aboutReport } = loaderData.words
-  const { code, text, day, contentVersion, referenceNumber } = receipt
+  const { hasCode, text, day, referenceNumber } = receipt
+  const answer = useActionData<typeof action>()
+  const code = answer && 'code' in answer ? answer.code : null
   return (
     <Page>
       <PageHeader
@@ -51,13 +53,12 @@ export default function ReportReceipt({ loaderData }: Route.ComponentProps) {
       />
       <RefusalNotice />
       {code ? (
-        <>
-          <ReceiptCode code={code} words={words} />
-          <TokenForm formToken={formToken} className="print:hidden">
-            <input type="hidden" name="contentVersion" value={contentVersion} />
-            <SubmitButton tone="secondary">{words.forget}</SubmitButton>
-          </TokenForm>
-        </>
+        <ReceiptCode code={code} words={words} />
+      ) : hasCode ? (
+        <TokenForm formToken={formToken} className="space-y-3 print:hidden">
+          <p className="max-w-prose">{fill(words.before, { hours: receiptCodeHours })}</p>
+          <SubmitButton tone="secondary">{words.show}</SubmitButton>
+        </TokenForm>
       ) : (
         <p>{words.gone}</p>
       )}

@@ -62,7 +62,6 @@ export const toasts = {
       title: 'Report submitted',
       description: 'Staff will verify it before anybody else can see it.',
     },
-    'code-kept': { title: 'Forgotten', description: 'We no longer have the code of your receipt.' },
     'draft-saved': { title: 'Draft saved', description: 'You can go on here, or on another device.' },
     'draft-deleted': { title: 'Draft deleted', description: 'Nothing of it is left with us.' },
     'file-attached': { title: 'File attached', description: 'It is sealed, and goes with your report.' },

@@ -7,8 +7,11 @@ export const afterwards = {
     lead: 'E talk say something enter our hand on {day}. E no talk wetin e be, and e no talk who bring am.',
     link: 'Your receipt, and wetin you bring',
     codeTitle: 'The code of your receipt, na for only you',
-    code: 'Write am down only if you get place wey nobody dey look: anybody wey see am go know say you bring something come here. E fit prove say na you, and e fit bring the receipt back. E no fit open your account for anybody. We go show am for {hours} hours, or till you talk say you don keep am.',
-    forget: 'I don keep the code. Forget am',
+    code: 'Write am down only if you get place wey nobody dey look. Anybody wey see am go know say you bring something come here. E fit prove say na you, and e dey open the receipt. E no dey open the report or your account. We don delete am: na only this time you go see am.',
+    waits: 'Your receipt get code. You fit see am one time.',
+    before:
+      'The receipt get code. You fit see am one time, at most {hours} hours after the day wey you send. If network cut that time, the code don lost; your report no lost. Hold something to write with, and look who dey your back.',
+    show: 'Show the code one time',
     gone: 'We no dey show the code again. E no dey with us, and nobody fit make am again.',
     signed: 'Wetin we sign',
     save: 'Save the receipt',

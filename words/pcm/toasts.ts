@@ -62,7 +62,6 @@ export const toasts = {
       title: 'Your report don go',
       description: 'Staff go check am before any other person fit see am.',
     },
-    'code-kept': { title: 'We don forget am', description: 'The code of your receipt no dey with us again.' },
     'draft-saved': {
       title: 'We don save the draft',
       description: 'You fit continue here, or for another phone.',

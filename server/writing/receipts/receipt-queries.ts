@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Receipt } from '#receipts/receipt-text.ts'
 import { receiptCodes, receipts, signingKeys } from '#server/database/log-schema.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -40,17 +40,23 @@ export async function hasLaterReceipt(queries: Queries, { id, reportId }: Receip
   return newest?.id !== id
 }
 
-/** Forgets the code; its hash stays. */
-export async function eraseCode(
-  queries: Queries | Transaction,
-  { reportId, contentVersion }: Pick<ReceiptRow, 'reportId' | 'contentVersion'>,
-): Promise<void> {
+/** The sealed code of the newest receipt, deleted; its hash stays. Of two who ask at once, one gets it. */
+export async function takeSealedCode(
+  queries: Transaction,
+  reportId: string,
+  now: Date,
+): Promise<{ contentVersion: number; sealedCode: Buffer } | null> {
   const [row] = await queries
-    .select({ id: receipts.id })
+    .select({ id: receipts.id, contentVersion: receipts.contentVersion, code: receiptCodes })
     .from(receipts)
-    .where(and(eq(receipts.reportId, reportId), eq(receipts.contentVersion, contentVersion)))
-  if (row)
-    await queries.update(receiptCodes).set({ sealedCode: null }).where(eq(receiptCodes.receiptId, row.id))
+    .innerJoin(receiptCodes, eq(receiptCodes.receiptId, receipts.id))
+    .where(eq(receipts.reportId, reportId))
+    .orderBy(desc(receipts.contentVersion))
+    .limit(1)
+    .for('update', { of: receiptCodes })
+  if (!row?.code.sealedCode || row.code.shownUntil <= now) return null
+  await queries.update(receiptCodes).set({ sealedCode: null }).where(eq(receiptCodes.receiptId, row.id))
+  return { contentVersion: row.contentVersion, sealedCode: row.code.sealedCode }
 }
 
 export function everySigningKey(queries: Queries) {

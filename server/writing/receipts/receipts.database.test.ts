@@ -1,11 +1,16 @@
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import type { Person } from '#domain/actor.ts'
+import { Invalid } from '#domain/errors.ts'
 import { hours } from '#domain/time/durations.ts'
 import { checkReceipt } from '#receipts/check-receipt.ts'
 import { readHandedIn } from '#receipts/handed-in.ts'
+import { codeBytes, makeReceiptCode, presentReceiptCode } from '#receipts/receipt-code.ts'
 import { readReceipt } from '#receipts/receipt-text.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
+import { adoptReport } from '#server/sources/adopt-report.ts'
+import { returnByCode } from '#server/sources/visits.ts'
 import { publishedKeys } from '#server/transparency/published-keys.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
 import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
@@ -17,9 +22,10 @@ import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { samplePdf } from '#tests/support/documents/sample-files.ts'
 import { doDueWork } from '#tests/support/due-work.ts'
 import { everyRow } from '#tests/support/every-row.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { findReceipt } from './find-receipt.ts'
-import { keepCode, showHandedIn, showReceipt } from './show-receipt.ts'
+import { showHandedIn, showReceipt, takeCode } from './show-receipt.ts'
 
 const hour = hours(1)
 
@@ -67,7 +73,8 @@ test('the code and what was handed in prove what it was, with a file that came i
   await beginUpload(application, reporter, draftId, { name: 'three.txt', size: '999', mark: 'n' })
   const { id } = await sendDraft(application, reporter, draftId, { draftVersion: '1' })
 
-  const { text, code } = await showReceipt(application, reporter, id)
+  const { text } = await showReceipt(application, reporter, id)
+  const code = await takeCode(application, reporter, id)
   const handedIn = await showHandedIn(application, reporter, id)
   const files = [samplePdf, other].map((bytes) => ({
     name: 'a file',
@@ -106,7 +113,8 @@ test('every field counts: whichever is another, the receipt is not of it', async
   const { reporter } = await cast(application, 'reporter')
   const owner = { ...reporter, subscription: { tier: 'premium', status: 'active' } } as const
   const { id } = await submitted(application, owner)
-  const { text, code } = await showReceipt(application, owner, id)
+  const { text } = await showReceipt(application, owner, id)
+  const code = await takeCode(application, owner, id)
   for (const [name, value] of Object.entries(changes)) {
     const kind: Record<string, string> = name.includes('.') ? { 'declaredItems.0.kind': 'vehicle' } : {}
     const other = await submitted(application, owner, { [name]: value, ...kind })
@@ -135,38 +143,66 @@ test('the same form sent twice, also at the same moment, is one report with one 
   const again = await send()
   expect(new Set([...sent, again].map(({ id }) => id)).size).toBe(1)
   const views = await Promise.all([...sent, again].map(({ id }) => showReceipt(application, reporter, id)))
-  expect(new Set(views.map(({ code }) => code)).size).toBe(1)
-  expect(views[0]?.code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){5}$/)
+  expect(new Set(views.map(({ text }) => text)).size).toBe(1)
+  expect(await takeCode(application, reporter, again.id)).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){5}$/)
 })
 
-test('a code is shown until it is kept, and to the end of the next day at most; then nobody has it, and it still brings the receipt', async () => {
+test('a code is shown once, and to the end of the next day at most; then we do not have it, and it still brings the receipt', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
-  const [kept, forgotten] = [await submitted(application, reporter), await submitted(application, reporter)]
-  const before = await showReceipt(application, reporter, kept.id)
-  await keepCode(application, reporter, kept.id, { contentVersion: '1' })
-  expect((await showReceipt(application, reporter, kept.id)).code).toBeNull()
-  expect(await findReceipt(application, { receiptCode: before.code?.toLowerCase() })).toEqual({
-    day: '2026-11-21',
-    text: before.text,
-    wasChangedLater: false,
+  const [seen, forgotten] = [await submitted(application, reporter), await submitted(application, reporter)]
+  const { text, hasCode } = await showReceipt(application, reporter, seen.id)
+  expect(hasCode).toBe(true)
+  const code = await takeCode(application, reporter, seen.id)
+  expect(await showReceipt(application, reporter, seen.id)).toMatchObject({ text, hasCode: false })
+  expect(await takeCode(application, reporter, seen.id)).toBeNull()
+  expect(await findReceipt(application, { receiptCode: code?.toLowerCase() })).toEqual({
+    ...{ day: '2026-11-21', text, wasChangedLater: false },
   })
 
   // The clock begins at ten in Nigeria.
   application.later(38 * hour - 1)
-  expect((await showReceipt(application, reporter, forgotten.id)).code).not.toBeNull()
+  expect((await showReceipt(application, reporter, forgotten.id)).hasCode).toBe(true)
   application.later(1)
-  expect((await showReceipt(application, reporter, forgotten.id)).code).toBeNull()
+  expect((await showReceipt(application, reporter, forgotten.id)).hasCode).toBe(false)
+  expect(await takeCode(application, reporter, forgotten.id)).toBeNull()
   await doDueWork(application)
   const { rows } = await application.database.pool.query('select sealed_code from receipt_codes')
   expect(rows).toEqual([{ sealed_code: null }, { sealed_code: null }])
+})
+
+test('of two tabs that ask at one moment one gets the code, and no member of staff gets it', async () => {
+  const application = await withApplication()
+  const { reporter, administrator } = await cast(application, 'reporter', 'administrator')
+  const { id } = await submitted(application, reporter)
+  await expect(takeCode(application, administrator, id)).rejects.toMatchObject({ code: 'not-found' })
+  const got = await Promise.all([1, 2].map(() => takeCode(application, reporter, id)))
+  expect(got.filter((code) => code !== null)).toHaveLength(1)
+})
+
+test('the code of an account’s receipt opens the receipt, and no report', async () => {
+  const application = await withApplication()
+  const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
+  const { id } = await submitted(application, reporter)
+  const code = (await takeCode(application, reporter, id)) ?? ''
+  const wrong = presentReceiptCode(makeReceiptCode(new Uint8Array(codeBytes).fill(5)))
+  const refusals: unknown[] = []
+  for (const sourceCode of [code, wrong]) {
+    refusals.push(await returnByCode(application, { sourceCode }, null).catch((error: unknown) => error))
+    refusals.push(
+      await adoptReport(application, stranger, { sourceCode }, null).catch((error: unknown) => error),
+    )
+  }
+  expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
+  expect(refusals[0]).toBeInstanceOf(Invalid)
+  expect((await findReceipt(application, { receiptCode: code })).day).toBe('2026-11-21')
 })
 
 test('the code stands in no row and in no log', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { id } = await submitted(application, reporter)
-  const { code } = await showReceipt(application, reporter, id)
+  const code = await takeCode(application, reporter, id)
   await findReceipt(application, { receiptCode: code })
   const everywhere = `${await everyRow(application)}${application.logged.join('')}`
   expect(everywhere).toContain('receipt_codes')
@@ -178,7 +214,7 @@ test('a wrong letter in the code says where it is, and a code of nobody says so'
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { id } = await submitted(application, reporter)
-  const { code } = await showReceipt(application, reporter, id)
+  const code = await takeCode(application, reporter, id)
   const wrong = `${code?.slice(0, 10)}${code?.[10] === '7' ? '8' : '7'}${code?.slice(11)}`
   await expect(findReceipt(application, { receiptCode: wrong })).rejects.toMatchObject({
     fields: { receiptCode: { inEnglish: 'A letter of this code is wrong. Look at group 3 first.' } },
@@ -197,7 +233,7 @@ test('nobody but the owner sees a receipt or what was handed in, whatever their 
   for (const other of Object.values(others)) {
     await expect(showReceipt(application, other, id)).rejects.toMatchObject({ code: 'not-found' })
     await expect(showHandedIn(application, other, id)).rejects.toMatchObject({ code: 'not-found' })
-    await expect(keepCode(application, other, id, {})).rejects.toMatchObject({ code: 'not-found' })
+    await expect(takeCode(application, other, id)).rejects.toMatchObject({ code: 'not-found' })
   }
 })
 
@@ -205,14 +241,14 @@ test('changed words get a receipt of their own, and the first one still holds fo
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { id } = await submitted(application, reporter)
-  const first = await showReceipt(application, reporter, id)
+  const first = await receiptWithCode(application, reporter, id)
   const firstWords = await showHandedIn(application, reporter, id)
   application.later(24 * hour)
   await editReport(application, reporter, id, buildReport({ evidence: 'Three vouchers.' }))
 
-  const second = await showReceipt(application, reporter, id)
+  const second = await receiptWithCode(application, reporter, id)
   const secondWords = await showHandedIn(application, reporter, id)
-  expect(second).toMatchObject({ contentVersion: 2, day: '2026-11-22' })
+  expect(second).toMatchObject({ day: '2026-11-22' })
   const check = (receipt: string, code: string | null, handedIn: string) =>
     checkReceipt({ receipt, keys: '', code: code ?? '', handedIn, files: [] })
   expect(await check(first.text, first.code, firstWords)).toMatchObject({ content: 'matches' })
@@ -225,7 +261,7 @@ test('a receipt outlives the account: its code still brings it', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { id } = await submitted(application, reporter)
-  const { code, text } = await showReceipt(application, reporter, id)
+  const { code, text } = await receiptWithCode(application, reporter, id)
   await deleteAccount(application, reporter)
   expect(await findReceipt(application, { receiptCode: code })).toMatchObject({ text })
 })
@@ -242,3 +278,8 @@ test.each([
   await submitted(application, reporter)
   await expect(application.database.pool.query(statement)).rejects.toThrow()
 })
+
+async function receiptWithCode(application: TestApplication, owner: Person, id: string) {
+  const receipt = await showReceipt(application, owner, id)
+  return { ...receipt, code: await takeCode(application, owner, id) }
+}

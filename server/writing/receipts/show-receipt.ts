@@ -1,15 +1,13 @@
-import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
 import { writeHandedIn } from '#receipts/handed-in.ts'
 import { isReceiptCode, presentReceiptCode, readReceiptCode } from '#receipts/receipt-code.ts'
-import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { reportKeyOf, reportTextOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import { handedInFiles, handedInOf } from '#server/writing/attachments/handed-in.ts'
-import { eraseCode, newestReceipt } from './receipt-queries.ts'
+import { newestReceipt, takeSealedCode } from './receipt-queries.ts'
 import { receiptText } from './receipt-text.ts'
 
 export type ReceiptView = {
@@ -17,11 +15,8 @@ export type ReceiptView = {
   day: string
   /** Whole, as it is signed, and with its proof once there is one. */
   text: string
-  /** In groups of four; null once its owner has kept it, and after its time. */
-  code: string | null
-  shownUntil: string
-  /** Which edition of the report it is about. */
-  contentVersion: number
+  /** Its owner has not seen the code yet, and can, once. */
+  hasCode: boolean
 }
 
 /**
@@ -36,20 +31,17 @@ export const showReceipt = useCaseOn(
     const found = await newestReceipt(application.database.queries, report.row.id)
     if (!found) throw new NotFound()
     const { receipt, code } = found
-    const sealed = code.shownUntil > application.now() ? code.sealedCode : null
     return {
       referenceNumber: report.row.referenceNumber,
       day: receipt.day,
       text: await receiptText(application, receipt),
-      code: sealed && openCode(application, report, receipt.contentVersion, sealed),
-      shownUntil: code.shownUntil.toISOString(),
-      contentVersion: receipt.contentVersion,
+      hasCode: code.sealedCode !== null && code.shownUntil > application.now(),
     }
   },
 )
 
-/** As `showReceipt`, for the report's own page: null where there is none. */
-export const codeToKeep = useCaseOn(
+/** Whether there is a receipt, for the report's own page, and whether its code can be seen. */
+export const receiptWaits = useCaseOn(
   'report.read',
   reportInReach,
   async ({ application, actor }, id: string) => {
@@ -57,7 +49,7 @@ export const codeToKeep = useCaseOn(
       if (error instanceof NotFound) return null
       throw error
     })
-    return receipt && { code: receipt.code }
+    return receipt && { hasCode: receipt.hasCode }
   },
 )
 
@@ -82,21 +74,19 @@ export const showHandedIn = useCaseOn(
 )
 
 /**
- * The owner has written the code down: we forget it.
+ * The code of the newest receipt, once: what is shown is deleted before it is shown. Null when it was shown before, and after its time.
  *
  * @throws SignInNeeded, NotFound, RuleBroken
  */
-export const keepCode = useCaseOn(
+export const takeCode = useCaseOn(
   'report.receipt',
   reportInReach,
-  async ({ application, report: { row } }, _id: string, input: Input) => {
-    const { contentVersion } = keeping.parse(input)
-    await eraseCode(application.database.queries, { reportId: row.id, contentVersion })
+  async ({ application, report }, _id: string): Promise<string | null> => {
+    const { queries } = application.database
+    const taken = await queries.transaction((own) => takeSealedCode(own, report.row.id, application.now()))
+    return taken && openCode(application, report, taken.contentVersion, taken.sealedCode)
   },
 )
-
-// The words may have been edited in another tab: the code that is forgotten is the one that was seen.
-const keeping = z.object({ contentVersion: z.coerce.number().int().min(1).catch(1) })
 
 function openCode(
   application: Application,

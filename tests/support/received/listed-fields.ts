@@ -1,4 +1,4 @@
-import { everyone, type Fields, sender } from '#domain/reports/received.ts'
+import { everyone, type Fields } from '#domain/reports/received.ts'
 import { receivedQueueEntry } from '#server/cases/list-queue.ts'
 import { receivedCard } from '#server/finding/present-cards.ts'
 import { receivedLogLine } from '#server/publishing/corrections/list-corrections.ts'
@@ -10,8 +10,7 @@ import { receivedSimilarEntry } from '#server/similar/find-similar.ts'
 import type { ReceiptView } from '#server/writing/receipts/show-receipt.ts'
 
 const receipt = {
-  ...{ referenceNumber: everyone, day: everyone, text: everyone, code: sender },
-  ...{ shownUntil: everyone, contentVersion: everyone },
+  ...{ referenceNumber: everyone, day: everyone, text: everyone, hasCode: everyone },
 } satisfies Fields<ReceiptView>
 
 const waitingRequest = {
