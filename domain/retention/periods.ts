@@ -12,5 +12,7 @@ export const registrationPeriod = days(3)
 export const invitationPeriod = days(3)
 export const sourceVisitPeriod = minutes(15)
 export const withdrawnReportPeriod = days(30)
+/** Shorter than for an account: a code on paper is found more easily, and we cannot ask its holder. */
+export const sourceDraftPeriod = days(14)
 export const sourceAccessPeriod = days(120)
 export const formFilePeriod = days(2)

@@ -6,6 +6,7 @@ import {
   formFilePeriod,
   receiptCodePeriod,
   sourceAccessPeriod,
+  sourceDraftPeriod,
   sourceVisitPeriod,
   withdrawnReportPeriod,
 } from './periods.ts'
@@ -186,6 +187,17 @@ export const reportsKept = {
     kept: 'A hash of the code, {period} after the last visit with it. Then the code opens nothing any more; the report stays.',
     why: 'A source needs time to come back, and each visit begins it again. Later a lost code should open nothing.',
     ends: { from: 'the day of the last visit', after: sourceAccessPeriod, outcome: 'deleted', look: 'daily' },
+  },
+  'draft without an account': {
+    tables: ['source_drafts'],
+    kept: 'An unfinished report that was saved with a code, until it is sent or deleted, and at most {period} after the day of its last saving. It is sealed under the code, so neither staff nor the operator can open it.',
+    why: 'A source with a bad line, or with little time alone, needs more than one try.',
+    ends: {
+      from: 'the end of the day of its last saving',
+      after: sourceDraftPeriod,
+      outcome: 'deleted',
+      look: 'daily',
+    },
   },
   'visit with a code': {
     tables: ['source_visits'],

@@ -32,6 +32,7 @@ const mostTries = {
   'correction-code:network': 20,
   'effort:ticket': 1,
   'return:network': 20,
+  'save:network': 10,
 } as const
 
 /** How much more the wider networks around a network may take, and all networks together. */

@@ -216,6 +216,15 @@ export const notesOnReports = {
       lastVisit: 'The day of the last visit with the code.',
     },
   },
+  sourceDrafts: {
+    title: 'Unfinished reports without an account',
+    why: 'So that a source can go on writing another day. We hold no key to them.',
+    columns: {
+      lookupHash: 'A hash by which the code is recognised. The code itself is not kept.',
+      sealedDraft: 'What was typed, sealed under the code, so that only its holder can open it.',
+      savedOn: 'The day of the last saving.',
+    },
+  },
   sourceVisits: {
     title: 'Visits with a code',
     why: 'So that a source need not type the code for each page.',

@@ -11,6 +11,12 @@ export const sourceAccess = pgTable('source_access', {
   lastVisit: date('last_visit', { mode: 'string' }).notNull(),
 })
 
+export const sourceDrafts = pgTable('source_drafts', {
+  lookupHash: bytea('lookup_hash').primaryKey(),
+  sealedDraft: bytea('sealed_draft').notNull(),
+  savedOn: date('saved_on', { mode: 'string' }).notNull(),
+})
+
 export const sourceVisits = pgTable('source_visits', {
   tokenHash: bytea('token_hash').primaryKey(),
   sealedReport: bytea('sealed_report').notNull(),

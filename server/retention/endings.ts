@@ -15,7 +15,7 @@ import {
   totpFactors,
   voucherBatches,
 } from '#server/database/people-schema.ts'
-import { jobs, reportClaims, sourceAccess, sourceVisits } from '#server/database/schema.ts'
+import { jobs, reportClaims, sourceAccess, sourceDrafts, sourceVisits } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { eraseSettledRequests } from '#server/publishing/corrections/erase-settled-requests.ts'
 import { eraseWithdrawn } from '#server/sources/erase-withdrawn.ts'
@@ -73,6 +73,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
   message: eraseOldMessages,
   'code of a source': ({ database: { queries } }, { limit }) =>
     queries.delete(sourceAccess).where(lt(sourceAccess.lastVisit, dayInNigeria(limit))),
+  'draft without an account': ({ database: { queries } }, { limit }) =>
+    queries.delete(sourceDrafts).where(lt(sourceDrafts.savedOn, dayInNigeria(limit))),
   'visit with a code': ({ database: { queries } }, { now }) =>
     queries.delete(sourceVisits).where(lte(sourceVisits.expiresAt, now)),
 }

@@ -1,18 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { visitor } from '#domain/actor.ts'
 import { reportsOfNetworkADay } from '#domain/conversations/source-conversation.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { codeInWords } from '#receipts/code-words.ts'
-import { presentReceiptCode, type ReceiptCode } from '#receipts/receipt-code.ts'
 import type { Caller } from '#server/access/caller.ts'
 import { countOfDay } from '#server/access/rate-limit.ts'
 import { noteConflicts } from '#server/cases/note-conflicts.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { reports, sourceAccess } from '#server/database/schema.ts'
+import { sourceAccess } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
-import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { removeStored } from '#server/writing/attachments/discard-attachment.ts'
 import { handOverAttachments } from '#server/writing/attachments/hand-over-attachments.ts'
@@ -21,9 +17,12 @@ import { parseReportText } from '#server/writing/report-input.ts'
 import { storeReport } from '#server/writing/store-report.ts'
 import { codeOfForm, hashOfForm, hashOfLookup } from './code-of-form.ts'
 import { holdForm } from './files-of-source.ts'
+import { findSent } from './find-sent.ts'
+import { presentCode, type ShownCode } from './present-code.ts'
+import { deleteDraft } from './save-for-later.ts'
 
-/** Shown once: the code as letters and as words. It opens the report, and it is the receipt's code. */
-export type SentByCode = { referenceNumber: string; code: string; words: string[] }
+/** Shown once. The code opens the report, and it is the receipt's code. */
+export type SentByCode = ShownCode & { referenceNumber: string }
 
 /**
  * Seals and stores a report of a person without an account. The same form sent again is the same report, with the same code. No
@@ -39,8 +38,8 @@ export const sendReport = openUseCase(
     const words = parseReportText(input, application.now())
     const code = codeOfForm(application, formNumber)
     const formHash = hashOfForm(application, formNumber)
-    const before = await findSent(application, formHash)
-    if (before) return presented(before, code)
+    const before = await findSent(application, formNumber)
+    if (before) return { referenceNumber: before, ...presentCode(code) }
     const ofNetwork = await countOfDay(application, 'send:network', caller)
     const now = application.now()
     let leftBehind: string[] = []
@@ -71,6 +70,7 @@ export const sendReport = openUseCase(
         { reportId: sent.id, contentVersion: 1, words, key },
         code,
       )
+      await deleteDraft(unit.queries, code)
       await unit.record(visitor, {
         kind: 'report.submitted',
         reportId: sent.id,
@@ -83,28 +83,15 @@ export const sendReport = openUseCase(
       return sent.referenceNumber
     }).catch(async (error: unknown) => {
       // The same form in two tabs at one moment: the other one was stored.
-      const other = await findSent(application, formHash)
+      const other = await findSent(application, formNumber)
       if (other) return other
       throw error
     })
     await removeStored(application, leftBehind)
-    return presented(referenceNumber, code)
+    return { referenceNumber, ...presentCode(code) }
   },
 )
 
-async function findSent({ database }: Application, formHash: Buffer): Promise<string | null> {
-  const [row] = await database.queries
-    .select({ referenceNumber: reports.referenceNumber })
-    .from(sourceAccess)
-    .innerJoin(reports, eq(reports.id, sourceAccess.reportId))
-    .where(eq(sourceAccess.formHash, formHash))
-  return row?.referenceNumber ?? null
-}
-
 async function grantAccess(queries: Transaction, access: typeof sourceAccess.$inferInsert): Promise<void> {
   await queries.insert(sourceAccess).values(access)
-}
-
-function presented(referenceNumber: string, code: ReceiptCode): SentByCode {
-  return { referenceNumber, code: presentReceiptCode(code), words: codeInWords(code) }
 }

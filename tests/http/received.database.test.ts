@@ -36,7 +36,6 @@ const momentsListed: Record<string, readonly AskerOfReports[]> = {
   'reports/mine.data.drafts[].savedAt': ['reporter'],
   'reports/mine.data.drafts[].expiresAt': ['reporter'],
   'reports/draft.data.draft.expiresAt': ['reporter'],
-  'reports/receipt.data.receipt.shownUntil': ['reporter'],
   'account/declaration.data.declared.declaredAt': staff,
   'account/data.data.generatedAt': people,
 }

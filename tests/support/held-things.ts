@@ -20,6 +20,7 @@ import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { filesOfForm } from '#server/sources/files-of-source.ts'
+import { saveForLater } from '#server/sources/save-for-later.ts'
 import { sendReport } from '#server/sources/send-report.ts'
 import { returnByCode } from '#server/sources/visits.ts'
 import { withdrawReport } from '#server/sources/withdraw-report.ts'
@@ -164,6 +165,10 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { id } = await submitted(application, reporter)
     await withdrawReport(application, reporter, id)
     return { rows: 'reports where erased_on is null', lives: untilDay(application, 31) }
+  },
+  async 'draft without an account'(application) {
+    await saveForLater(application, { ...buildReport(), formNumber: randomUUID() }, null)
+    return { rows: 'source_drafts', lives: untilDay(application, 15) }
   },
   async 'visit with a code'(application) {
     const { code } = await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)

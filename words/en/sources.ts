@@ -28,6 +28,8 @@ export const sources = {
     haveCode: 'I have a code',
     account: 'With an account you can save drafts and add files.',
     withAccount: 'Report with an account',
+    save: 'Save and come back later',
+    discarded: 'What you saved is deleted. The code opens nothing any more.',
   },
   sentByCode: {
     title: 'We have your report',
@@ -54,10 +56,23 @@ export const sources = {
     checkText: 'Open your report with it now.',
     useAgain: 'Open my report',
   },
+  savedByCode: {
+    title: 'Saved, and not sent',
+    lead: 'No one at Fitila can read it. It is sealed with your code.',
+    codeText:
+      'Write down the letters or the words. With either you can go on writing. When you send the report, the code stays the same.',
+    until: 'We delete it {days} days after the day on which you saved it last. Then the code opens nothing.',
+    files: 'Files are not saved with it. Add them on the day on which you send the report.',
+    lost: 'We cannot make a lost code again.',
+    goOn: 'Go on writing',
+    discard: 'Delete what I saved',
+    openedTitle: 'Your unfinished report',
+    opened: 'It is not sent yet. Staff cannot read it.',
+  },
   returnByCode: {
     tab: 'Fitila',
     title: 'Come back to your report',
-    lead: 'Type the code that you were shown when you sent it.',
+    lead: 'Type the code that you were shown when you sent or saved it.',
     description: 'Open a report with its code.',
     label: 'Your code',
     hint: '24 letters and digits, or 11 words. Capital letters and hyphens do not matter.',

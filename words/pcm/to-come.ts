@@ -6,6 +6,7 @@ const parts = {
     'conversation',
     'quickExit',
     'returnByCode',
+    'savedByCode',
     'sendByCode',
     'sentByCode',
     'sourceStatus',

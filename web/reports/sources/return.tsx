@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
-import { returnByCode } from '#server/sources/visits.ts'
+import { Link, useActionData } from 'react-router'
+import { daysKept } from '#domain/retention/retention.ts'
+import { enterByCode } from '#server/sources/enter-by-code.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -11,6 +12,7 @@ import type { Route } from './+types/return'
 import { withQuickExit } from './leaving.ts'
 import { CodeField } from './parts/code-field.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
+import { OpenedDraft } from './parts/saved.tsx'
 
 const door = withQuickExit(page('page.everyone'))
 
@@ -19,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => {
     const number = application.randomness.uuid()
     return {
-      words: words('returnByCode', 'quickExit'),
+      words: words('returnByCode', 'savedByCode', 'quickExit'),
       number,
       formToken: pageRequest.boundToken(number),
     }
@@ -28,7 +30,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return door.cookieless(args, async ({ application, pageRequest }, fields) => {
-    await pageRequest.changeVisit(await returnByCode(application, fields, pageRequest.caller()))
+    const entered = await enterByCode(application, fields, pageRequest.caller())
+    if ('draft' in entered) {
+      const { draft } = entered
+      const draftToken = pageRequest.boundToken(draft.formNumber)
+      return { opened: { draft, draftToken, days: daysKept('draft without an account') } }
+    }
+    await pageRequest.changeVisit(entered.visit)
     return redirectTo('/report/status', 303)
   })
 }
@@ -45,6 +53,14 @@ export default function Return({ loaderData }: Route.ComponentProps) {
   const { number, formToken } = loaderData
   const words = loaderData.words.returnByCode
   const { textOf } = useFormState({ formNumber: number })
+  const answer = useActionData<typeof action>()
+  if (answer && 'opened' in answer)
+    return (
+      <Page>
+        <QuickExit words={loaderData.words.quickExit} />
+        <OpenedDraft opened={answer.opened} words={loaderData.words.savedByCode} />
+      </Page>
+    )
   return (
     <Page>
       <QuickExit words={loaderData.words.quickExit} />

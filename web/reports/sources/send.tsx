@@ -1,5 +1,8 @@
 import { useRef } from 'react'
 import { Link, useActionData } from 'react-router'
+import { daysKept } from '#domain/retention/retention.ts'
+import { discardDraft } from '#server/sources/discard-draft.ts'
+import { saveForLater } from '#server/sources/save-for-later.ts'
 import { sendReport } from '#server/sources/send-report.ts'
 import { checkPage, lookOver } from '#server/writing/check-page.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -19,6 +22,7 @@ import { usePages } from '../writing/use-pages.ts'
 import type { Route } from './+types/send'
 import { withQuickExit } from './leaving.ts'
 import { QuickExit } from './parts/quick-exit.tsx'
+import { Saved } from './parts/saved.tsx'
 import { Sent } from './parts/sent.tsx'
 
 const door = withQuickExit(page('page.everyone'))
@@ -32,6 +36,7 @@ export function loader(args: Route.LoaderArgs) {
         ...([
           'sendByCode',
           'sentByCode',
+          'savedByCode',
           'quickExit',
           'preview',
           'itemTexts',
@@ -57,6 +62,15 @@ export function action(args: Route.ActionArgs) {
       const check = await lookOver(application, fields)
       return { refused: null, values: fields, formToken: pageRequest.boundToken(formNumber), check }
     }
+    if (intent === 'save') {
+      const { shown, draft } = await saveForLater(application, fields, pageRequest.caller())
+      const draftToken = pageRequest.boundToken(formNumber)
+      return { saved: { shown, draft, draftToken, days: daysKept('draft without an account') } }
+    }
+    if (intent === 'discard') {
+      await discardDraft(application, fields)
+      return { isDiscarded: true }
+    }
     return { sent: await sendReport(application, fields, pageRequest.caller()) }
   })
 }
@@ -73,11 +87,16 @@ export default function Send({ loaderData }: Route.ComponentProps) {
   const { words, number, formToken } = loaderData
   const answer = useActionData<typeof action>()
   const sent = answer && 'sent' in answer ? answer.sent : null
+  const saved = answer && 'saved' in answer ? answer.saved : null
   return (
     <Page>
       <QuickExit words={words.quickExit} />
       {sent ? (
         <Sent sent={sent} words={words.sentByCode} />
+      ) : saved ? (
+        <Saved saved={saved} words={words} />
+      ) : answer && 'isDiscarded' in answer ? (
+        <Alert title={words.sendByCode.discarded} />
       ) : (
         <FormWordsOfPage value={words}>
           <Form words={words} number={number} formToken={formToken} />
@@ -110,7 +129,11 @@ function Form({ words, number, formToken }: FormProps) {
         {check ? (
           <Check check={check} words={words} />
         ) : (
-          <FormPages pages={pages} finish={{ intent: 'check', label: words.reportForm.preview }} />
+          <FormPages pages={pages} finish={{ intent: 'check', label: words.reportForm.preview }}>
+            <Button name="intent" value="save" tone="secondary" formNoValidate>
+              {said.save}
+            </Button>
+          </FormPages>
         )}
       </TokenForm>
       {isFirst ? (

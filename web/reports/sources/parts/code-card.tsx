@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { ShownCode } from '#server/sources/present-code.ts'
+import { Card } from '#ui/card.tsx'
+import type { Words } from '#words/words.ts'
+import { PrintButton } from '../../parts/print-button.tsx'
+
+type CodeCardProps = { shown: ShownCode; words: Words['sentByCode']; children: ReactNode }
+
+/** A code as letters and as words, with what it is for. */
+export function CodeCard({ shown, words, children }: CodeCardProps) {
+  return (
+    <Card as="section" role="status" className="space-y-4">
+      <h2>{words.codeTitle}</h2>
+      <p>{children}</p>
+      <h3>{words.letters}</h3>
+      <p className="font-mono text-xl font-semibold tracking-wide break-words">{shown.code}</p>
+      <h3>{words.words}</h3>
+      <ol className="list-inside list-decimal gap-x-4 font-mono text-lg columns-2 sm:columns-3">
+        {numbered(shown.words).map(({ word, place }) => (
+          <li key={place}>{word}</li>
+        ))}
+      </ol>
+      <PrintButton withoutScripts={words.byMenu}>{words.print}</PrintButton>
+    </Card>
+  )
+}
+
+// A code may hold one word twice.
+function numbered(words: readonly string[]) {
+  return words.map((word, index) => ({ word, place: index + 1 }))
+}
