@@ -51,7 +51,12 @@ export type Found = {
 }
 
 /** Something that stays in the result, and why. */
-export type Kept = { text: string; where: string }
+export type Kept = {
+  text: string
+  where: string
+  /** It may betray a person, so it is said before everything else. */
+  isRisk?: true
+}
 
 /** Something that a reader does not see but the file holds: hidden text, sheets, rows, speaker notes. */
 export type Hidden = { text: string; where: string }
@@ -85,7 +90,7 @@ export type Findings = {
    * Leave out what may rightly be in the visible content as well, such as a common word.
    */
   removed(found: Omit<Found, 'where'> & { where?: string; identifying?: readonly string[] }): void
-  kept(kept: { text: string; where?: string }): void
+  kept(kept: { text: string; where?: string; isRisk?: true }): void
   hidden(hidden: { text: string; where?: string }): void
 }
 

@@ -44,7 +44,12 @@ export function makeWork({ options, told, progress, clean, packing }: Making): W
           told.found.push({ sort, text: withoutStop(text), where: placed(where) })
           if (isTelling(sort)) for (const one of identifying) told.identifying.add(one.trim())
         },
-        kept: ({ text, where }) => void told.kept.push({ text: withoutStop(text), where: placed(where) }),
+        kept: ({ text, where, isRisk }) =>
+          void told.kept.push({
+            text: withoutStop(text),
+            where: placed(where),
+            ...(isRisk ? { isRisk } : {}),
+          }),
         hidden: ({ text, where }) => void told.hidden.push({ text, where: placed(where) }),
       },
       async cleanInside(bytes, where) {

@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { gravestOf } from '../engine/gravest.ts'
 import type { Cleaned } from './entries.ts'
 import { FindingsList } from './findings-list.tsx'
 import { comparedSize, inKilobytes } from './written.ts'
-
-const fewLines = 8
 
 /** One cleaned file: what became of it, and what was found. */
 export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownload(): void }) {
   const { before, name, result } = cleaned
   const { found, kept, bytes } = result
+  const gravest = gravestOf(result)
   return (
     <Card as="li" className="space-y-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -29,8 +29,15 @@ export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownl
       {found.length === 0 ? (
         <p>Nothing was found that had to be removed. The file was made anew all the same.</p>
       ) : null}
-      <FindingsList title="Found and removed" lines={found} isOpen={found.length <= fewLines} />
-      <FindingsList title="Kept, and why" lines={kept} isOpen={kept.length <= fewLines} />
+      {gravest.length > 0 ? (
+        <ul className="list-disc space-y-1 pl-6 break-words">
+          {gravest.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      <FindingsList title="Found and removed" lines={found} />
+      <FindingsList title="Kept, and why" lines={kept} />
     </Card>
   )
 }

@@ -4,19 +4,11 @@ type Line = Pick<Found | Kept, 'text' | 'where'>
 
 const mostShown = 200
 
-/** What was found or kept in one file, in words; closed at first when it is long. */
-export function FindingsList({
-  title,
-  lines,
-  isOpen,
-}: {
-  title: string
-  lines: readonly Line[]
-  isOpen: boolean
-}) {
+/** What was found or kept in one file, in words; closed at first, as the gravest of it is said before. */
+export function FindingsList({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null
   return (
-    <details open={isOpen}>
+    <details>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         {title} ({lines.length})
       </summary>

@@ -7,6 +7,8 @@ export type Entry = { type: number; count: number; at: number; length: number }
 const unitSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 const mostEntries = 2000
 
+const nothing: Directory = { entries: new Map(), next: 0 }
+
 export class ExifBytes {
   readonly bytes: Uint8Array
   readonly isLittle: boolean
@@ -31,7 +33,14 @@ export class ExifBytes {
     return at >= 0 && at + 4 <= this.bytes.length ? this.#view.getUint32(at, this.isLittle) : 0
   }
 
+  /** The directory that an entry points to; an empty one when there is no such entry. */
+  directoryAt(entry: Entry | undefined): Directory {
+    return entry?.type === 4 || entry?.type === 13 ? this.directory(this.number(entry)) : nothing
+  }
+
   directory(at: number): Directory {
+    // The first eight bytes are the head of the file.
+    if (at < 8) return nothing
     const count = Math.min(this.u16(at), mostEntries)
     const entries = new Map<number, Entry>()
     for (let index = 0; index < count; index++) {
@@ -66,6 +75,11 @@ export class ExifBytes {
 
   value(entry: Entry): Uint8Array {
     return this.bytes.subarray(entry.at, entry.at + Math.min(entry.length, 4000))
+  }
+
+  /** Whether the first number of an entry is a share of something: cameras without a position write 0/0. */
+  isRatio(entry: Entry | undefined): boolean {
+    return entry?.type === 5 && this.u32(entry.at + 4) !== 0
   }
 
   #ratio(at: number): number {

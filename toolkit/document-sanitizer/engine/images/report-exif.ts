@@ -18,8 +18,8 @@ export function reportExif(bytes: Uint8Array, findings: Findings): number {
 
 /** The main directory of Exif or a page of TIFF, with the two that hang on it. */
 export function reportDirectories(exif: ExifBytes, main: Directory, findings: Findings): void {
-  const photo = exif.directory(exif.number(main.entries.get(0x8769)))
-  const place = exif.directory(exif.number(main.entries.get(0x8825)))
+  const photo = exif.directoryAt(main.entries.get(0x8769))
+  const place = exif.directoryAt(main.entries.get(0x8825))
   const has = { main, photo } as const
   reportPlace(exif, place, findings)
   reportCamera(exif, main, photo, findings)
@@ -83,14 +83,17 @@ function tell({ sort, label, isNamed }: Fact, text: string, findings: Findings):
   }
 }
 
+/** What Exif 3.0 knows of a place goes from 0 to this. */
+const lastPlaceTag = 0x1f
+
 function reportPlace(exif: ExifBytes, { entries }: Directory, findings: Findings): void {
-  if (entries.size === 0) return
+  if (![...entries.keys()].some((tag) => tag <= lastPlaceTag)) return
   const degrees = (tag: number) => {
     const entry = entries.get(tag)
     return exif.number(entry) + exif.number(entry, 1) / 60 + exif.number(entry, 2) / 3600
   }
   const side = (tag: number) => (/^[SW]/i.test(exif.text(entries.get(tag))) ? -1 : 1)
-  const hasPosition = entries.has(2) && entries.has(4)
+  const hasPosition = exif.isRatio(entries.get(2)) && exif.isRatio(entries.get(4))
   const position = positionInWords(degrees(2) * side(1), degrees(4) * side(3))
   const height = entries.has(6) ? `, ${Math.round(exif.number(entries.get(6)))} m high` : ''
   findings.removed({
@@ -128,6 +131,8 @@ function reportThing(
 }
 
 function reportPreview(exif: ExifBytes, at: number, findings: Findings): void {
-  if (at === 0 || exif.directory(at).entries.size === 0) return
+  const { entries } = exif.directory(at)
+  // The place of a JPEG, or of the strips of other pictures.
+  if (!entries.has(0x0201) && !entries.has(0x0111)) return
   findings.removed({ sort: 'embedded', text: 'A small preview picture of the original, removed' })
 }

@@ -36,7 +36,7 @@ test.for([
       '_rels/.rels': relationsOf([['rId1', 'officeDocument', 'ppt/presentation.xml']]),
       'ppt/presentation.xml': `<p:presentation ${names}><p:sldIdLst><p:sldId id="256" r:id="rId1"/></p:sldIdLst><p:sldSz cx="9000" cy="6000"/></p:presentation>`,
       'ppt/_rels/presentation.xml.rels': relationsOf([['rId1', 'slide', 'slides/slide1.xml']]),
-      'ppt/slides/slide1.xml': `<p:sld ${names}><p:cSld><p:spTree><p:nvGrpSpPr/><p:grpSpPr/><p:sp><p:spPr><a:xfrm><a:off x="${x}" y="10"/><a:ext cx="50" cy="50"/></a:xfrm></p:spPr></p:sp></p:spTree></p:cSld></p:sld>`,
+      'ppt/slides/slide1.xml': `<p:sld ${names}><p:cSld><p:spTree><p:nvGrpSpPr/><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr><p:sp><p:spPr><a:xfrm><a:off x="${x}" y="10"/><a:ext cx="50" cy="50"/></a:xfrm></p:spPr></p:sp></p:spTree></p:cSld></p:sld>`,
     })
     await cleanOoxml(slides, work)
     expect(told.kept.some(({ text }) => text.startsWith('Something lies beside this slide'))).toBe(isTold)

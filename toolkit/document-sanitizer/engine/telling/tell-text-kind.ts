@@ -1,12 +1,15 @@
 import type { Kind } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { decodeText } from '../text/decode-text.ts'
+import { isStructured } from './is-structured.ts'
 
 /** Plain text and SVG. What is written in letters but is more than text (web pages, mails, cards, scripts of printers) is refused. */
 export function tellTextKind(bytes: Uint8Array): Kind {
-  const start = decodeText(bytes)?.text.slice(0, 65_536).trimStart()
-  if (start === undefined) return refuse('unknown')
+  const text = decodeText(bytes)?.text
+  if (text === undefined) return refuse('unknown')
+  const start = text.slice(0, 65_536).trimStart()
   if (isDrawing(start)) return 'svg'
+  if (isStructured(start, text)) return refuse('structured')
   return notPlain.some((pattern) => pattern.test(start)) ? refuse('unknown') : 'text'
 }
 
@@ -35,11 +38,4 @@ const prologParts = [
   ['<!', '>'],
 ] as const
 
-const notPlain: readonly RegExp[] = [
-  /^\{\\rtf/,
-  /^%!(?:PS|\s)/,
-  /^<(?:[a-z!?]|\/)/i,
-  /^BEGIN:(?:VCARD|VCALENDAR|VEVENT|VNOTE)/i,
-  // The head of a mail tells who sent it, from where and when, and it is visible only to those who look.
-  /^(?:From |(?:Return-Path|Received|Delivered-To|MIME-Version|Message-ID|X-[\w-]+|DKIM-Signature):)/i,
-]
+const notPlain: readonly RegExp[] = [/^\{\\rtf/, /^%!(?:PS|\s)/, /^<(?:[a-z!?]|\/)/i]

@@ -1,4 +1,5 @@
 import type { Cleaner, Work } from '../contract.ts'
+import { inOneLine } from '../images/in-words.ts'
 import { limits } from '../limits.ts'
 import { refuse } from '../refusals.ts'
 import { decodeText } from './decode-text.ts'
@@ -18,6 +19,9 @@ export const cleanText: Cleaner = (bytes, work) => {
       sort: 'hidden',
       text: `Spaces at the ends of ${ofLines.trailing === 1 ? '1 line' : `${ofLines.trailing} lines`}, which can carry a mark, removed`,
     })
+  const columns = columnsOf(ofLines.text)
+  if (columns.length > 0)
+    work.findings.kept({ text: `This looks like a table. All of its columns stay: ${columns.join(', ')}` })
   work.findings.kept({
     text: 'Everything that can be read in the text stays. The Anonymity Checker marks names, numbers and places in it.',
   })
@@ -33,6 +37,23 @@ function sameLines(text: string): { text: string; isWindows: boolean; trailing: 
     return line.slice(0, end)
   })
   return { text: same.join('\n'), isWindows: text.includes('\r\n'), trailing }
+}
+
+const mostColumns = 12
+
+/** The first line of a table whose first lines have as many columns; nothing for other texts. */
+function columnsOf(text: string): string[] {
+  const lines = text
+    .slice(0, 20_000)
+    .split('\n', 4)
+    .filter((line) => line !== '')
+  const separator = [',', ';', '\t'].find((sign) => {
+    const counts = lines.map((line) => line.split(sign).length)
+    return lines.length >= 3 && counts.every((count) => count >= 2 && count === counts[0])
+  })
+  if (separator === undefined) return []
+  const names = (lines[0] ?? '').split(separator).map((name) => `“${inOneLine(name.replaceAll('"', ''))}”`)
+  return names.length <= mostColumns ? names : [...names.slice(0, mostColumns), 'and more']
 }
 
 function endOfWords(line: string): number {

@@ -40,6 +40,7 @@ function readSize(bytes: Uint8Array | undefined): Size {
 
 /** Whether a shape is wholly beside the slide. Shapes in a group count from the group's own corner, so only the group is looked at. */
 function hasOutside(bytes: Uint8Array | undefined, { width, height }: Size): boolean {
+  const within: string[] = []
   let groups = 0
   let x = 0
   let y = 0
@@ -47,16 +48,22 @@ function hasOutside(bytes: Uint8Array | undefined, { width, height }: Size): boo
   if (bytes === undefined) return false
   scanXml(bytes, {
     open(name, attributes) {
+      const isPlace = within.at(-1) === 'xfrm'
+      const holder = within.at(-2)
+      within.push(name)
       if (name === 'grpSp') groups += 1
-      if (groups > 0) return
+      // The slide's own list of shapes has a place as well, of no size.
+      const isCounted = groups === 0 ? holder !== 'grpSpPr' : groups === 1 && holder === 'grpSpPr'
+      if (!isPlace || !isCounted) return
       if (name === 'off') {
         x = Number(attributes.x)
         y = Number(attributes.y)
-      } else if (name === 'ext' && attributes.cx !== undefined)
+      } else if (name === 'ext')
         isOutside ||=
-          x >= width || y >= height || x + Number(attributes.cx) <= 0 || y + Number(attributes.cy) <= 0
+          x > width || y > height || x + Number(attributes.cx) < 0 || y + Number(attributes.cy) < 0
     },
     close(name) {
+      within.pop()
       if (name === 'grpSp') groups -= 1
     },
   })

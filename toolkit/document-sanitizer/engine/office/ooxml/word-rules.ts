@@ -115,9 +115,11 @@ function dropsControl(_element: XmlElement, { context }: Document): Fate {
 }
 
 function tellOfWhite(element: XmlElement, { context }: Document): Fate {
-  if (/^fffff[ef]$/i.test(attributeOf(element, 'w:val') ?? ''))
+  // A style may be used by nothing, or only on dark ground.
+  const isOfStyle = around(element, 'w:style', 'w:docDefaults', 'w:lvl') !== undefined
+  if (!isOfStyle && /^fffff[ef]$/i.test(attributeOf(element, 'w:val') ?? ''))
     context.office.report.kept(
-      'White text stays: on white ground nobody sees it, but it can still be searched and copied.',
+      'White text stays. Where the ground is white, readers do not see it, but they can search and copy it.',
       context.part.path,
     )
   return 'keep'
