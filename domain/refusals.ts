@@ -71,6 +71,8 @@ export const refusals = {
   'second-person-to-confirm': { status: 409 },
   'not-the-second-person': { status: 409 },
   'retraction-reversed': { status: 409 },
+  'expert-is-staff': { status: 409 },
+  'expert-decided': { status: 409 },
   'conviction-withdrawn': { status: 409 },
   'proposal-waits': { status: 409 },
   'proposal-ended': { status: 409 },

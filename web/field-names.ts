@@ -1,4 +1,4 @@
-import { expertiseAreas } from '#domain/experts/expert.ts'
+import { everyZone, expertiseAreas, expertLanguages } from '#domain/experts/expert.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { statementParts } from '#domain/publishing/statements.ts'
 import { itemFieldName, itemParts, itemSides, mostItems } from '#domain/reports/assets.ts'
@@ -58,6 +58,7 @@ const fixed = [
     'writer',
     'wrong',
   ],
+  ...['employer', 'isPublic', 'publicName', 'referees', 'register', 'registerNumber'],
   ...['yearsExperience', ...plainFields],
 ]
 
@@ -70,6 +71,8 @@ const items = itemSides.flatMap((side) => [
 
 const choices = [
   ...expertiseAreas.map((area) => `area.${area}`),
+  ...expertLanguages.map((language) => `language.${language}`),
+  ...everyZone.map((zone) => `zone.${zone}`),
   ...notificationTypes.flatMap((type) => [`app.${type}`, `mail.${type}`]),
 ]
 

@@ -95,6 +95,9 @@ export default [
     route('payments/:reference/trial', 'plans/trial-payment.tsx'),
     route('subscription-plans/voucher', 'plans/voucher.tsx'),
 
+    route('expert-network', 'experts/network.tsx'),
+    route('expert-network/application', 'experts/application.tsx'),
+
     route('notifications', 'notifications/list.tsx'),
     route('notifications/newest', 'notifications/newest.ts'),
     route('notifications/reading', 'notifications/read-all.ts'),

@@ -85,6 +85,15 @@ export const eventReach = {
   'message.closed': forStaff,
   'correction_request.received': forStaff,
   'correction_request.settled': forStaff,
+  'expert.left': forAdministrators,
+  'expert.checked': forAdministrators,
+  'expert.decision_proposed': forAdministrators,
+  'expert.decision_ended': forAdministrators,
+  'expert.verified': forAdministrators,
+  'expert.rejected': forAdministrators,
+  'expert.suspended': forAdministrators,
+  'expert.suspension_confirmed': forAdministrators,
+  'expert.suspension_ended': forAdministrators,
 } as const satisfies Record<EventKind, Reach>
 
 const everyReach = Object.entries(eventReach) as [EventKind, Reach][]

@@ -1,4 +1,5 @@
 import { type ArchiveEvent, archiveEvents } from './archive-events.ts'
+import { type ExpertEvent, expertEvents } from './expert-events.ts'
 import { type InvitationEvent, invitationEvents } from './invitation-events.ts'
 import { type MessageEvent, messageEvents } from './message-events.ts'
 import { type PaymentEvent, paymentEvents } from './payment-events.ts'
@@ -33,6 +34,7 @@ export type Event =
   | MessageEvent
   | PaymentEvent
   | RequestEvent
+  | ExpertEvent
 
 export type EventKind = Event['kind']
 
@@ -44,6 +46,7 @@ const everyEvent = {
   ...messageEvents,
   ...paymentEvents,
   ...requestEvents,
+  ...expertEvents,
 } satisfies Record<EventKind, true>
 
 export const eventKinds = Object.keys(everyEvent) as EventKind[]

@@ -76,4 +76,13 @@ export const changesShown = {
   'message.closed': null,
   'correction_request.received': null,
   'correction_request.settled': null,
+  'expert.left': null,
+  'expert.checked': null,
+  'expert.decision_proposed': null,
+  'expert.decision_ended': null,
+  'expert.verified': null,
+  'expert.rejected': null,
+  'expert.suspended': null,
+  'expert.suspension_confirmed': null,
+  'expert.suspension_ended': null,
 } as const satisfies Record<EventKind, ShownKind | null>

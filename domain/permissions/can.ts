@@ -3,6 +3,7 @@ import { NotFound, RuleBroken, SignInNeeded } from '../errors.ts'
 import type { ReportStanding } from '../reports/report.ts'
 import { nextStatus, type Step, steps } from '../reports/workflow.ts'
 import { archiveRules } from './archive-rules.ts'
+import { expertRules } from './expert-rules.ts'
 import { jobRules } from './job-rules.ts'
 import { messageRules } from './message-rules.ts'
 import { pageRules } from './page-rules.ts'
@@ -15,6 +16,7 @@ import { sourceRules } from './source-rules.ts'
 
 const rules = {
   ...archiveRules,
+  ...expertRules,
   ...jobRules,
   ...messageRules,
   ...pageRules,

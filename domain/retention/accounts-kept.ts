@@ -1,6 +1,6 @@
 import { days } from '../time/durations.ts'
 import type { Kept } from './kept.ts'
-import { daysOfLink, invitationPeriod, registrationPeriod } from './periods.ts'
+import { daysOfLink, draftPeriod, invitationPeriod, papersKeptDays, registrationPeriod } from './periods.ts'
 
 const withTheAccount = {
   kept: 'As long as the account.',
@@ -130,7 +130,24 @@ export const accountsKept = {
     ends: { from: 'the end of the day', after: 0, outcome: 'deleted', look: 'hourly' },
   },
   notifications: { tables: ['notifications', 'notification_preferences'], ...withTheAccount },
-  'application of an expert': { tables: ['expert_profiles'], ...withTheAccount },
+  'application of an expert': {
+    tables: ['expert_profiles'],
+    kept: 'Until you withdraw it, or the account goes.',
+    why: 'Staff ask experts by what they offered.',
+    ends: null,
+  },
+  'papers of an expert': {
+    tables: ['expert_profiles'],
+    kept: 'Your register, employer and referees until {period} after the decision.',
+    why: 'What was checked, by whom and when is noted. The papers themselves are needed no more.',
+    ends: { from: 'the day of the decision', after: days(papersKeptDays), outcome: 'erased', look: 'daily' },
+  },
+  'draft of an application': {
+    tables: ['expert_drafts'],
+    kept: '{period} after the day on which you last saved it.',
+    why: 'What is not sent by then is seldom sent.',
+    ends: { from: 'the day of its last change', after: draftPeriod, outcome: 'deleted', look: 'daily' },
+  },
   declaration: {
     tables: ['staff_declarations'],
     kept: 'As long as you are on the staff. A new declaration replaces the one before.',

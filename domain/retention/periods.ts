@@ -5,6 +5,9 @@ import { days, minutes } from '../time/durations.ts'
 /** For a payment, in days: how long it can be traced to an account. */
 export const daysOfLink = 30
 
+/** Of an expert's application, after the decision about it. */
+export const papersKeptDays = 30
+
 export const draftPeriod = days(30)
 export const receiptCodePeriod = days(1)
 export const claimPeriod = days(2)

@@ -1,5 +1,6 @@
 import { keptInTable } from '#domain/retention/retention.ts'
 import { notesOnAccounts } from './notes-on-accounts.ts'
+import { notesOnExperts } from './notes-on-experts.ts'
 import { notesOnReports } from './notes-on-reports.ts'
 import type { TableNote, TableNotes } from './table-note.ts'
 
@@ -7,7 +8,11 @@ import type { TableNote, TableNotes } from './table-note.ts'
  * Every table and column of `schema.ts`. A new one does not compile until it is here: with words, where it concerns a
  * person, so that the privacy page cannot forget it; `null` for a table that holds nothing about anybody.
  */
-export const columnNotes = { ...notesOnAccounts, ...notesOnReports } as const satisfies TableNotes
+export const columnNotes = {
+  ...notesOnAccounts,
+  ...notesOnExperts,
+  ...notesOnReports,
+} as const satisfies TableNotes
 
 export type PersonalTable = { title: string; why: string; kept: string; columns: string[] }
 

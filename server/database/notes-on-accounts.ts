@@ -245,20 +245,6 @@ export const notesOnAccounts = {
       comparedReports: 'With how many reports it was compared so far.',
     },
   },
-  expertProfiles: {
-    title: 'Applications of experts',
-    why: 'To know who offers to help, and with what.',
-    columns: {
-      userId: 'Whose it is.',
-      expertiseAreas: 'The fields you named.',
-      professionalCredentials: 'Your credentials, as you wrote them.',
-      yearsExperience: 'Your years of experience.',
-      bio: 'What you wrote about yourself. Name nothing that could point to a report of yours.',
-      verificationStatus: 'Whether it was looked at.',
-      availabilityStatus: 'Whether you are free.',
-      createdAt: 'The day on which you applied.',
-    },
-  },
   proposals: {
     title: 'What staff propose to each other',
     why: 'So that one person alone publishes nothing, buries nothing and makes nobody staff.',

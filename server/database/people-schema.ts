@@ -1,5 +1,4 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Availability, ExpertiseArea, ExpertVerification } from '#domain/experts/expert.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
 import type { Digest, Wish } from '#domain/notifications/preferences.ts'
 import type { AccountLinkPurpose } from '#domain/people/account-links.ts'
@@ -11,6 +10,7 @@ import type { ProposalState, ProposedAct } from '#domain/proposals/acts.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { bytea, moment } from './column-types.ts'
 
+export * from './expert-tables.ts'
 export * from './plan-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
@@ -152,17 +152,6 @@ export const staffDeclarations = pgTable('staff_declarations', {
   comparedAt: moment('compared_at'),
   comparedThrough: uuid('compared_through'),
   comparedReports: bigint('compared_reports', { mode: 'number' }).notNull().default(0),
-})
-
-export const expertProfiles = pgTable('expert_profiles', {
-  userId: uuid('user_id').primaryKey(),
-  expertiseAreas: text('expertise_areas').$type<ExpertiseArea>().array().notNull(),
-  professionalCredentials: text('professional_credentials').notNull(),
-  yearsExperience: integer('years_experience').notNull(),
-  bio: text('bio').notNull(),
-  verificationStatus: text('verification_status').$type<ExpertVerification>().notNull().default('pending'),
-  availabilityStatus: text('availability_status').$type<Availability>().notNull().default('available'),
-  createdAt: moment('created_at').notNull(),
 })
 
 export const grants = pgTable('grants', {

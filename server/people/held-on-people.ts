@@ -56,7 +56,21 @@ export const holdings: readonly Holding[] = [
       reason: 'It would tell you that there are reports which you may not see.',
     },
   },
-  { table: 'expert_profiles', column: 'user_id', atDeletion: 'deleted' },
+  {
+    table: 'expert_profiles',
+    column: 'user_id',
+    atDeletion: 'deleted',
+    leftOut: {
+      columns: ['sealed_papers'],
+      reason: 'It is stored sealed. Your application shows it to you until it is erased.',
+    },
+  },
+  {
+    table: 'expert_drafts',
+    column: 'user_id',
+    atDeletion: 'deleted',
+    leftOut: { columns: ['sealed_words'], reason: 'It is stored sealed. The form shows it to you.' },
+  },
   { table: 'notifications', column: 'receiver_mark', atDeletion: 'deleted', ...marked('notifications') },
   { table: 'notification_preferences', column: 'user_id', atDeletion: 'deleted' },
   { table: 'drafts', column: 'owner_mark', atDeletion: 'deleted', ...marked('drafts') },

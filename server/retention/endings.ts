@@ -6,6 +6,8 @@ import { receiptCodes } from '#server/database/log-schema.ts'
 import {
   accountTokens,
   dailySalts,
+  expertDrafts,
+  expertProfiles,
   grants,
   invitations,
   paymentAccounts,
@@ -57,6 +59,13 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(paymentAccounts).where(lte(paymentAccounts.eraseOn, dayInNigeria(now))),
   voucher: ({ database: { queries } }, { now }) =>
     queries.delete(voucherBatches).where(lte(voucherBatches.expiresOn, dayInNigeria(now))),
+  'papers of an expert': ({ database: { queries } }, { now }) =>
+    queries
+      .update(expertProfiles)
+      .set({ sealedPapers: null, erasePapersOn: null })
+      .where(lte(expertProfiles.erasePapersOn, dayInNigeria(now))),
+  'draft of an application': ({ database: { queries } }, { limit }) =>
+    queries.delete(expertDrafts).where(lt(expertDrafts.updatedOn, dayInNigeria(limit))),
   'withdrawn report': eraseWithdrawn,
   draft: (application) => sweepDrafts(application),
   'file of an unsent form': discardFilesOfForms,

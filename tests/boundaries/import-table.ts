@@ -95,7 +95,7 @@ export const domainOrder = {
   figures: ['.', 'events', 'time'],
   similar: ['.', 'reports', 'names', 'text'],
   cases: ['.', 'people', 'reports', 'names', 'time', 'retention'],
-  experts: ['.', 'people', 'plans', 'reports'],
+  experts: ['.', 'people', 'plans', 'reports', 'time'],
   archive: ['.', 'people', 'plans', 'reports', 'text'],
   notifications: ['.', 'people', 'plans', 'reports', 'events', 'time'],
   conversations: ['.'],

@@ -162,6 +162,9 @@ const answers: Record<string, Answers> = {
   '/content-management/archive.csv': nobody,
   '/user-management/:id': { everyone: 403, visitor: 401, administrators: 303 },
   '/user-management/:id/suspension': { everyone: 403, visitor: 401, administrators: 303 },
+  '/expert-network': nobody,
+  // Staff are no experts.
+  '/expert-network/application': { ...anyActive, staff: 409, readersByPassword: 409 },
   '/methodology': nobody,
   '/educational-resources': nobody,
   '/letters': nobody,
@@ -373,6 +376,9 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/content-management': {
       csv: 'name,state,offense,courtLocation,convictionDate,sentence,year,sourceUrl\nMisali,Kano,Fraud,Kano,2020,One year,2020,https://example.org',
       intent: 'import',
+    },
+    '/expert-network/application': {
+      ...{ 'area.law': 'yes', professionalCredentials: 'LLB', yearsExperience: '5', bio: 'Land law.' },
     },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/reopening': { reason: 'The land is leased.' },

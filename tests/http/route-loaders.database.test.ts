@@ -114,6 +114,8 @@ const answers: Record<string, Answers> = {
   '/subscription-plans/purchase': anyPerson,
   '/payments/:reference': { everyone: 404, visitor: 401 },
   '/payments/:reference/trial': { everyone: 404, visitor: 401 },
+  '/expert-network': anybody,
+  '/expert-network/application': anyPerson,
   '/notifications': anyPerson,
   '/notifications/newest': anybody,
   '/notifications/reading': elsewhere,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { linkLifetimes, registrationLifetime } from '#domain/people/account-links.ts'
+import { papersKeptDays } from '#domain/retention/periods.ts'
 import { type EndingName, retention } from '#domain/retention/retention.ts'
 import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { after, type Duration, days, minutes } from '#domain/time/durations.ts'
@@ -11,7 +12,9 @@ import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
-import { registrations } from '#server/database/people-schema.ts'
+import { expertProfiles, registrations } from '#server/database/people-schema.ts'
+import { sendApplication } from '#server/experts/apply-as-expert.ts'
+import { saveApplicationDraft } from '#server/experts/own-application.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
@@ -30,6 +33,7 @@ import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { waitingRequest } from './correction-requests.ts'
 import { stream } from './documents/draft-files.ts'
 import { samplePdf } from './documents/sample-files.ts'
+import { buildExpert } from './experts/build-expert.ts'
 import { startingPayments } from './plans/starting-payments.ts'
 import { publicReport } from './public-report.ts'
 import { openedInvitation } from './second-person/settled.ts'
@@ -63,6 +67,18 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { id } = await submitted(application, reporter)
     await writeGrant(application, { subject: { kind: 'report', id }, holderId: stranger.id, lives: days(1) })
     return { rows: 'grants', lives: days(1) }
+  },
+  async 'papers of an expert'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await sendApplication(application, reporter, buildExpert())
+    const eraseOn = addDays(dayInNigeria(application.now()), papersKeptDays)
+    await application.database.queries.update(expertProfiles).set({ erasePapersOn: eraseOn })
+    return { rows: 'expert_profiles where sealed_papers is not null', lives: untilDay(application, 30) }
+  },
+  async 'draft of an application'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await saveApplicationDraft(application, reporter, buildExpert())
+    return { rows: 'expert_drafts', lives: untilDay(application, 31) }
   },
   async registration({ database, now }) {
     const account = { username: 'amina', email: 'amina@example.org', passwordHash: '' }

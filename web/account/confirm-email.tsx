@@ -33,12 +33,12 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, pageRequest }, fields) => {
-    await withToken(linkIn(args, pageRequest), (token) =>
+    const { hasApplied } = await withToken(linkIn(args, pageRequest), (token) =>
       token === null
         ? confirmByCode(application, fields, pageRequest.caller())
         : confirmByLink(application, token),
     )
-    return redirectAfter('/login', 'account-confirmed')
+    return redirectAfter('/login', hasApplied ? 'account-confirmed' : 'account-confirmed-not-applied')
   })
 }
 

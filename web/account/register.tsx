@@ -3,12 +3,12 @@ import { register } from '#server/people/registration/register.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
+import { expertNames, FoldedExpertFields } from '../expert-fields.tsx'
 import { SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/register'
 import { AccountFields } from './account-fields.tsx'
-import { ExpertFields } from './expert-fields.tsx'
 
 const door = page('page.everyone')
 
@@ -16,8 +16,8 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ actor, pageRequest, words }) => {
     if (actor.kind === 'person') throw redirectTo('/')
     return {
-      words: words('register', 'accountFields', 'expertFields'),
-      areas: Object.entries(words('expertiseAreaNames').expertiseAreaNames),
+      words: words('register', 'accountFields', 'expertFields', ...expertNames),
+      appliesAsExpert: args.url.searchParams.has('expert'),
       formToken: pageRequest.formToken(),
     }
   })
@@ -28,7 +28,9 @@ export function action(args: Route.ActionArgs) {
     const registered = await register(application, fields, pageRequest.caller())
     if (registered.kind === 'to-be-confirmed') return redirectAfter('/confirm-email', 'confirmation-sent')
     await pageRequest.changeSession(registered.session)
-    return redirectAfter('/', 'registered')
+    return registered.hasApplied
+      ? redirectAfter('/', 'registered')
+      : redirectAfter('/expert-network/application', 'registered-not-applied')
   })
 }
 
@@ -36,14 +38,16 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: titled(loaderData?.words.register.title) }]
 }
 
-export default function Register({ loaderData: { words, areas, formToken } }: Route.ComponentProps) {
+export default function Register({
+  loaderData: { words, appliesAsExpert, formToken },
+}: Route.ComponentProps) {
   const { register: own, accountFields, expertFields } = words
   return (
     <Page width="narrow">
       <PageHeader title={own.title} lead={own.lead} />
       <TokenForm formToken={formToken}>
         <AccountFields words={accountFields} usernameHint={own.usernameHint} more={expertFields} />
-        <ExpertFields words={expertFields} areas={areas} />
+        <FoldedExpertFields words={expertFields} isOpen={appliesAsExpert} />
         <SubmitButton wide>{own.button}</SubmitButton>
       </TokenForm>
       <p>

@@ -35,6 +35,7 @@ export const siteLinks: readonly SiteLink[] = [
   { group: 'connect', label: 'About', href: '/about' },
   { group: 'connect', label: 'Contact', href: '/contact' },
   { group: 'connect', label: 'Where to report', href: '/educational-resources?tab=where' },
+  { group: 'connect', label: 'Expert network', href: '/expert-network' },
   { group: 'connect', label: 'Source code', href: '/source' },
   { group: 'account', label: 'My reports', href: '/reports/mine' },
   { group: 'account', label: 'Notifications', href: '/notifications' },

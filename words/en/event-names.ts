@@ -34,6 +34,15 @@ const names = {
   'message.closed': 'Message closed',
   'correction_request.received': 'Correction asked for',
   'correction_request.settled': 'Request settled',
+  'expert.left': 'Expert left',
+  'expert.checked': 'Expert checked',
+  'expert.decision_proposed': 'Decision on an expert proposed',
+  'expert.decision_ended': 'Proposed decision on an expert ended',
+  'expert.verified': 'Expert verified',
+  'expert.rejected': 'Application of an expert not accepted',
+  'expert.suspended': 'Expert suspended',
+  'expert.suspension_confirmed': 'Suspension of an expert confirmed',
+  'expert.suspension_ended': 'Suspension of an expert ended',
 } as const satisfies Record<Exclude<EventKind, ReportEventKind>, string>
 
 export const eventNames = { eventNames: names }

@@ -12,6 +12,7 @@ import { documentation } from './documentation.ts'
 import { education } from './education.ts'
 import { eventNames } from './event-names.ts'
 import { evidence } from './evidence.ts'
+import { experts } from './experts.ts'
 import { faq } from './faq.ts'
 import { figures } from './figures.ts'
 import { forms } from './forms.ts'
@@ -66,6 +67,7 @@ export const englishFiles = {
   documentation,
   education,
   evidence,
+  experts,
   faq,
   figures,
   forms,

@@ -64,6 +64,9 @@ export const frame = {
     'Page views': 'Page views',
     'User management': 'User management',
     Vouchers: 'Vouchers',
+    'Expert network': 'Expert network',
+    'Expert dashboard': 'Expert dashboard',
+    'Expert management': 'Expert management',
   },
   consent: {
     title: 'Counting page views',

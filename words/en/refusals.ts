@@ -256,6 +256,14 @@ export const refusals = {
       title: 'This proposal has ended',
       text: 'It was confirmed, declined or withdrawn, or it lapsed, after you opened this page.',
     },
+    'expert-is-staff': {
+      title: 'Staff are no experts',
+      text: 'An expert looks from outside. Use an account that has no role of staff.',
+    },
+    'expert-decided': {
+      title: 'Your application is decided',
+      text: 'Two people checked what you sent. To change it, withdraw it and apply again.',
+    },
     'conviction-withdrawn': {
       title: 'This conviction is withdrawn already',
       text: 'Two people withdrew it before.',

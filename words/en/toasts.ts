@@ -23,6 +23,23 @@ export const toasts = {
       title: 'Registration successful',
       description: 'Registration successful. You can now log in.',
     },
+    'registered-not-applied': {
+      title: 'Registered, but not as an expert',
+      description: 'Your account is there. Your application was not stored. Please send it again here.',
+    },
+    'account-confirmed-not-applied': {
+      title: 'Registered, but not as an expert',
+      description: 'Your account is there. Your application was not stored. Log in and send it again.',
+    },
+    'expert-applied': {
+      title: 'Application sent',
+      description: 'Two people check it. This page shows how far they are.',
+    },
+    'expert-draft-saved': { title: 'Draft saved', description: 'We keep it for 30 days.' },
+    'expert-withdrawn': {
+      title: 'Application withdrawn',
+      description: 'What you wrote is erased. Your account stays.',
+    },
     'letter-asked': {
       title: 'Thank you',
       description: 'If this address is known here, a letter is on its way.',

@@ -32,12 +32,27 @@ export const account = {
   expertFields: {
     open: 'You wan help as expert too?',
     about:
-      'Administrator go read wetin you write, and e fit write to your e-mail. Before that time, your account be like everybody own. Wetin you write here go show who you be: if na report you come report, leave everything empty.',
+      'Two people for staff go check wetin you write. Before that time, your account be like everybody own. Wetin you write here go show who you be: if na report you come report, leave everything empty.',
     expertiseAreas: 'Wetin you sabi',
     professionalCredentials: 'Your certificates',
     credentialsHint: 'Degree, licence, membership.',
     yearsExperience: 'How many years you don do am',
     bio: 'About your work',
+    languages: 'Language wey you fit read',
+    zones: 'Part of the country wey you sabi',
+    papers: 'Wetin we fit check',
+    papersHint:
+      'Only people wey dey check you go read am. We seal am, and we clean am 30 days after we decide.',
+    register: 'Register of your profession',
+    chooseRegister: 'Choose one',
+    registerNumber: 'Your number inside',
+    employer: 'Your employer, and the ones of the last five years',
+    referees: 'Two people wey know your work',
+    refereesHint: 'Their names, and how we fit reach them. Ask them first.',
+    isPublic: 'Show my profile for the public list',
+    isPublicHint:
+      'Name, wetin you sabi, certificates and wetin you write about your work. We no go ever show who dey work on which report.',
+    publicName: 'The name wey the list go show',
   },
   secondStep: {
     title: 'Second step',

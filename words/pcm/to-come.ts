@@ -18,6 +18,7 @@ const parts = {
   documentation: ['documentationArticle'],
   education: ['education', 'toolList'],
   evidence: ['evidenceGuide'],
+  experts: ['expertNetwork', 'expertApplication'],
   faq: ['faq', 'questions'],
   figures: ['figures'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],
@@ -58,7 +59,10 @@ const parts = {
   archiveNames: ['appealStatusNames', 'rowRefusalTexts'],
   eventNames: ['eventNames'],
   messageNames: ['subjectNames'],
-  peopleNames: ['expertiseAreaNames', 'panelNames', 'roleNames'],
+  peopleNames: [
+    ...['expertiseAreaNames', 'expertLanguageNames', 'expertZoneNames', 'registerNames'],
+    ...['panelNames', 'roleNames'],
+  ],
   publishingNames: [
     ...['outcomeNames', 'partTexts', 'requesterNames', 'sideNames'],
     ...['statementLabelMeanings', 'statementLabelNames', 'statementPartNames'],
@@ -127,6 +131,10 @@ const texts = [
     'history.events.report.restored',
   ],
   ...['history.events.report.retraction_unconfirmed', 'history.events.report.reopened'],
+  ...['expert-is-staff', 'expert-decided'].map((code) => `refusals.${code}`),
+  ...['registered-not-applied', 'account-confirmed-not-applied'].map((code) => `toasts.${code}`),
+  ...['expert-applied', 'expert-draft-saved', 'expert-withdrawn'].map((code) => `toasts.${code}`),
+  ...['links.Expert network', 'links.Expert management', 'links.Expert dashboard'],
   ...['approval', 'rejection', 'reopening', 'confirmation'].flatMap((act) => [
     `history.events.report.${act}_proposed`,
     `history.events.report.${act}_ended`,

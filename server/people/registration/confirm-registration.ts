@@ -8,8 +8,8 @@ import { countCaller } from '#server/access/effort.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { accountTokens, registrations } from '#server/database/people-schema.ts'
-import { storedApplication } from '#server/experts/application-input.ts'
 import { applyAsExpert } from '#server/experts/apply-as-expert.ts'
+import { openWaiting } from '#server/experts/waiting-application.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -25,14 +25,14 @@ import { addressCode } from './address-code.ts'
  *
  * @throws RuleBroken 'link-not-valid', RuleBroken 'account-taken'
  */
-export const confirmByLink = openUseCase('account.open', async ({ application }, token: string | null) => {
-  await refuseTaken('account-taken', () =>
+export const confirmByLink = openUseCase('account.open', async ({ application }, token: string | null) =>
+  refuseTaken('account-taken', () =>
     application.database.queries.transaction(async (queries) => {
       const { registrationId } = await useToken(application, queries, 'confirm-registration', token)
-      await enter(application, queries, registrationId)
+      return enter(application, queries, registrationId)
     }),
-  )
-})
+  ),
+)
 
 const schema = z.object({ email: emailField, code: requiredLine(20) })
 
@@ -43,7 +43,7 @@ const schema = z.object({ email: emailField, code: requiredLine(20) })
  */
 export const confirmByCode = openUseCase(
   'account.open',
-  async ({ application }, input: Input, caller: Caller): Promise<void> => {
+  async ({ application }, input: Input, caller: Caller): Promise<Confirmed> => {
     const { email, code } = parseInput(schema, input)
     await countCaller(application, 'login:network', caller)
     await countTry(application, 'code:address', email.toLowerCase())
@@ -54,7 +54,7 @@ export const confirmByCode = openUseCase(
       await countWrongCode(application, email)
       throw new RuleBroken('code-not-valid')
     }
-    await refuseTaken('account-taken', () =>
+    return refuseTaken('account-taken', () =>
       application.database.queries.transaction(async (queries) => {
         const { registrationId } = await useTokenOfHash(
           application,
@@ -62,20 +62,24 @@ export const confirmByCode = openUseCase(
           'confirm-registration',
           match.tokenHash,
         )
-        await enter(application, queries, registrationId)
+        return enter(application, queries, registrationId)
       }),
     )
   },
 )
 
-async function enter(application: Application, queries: Transaction, id: string | null): Promise<void> {
+/** What became of an application as an expert that came with the registration. */
+export type Confirmed = { hasApplied: boolean }
+
+async function enter(application: Application, queries: Transaction, id: string | null): Promise<Confirmed> {
   const [registration] = id
     ? await queries.delete(registrations).where(eq(registrations.id, id)).returning()
     : []
   if (!registration) throw new RuleBroken('link-not-valid')
   const userId = await writeAccount(application, queries, { ...registration, role: 'reporter' })
-  const expert = storedApplication(registration.expertApplication)
-  if (expert) await applyAsExpert(application, queries, userId, expert)
+  const expert = openWaiting(application, registration.id, registration.expertApplication)
+  const hasApplied = expert === null || (await applyAsExpert(application, queries, userId, expert))
+  return { hasApplied }
 }
 
 function openCodes(application: Application, email: string): Promise<{ tokenHash: Buffer }[]> {

@@ -10,6 +10,7 @@ import { startSession } from '#server/access/sessions.ts'
 import { registrations } from '#server/database/people-schema.ts'
 import { parseExpertApplication } from '#server/experts/application-input.ts'
 import { applyAsExpert } from '#server/experts/apply-as-expert.ts'
+import { waitingApplication } from '#server/experts/waiting-application.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
@@ -19,7 +20,9 @@ import { enqueue } from '#server/schedule/enqueue.ts'
 import { findRegistration, isUsernameOfSomebody, releaseExpiredName } from './registration-queries.ts'
 
 /** With a session's token, or waiting for the address to answer. */
-export type Registered = { kind: 'logged-in'; session: string } | { kind: 'to-be-confirmed' }
+export type Registered =
+  // `hasApplied`: false where an application came with it and could not be written. The account stands.
+  { kind: 'logged-in'; session: string; hasApplied: boolean } | { kind: 'to-be-confirmed' }
 
 /**
  * Makes a reporter's account, or, where mail is real, a registration that becomes one once its address has answered.
@@ -51,10 +54,11 @@ async function enterAtOnce(
   account: NewAccount,
   expert: ExpertApplication | null,
 ): Promise<Registered> {
+  let hasApplied = true
   const person = await createAccount(application, account, 'reporter', async ({ queries }, userId) => {
-    if (expert) await applyAsExpert(application, queries, userId, expert)
+    if (expert) hasApplied = await applyAsExpert(application, queries, userId, expert)
   })
-  return { kind: 'logged-in', session: await startSession(application, person) }
+  return { kind: 'logged-in', session: await startSession(application, person), hasApplied }
 }
 
 // Whether the address has an account is not even looked up here: the letter's job does that, long after the answer.
@@ -108,7 +112,7 @@ async function write(
     usernameLooks,
     email,
     passwordHash,
-    expertApplication: expert,
+    expertApplication: waitingApplication(application, id, expert),
     createdAt,
     expiresAt,
   }
