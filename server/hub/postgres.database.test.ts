@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { minutes } from '#domain/time/durations.ts'
-import { openPageCache } from '#server/doors/pages/page-cache.ts'
+import { openPageCache } from '#server/doors/pages/kept/page-cache.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { openSilentProxy } from '#tests/support/network/silent-proxy.ts'

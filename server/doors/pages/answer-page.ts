@@ -2,13 +2,17 @@ import { isRefusal } from '#domain/errors.ts'
 import { cookieSetting } from '#server/access/session-cookie.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { bodyTaker } from './bodies/take-body.ts'
-import { chooseEncoding, encode } from './encoding.ts'
+import { chooseEncoding, chooseQuickEncoding, encode } from './encoding.ts'
 import { hasEtag } from './header-list.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import { openFlights } from './kept/flights.ts'
+import type { CachedPage, PageCache } from './kept/page-cache.ts'
 import { openPageRequest } from './page-request.ts'
 import { refusedPage } from './plain-page.ts'
 import { scriptHashes } from './script-hashes.ts'
 import { pageTurns } from './turns.ts'
+
+/** A page for many, or an answer for one visitor. */
+type Answered = { page: CachedPage; response?: never } | { page?: never; response: Response }
 
 type PageRequest = ReturnType<typeof openPageRequest>['pageRequest']
 
@@ -30,6 +34,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     policy(scriptHashes(renderedPage?.scripts ?? []), formTargets)
   const takeBody = bodyTaker()
   const turnsOf = pageTurns()
+  const flights = openFlights<CachedPage>()
 
   /** Who sends a body is known before any of it is read. */
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
@@ -62,14 +67,18 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     const cached = isReading && visit.isForEverybody() ? cache.find(place) : null
     if (cached) return fromCache(cache, cached, request)
     const generation = cache.generation()
-    const answer = () => pages.answer(withBodyAsked(request), visit.pageRequest)
-    const response = await (isReading ? turnsOf(url).run(visit.network, answer) : answer())
-    if (isReading && response.status === 200 && visit.isForEverybody() && mayBeKept(response)) {
-      const body = await bodyOf(visit.pageRequest, response)
-      const contentType = response.headers.get('content-type') ?? ''
-      const page = cache.keep(place, generation, { contentType, body, policy: policyOf(visit.pageRequest) })
-      return fromCache(cache, page, request)
+    const render = () => rendered(request, place, visit, generation)
+    const forMany = async (): Promise<Answered> => {
+      const flight = `${generation} ${place}`
+      const page = await flights.joined(flight)
+      return page ? { page } : flights.begin(flight, render, ({ page: made }) => made ?? null)
     }
+    // A turn comes first: a network that waits for its own turns must not keep others waiting.
+    const answer = isReading
+      ? await turnsOf(url).run(visit.network, visit.isForEverybody() ? forMany : render)
+      : await render()
+    if (answer.page) return fromCache(cache, answer.page, request)
+    const { response } = answer
     const { waitSeconds } = visit.pageRequest
     if (waitSeconds !== null) response.headers.set('Retry-After', String(waitSeconds))
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
@@ -80,6 +89,21 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     for (const setCookie of visit.setCookies()) response.headers.append('Set-Cookie', setCookie)
     response.headers.set('Content-Security-Policy', policyOf(visit.pageRequest))
     return encoded(visit.pageRequest, response, request)
+  }
+
+  async function rendered(
+    request: Request,
+    place: string,
+    visit: ReturnType<typeof openPageRequest>,
+    generation: number,
+  ): Promise<Answered> {
+    const response = await pages.answer(withBodyAsked(request), visit.pageRequest)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const isForMany = isReading && response.status === 200 && visit.isForEverybody() && mayBeKept(response)
+    if (!isForMany) return { response }
+    const body = await bodyOf(visit.pageRequest, response)
+    const contentType = response.headers.get('content-type') ?? ''
+    return { page: cache.keep(place, generation, { contentType, body, policy: policyOf(visit.pageRequest) }) }
   }
 }
 
@@ -110,7 +134,7 @@ async function fromCache(cache: PageCache, page: CachedPage, request: Request): 
 async function encoded(pageRequest: PageRequest, response: Response, request: Request): Promise<Response> {
   if (!pageRequest.renderedPage && !response.body) return response
   const body = await bodyOf(pageRequest, response)
-  const { bytes, encoding } = await encode(body, chooseEncoding(request.headers.get('accept-encoding')))
+  const { bytes, encoding } = await encode(body, chooseQuickEncoding(request.headers.get('accept-encoding')))
   response.headers.append('Vary', 'Accept-Encoding, Cookie')
   return withBody(request, bytes, encoding, response.status, response.headers)
 }

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, encode } from './encoding.ts'
+import { chooseEncoding, chooseQuickEncoding, encode } from './encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -15,14 +15,26 @@ test.each([
   ['deflate', 'identity'],
   ['br;q=nonsense', 'identity'],
   [',;q=,,=;', 'identity'],
-])('who accepts %j gets %s', (accepted, encoding) => {
+])('a client that accepts %j gets %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, br, zstd;q=0', 'br'],
+  ['gzip', 'gzip'],
+  [null, 'identity'],
+])('what is sent once to a client that accepts %j goes as %s', (accepted, encoding) => {
+  expect(chooseQuickEncoding(accepted)).toBe(encoding)
 })
 
 test('what was encoded decodes to the same bytes, and is shorter', async () => {
   const bytes = Buffer.from('Three houses in a new estate. '.repeat(100))
   const brotli = await encode(bytes, 'br')
   const gzip = await encode(bytes, 'gzip')
+  const zstd = await encode(bytes, 'zstd')
+  expect(zstdDecompressSync(zstd.bytes)).toEqual(bytes)
+  expect(zstd.bytes.length).toBeLessThan(bytes.length)
   expect(brotliDecompressSync(brotli.bytes)).toEqual(bytes)
   expect(gunzipSync(gzip.bytes)).toEqual(bytes)
   expect(brotli.bytes.length).toBeLessThan(bytes.length)

@@ -1,14 +1,30 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { headerList, memberParts } from './header-list.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** What is sent to many, and compressed once. */
+export type KeptEncoding = 'br' | 'gzip' | 'identity'
+
+/** What is sent once. zstd takes a third of brotli's time here, for a twentieth more bytes. */
+export type SentOnceEncoding = 'zstd' | KeptEncoding
 
 // Below this, the headers of compression cost more than it saves.
 const shortest = 600
 
-/** The best encoding that the client takes, by its Accept-Encoding header (RFC 9110, 12.5.3). */
-export function chooseEncoding(accepted: string | null): Encoding {
+/** The best encoding that the client takes for what is kept, by its Accept-Encoding header (RFC 9110, 12.5.3). */
+export function chooseEncoding(accepted: string | null): KeptEncoding {
+  return firstAccepted(accepted, ['br', 'gzip'])
+}
+
+/** The quickest encoding that the client takes, for bytes that are sent once. */
+export function chooseQuickEncoding(accepted: string | null): SentOnceEncoding {
+  return firstAccepted(accepted, ['zstd', 'br', 'gzip'])
+}
+
+function firstAccepted<Offered extends string>(
+  accepted: string | null,
+  ours: readonly Offered[],
+): Offered | 'identity' {
   const offers = new Map(
     headerList(accepted?.toLowerCase()).map((offer) => {
       const [name = '', ...parameters] = memberParts(offer)
@@ -16,18 +32,29 @@ export function chooseEncoding(accepted: string | null): Encoding {
       return [name, quality ? Number(quality.slice(2)) : 1]
     }),
   )
-  if ((offers.get('br') ?? 0) > 0) return 'br'
-  else return (offers.get('gzip') ?? 0) > 0 ? 'gzip' : 'identity'
+  return ours.find((name) => (offers.get(name) ?? 0) > 0) ?? 'identity'
 }
 
-/** Fast levels, for bytes that are sent once. */
-export async function encode(
+const encoders = {
+  zstd: (bytes) =>
+    promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }) as Promise<
+      Buffer<ArrayBuffer>
+    >,
+  br: (bytes) => brotli(bytes, 4),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+} satisfies Record<
+  Exclude<SentOnceEncoding, 'identity'>,
+  (bytes: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>
+>
+
+/** Fast levels. What is short stays as it is. */
+export async function encode<Encoding extends SentOnceEncoding>(
   bytes: Buffer<ArrayBuffer>,
   encoding: Encoding,
-): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }> {
-  if (encoding === 'identity' || bytes.length < shortest) return { bytes, encoding: 'identity' }
-  else if (encoding === 'br') return { bytes: await brotli(bytes, 4), encoding }
-  else return { bytes: await promisify(gzip)(bytes, { level: 6 }), encoding }
+): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding | 'identity' }> {
+  const name: SentOnceEncoding = encoding
+  if (name === 'identity' || bytes.length < shortest) return { bytes, encoding: 'identity' }
+  else return { bytes: await encoders[name](bytes), encoding }
 }
 
 export function brotli(bytes: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { chooseEncoding, type Encoding } from './encoding.ts'
+import { chooseEncoding, type KeptEncoding } from './encoding.ts'
 import { hasEtag } from './header-list.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -20,7 +20,7 @@ const manifestSchema = z.object({
 })
 
 type ToolFile = z.infer<typeof manifestSchema>['files'][number]
-type ServedFile = { file: ToolFile; bodies: Record<Encoding, Buffer> }
+type ServedFile = { file: ToolFile; bodies: Record<KeptEncoding, Buffer> }
 
 /**
  * The toolkit: documents that were made at the build, with the policies that were made for them. No session is looked
@@ -52,7 +52,7 @@ async function readToolFiles(folder: string): Promise<ServedFile[]> {
   return Promise.all(files.map(async (file) => ({ file, bodies: await readBodies(join(folder, file.file)) })))
 }
 
-async function readBodies(path: string): Promise<Record<Encoding, Buffer>> {
+async function readBodies(path: string): Promise<Record<KeptEncoding, Buffer>> {
   const [identity, br, gzip] = await Promise.all(
     [path, `${path}.br`, `${path}.gz`].map((name) => readFile(name)),
   )

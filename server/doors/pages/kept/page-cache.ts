@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Hub } from '#server/hub/hub.ts'
 import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
-import { type Encoding, encode } from './encoding.ts'
+import { encode, type KeptEncoding } from '../encoding.ts'
 
 /** A page as everybody without a session gets it, with each encoding that was asked for so far. */
 export type CachedPage = {
   etag: string
   policy: string
   contentType: string
-  bodies: Map<Encoding, Buffer<ArrayBuffer>>
+  bodies: Map<KeptEncoding, Buffer<ArrayBuffer>>
   size: number
 }
 
@@ -19,7 +19,10 @@ export type PageCache = {
   /** Call before rendering, and hand the answer to `keep`: what changed meanwhile is not kept. */
   generation(): number
   keep(address: string, generation: number, page: AnsweredPage): CachedPage
-  bodyOf(page: CachedPage, encoding: Encoding): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }>
+  bodyOf(
+    page: CachedPage,
+    encoding: KeptEncoding,
+  ): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: KeptEncoding }>
 }
 
 const mostBytes = 32 * 1024 * 1024
@@ -60,8 +63,8 @@ export function openPageCache(hub: Hub): PageCache {
 
   async function bodyOf(
     page: CachedPage,
-    encoding: Encoding,
-  ): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }> {
+    encoding: KeptEncoding,
+  ): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: KeptEncoding }> {
     const ready = page.bodies.get(encoding)
     if (ready) return { bytes: ready, encoding }
     const encoded = await encode(page.bodies.get('identity') ?? Buffer.alloc(0), encoding)
@@ -82,6 +85,6 @@ export const noPageCache: PageCache = {
 
 function prepare({ contentType, body, policy }: AnsweredPage): CachedPage {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', body]])
+  const bodies = new Map<KeptEncoding, Buffer<ArrayBuffer>>([['identity', body]])
   return { etag, policy, contentType, bodies, size: body.length * 2 }
 }
