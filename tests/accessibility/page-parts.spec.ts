@@ -1,15 +1,24 @@
 import { expect, test } from '#tests/support/browser-test.ts'
 import { partsOf } from '#tests/support/page-parts.ts'
+import { partsSeen } from '#tests/support/parts-seen.ts'
 
-test('what a style could ask for makes another part, and an address does not', async ({ page }) => {
+test('a part is new when a rule could find something else in it', async ({ page }) => {
   await page.goto('/faq')
-  const [main, around] = await partsOf(page)
-  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/elsewhere'))
-  expect(await partsOf(page)).toEqual([main, around])
-  await page.evaluate(() => document.querySelector('main a')?.setAttribute('class', 'text-night-line'))
-  const [changed, same] = await partsOf(page)
-  expect(changed).not.toBe(main)
-  expect(same).toBe(around)
-  await page.evaluate(() => document.querySelector('footer a')?.setAttribute('aria-current', 'page'))
-  expect((await partsOf(page))[1]).not.toBe(around)
+  const newIn = partsSeen()
+  const news = async () => newIn(await partsOf(page))
+  const set = (selector: string, name: string, value: string) =>
+    page.evaluate(([where, what, to]) => document.querySelector(where)?.setAttribute(what, to), [
+      selector,
+      name,
+      value,
+    ] as const)
+  expect(await news()).toEqual({ looks: ['main', 'around'], build: ['main', 'around'] })
+  await set('main a', 'href', '/elsewhere')
+  expect(await news(), 'an address is no part of it').toEqual({ looks: [], build: [] })
+  await set('main [id]', 'id', 'another')
+  expect(await news(), 'no style asks for an id').toEqual({ looks: [], build: ['main'] })
+  await set('main a', 'class', 'text-night-line')
+  expect(await news()).toEqual({ looks: ['main'], build: ['main'] })
+  await set('footer a', 'aria-current', 'page')
+  expect(await news()).toEqual({ looks: ['around'], build: ['around'] })
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
-import { expectNoBarriers, expectNoBarriersButColour } from '#tests/support/find-barriers.ts'
+import { expectNoBarriersInParts } from '#tests/support/find-barriers.ts'
 import { partsOf } from '#tests/support/page-parts.ts'
 import { pagesOfSite } from '#tests/support/pages-of-site.ts'
+import { partsSeen } from '#tests/support/parts-seen.ts'
 
 const people = ['visitor', 'reporter', 'officer', 'administrator'] as const
 
@@ -21,7 +22,7 @@ for (const half of ['first', 'second'] as const) {
         texts: new Set<string>(),
       })),
     )
-    const parts = new Set<string>()
+    const newIn = partsSeen()
     for (const { pattern, address } of halfOf(pagesOfSite(world), half))
       for (const { person, page, texts } of visits) {
         const name = `${pattern} for the ${person}`
@@ -32,10 +33,8 @@ for (const half of ['first', 'second'] as const) {
         const text = (await page.locator('body > :not(script)').allTextContents()).join()
         if (texts.has(text)) continue
         texts.add(text)
-        const shown = await partsOf(page)
-        if (shown.every((part) => parts.has(part))) await expectNoBarriersButColour(page, name)
-        else await expectNoBarriers(page, name)
-        for (const part of shown) parts.add(part)
+        const news = newIn(await partsOf(page))
+        await expectNoBarriersInParts(page, name, news)
       }
   })
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Frame, Page } from '@playwright/test'
 import { expect } from './browser-test.ts'
+import type { PagePart } from './page-parts.ts'
+import type { NewParts } from './parts-seen.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -9,6 +11,21 @@ const widths = [1280, 360]
 
 /** The rules whose answer can change with the colours alone. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
+/** The rules that ask about the document, or how its parts fit together. */
+const rulesOfWholes = [
+  ...['bypass', 'document-title', 'duplicate-id-aria', 'heading-order', 'html-has-lang', 'html-lang-valid'],
+  ...['landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level'],
+  ...['landmark-complementary-is-top-level', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-main'],
+  ...['landmark-no-duplicate-contentinfo', 'landmark-one-main', 'landmark-unique', 'meta-viewport'],
+  ...['page-has-heading-one', 'region', 'skip-link'],
+]
+
+/** Where axe looks for a part, in its own words. */
+const places = {
+  main: { include: [['main']] },
+  around: { exclude: [['main']] },
+} satisfies Record<PagePart, object>
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const light = { colorScheme: 'light' } as const
@@ -19,15 +36,26 @@ export function expectNoBarriers(page: Page, name: string): Promise<void> {
   return expectNone(page, page.mainFrame(), name)
 }
 
-/** The same in light alone and without the rules of colour, for a page of parts whose colours were looked at elsewhere. */
-export async function expectNoBarriersButColour(page: Page, name: string): Promise<void> {
+/**
+ * The same, but each rule looks only at parts of the page that were not seen on an earlier one. The rules that ask how the parts fit
+ * together look at each page.
+ */
+export async function expectNoBarriersInParts(page: Page, name: string, news: NewParts): Promise<void> {
   const frame = page.mainFrame()
-  await page.emulateMedia(light)
   await frame.evaluate(source)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const barriers = await barriersIn(frame, standards, rulesOfColour)
-    expect.soft(barriers, `${name}, ${width} px, but colour`).toEqual([])
+    await page.emulateMedia(light)
+    const looks = [
+      ...(await barriersIn(frame, rulesOfWholes)),
+      ...(await barriersIn(frame, standards, [...rulesOfWholes, ...rulesOfColour], news.build)),
+      ...(await barriersIn(frame, rulesOfColour, [], news.looks)),
+    ]
+    expect.soft(looks, `${name}, light, ${width} px`).toEqual([])
+    if (news.looks.length > 0) await page.emulateMedia(dark)
+    expect
+      .soft(await barriersIn(frame, rulesOfColour, [], news.looks), `${name}, dark, ${width} px`)
+      .toEqual([])
     await expectWithinEdges(frame, `${name}, ${width} px`)
   }
 }
@@ -64,21 +92,28 @@ export async function barriersAround(page: Page): Promise<string[]> {
 }
 
 type Barrier = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
-type Axe = { run(options: object): Promise<{ violations: Barrier[] }> }
+type Axe = { run(place: object, options: object): Promise<{ violations: Barrier[] }> }
 
 /** Asks axe itself: its package for Playwright hands over all that is right as well, and takes twice as long. */
 function barriersIn(
   frame: Frame,
   runOnly: readonly string[],
   without: readonly string[] = [],
+  parts: readonly PagePart[] = ['main', 'around'],
 ): Promise<string[]> {
+  const [only, ...others] = parts
+  if (only === undefined) return Promise.resolve([])
+  const place = others.length > 0 ? {} : places[only]
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   const options = { runOnly, rules, resultTypes: ['violations'], iframes: false }
-  return frame.evaluate(async (wanted) => {
-    const { axe } = globalThis as unknown as { axe: Axe }
-    const { violations } = await axe.run(wanted)
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary ?? ''}`),
-    )
-  }, options)
+  return frame.evaluate(
+    async ([where, wanted]) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const { violations } = await axe.run(Object.keys(where).length > 0 ? where : document, wanted)
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary ?? ''}`),
+      )
+    },
+    [place, options] as const,
+  )
 }
