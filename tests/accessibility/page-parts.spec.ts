@@ -1,6 +1,6 @@
+import { partsOf } from '#tests/support/barriers/page-parts.ts'
+import { partsSeen } from '#tests/support/barriers/parts-seen.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { partsOf } from '#tests/support/page-parts.ts'
-import { partsSeen } from '#tests/support/parts-seen.ts'
 
 test('a part is new when a rule could find something else in it', async ({ page }) => {
   await page.goto('/faq')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarriersInParts } from '#tests/support/barriers/find-barriers.ts'
+import { partsOf } from '#tests/support/barriers/page-parts.ts'
+import { partsSeen } from '#tests/support/barriers/parts-seen.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
-import { expectNoBarriersInParts } from '#tests/support/find-barriers.ts'
-import { partsOf } from '#tests/support/page-parts.ts'
 import { pagesOfSite } from '#tests/support/pages-of-site.ts'
-import { partsSeen } from '#tests/support/parts-seen.ts'
 
 const people = ['visitor', 'reporter', 'officer', 'administrator'] as const
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from '#tests/support/barriers/find-barriers.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
-import { expectNoBarriers } from '#tests/support/find-barriers.ts'
 import { main, toast } from '#tests/support/walks.ts'
 
 for (const scripts of ['kept away', 'running'] as const) {

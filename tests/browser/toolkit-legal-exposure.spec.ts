@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from '@playwright/test'
+import { expectNoBarriersInTool } from '../support/barriers/find-barriers.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { expectNoBarriersInTool } from '../support/find-barriers.ts'
 import { openTool } from '../support/tool-page.ts'
 
 const address = '/tools/legal-exposure'

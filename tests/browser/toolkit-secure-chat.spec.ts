@@ -1,5 +1,5 @@
+import { expectNoBarriers } from '#tests/support/barriers/find-barriers.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { expectNoBarriers } from '#tests/support/find-barriers.ts'
 import {
   copied,
   copyCodes,

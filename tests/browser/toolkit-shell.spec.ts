@@ -1,6 +1,6 @@
 import { offlineEdition, toolDocuments, tools } from '#toolkit/registry.ts'
+import { barriersAround, expectNoBarriersInTool } from '../support/barriers/find-barriers.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { barriersAround, expectNoBarriersInTool } from '../support/find-barriers.ts'
 import { openCountingProxy } from '../support/network/counting-proxy.ts'
 import { openTool } from '../support/tool-page.ts'
 

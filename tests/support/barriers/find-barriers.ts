@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Frame, Page } from '@playwright/test'
-import { expect } from './browser-test.ts'
+import { expect } from '../browser-test.ts'
 import type { PagePart } from './page-parts.ts'
 import type { NewParts } from './parts-seen.ts'
 
