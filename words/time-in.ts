@@ -17,6 +17,7 @@ export function waitingIn(language: Language, waiting: WaitingFor): string {
   return fill(text, { inAll, sinceVerified })
 }
 
-function spanIn(language: Language, { unit, count }: Span): string {
+/** "3 days". */
+export function spanIn(language: Language, { unit, count }: Span): string {
   return fill(wordsIn(language).spans[unit], { count })
 }

@@ -9,6 +9,8 @@ test.each([
   'work=mine&verified=no&priority=yes&sector=police&state=Kano&order=newest',
   'status=approved&work=others&order=longest',
   'aside=yes&state=Kano',
+  'stage=to-approve&q=Quokka+Wombat&kind=bribe',
+  'stage=disputed&order=longest',
 ])('the filters of %j are written as they were read', (address) => {
   expect(writeQueueFilters(read(address)).toString()).toBe(address)
 })

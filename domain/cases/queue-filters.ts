@@ -1,6 +1,8 @@
+import { isKindOfWrong, type KindOfWrong } from '../reports/kinds-of-wrong.ts'
 import { isState, type State } from '../reports/places.ts'
 import { isSector, type Sector } from '../reports/sectors.ts'
 import { type Status, statuses } from '../reports/workflow.ts'
+import { type Stage, stages, statusOf } from './stages.ts'
 
 export const workFilters = ['any', 'unclaimed', 'mine', 'others'] as const
 export type WorkFilter = (typeof workFilters)[number]
@@ -11,47 +13,65 @@ export type VerifiedFilter = (typeof verifiedFilters)[number]
 const queueOrders = ['priority', 'longest', 'newest'] as const
 export type QueueOrder = (typeof queueOrders)[number]
 
+/** Longer than any name or number. */
+export const longestSearch = 200
+
 /** What the staff's list is narrowed to, and how it is sorted. */
 export type QueueFilters = {
   status: Status
+  /** Narrows the status, and goes before it. */
+  stage: Stage | null
   work: WorkFilter
   verified: VerifiedFilter
   /** Only reports of people whose plan has priority verification. */
   onlyPriority: boolean
   /** Pending reports that came from a network with many of them in a day. They are in a list apart. */
   setAside: boolean
+  kind: KindOfWrong | null
   sector: Sector | null
   state: State | null
+  /** A reference number, or a name. Empty for all. */
+  search: string
   order: QueueOrder
 }
 
 /** Reads the filters of an address. What it does not know it leaves out. */
 export function readQueueFilters(query: URLSearchParams): QueueFilters {
-  const status = statuses.find((each) => each === query.get('status')) ?? 'pending'
+  const stage = stages.find((each) => each === query.get('stage')) ?? null
+  const status = stage
+    ? statusOf(stage)
+    : (statuses.find((each) => each === query.get('status')) ?? 'pending')
+  const kind = query.get('kind')
   const sector = query.get('sector') ?? ''
   const state = query.get('state') ?? ''
   const order = queueOrders.find((each) => each === query.get('order'))
   return {
-    status,
+    ...{ status, stage },
     work: workFilters.find((each) => each === query.get('work')) ?? 'any',
     verified: verifiedFilters.find((each) => each === query.get('verified')) ?? 'any',
     onlyPriority: query.get('priority') === 'yes',
     setAside: status === 'pending' && query.get('aside') === 'yes',
+    kind: isKindOfWrong(kind) ? kind : null,
     sector: isSector(sector) ? sector : null,
     state: isState(state) ? state : null,
+    search: (query.get('q') ?? '').trim().slice(0, longestSearch),
     order: order && ordersOf(status).includes(order) ? order : firstOrder(status),
   }
 }
 
 /** The same filters as an address has them, always in the same order, without what says nothing. */
 export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
-  const { status, work, verified, onlyPriority, setAside, sector, state, order } = filters
+  const { status, stage, work, verified, onlyPriority, setAside, kind, sector, state, search, order } =
+    filters
   const query = new URLSearchParams()
-  if (status !== 'pending') query.set('status', status)
+  if (stage) query.set('stage', stage)
+  else if (status !== 'pending') query.set('status', status)
+  if (search) query.set('q', search)
   if (work !== 'any') query.set('work', work)
   if (verified !== 'any') query.set('verified', verified)
   if (onlyPriority) query.set('priority', 'yes')
   if (setAside) query.set('aside', 'yes')
+  if (kind) query.set('kind', kind)
   if (sector) query.set('sector', sector)
   if (state) query.set('state', state)
   if (order !== firstOrder(status)) query.set('order', order)
@@ -63,14 +83,27 @@ export function ordersOf(status: Status): readonly QueueOrder[] {
   return status === 'pending' ? queueOrders : queueOrders.filter((order) => order !== 'priority')
 }
 
-/** Whether reports have to be opened to know if they belong to the list: their sector and state are sealed. */
-export function looksInside({ sector, state }: QueueFilters): boolean {
-  return sector !== null || state !== null
+/** A search looks at what was decided too, unless a tab was chosen. */
+export function looksEverywhere({ search, stage, status }: QueueFilters): boolean {
+  return search !== '' && stage === null && status === 'pending'
 }
 
+/** Whether reports have to be opened to know if they belong to the list: their kind, sector and state are sealed. */
+export function looksInside({ kind, sector, state }: QueueFilters): boolean {
+  return kind !== null || sector !== null || state !== null
+}
+
+/** The tabs and the order narrow nothing. */
 export function isNarrowed(filters: QueueFilters): boolean {
-  const { status } = filters
-  return writeQueueFilters({ ...filters, order: firstOrder(status) }).size > (status === 'pending' ? 0 : 1)
+  const query = writeQueueFilters({ ...filters, order: firstOrder(filters.status) })
+  for (const name of ['status', 'stage']) query.delete(name)
+  return query.size > 0
+}
+
+/** The address of the same tab with everything in it. */
+export function withoutFilters({ status, stage }: QueueFilters): string {
+  if (stage) return `/admin?stage=${stage}`
+  else return status === 'pending' ? '/admin' : `/admin?status=${status}`
 }
 
 function firstOrder(status: Status): QueueOrder {

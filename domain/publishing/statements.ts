@@ -54,6 +54,11 @@ export function statementFieldName(place: StatementPlace, part: StatementPart): 
   return `statement.${place}.${part}`
 }
 
+/** What is said once for every statement that has nothing of its own: `statement.every.source`. */
+export function everyFieldName(part: StatementPart): string {
+  return `statement.every.${part}`
+}
+
 /** The fields that a statement of this place speaks of. */
 export function fieldsOfStatement(place: 'office' | TextPlace): PlainField[] {
   return plainFields.filter((name) => name === place || reportFields[name].statement === place)

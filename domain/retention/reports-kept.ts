@@ -33,6 +33,12 @@ export const reportsKept = {
     why: 'Others may rest on it. A period for what was not approved comes later.',
     ends: null,
   },
+  'counts of reports': {
+    tables: ['report_counts'],
+    kept: 'Without end: how many reports have each status now.',
+    why: 'Staff see at once how much waits.',
+    ends: null,
+  },
   'withdrawn report': {
     tables: ['reports', 'sealed_keys'],
     kept: 'The text, files and messages of a report that its source withdrew, for {period}. A source can delete them at once instead, unless the report was public. The number, the days and the history stay.',

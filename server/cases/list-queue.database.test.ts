@@ -10,7 +10,8 @@ import { rejectedByTwo } from '#tests/support/second-person/settled.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { claimReport } from './claim-report.ts'
-import { listQueue, mostOpened, queuePageLength } from './list-queue.ts'
+import { listQueue } from './list-queue.ts'
+import { mostOpened, queuePageLength } from './queue-page.ts'
 import { verifyReport } from './verify-report.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }

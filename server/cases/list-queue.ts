@@ -1,8 +1,9 @@
 import { findConflict } from '#domain/cases/conflict.ts'
-import { looksInside, type QueueFilters } from '#domain/cases/queue-filters.ts'
+import type { QueueFilters } from '#domain/cases/queue-filters.ts'
+import { type Stage, stageOf } from '#domain/cases/stages.ts'
 import { waitingFor } from '#domain/cases/waiting.ts'
 import { RuleBroken } from '#domain/errors.ts'
-import type { ReportText } from '#domain/reports/fields.ts'
+import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import {
   type Act,
   everyone,
@@ -13,21 +14,15 @@ import {
   staffAct,
   staffAlone,
 } from '#domain/reports/received.ts'
-import { type Status, statuses } from '#domain/reports/workflow.ts'
-import { readPlace } from '#server/database/cursor.ts'
-import type { Application } from '#server/kernel/application.ts'
+import type { Sector } from '#domain/reports/sectors.ts'
+import type { Status } from '#domain/reports/workflow.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
-import { countByStatus } from '#server/reports/report-queries.ts'
-import { textOpener } from '#server/reports/text-opener.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
-import { waitingIn } from '#words/time-in.ts'
+import { spanIn, waitingIn } from '#words/time-in.ts'
 import { withDeclaration } from './declared.ts'
-import { countSetAside, placeAfterReport, type QueuedReport, queuedReports } from './queue-queries.ts'
-
-export const queuePageLength = 20
-
-/** A filter on what is sealed opens so many reports for one page, and no more. */
-export const mostOpened = 400
+import { countByStatus, countStages } from './queue-counts.ts'
+import { type Opened, queuePage } from './queue-page.ts'
+import { countSetAside } from './queue-queries.ts'
 
 export type QueueEntry = Received<ListedEntry>
 
@@ -36,9 +31,18 @@ type ListedEntry = {
   referenceNumber: string
   personName: string
   position: string
+  kind: KindOfWrong | null
+  sector: Sector
   state: string
+  /** As it was typed; empty where it was not. */
+  amount: string
+  files: number
+  status: Status
+  stage: Stage
   submittedAt: Act
   waiting: string
+  /** In days or more since it was sent; empty on that day. */
+  age: string
   hasPriority: boolean
   isVerified: boolean
   isVerifiedByActor: boolean
@@ -48,23 +52,32 @@ type ListedEntry = {
 
 export const receivedQueueEntry = {
   ...{ id: everyone, referenceNumber: everyone, personName: everyone, position: everyone, state: everyone },
-  ...{ submittedAt: everyone, waiting: everyone, hasPriority: everyone, isVerified: everyone },
+  ...{
+    kind: everyone,
+    sector: everyone,
+    amount: everyone,
+    files: everyone,
+    status: everyone,
+    stage: everyone,
+  },
+  ...{ submittedAt: everyone, waiting: everyone, age: everyone, hasPriority: everyone, isVerified: everyone },
   ...{ isVerifiedByActor: everyone, isOwn: everyone, heldBy: staffAlone },
 } satisfies Fields<ListedEntry>
 
 export type Queue = {
   entries: QueueEntry[]
   counts: Record<Status, number>
+  stageCounts: Record<Stage, number>
   /** Pending reports in the list apart; part of the count of what is pending. */
   setAside: number
-  /** The report after which the next page begins; null at the end. */
+  /** Where the next page begins; null at the end. */
   next: string | null
   /** The list may go on although this page is not full: so many were opened, and the rest was not looked at. */
   isCutShort: boolean
 }
 
 /**
- * The staff's list of one status.
+ * The staff's table of one stage or status.
  *
  * @param after the `next` of the page before; null for the first. One that was tampered with counts as null.
  * @throws SignInNeeded, RuleBroken, for staff without a declaration 'declaration-needed'
@@ -76,61 +89,44 @@ export const listQueue = useCaseOn(
     const { queries } = application.database
     if (!declared) throw new RuleBroken('declaration-needed')
     const hidden = declared.conflicts
-    const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
-    const place = await placeAfterReport(application, readPlace(after), filters)
-    const [rows, counts, setAside] = await Promise.all([
-      queuedReports(application, {
-        ...{ filters, limit, hidden, actorId: actor.id, now: application.now(), after: place },
-      }),
+    const now = application.now()
+    const [page, counts, openCounts, setAside] = await Promise.all([
+      queuePage(application, { filters, actorId: actor.id, hidden, after }),
       countByStatus(queries, hidden),
+      countStages(queries, hidden, now),
       countSetAside(queries, hidden),
     ])
-    const fitting = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
     // Also what was noted by an older way of comparing names is not shown.
-    const shown = fitting
-      .slice(0, queuePageLength)
-      .filter(({ words }) => findConflict(words, declared.declaration) === null)
+    const shown = page.opened.filter(({ words }) => findConflict(words, declared.declaration) === null)
     const ownMark = markOf(application, 'reports', actor.id)
-    const reading = { actorId: actor.id, ownMark, now: application.now() }
-    const isCutShort = fitting.length <= queuePageLength && rows.length === limit
-    const hasMore = fitting.length > queuePageLength
-    const last = isCutShort ? rows.at(-1) : hasMore ? fitting[queuePageLength - 1]?.report : undefined
+    const { pending: _, ...decided } = counts
+    const closed = Object.values(decided).reduce((sum, each) => sum + each, 0) - openCounts.disputed
     return {
-      entries: shown.map((opened) => receive('staff', receivedQueueEntry, presentEntry(opened, reading))),
-      counts: Object.fromEntries(statuses.map((each) => [each, counts.get(each) ?? 0])) as Queue['counts'],
-      setAside,
-      next: last?.row.id ?? null,
-      isCutShort,
+      entries: shown.map((opened) =>
+        receive('staff', receivedQueueEntry, presentEntry(opened, { actorId: actor.id, ownMark, now })),
+      ),
+      ...{ counts, stageCounts: { ...openCounts, closed }, setAside },
+      ...{ next: page.next, isCutShort: page.isCutShort },
     }
   },
 )
 
 type Reading = { actorId: string; ownMark: string; now: Date }
-type Opened = { report: QueuedReport; words: ReportText }
-
-async function openAll(application: Application, found: readonly QueuedReport[]): Promise<Opened[]> {
-  const rows = found.map(({ row }) => row)
-  const open = await textOpener(application, application.database.queries, rows)
-  return found.map((report) => ({ report, words: open(report.row) }))
-}
-
-function fits({ sector, state }: ReportText, filters: QueueFilters): boolean {
-  return (
-    (filters.sector === null || filters.sector === sector) &&
-    (filters.state === null || filters.state === state)
-  )
-}
 
 function presentEntry({ report, words }: Opened, { actorId, ownMark, now }: Reading): ListedEntry {
-  const { row, verifiedAt, hasPriority, isVerifiedByActor, heldById, heldBy, heldUntil } = report
+  const { row, verifiedAt, hasPriority, isVerified, isVerifiedByActor, files, heldById, heldBy, heldUntil } =
+    report
   const { id, referenceNumber, status, createdAt: submittedAt } = row
-  const { personName, position, state } = words
+  const { personName, position, wrongKind: kind, sector, state, amount } = words
+  const waiting = waitingFor({ status, submittedAt, verifiedAt }, now)
+  const isAssigned = heldById !== null
   return {
-    ...{ id, referenceNumber, personName, position, state, hasPriority, isVerifiedByActor },
+    ...{ id, referenceNumber, personName, position, kind, sector, state, amount, files, status },
+    stage: stageOf({ status, isVerified, isAssigned, isDisputed: report.isDisputed }),
     submittedAt: sourceAct(submittedAt),
-    waiting: waitingIn('en', waitingFor({ status, submittedAt, verifiedAt }, now)),
-    isVerified: verifiedAt !== null,
-    isOwn: row.ownerMark === ownMark,
+    waiting: waitingIn('en', waiting),
+    age: 'inAll' in waiting ? spanIn('en', waiting.inAll) : '',
+    ...{ hasPriority, isVerified, isVerifiedByActor, isOwn: row.ownerMark === ownMark },
     heldBy:
       heldBy && heldUntil
         ? { name: heldBy, isActor: heldById === actorId, until: staffAct(heldUntil) }

@@ -1,3 +1,4 @@
+import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import { type Act, type Received, staffAct } from '#domain/reports/received.ts'
 import type { VerificationMethod } from '#domain/reports/verification.ts'
 import type { VerificationRow } from '#server/reports/report-queries.ts'
@@ -13,6 +14,8 @@ export type OpenedVerification = {
   notes: string | null
   by: string | null
   isByActor: boolean
+  /** What its author says each statement rests on. For staff alone. */
+  statements: LabelledStatement[] | null
 }
 
 type Reading = { actorId: string; key: ReportKey; names: Map<string, string>; isInside: boolean }
@@ -21,11 +24,17 @@ export function presentVerifications(
   rows: readonly VerificationRow[],
   { actorId, key, names, isInside }: Reading,
 ): OpenedVerification[] {
-  return rows.map(({ id, method, verifierId, verifiedAt, sealedNotes }) => ({
+  return rows.map(({ id, method, verifierId, verifiedAt, sealedNotes, sealedStatements }) => ({
     ...{ id, method, at: staffAct(verifiedAt) },
     // Whoever has left the staff and their account has no name any more; what they found still counts.
     by: isInside ? (names.get(verifierId) ?? 'Staff') : null,
     isByActor: isInside && verifierId === actorId,
+    statements: isInside && sealedStatements ? openStatements(key, id, sealedStatements) : null,
     notes: isInside ? String(key.open(`notes:${id}`, sealedNotes)) : null,
   }))
+}
+
+function openStatements(key: ReportKey, id: string, sealed: Buffer): LabelledStatement[] {
+  // Written by `verifyReport`, which parsed them.
+  return key.open(`statements:${id}`, sealed) as LabelledStatement[]
 }

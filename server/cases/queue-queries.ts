@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { QueueFilters } from '#domain/cases/queue-filters.ts'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { looksEverywhere, type QueueFilters } from '#domain/cases/queue-filters.ts'
 import { features } from '#domain/plans/features.ts'
 import { listHolders } from '#server/access/plans/plan-time.ts'
 import type { Cursor } from '#server/database/cursor.ts'
@@ -9,12 +9,27 @@ import type { Application } from '#server/kernel/application.ts'
 import { isNoneOf } from '#server/reports/report-queries.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import { claimCounts, claimHolders, holderCounts } from './claim-queries.ts'
+import {
+  isDisputed,
+  isVerified,
+  placeIs,
+  presentVerifications,
+  stageIs,
+  verifiedIs,
+  workIs,
+} from './queue-conditions.ts'
+
+/** Those who pay for it, all others, or everyone. */
+export type Payers = 'paying' | 'others' | 'everyone'
 
 type Asked = {
   filters: QueueFilters
+  payers: Payers
   actorId: string
   /** Reports that do not exist for the person who asks. */
   hidden: readonly string[]
+  /** The only ones that are asked for; null for all. */
+  among: readonly string[] | null
   now: Date
   after: Cursor | null
   limit: number
@@ -26,30 +41,31 @@ type Priority = SQL<boolean>
  * Whether a report is of a person who pays for it. No join finds the account of a report, so those who pay are looked up first, and their
  * marks are compared.
  */
-async function priorityOf(application: Application): Promise<Priority> {
+export async function priorityOf(application: Application): Promise<Priority> {
   const payers = await listHolders(application, features['priority-verification'])
   const marks = payers.map((id) => markOf(application, 'reports', id))
   return sql<boolean>`coalesce(${reports.ownerMark} = any(${sql.param(marks)}::uuid[]), false)`
 }
 
-// Written out: a column handed in here would lose its table's name, and mean the one of `v`.
-const presentVerifications = sql`from report_verifications v
-  where v.report_id = reports.id and v.content_version = reports.content_version`
 const verifiedAt = sql<Date | null>`(select max(v.verified_at) ${presentVerifications})`.mapWith(
   (moment: string | Date) => new Date(moment),
 )
 
+const files = sql<number>`(select count(*) from attachments f where f.report_id = reports.id)`.mapWith(Number)
+
 export type QueuedReport = Awaited<ReturnType<typeof queuedReports>>[number]
 
-/** The queue in the order that was asked for, from a place on. Sector and state are sealed, so they are not looked at here. */
-export async function queuedReports(application: Application, asked: Asked) {
-  const { filters, actorId, hidden, now, after, limit } = asked
-  const hasPriority = await priorityOf(application)
-  return application.database.queries
+/** The queue in the order that was asked for, from a place on. Kind, sector and state are sealed, so they are not looked at here. */
+export async function queuedReports(queries: Queries, hasPriority: Priority, asked: Asked) {
+  const { filters, payers, actorId, hidden, among, now, after, limit } = asked
+  return queries
     .select({
       row: reports,
       hasPriority,
       verifiedAt,
+      isVerified: sql<boolean>`${isVerified}`,
+      isDisputed,
+      files,
       isVerifiedByActor: sql<boolean>`exists (select 1 ${presentVerifications} and v.verifier_id = ${actorId})`,
       heldById: claimHolders.id,
       heldBy: claimHolders.username,
@@ -60,78 +76,52 @@ export async function queuedReports(application: Application, asked: Asked) {
     .leftJoin(claimHolders, holderCounts())
     .where(
       and(
-        eq(reports.status, filters.status),
+        looksEverywhere(filters) ? undefined : eq(reports.status, filters.status),
         isNull(reports.erasedOn),
+        among ? inArray(reports.id, [...among]) : undefined,
         placeIs(filters),
+        stageIs(filters),
         isNoneOf(hidden),
         workIs(filters, actorId),
         verifiedIs(filters),
-        filters.onlyPriority ? hasPriority : undefined,
-        after ? isAfter(filters, after, hasPriority) : undefined,
+        payers === 'everyone' ? undefined : payers === 'paying' ? hasPriority : sql`not ${hasPriority}`,
+        after ? isAfter(filters, after) : undefined,
       ),
     )
-    .orderBy(...orderOf(filters, hasPriority))
+    .orderBy(...orderOf(filters))
     .limit(limit)
 }
 
-// What was decided is in one list, however it came in.
-function placeIs({ status, setAside }: QueueFilters): SQL | undefined {
-  if (status !== 'pending') return undefined
-  else return setAside ? isSetAside : sql`not ${isSetAside}`
-}
-
-const isSetAside = sql`exists (select 1 from source_access a where a.report_id = reports.id and a.in_quarantine)`
-
 /** How many pending reports are set aside. @param hidden reports that do not exist for the person who asks */
 export function countSetAside(queries: Queries, hidden: readonly string[]): Promise<number> {
-  return queries.$count(reports, and(eq(reports.status, 'pending'), isSetAside, isNoneOf(hidden)))
+  return queries.$count(
+    reports,
+    and(
+      eq(reports.status, 'pending'),
+      sql`${reports.id} in (select a.report_id from source_access a where a.in_quarantine)`,
+      isNoneOf(hidden),
+    ),
+  )
 }
 
-function workIs({ work }: QueueFilters, actorId: string): SQL | undefined {
-  if (work === 'unclaimed') return isNull(claimHolders.id)
-  else if (work === 'mine') return eq(claimHolders.id, actorId)
-  else return work === 'others' ? and(isNotNull(claimHolders.id), ne(claimHolders.id, actorId)) : undefined
+function orderOf({ order }: QueueFilters) {
+  return order === 'newest'
+    ? [desc(reports.createdAt), desc(reports.id)]
+    : [asc(reports.createdAt), asc(reports.id)]
 }
 
-function verifiedIs({ verified }: QueueFilters): SQL | undefined {
-  if (verified === 'any') return undefined
-  const exists = sql`exists (select 1 ${presentVerifications})`
-  return verified === 'yes' ? exists : sql`not ${exists}`
-}
-
-function orderOf({ order }: QueueFilters, hasPriority: Priority) {
-  const oldest = [asc(reports.createdAt), asc(reports.id)]
-  if (order === 'newest') return [desc(reports.createdAt), desc(reports.id)]
-  else return order === 'priority' ? [desc(hasPriority), ...oldest] : oldest
-}
-
-function isAfter({ order }: QueueFilters, { at, id, rating = 0 }: Cursor, hasPriority: Priority): SQL {
+function isAfter({ order }: QueueFilters, { at, id }: Cursor): SQL {
   const place = sql`(${reports.createdAt}, ${reports.id})`
   const from = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`
-  if (order === 'newest') return sql`${place} < ${from}`
-  else if (order === 'longest') return sql`${place} > ${from}`
-  else
-    return rating > 0
-      ? sql`(not ${hasPriority} or ${place} > ${from})`
-      : sql`(not ${hasPriority} and ${place} > ${from})`
+  return order === 'newest' ? sql`${place} < ${from}` : sql`${place} > ${from}`
 }
 
-/**
- * The place after a report. The address of a page names the report alone: when it was sent is told to nobody. The rating stands
- * for the priority.
- */
-export async function placeAfterReport(
-  application: Application,
-  id: string | null,
-  { order }: QueueFilters,
-): Promise<Cursor | null> {
+/** The place after a report. The address of a page names the report alone: when it was sent is told to nobody. */
+export async function placeAfterReport(queries: Queries, id: string | null): Promise<Cursor | null> {
   if (id === null) return null
-  const hasPriority = await priorityOf(application)
-  const [row] = await application.database.queries
-    .select({ at: reports.createdAt, id: reports.id, hasPriority })
+  const [row] = await queries
+    .select({ at: reports.createdAt, id: reports.id })
     .from(reports)
     .where(eq(reports.id, id))
-  if (!row) return null
-  const place = { at: row.at, id: row.id }
-  return order === 'priority' ? { ...place, rating: row.hasPriority ? 1 : 0 } : place
+  return row ?? null
 }

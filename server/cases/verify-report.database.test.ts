@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { statementsIn } from '#domain/publishing/statements.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
-import { showReport } from '#server/report-view/show-report.ts'
+import { approveReport } from '#server/publishing/approve-report.ts'
+import { showReport, showReportForStep } from '#server/report-view/show-report.ts'
 import { listOwnReports } from '#server/reports/list-own-reports.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { buildReport, cast, submitted } from '#tests/cast.ts'
+import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { verifyReport } from './verify-report.ts'
 
@@ -50,4 +54,54 @@ test('its sender sees that it was verified, until they change it', async () => {
   expect(await isVerified()).toBe(true)
   await editReport(application, reporter, id, buildReport())
   expect(await isVerified()).toBe(false)
+})
+
+test('what a verifier says of each statement begins the approval, and no one outside the staff reads it before', async () => {
+  const { application, id, reporter, reviewer, secondReviewer } = await staffed()
+  const { officer } = await cast(application, 'officer')
+  const seen = {
+    'statement.every.label': 'document',
+    'statement.every.source': 'The quokka register',
+    'statement.every.seenOn': '2025-10-01',
+    'statement.office.label': 'classification',
+  }
+  await verifyReport(application, reviewer, id, { ...first, ...seen })
+  expect(await everyRow(application)).not.toContain('quokka')
+
+  const { text, verifications } = await showReportForStep(application, officer, id, 'approve')
+  const said = verifications.present[0]?.statements ?? []
+  const places = statementsIn(text.words as ReportText).map(({ place }) => place)
+  expect(said.map(({ place }) => place)).toEqual(places)
+  expect(said[0]).toEqual({
+    ...{ place: 'office', label: 'classification', source: 'The quokka register', seenOn: '2025-10-01' },
+  })
+  expect((await showReport(application, reporter, id)).verifications.present[0]?.statements).toBeNull()
+
+  await verifyReport(application, secondReviewer, id, second)
+  const [, other] = (await showReportForStep(application, officer, id, 'approve')).verifications.present
+  expect(other?.statements, 'what was left out is not said').toBeNull()
+  await expect(
+    verifyReport(application, secondReviewer, id, { ...second, 'statement.evidence.source': 'A numbat' }),
+  ).rejects.toMatchObject({ fields: { 'statement.evidence.label': expect.anything() } })
+
+  const approval = said.flatMap(({ place, label, source, seenOn }) => [
+    [`statement.${place}.label`, label],
+    [`statement.${place}.source`, source],
+    [`statement.${place}.seenOn`, seenOn],
+  ])
+  await approveReport(application, officer, id, Object.fromEntries(approval))
+  const { statements } = (await showReport(application, officer, id)).text
+  expect(statements?.map(({ source }) => source)).toEqual(places.map(() => 'The quokka register'))
+})
+
+test('an approval says once what holds for all statements', async () => {
+  const { application, id, reviewer } = await staffed()
+  const { officer } = await cast(application, 'officer')
+  await verifyReport(application, reviewer, id, first)
+  const forAll = { 'statement.every.label': 'document', 'statement.every.source': 'Volume 4' }
+  await expect(approveReport(application, officer, id, forAll)).rejects.toMatchObject({
+    fields: { 'statement.office.seenOn': expect.anything() },
+  })
+  await approveReport(application, officer, id, { ...forAll, 'statement.every.seenOn': '2025-10-01' })
+  expect((await showReport(application, officer, id)).status).toBe('approved')
 })

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { reportVerifications } from '#server/database/schema.ts'
+import { parseStatementsSeen } from '#server/publishing/statement-input.ts'
+import { reportTextOf } from '#server/reports/report-key.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { parseVerification } from '#server/writing/report-input.ts'
 
@@ -7,17 +9,21 @@ import { parseVerification } from '#server/writing/report-input.ts'
  * Records how a member of staff verified the present words. Changes no status. Who verified these words before changes that verification:
  * one person counts once, and its reporter is told once.
  *
- * @param input `method`, `notes`, and `contentVersion` as it was shown
+ * @param input `method`, `notes`, `contentVersion` as it was shown, and what each statement rests on (`statementFieldName`), as far as it is known
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export const verifyReport = reportStep(
   'verify',
   async ({ application, unit, person, report, key, now }, input) => {
     const { method, notes } = parseVerification(input)
+    const statements = parseStatementsSeen(input, reportTextOf(application, report), now)
     const { contentVersion } = report.row
     const own = report.verifications.find(({ verifierId }) => verifierId === person.id)
     const id = own?.id ?? application.randomness.uuid()
-    const found = { method, sealedNotes: key.seal(`notes:${id}`, notes), verifiedAt: now }
+    const found = {
+      ...{ method, sealedNotes: key.seal(`notes:${id}`, notes), verifiedAt: now },
+      sealedStatements: statements.length > 0 ? key.seal(`statements:${id}`, statements) : null,
+    }
     if (own) {
       await unit.queries.update(reportVerifications).set(found).where(eq(reportVerifications.id, id))
       return { kind: 'report.verification_amended', detail: { method, contentVersion } }

@@ -164,6 +164,7 @@ export const notesOnReports = {
       verifierId: 'Which member of staff verified it.',
       method: 'By which method.',
       sealedNotes: 'Their notes, sealed.',
+      sealedStatements: 'What they say each statement rests on, sealed.',
       verifiedAt: 'When.',
     },
   },
@@ -348,6 +349,7 @@ export const notesOnReports = {
   },
   searchLexicon: null,
   searchFacets: null,
+  reportCounts: null,
   events: {
     title: 'The history of reports, of accounts and of what staff do',
     why: 'So that nobody, staff least of all, can change a report’s story afterwards, or give or take a role in silence.',

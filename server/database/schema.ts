@@ -68,6 +68,12 @@ export const reports = pgTable('reports', {
   erasedOn: date('erased_on', { mode: 'string' }),
 })
 
+export const reportCounts = pgTable('report_counts', {
+  status: text('status').$type<Status>().notNull(),
+  part: integer('part').notNull(),
+  reports: bigint('reports', { mode: 'number' }).notNull(),
+})
+
 export const matchKeys = pgTable('match_keys', {
   label: uuid('label').primaryKey(),
   pointer: uuid('pointer').notNull(),
@@ -116,6 +122,7 @@ export const reportVerifications = pgTable('report_verifications', {
   verifierId: uuid('verifier_id').notNull(),
   method: text('method').$type<VerificationMethod>().notNull(),
   sealedNotes: bytea('sealed_notes').notNull(),
+  sealedStatements: bytea('sealed_statements'),
   verifiedAt: moment('verified_at').notNull(),
 })
 

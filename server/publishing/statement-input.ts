@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  everyFieldName,
   type LabelledStatement,
   type Labelling,
   longestStatementSource,
@@ -15,7 +16,7 @@ import { parseInput, refusal } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
 
 /**
- * The labels of every statement that these words make in public.
+ * The labels of every statement that these words make in public. What is said once for all counts where a statement has nothing of its own.
  *
  * @throws Invalid with a problem for each label, source or day that is missing or does not fit
  */
@@ -29,9 +30,46 @@ export function parseStatements(
   const shape = places.flatMap((place) =>
     statementParts.map((part) => [statementFieldName(place, part), schemas[part]] as const),
   )
-  const names = shape.map(([name]) => [name, input[name] || undefined])
-  const typed = parseInput(z.object(Object.fromEntries(shape)), Object.fromEntries(names))
+  const typed = parseInput(z.object(Object.fromEntries(shape)), givenFor(places, input))
   return places.map((place) => statementAt(typed, place))
+}
+
+/**
+ * As `parseStatements`, while a report is verified: a statement that nothing is said of is left out.
+ *
+ * @throws Invalid with a problem for each part that does not fit, or is missing beside others
+ */
+export function parseStatementsSeen(
+  input: Record<string, unknown>,
+  words: ReportText,
+  now: Date,
+): LabelledStatement[] {
+  const given = givenFor(
+    statementsIn(words).map(({ place }) => place),
+    input,
+  )
+  const isSaid = (place: StatementPlace) =>
+    statementParts.some((part) => given[statementFieldName(place, part)] !== undefined)
+  const said = statementsIn(words).filter(({ place }) => isSaid(place))
+  const schemas = partSchemas(now)
+  const shape = said.flatMap(({ place }) =>
+    statementParts.map((part) => [statementFieldName(place, part), schemas[part]] as const),
+  )
+  const typed = parseInput(z.object(Object.fromEntries(shape)), given)
+  return said.map(({ place }) => statementAt(typed, place))
+}
+
+function givenFor(
+  places: readonly StatementPlace[],
+  input: Record<string, unknown>,
+): Record<string, unknown> {
+  const given = places.flatMap((place) =>
+    statementParts.map((part) => {
+      const name = statementFieldName(place, part)
+      return [name, input[name] || input[everyFieldName(part)] || undefined]
+    }),
+  )
+  return Object.fromEntries(given)
 }
 
 /** One label for several statements, in fields called `label`, `source` and `seenOn`. @throws Invalid */

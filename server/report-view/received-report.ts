@@ -12,7 +12,7 @@ import type { SectionName, Sections } from './sections.ts'
 
 const verification = {
   ...{ id: everyone, method: everyone, at: everyone },
-  ...{ notes: staffAlone, by: staffAlone, isByActor: everyone },
+  ...{ notes: staffAlone, by: staffAlone, isByActor: everyone, statements: staffAlone },
 }
 
 const receivedHead = {

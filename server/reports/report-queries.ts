@@ -1,6 +1,5 @@
-import { and, asc, count, eq, gte, isNull, lt, notInArray } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lt, notInArray } from 'drizzle-orm'
 import type { ReportStanding } from '#domain/reports/report.ts'
-import type { Status } from '#domain/reports/workflow.ts'
 import { type Claim, claimOf } from '#server/cases/claim-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { events, reportDecisions, reports, reportVerifications } from '#server/database/schema.ts'
@@ -119,19 +118,6 @@ export async function findBySubmissionKey(
     .from(reports)
     .where(and(eq(reports.submissionKey, submissionKey), eq(reports.ownerMark, ownerMark)))
   return row ?? null
-}
-
-/** Without those that were erased. @param hidden reports that do not exist for the person who asks */
-export async function countByStatus(
-  queries: Queries,
-  hidden: readonly string[],
-): Promise<Map<Status, number>> {
-  const rows = await queries
-    .select({ status: reports.status, reports: count() })
-    .from(reports)
-    .where(and(isNull(reports.erasedOn), isNoneOf(hidden)))
-    .groupBy(reports.status)
-  return new Map(rows.map(({ status, reports: number }) => [status, number]))
 }
 
 export function isNoneOf(hidden: readonly string[]) {

@@ -6,10 +6,11 @@ export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject<Kind extends SubjectKind = SubjectKind> = { kind: Kind; id: string }
 
 type Parts = {
-  /** Its text, a verification's notes, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code. */
+  /** Its text, a verification's notes and what it says of each statement, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code. */
   report:
     | `words:${number}`
     | `notes:${string}`
+    | `statements:${string}`
     | `reason:${string}`
     | `review:${string}`
     | `correction:${string}`

@@ -67,7 +67,7 @@ async function emptyNotes(queries: Transaction, reportId: string, key: ReportKey
   for (const { id } of verified)
     await queries
       .update(reportVerifications)
-      .set({ sealedNotes: key.seal(`notes:${id}`, '') })
+      .set({ sealedNotes: key.seal(`notes:${id}`, ''), sealedStatements: null })
       .where(eq(reportVerifications.id, id))
   const reviewed = await queries
     .select({ id: peerReviews.id })

@@ -7,19 +7,32 @@ for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
-    test('the queue marks the one status that it shows, and counts each', async ({ enter }) => {
+    test('the queue marks the one stage that it shows, and counts each', async ({ enter }) => {
       const page = await enter('reviewer')
       await page.goto('/admin')
+      const stages = page.getByRole('navigation', { name: 'Stage' }).getByRole('link')
+      await expect(stages).toHaveText([
+        /^All open \(\d+\)$/,
+        /^New \(\d+\)$/,
+        /^Assigned \(\d+\)$/,
+        /^Verified \(\d+\)$/,
+        /^To approve \(\d+\)$/,
+        /^Disputed \(\d+\)$/,
+        /^Closed \(\d+\)$/,
+      ])
+      const chosen = page.locator('nav[aria-label="Stage"] [aria-current]')
+      await expect(chosen).toHaveText([/^All open/])
+      await stages.filter({ hasText: 'Closed' }).click()
+      await expect(chosen).toHaveText([/^Closed/])
       const statuses = page.getByRole('navigation', { name: 'Status' }).getByRole('link')
       const shown = page.locator('nav[aria-label="Status"] [aria-current]')
       await expect(statuses).toHaveText([
-        /^Waiting for verification \(\d+\)$/,
         /^Approved \(\d+\)$/,
         /^Rejected \(\d+\)$/,
         /^Retracted \(\d+\)$/,
         /^Withdrawn \(\d+\)$/,
       ])
-      await expect(shown).toHaveText([/^Waiting/])
+      await expect(shown).toHaveText([/^Approved/])
       await statuses.filter({ hasText: 'Retracted' }).click()
       await expect(page).toHaveURL(/status=retracted$/)
       await expect(shown).toHaveText([/^Retracted/])
@@ -49,6 +62,18 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(page).getByRole('combobox', { name: /^State/ })).toHaveValue('Kaduna')
       await page.getByRole('link', { name: 'Leave all filters out' }).click()
       await expect(page).toHaveURL(/\/admin$/)
+    })
+
+    test('a report is found by its number, from any stage', async ({ newcomer, enter }) => {
+      const { page: owner } = await newcomer()
+      const personName = freshName()
+      const { referenceNumber } = await submitReport(owner, buildReport({ personName }))
+      const page = await enter('reviewer')
+      await page.goto('/admin?stage=closed')
+      await main(page).getByRole('searchbox', { name: 'Search' }).fill(referenceNumber)
+      await main(page).getByRole('button', { name: 'Search' }).click()
+      await expect(main(page).locator('tbody tr')).toHaveCount(1)
+      await expect(main(page).getByRole('link', { name: personName })).toBeVisible()
     })
 
     test('a report is assigned to one, and the other is told to whom, until it is released', async ({

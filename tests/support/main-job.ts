@@ -24,7 +24,7 @@ export async function showInQueue(page: Page, personName: string): Promise<boole
  */
 export async function showInList(page: Page, personName: string): Promise<boolean> {
   for (;;) {
-    await expect(main(page).getByRole('listitem').first(), 'the queue goes on').toBeVisible()
+    await expect(main(page).locator('li, tbody tr').first(), 'the queue goes on').toBeVisible()
     if ((await main(page).getByRole('link', { name: personName }).count()) > 0) return true
     const next = page.getByRole('link', { name: 'Next' })
     if ((await next.count()) === 0) return false

@@ -1,8 +1,7 @@
 import { guiltHints } from '#domain/publishing/guilt-hints.ts'
-import type { ReportText } from '#domain/reports/fields.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
-import { showReportForStep } from '#server/report-view/show-report.ts'
+import { type ReportView, showReportForStep } from '#server/report-view/show-report.ts'
 import type { Reached } from '#server/reports/take-step.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
@@ -22,7 +21,8 @@ import { GuiltHints } from './parts/guilt-hints.tsx'
 import { LinkList } from './parts/link-list.tsx'
 import { PeerReviews } from './parts/peer-reviews.tsx'
 import { reportNames } from './parts/report-names.ts'
-import { StatementFields } from './parts/statement-fields.tsx'
+import { SourceChoices } from './parts/source-choices.tsx'
+import { StatementFields, statementFieldParts } from './parts/statement-fields.tsx'
 import { StatementLabels } from './parts/statement-labels.tsx'
 import { statementFieldNames } from './parts/statement-names.ts'
 import { Verifications } from './parts/verifications.tsx'
@@ -37,8 +37,7 @@ export function loader(args: Route.LoaderArgs) {
       'checks',
       'backTo',
       'methods',
-      'sideNames',
-      'statementPartNames',
+      ...statementFieldParts,
       'statementLabelMeanings',
       'reviewTypeNames',
       'roleNames',
@@ -102,7 +101,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
             <p>{words.labelLead}</p>
             <StatementLabels />
           </section>
-          <StatementFields words={text} today={today} />
+          <StatementFields words={text} today={today} before={saidBefore(report)} />
           <SourceChoices text={text} />
           <Links words={words} links={text.relevantLinks} />
           <SubmitButton>{words.button}</SubmitButton>
@@ -112,24 +111,16 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** By those who verified these words, the latest last. */
+function saidBefore({ verifications }: { verifications: ReportView['verifications'] }) {
+  return verifications.present.flatMap(({ statements }) => statements ?? [])
+}
+
 function WhatHappens({ words, name }: { words: Words['approval']; name: string }) {
   return (
     <Alert tone="warning" title={fill(words.warning, { name })}>
       {words.warningText}
     </Alert>
-  )
-}
-
-/** What the report itself names as a source, to choose from. */
-function SourceChoices({ text }: { text: ReportText }) {
-  const items = [...text.suspectedItems, ...text.declaredItems]
-  const sources = [...items.map(({ source }) => source).filter(Boolean), ...text.relevantLinks]
-  return (
-    <datalist id="sources">
-      {[...new Set(sources)].map((source) => (
-        <option key={source} value={source} />
-      ))}
-    </datalist>
   )
 }
 

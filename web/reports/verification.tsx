@@ -1,5 +1,6 @@
 import { longestNotes } from '#domain/reports/report.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -18,6 +19,10 @@ import type { Route } from './+types/verification'
 import { BackToReport } from './parts/back-to-report.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 import { reportNames } from './parts/report-names.ts'
+import { SourceChoices } from './parts/source-choices.tsx'
+import { StatementFields, statementFieldParts } from './parts/statement-fields.tsx'
+import { StatementLabels } from './parts/statement-labels.tsx'
+import { statementFieldNames } from './parts/statement-names.ts'
 import { EarlierVerifications } from './parts/verifications.tsx'
 
 const door = page('page.staff')
@@ -31,9 +36,12 @@ export function loader(args: Route.LoaderArgs) {
       'methodMeanings',
       'methods',
       'backTo',
+      'statementLabelMeanings',
+      ...statementFieldParts,
       ...reportNames,
     ),
     report: await showReportForStep(application, actor, args.params.id, 'verify'),
+    today: dayInNigeria(application.now()),
   }))
 }
 
@@ -56,9 +64,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Verification({ loaderData }: Route.ComponentProps) {
   const { methodMeanings, methods } = useNames('methodMeanings', 'methods')
-  const { report } = loaderData
+  const { report, today } = loaderData
+  const names = useNames('labels', 'partTexts', 'sideNames', 'statementPartNames')
+  const { words: text } = report.text
   const words = loaderData.words.verification
-  const { labels } = words
+  const labels = { ...words.labels, ...(text && statementFieldNames(text, names)) }
   const own = report.verifications.present.find(({ isByActor }) => isByActor)
   const { textOf, problemOf } = useFormState(own && { method: own.method, notes: own.notes ?? '' })
   return (
@@ -85,6 +95,15 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
         <Field name="notes" label={labels.notes} hint={words.hint} error={problemOf('notes')} required>
           <TextArea rows={6} defaultValue={textOf('notes')} maxLength={longestNotes} />
         </Field>
+        {text ? (
+          <section className="space-y-4">
+            <h2>{words.statements}</h2>
+            <p>{words.statementsLead}</p>
+            <StatementLabels />
+            <StatementFields words={text} today={today} before={own?.statements ?? []} />
+            <SourceChoices text={text} />
+          </section>
+        ) : null}
         <SubmitButton>{words.button}</SubmitButton>
       </TokenForm>
     </Page>

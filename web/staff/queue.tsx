@@ -1,8 +1,13 @@
 import { Link } from 'react-router'
-import { isNarrowed, readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
+import {
+  isNarrowed,
+  type QueueFilters,
+  readQueueFilters,
+  withoutFilters,
+  writeQueueFilters,
+} from '#domain/cases/queue-filters.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { isDiskLow } from '#domain/plans/disk.ts'
-import { type Status, statuses } from '#domain/reports/workflow.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
 import { seeBackups } from '#server/operating/see-backups.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
@@ -16,14 +21,15 @@ import { Pagination } from '#ui/pagination.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
-import { useNames } from '../page-names.ts'
 import { panelOf } from '../shell/panel-of.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import type { Route } from './+types/queue'
+import { CaseSearch } from './parts/case-search.tsx'
+import { CaseTable, tableParts } from './parts/case-table.tsx'
 import { OperatorNotes } from './parts/operator-notes.tsx'
-import { QueueEntryCard } from './parts/queue-entry.tsx'
 import { filterParts, QueueFilterForm } from './parts/queue-filter-form.tsx'
+import { StageTabs } from './parts/stage-tabs.tsx'
 
 const door = page('page.staff')
 
@@ -43,7 +49,7 @@ export function loader(args: Route.LoaderArgs) {
     }
     const title = panelOf(actor.role, words('panelNames').panelNames) ?? words('queue').queue.title
     return {
-      words: words('queue', 'statuses', ...filterParts),
+      words: words('queue', 'statuses', ...tableParts, ...filterParts),
       title,
       filters,
       queue,
@@ -83,25 +89,17 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         }
       />
       <OperatorNotes words={words} notes={notes} />
-      <Tabs words={words} counts={queue.counts} chosen={filters.status} />
+      <StageTabs words={words} filters={filters} queue={queue} />
+      <CaseSearch words={words} search={filters.search} />
       {filters.status === 'pending' ? (
         <SetAside words={words} count={queue.setAside} isShown={filters.setAside} />
       ) : null}
       <p className="text-sm text-muted">{words.priority}</p>
       <QueueFilterForm words={words} filters={filters} />
       {queue.entries.length > 0 ? (
-        <ul className="space-y-3">
-          {queue.entries.map((entry) => (
-            <QueueEntryCard
-              words={words}
-              key={entry.id}
-              entry={entry}
-              mayBeTaken={filters.status === 'pending'}
-            />
-          ))}
-        </ul>
+        <CaseTable words={words} entries={queue.entries} mayBeTaken={filters.status === 'pending'} />
       ) : queue.isCutShort ? null : (
-        <Nothing words={words} isFirst={isFirst} isNarrowed={isNarrowed(filters)} status={filters.status} />
+        <Nothing words={words} isFirst={isFirst} filters={filters} />
       )}
       {queue.isCutShort ? <p>{words.cutShort}</p> : null}
       <Pagination
@@ -128,15 +126,15 @@ function SetAside({ words, count, isShown }: SetAsideProps) {
   )
 }
 
-type NothingProps = { words: Words['queue']; isFirst: boolean; isNarrowed: boolean; status: Status }
+type NothingProps = { words: Words['queue']; isFirst: boolean; filters: QueueFilters }
 
-function Nothing({ words, isFirst, isNarrowed, status }: NothingProps) {
-  if (!isNarrowed && isFirst) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
+function Nothing({ words, isFirst, filters }: NothingProps) {
+  if (!isNarrowed(filters) && isFirst) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
   return (
     <EmptyState
       title={isFirst ? words.noneFits : words.end}
       action={
-        <Link to={hrefOf(status)} className={buttonStyles({ tone: 'secondary' })}>
+        <Link to={withoutFilters(filters)} className={buttonStyles({ tone: 'secondary' })}>
           {words.showAll}
         </Link>
       }
@@ -144,34 +142,4 @@ function Nothing({ words, isFirst, isNarrowed, status }: NothingProps) {
       {isFirst ? words.noneFitsText : words.endText}
     </EmptyState>
   )
-}
-
-function Tabs({
-  words,
-  counts,
-  chosen,
-}: {
-  words: Words['queue']
-  counts: Record<Status, number>
-  chosen: Status
-}) {
-  const { statuses: statusNames } = useNames('statuses')
-  return (
-    <nav aria-label={words.status} className="flex flex-wrap gap-x-5 border-b border-line">
-      {statuses.map((status) => (
-        <Link
-          key={status}
-          to={hrefOf(status)}
-          aria-current={status === chosen ? 'page' : undefined}
-          className="flex min-h-11 items-center border-b-2 border-transparent hover:border-edge aria-[current=page]:border-focus aria-[current=page]:font-semibold"
-        >
-          {statusNames[status]} ({counts[status]})
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-function hrefOf(status: Status): string {
-  return status === 'pending' ? '/admin' : `/admin?status=${status}`
 }

@@ -54,6 +54,12 @@ const statementPartNames = {
   seenOn: 'Seen on',
 } as const satisfies Record<StatementPart, string>
 
+const statementBoxTexts = {
+  every: 'The same for all statements',
+  everyHint: 'Counts for each statement below that says nothing of its own.',
+  change: 'Change',
+} as const
+
 /** What a public statement rests on, the parts of a report, and what became of an objection. */
 export const publishingNames = {
   statementLabelNames,
@@ -63,4 +69,5 @@ export const publishingNames = {
   partTexts,
   sideNames,
   statementPartNames,
+  statementBoxTexts,
 }

@@ -68,6 +68,9 @@ export const steps = {
     again: 'You verified this text before. What you record now replaces it.',
     failure: 'Verification failed',
     hint: 'What you compared, saw or were told, and where. Only staff read this.',
+    statements: 'What each statement rests on',
+    statementsLead:
+      'Fill in what you saw. The approval begins with it, so that no one types it again. Leave out what you did not check. Name a paper, a register or a body as the source, never a person who told you.',
     button: 'Record the verification',
   },
   approval: {

@@ -65,9 +65,9 @@ const parts = {
   ],
   publishingNames: [
     ...['outcomeNames', 'partTexts', 'requesterNames', 'sideNames'],
-    ...['statementLabelMeanings', 'statementLabelNames', 'statementPartNames'],
+    ...['statementLabelMeanings', 'statementBoxTexts', 'statementLabelNames', 'statementPartNames'],
   ],
-  queueNames: ['queueOrderNames', 'verifiedFilterNames', 'workFilterNames'],
+  queueNames: ['caseKindNames', 'queueOrderNames', 'stageNames', 'verifiedFilterNames', 'workFilterNames'],
   reportNames: [
     ...['credibilityMeanings', 'currencyNames', 'methodMeanings', 'reviewTypeMeanings'],
     ...['reviewTypeNames', 'sectorNames', 'statusMeanings', 'stepNames'],

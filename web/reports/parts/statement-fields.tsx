@@ -1,93 +1,78 @@
 import {
-  longestStatementSource,
+  everyFieldName,
+  type LabelledStatement,
   type Statement,
-  type StatementPart,
   statementFieldName,
-  statementLabels,
   statementsIn,
 } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
-import { Field } from '#ui/field.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { fill } from '#words/fill.ts'
-import { partialDay } from '../../dates.ts'
-import { useFormState } from '../../form.tsx'
-import { type Names, useNames } from '../../page-names.ts'
-import { type ItemNames, itemText } from './item-text.ts'
+import { linkStyles } from '#ui/link-styles.ts'
+import { useRefusedForm } from '../../form.tsx'
+import { useNames } from '../../page-names.ts'
+import { LabelLine } from './label-line.tsx'
+import { LabellingFields } from './labelling-of-statement.tsx'
 import { statementName } from './statement-names.ts'
+import { statementText } from './statement-text.ts'
 
 type StatementFieldsProps = {
   words: ReportText
   /** The last day on which a statement can have been seen. */
   today: string
+  /** What was said of each already. */
+  before: readonly LabelledStatement[]
 }
 
-/** Every statement that becomes public, a box each, with what the approving officer says about it. */
-export function StatementFields({ words, today }: StatementFieldsProps) {
+/** The parts of the catalogue that a page brings for it, beside those of the report. */
+export const statementFieldParts = ['sideNames', 'statementPartNames', 'statementBoxTexts'] as const
+
+/** Every statement that becomes public, a box each, with what staff say about it; first what is said once for all. */
+export function StatementFields({ words, today, before }: StatementFieldsProps) {
   const names = useNames('labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts', 'sectorNames')
-  return statementsIn(words).map((statement) => (
-    <fieldset
-      key={statement.place}
-      className="min-w-0 space-y-4 rounded-card border border-line bg-surface p-4"
-    >
-      <legend className="px-1 text-lg font-bold">{statementName(statement, names)}</legend>
-      <p className="whitespace-pre-line break-words">{statementText(statement, words, names)}</p>
-      <Labelling statement={statement} today={today} />
-    </fieldset>
-  ))
-}
-
-function Labelling({ statement, today }: { statement: Statement; today: string }) {
-  const { statementLabelNames, statementPartNames } = useNames('statementLabelNames', 'statementPartNames')
-  const { textOf, problemOf } = useFormState()
-  const of = (part: StatementPart) => {
-    const name = statementFieldName(statement.place, part)
-    return { name, error: problemOf(name), required: true }
-  }
-  const typed = (part: StatementPart) => textOf(statementFieldName(statement.place, part))
+  const { statementBoxTexts: texts } = useNames('statementBoxTexts')
+  const statements = statementsIn(words)
+  const saidOf = ({ place }: Statement) => before.findLast((each) => each.place === place)
   return (
     <>
-      <RadioGroup
-        {...of('label')}
-        legend={statementPartNames.label}
-        defaultValue={typed('label')}
-        options={statementLabels.map((value) => ({ value, label: statementLabelNames[value] }))}
-      />
-      <Field {...of('source')} label={statementPartNames.source}>
-        <TextInput
-          defaultValue={typed('source')}
-          maxLength={longestStatementSource}
-          list="sources"
-          autoComplete="off"
-        />
-      </Field>
-      <Field {...of('seenOn')} label={statementPartNames.seenOn}>
-        <TextInput type="date" defaultValue={typed('seenOn')} max={today} />
-      </Field>
+      {statements.every(saidOf) ? null : (
+        <fieldset className={box}>
+          <legend className={legend}>{texts.every}</legend>
+          <p className="text-muted">{texts.everyHint}</p>
+          <LabellingFields nameOf={everyFieldName} today={today} said={undefined} />
+        </fieldset>
+      )}
+      {statements.map((statement) => (
+        <fieldset key={statement.place} className={box}>
+          <legend className={legend}>{statementName(statement, names)}</legend>
+          <p className="whitespace-pre-line break-words">{statementText(statement, words, names)}</p>
+          <Labelling statement={statement} today={today} said={saidOf(statement)} />
+        </fieldset>
+      ))}
     </>
   )
 }
 
-type TextNames = ItemNames & Names<'partTexts' | 'sectorNames'>
+type LabellingProps = { statement: Statement; today: string; said: LabelledStatement | undefined }
 
-function statementText(statement: Statement, words: ReportText, names: TextNames): string {
-  if ('item' in statement) return itemText(statement.item, names)
-  else if (statement.place === 'office')
-    return `${words.personName}: ${words.position}, ${names.sectorNames[words.sector]}, ${words.state}`
-  else return [statement.text, ...detailsOf(statement, words, names)].join('\n\n')
+/** What was said already is one line to read. It opens to be changed, or when it was refused. */
+function Labelling({ statement, today, said }: LabellingProps) {
+  const { statementBoxTexts: texts } = useNames('statementBoxTexts')
+  const refused = useRefusedForm()
+  const fields = (
+    <LabellingFields nameOf={(part) => statementFieldName(statement.place, part)} today={today} said={said} />
+  )
+  if (!said) return fields
+  const beginning = statementFieldName(statement.place, 'label').replace(/label$/, '')
+  const isRefused = Object.keys(refused?.refused?.problems ?? {}).some((name) => name.startsWith(beginning))
+  return (
+    <>
+      <LabelLine statement={said} />
+      <details open={isRefused}>
+        <summary className={`${linkStyles} py-2.5`}>{texts.change}</summary>
+        <div className="space-y-4">{fields}</div>
+      </details>
+    </>
+  )
 }
 
-// When and where it happened, and how much it was, are parts of what the evidence says.
-function detailsOf(
-  { place: statement }: Statement,
-  { incidentDate, place, amount }: ReportText,
-  { partTexts }: TextNames,
-): string[] {
-  if (statement !== 'evidence') return []
-  return [
-    ...(incidentDate ? [fill(partTexts.happened, { day: partialDay(incidentDate) })] : []),
-    ...(place ? [fill(partTexts.happenedAt, { place })] : []),
-    ...(amount ? [fill(partTexts.howMuch, { amount })] : []),
-  ]
-}
+const box = 'min-w-0 space-y-4 rounded-card border border-line bg-surface p-4'
+const legend = 'px-1 text-lg font-bold'

@@ -5,8 +5,10 @@ import {
   ordersOf,
   type QueueFilters,
   verifiedFilters,
+  withoutFilters,
   workFilters,
 } from '#domain/cases/queue-filters.ts'
+import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { zones } from '#domain/reports/places.ts'
 import { sectors } from '#domain/reports/sectors.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,12 +25,20 @@ export const filterParts = [
   'verifiedFilterNames',
   'queueOrderNames',
   'sectorNames',
+  'caseKindNames',
 ] as const
 
 /** Narrows and sorts the staff's list. One plain form whose answers are the next page's address. */
 export function QueueFilterForm({ words, filters }: { words: Words['queue']; filters: QueueFilters }) {
-  const names = useNames('workFilterNames', 'verifiedFilterNames', 'queueOrderNames', 'sectorNames')
-  const { status, work, verified, onlyPriority, setAside, sector, state, order } = filters
+  const names = useNames(
+    'workFilterNames',
+    'verifiedFilterNames',
+    'queueOrderNames',
+    'sectorNames',
+    'caseKindNames',
+  )
+  const { status, stage, work, verified, onlyPriority, setAside, kind, sector, state, search, order } =
+    filters
   return (
     <details open={isNarrowed(filters)} className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
@@ -37,7 +47,9 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
       </summary>
       {/* Another tab has other filters, also in a form that was filled in before. */}
       <Form key={JSON.stringify(filters)} method="get" action="/admin" className="space-y-5 px-4 pb-4">
-        {status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
+        {stage ? <input type="hidden" name="stage" value={stage} /> : null}
+        {stage || status === 'pending' ? null : <input type="hidden" name="status" value={status} />}
+        {search ? <input type="hidden" name="q" value={search} /> : null}
         {setAside ? <input type="hidden" name="aside" value="yes" /> : null}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <Labelled label={words.filters.work}>
@@ -55,6 +67,14 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
               name="order"
               defaultValue={order}
               choices={choicesOf(ordersOf(status), names.queueOrderNames)}
+            />
+          </Labelled>
+          <Labelled label={words.filters.kind}>
+            <Select
+              name="kind"
+              defaultValue={kind ?? ''}
+              placeholder={words.filters.any}
+              choices={choicesOf(kindsOfWrong, names.caseKindNames)}
             />
           </Labelled>
           <Labelled label={words.filters.sector}>
@@ -87,7 +107,7 @@ export function QueueFilterForm({ words, filters }: { words: Words['queue']; fil
         <p className="flex flex-wrap items-center gap-4">
           <Button>{words.filters.show}</Button>
           {isNarrowed(filters) ? (
-            <Link to={status === 'pending' ? '/admin' : `/admin?status=${status}`} className={linkStyles}>
+            <Link to={withoutFilters(filters)} className={linkStyles}>
               {words.filters.leaveOut}
             </Link>
           ) : null}

@@ -1,0 +1,77 @@
+import { looksEverywhere, looksInside, type QueueFilters } from '#domain/cases/queue-filters.ts'
+import { takeTurns } from '#domain/cases/take-turns.ts'
+import type { ReportText } from '#domain/reports/fields.ts'
+import { readPlace } from '#server/database/cursor.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { textOpener } from '#server/reports/text-opener.ts'
+import { readPlaces, writePlaces } from './queue-places.ts'
+import {
+  type Payers,
+  placeAfterReport,
+  priorityOf,
+  type QueuedReport,
+  queuedReports,
+} from './queue-queries.ts'
+import { searchCases } from './search-cases.ts'
+
+export const queuePageLength = 50
+
+/** A filter on what is sealed opens so many reports for one page, and no more. */
+export const mostOpened = 400
+
+export type Opened = { report: QueuedReport; words: ReportText }
+export type QueuePage = { opened: Opened[]; next: string | null; isCutShort: boolean }
+
+type Asked = { filters: QueueFilters; actorId: string; hidden: readonly string[]; after: string | null }
+
+/** One page of the queue, opened. Reports of people who pay and all others take turns, each list with a place of its own. */
+export async function queuePage(
+  application: Application,
+  { filters, actorId, hidden, after }: Asked,
+): Promise<QueuePage> {
+  const lists = listsOf(filters)
+  const before = readPlaces(after, lists, (text) => readPlace(text) !== null)
+  const hasPriority = await priorityOf(application)
+  const among = filters.search ? await searchCases(application, filters.search) : null
+  const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
+  const found = await Promise.all(
+    lists.map(async (payers) => {
+      const { queries } = application.database
+      const place = await placeAfterReport(queries, before[payers] ?? null)
+      const asked = { filters, payers, actorId, hidden, among, now: application.now(), after: place, limit }
+      const rows = await queuedReports(queries, hasPriority, asked)
+      const opened = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
+      return { payers, opened, lastLooked: rows.length === limit ? rows.at(-1)?.row.id : undefined }
+    }),
+  )
+  const [first = [], second = []] = found.map(({ opened }) => opened)
+  const inTurns = takeTurns(first, second)
+  const shown = inTurns.slice(0, queuePageLength)
+  const isCutShort =
+    inTurns.length <= queuePageLength && found.some(({ lastLooked }) => lastLooked !== undefined)
+  const places = found.map(({ payers, opened, lastLooked }) => {
+    const lastShown = opened.findLast((each) => shown.includes(each))?.report.row.id
+    return [payers, (isCutShort ? lastLooked : undefined) ?? lastShown ?? before[payers]]
+  })
+  const hasMore = isCutShort || inTurns.length > queuePageLength
+  return { opened: shown, next: hasMore ? writePlaces(Object.fromEntries(places), lists) : null, isCutShort }
+}
+
+function listsOf(filters: QueueFilters): readonly Payers[] {
+  if (filters.onlyPriority) return ['paying']
+  else return filters.order === 'priority' && !looksEverywhere(filters) ? ['paying', 'others'] : ['everyone']
+}
+
+async function openAll(application: Application, found: readonly QueuedReport[]): Promise<Opened[]> {
+  const rows = found.map(({ row }) => row)
+  const open = await textOpener(application, application.database.queries, rows)
+  return found.map((report) => ({ report, words: open(report.row) }))
+}
+
+function fits({ wrongKind, sector, state }: ReportText, filters: QueueFilters): boolean {
+  return (
+    (filters.kind === null || filters.kind === wrongKind) &&
+    (filters.sector === null || filters.sector === sector) &&
+    (filters.state === null || filters.state === state)
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  type Labelling,
+  longestStatementSource,
+  type StatementPart,
+  statementLabels,
+} from '#domain/publishing/statements.ts'
+import { Field } from '#ui/field.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useFormState } from '../../form.tsx'
+import { useNames } from '../../page-names.ts'
+
+type Props = { nameOf: (part: StatementPart) => string; today: string; said: Labelling | undefined }
+
+/** What it rests on, where that is, and on which day staff saw it. */
+export function LabellingFields({ nameOf, today, said }: Props) {
+  const { statementLabelNames, statementPartNames } = useNames('statementLabelNames', 'statementPartNames')
+  const { textOf, problemOf } = useFormState()
+  const typed = (part: StatementPart) => textOf(nameOf(part)) || said?.[part] || ''
+  const of = (part: StatementPart) => ({ name: nameOf(part), error: problemOf(nameOf(part)) })
+  return (
+    <>
+      <RadioGroup
+        {...of('label')}
+        legend={statementPartNames.label}
+        defaultValue={typed('label')}
+        options={statementLabels.map((value) => ({ value, label: statementLabelNames[value] }))}
+      />
+      <Field {...of('source')} label={statementPartNames.source}>
+        <TextInput
+          defaultValue={typed('source')}
+          maxLength={longestStatementSource}
+          list="sources"
+          autoComplete="off"
+        />
+      </Field>
+      <Field {...of('seenOn')} label={statementPartNames.seenOn}>
+        <TextInput type="date" defaultValue={typed('seenOn')} max={today} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import type { QueueEntry } from '#server/cases/list-queue.ts'
+import { Badge } from '#ui/badge.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf } from '../../dates.ts'
+import { useNames } from '../../page-names.ts'
+import { CaseHolder } from './case-holder.tsx'
+import { StageBadge } from './stage-badge.tsx'
+
+type Props = { words: Words['queue']; entries: readonly QueueEntry[]; mayBeTaken: boolean }
+
+/** The parts of the catalogue that a page brings for it. */
+export const tableParts = ['caseKindNames', 'sectorNames', 'stageNames'] as const
+
+/** One row a report. On a narrow screen each row is a card, and the head of the table is read aloud only. */
+export function CaseTable({ words, entries, mayBeTaken }: Props) {
+  return (
+    <table className="w-full rounded-card border border-line bg-surface text-left text-sm max-lg:block">
+      <caption className="sr-only">{words.table}</caption>
+      <thead className="border-b border-line bg-sunken text-muted max-lg:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="px-3 py-3 font-semibold first:pl-4">
+              {words.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {entries.map((entry) => (
+          <CaseRow key={entry.id} words={words} entry={entry} mayBeTaken={mayBeTaken} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const columns = ['report', 'kind', 'state', 'amount', 'files', 'age', 'stage', 'assigned'] as const
+
+type RowProps = { words: Words['queue']; entry: QueueEntry; mayBeTaken: boolean }
+
+function CaseRow({ words, entry, mayBeTaken }: RowProps) {
+  const { caseKindNames, sectorNames } = useNames('caseKindNames', 'sectorNames')
+  return (
+    <tr className="border-b border-line align-top last:border-0 hover:bg-sunken max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-4">
+      <td className="space-y-1 py-3 pr-3 pl-4 max-lg:w-full max-lg:p-0">
+        <Link to={`/reports/${entry.id}`} className={`${linkStyles} break-words font-semibold`}>
+          {entry.personName}
+        </Link>
+        <p className="break-words">{entry.position}</p>
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <span className="tabular-nums">{entry.referenceNumber}</span>
+          {entry.hasPriority ? <Badge tone="information">{words.hasPriority}</Badge> : null}
+          {entry.isVerifiedByActor ? <Badge tone="success">{words.verifiedByYou}</Badge> : null}
+          {entry.isOwn ? <Badge tone="warning">{words.own}</Badge> : null}
+        </p>
+      </td>
+      <td className={cell}>
+        {entry.kind ? <p>{caseKindNames[entry.kind]}</p> : null}
+        <p className="text-muted">{sectorNames[entry.sector]}</p>
+      </td>
+      <td className={cell}>{entry.state}</td>
+      <td className={`${cell} max-w-40 break-words`}>
+        {entry.amount || <span className="max-lg:hidden">–</span>}
+      </td>
+      <td className={`${cell} tabular-nums`}>
+        <span className="lg:hidden">{words.columns.files}: </span>
+        {entry.files}
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>
+        <time dateTime={entry.submittedAt} title={`${entry.waiting}, ${dayOf(entry.submittedAt)}`}>
+          {entry.age || words.today}
+        </time>
+      </td>
+      <td className={cell}>
+        <StageBadge stage={entry.stage} status={entry.status} />
+      </td>
+      <td className={`${cell} pr-4`}>
+        <CaseHolder words={words} entry={entry} mayBeTaken={mayBeTaken} />
+      </td>
+    </tr>
+  )
+}
+
+const cell = 'px-3 py-3 max-lg:p-0'

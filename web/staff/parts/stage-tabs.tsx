@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import type { QueueFilters } from '#domain/cases/queue-filters.ts'
+import { type Stage, stages } from '#domain/cases/stages.ts'
+import { type Status, statuses } from '#domain/reports/workflow.ts'
+import type { Queue } from '#server/cases/list-queue.ts'
+import type { Words } from '#words/words.ts'
+import { useNames } from '../../page-names.ts'
+
+type Props = {
+  words: Words['queue']
+  filters: Pick<QueueFilters, 'stage' | 'status'>
+  queue: Pick<Queue, 'counts' | 'stageCounts'>
+}
+
+/** The stages with their counts. What is closed has a second row: how it was decided. */
+export function StageTabs({ words, filters: { stage, status }, queue: { counts, stageCounts } }: Props) {
+  const { stageNames, statuses: statusNames } = useNames('stageNames', 'statuses')
+  const open = stageCounts.new + stageCounts.assigned + stageCounts.verified + stageCounts['to-approve']
+  const isClosed = stage === 'closed' || (stage === null && status !== 'pending')
+  const chosen: Stage | null = isClosed ? 'closed' : stage
+  return (
+    <>
+      <nav aria-label={words.stage} className={row}>
+        <Link to="/admin" aria-current={chosen === null ? 'page' : undefined} className={tab}>
+          {words.allOpen} ({open})
+        </Link>
+        {stages.map((each) => (
+          <Link
+            key={each}
+            to={`/admin?stage=${each}`}
+            aria-current={chosen === each ? 'page' : undefined}
+            className={tab}
+          >
+            {stageNames[each]} ({stageCounts[each]})
+          </Link>
+        ))}
+      </nav>
+      {isClosed ? (
+        <nav aria-label={words.status} className={row}>
+          {closedStatuses.map((each) => (
+            <Link
+              key={each}
+              to={hrefOf(each)}
+              aria-current={each === status ? 'page' : undefined}
+              className={tab}
+            >
+              {statusNames[each]} ({counts[each] - (each === 'approved' ? stageCounts.disputed : 0)})
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+const closedStatuses = statuses.filter((status) => status !== 'pending')
+
+function hrefOf(status: Status): string {
+  return status === 'approved' ? '/admin?stage=closed' : `/admin?status=${status}`
+}
+
+const row = 'flex flex-wrap gap-x-5 border-b border-line'
+const tab =
+  'flex min-h-11 items-center border-b-2 border-transparent hover:border-edge aria-[current=page]:border-focus aria-[current=page]:font-semibold'
