@@ -30,8 +30,10 @@ const page: Omit<Limits, 'connections'> = {
  * sent.
  */
 export const connectionLanes = {
-  /** Whatever is sent: reports, files, answers to a form. */
+  /** Reports, files and whatever else people send. */
   writing: { ...page, connections: 5 },
+  /** Forms that every stranger can send again and again: `form-kinds.ts` lists them. */
+  asking: { ...page, connections: 3 },
   staff: { ...page, connections: 4 },
   reading: { ...page, connections: 4 },
   /** Searches and filtered lists. They may take longer, and wait less for their turn. */

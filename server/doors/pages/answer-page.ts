@@ -9,7 +9,7 @@ import type { CachedPage, PageCache } from './kept/page-cache.ts'
 import { openPageRequest } from './page-request.ts'
 import { refusedPage } from './plain-page.ts'
 import { scriptHashes } from './script-hashes.ts'
-import { pageTurns } from './turns.ts'
+import { formTurns, pageTurns } from './turns.ts'
 
 /** A page for many, or an answer for one visitor. */
 type Answered = { page: CachedPage; response?: never } | { page?: never; response: Response }
@@ -35,6 +35,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
   const takeBody = bodyTaker()
   const turnsOf = pageTurns()
   const flights = openFlights<CachedPage>()
+  const inTurn = formTurns()
 
   /** Who sends a body is known before any of it is read. */
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
@@ -76,7 +77,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     // A turn comes first: a network that waits for its own turns must not keep others waiting.
     const answer = isReading
       ? await turnsOf(url).run(visit.network, visit.isForEverybody() ? forMany : render)
-      : await render()
+      : await inTurn(url, render)
     if (answer.page) return fromCache(cache, answer.page, request)
     const { response } = answer
     const { waitSeconds } = visit.pageRequest

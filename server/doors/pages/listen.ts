@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { minutes, seconds } from '#domain/time/durations.ts'
+import { capConnections } from './cap-connections.ts'
 
 export type Listening = {
   port: number
@@ -18,13 +19,14 @@ const closing = seconds(0.05)
 /** @throws Error with code EADDRINUSE when somebody else has the port */
 export async function listen(
   site: Hono<{ Bindings: HttpBindings }>,
-  { host, port }: { host: string; port: number },
+  { host, port, trustProxy = false }: { host: string; port: number; trustProxy?: boolean },
 ): Promise<Listening> {
   const serverOptions = { connectionsCheckingInterval: seconds(5) }
   const server = serve({ fetch: site.fetch, hostname: host, port, serverOptions }) as Server
   server.headersTimeout = seconds(30)
   // How long a body may take is decided by who sends it, in `bodies/patience.ts`; this is the end for all.
   server.requestTimeout = minutes(20)
+  capConnections(server, { isBehindProxy: trustProxy })
   const stop = stopperOf(server)
   if (!server.listening) await once(server, 'listening')
   return {

@@ -10,6 +10,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
+import { isFormOfStrangers } from './form-kinds.ts'
 import { knownHosts } from './known-hosts.ts'
 import { plainPage, refusedPage } from './plain-page.ts'
 import { isSameSite } from './same-site.ts'
@@ -52,7 +53,7 @@ export function createSite(application: Application, settings: SiteSettings) {
       ? Promise.resolve(refusedPage(new RuleBroken('body-unreadable')))
       : next(),
   )
-  site.use((context, next) => application.database.inLane(laneOf(context.req.method), next))
+  site.use((context, next) => application.database.inLane(laneOf(context.req.method, context.req.path), next))
   mountLive(site, application)
   site.get('/.well-known/security.txt', async (context) => {
     const text = securityText(application)
@@ -75,8 +76,9 @@ export function createSite(application: Application, settings: SiteSettings) {
   return site
 }
 
-function laneOf(method: string): ConnectionLane {
-  return method === 'GET' || method === 'HEAD' ? 'reading' : 'writing'
+function laneOf(method: string, path: string): ConnectionLane {
+  if (method === 'GET' || method === 'HEAD') return 'reading'
+  else return isFormOfStrangers(path) ? 'asking' : 'writing'
 }
 
 // No page of ours sends one, and nothing here would ever read it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTurns, pageTurns } from './turns.ts'
+import { formTurns, openTurns, pageTurns } from './turns.ts'
 
 test('what one network asks runs so much at once, waits so much, and beyond hears that it is too much', async () => {
   const turns = openTurns({ atOnce: 2, mostWaiting: 3 })
@@ -29,6 +29,25 @@ test('work that fails makes place, and a network without work is as one that nev
   await expect(fails).rejects.toThrow('broken')
   await expect(follows).resolves.toBe('done')
   await expect(turns.run('203.0.113', async () => 'again')).resolves.toBe('again')
+})
+
+test('a flood of one form of strangers takes four places, and neither a report nor another form waits for it', async () => {
+  const inTurn = formTurns()
+  const gate = Promise.withResolvers<void>()
+  let running = 0
+  const at = (path: string) => new URL(path, 'http://localhost')
+  const flood = Array.from({ length: 60 }, () =>
+    inTurn(at('/contact'), async () => {
+      running += 1
+      await gate.promise
+    }),
+  )
+  for (const path of ['/report', '/submit-report', '/drafts/1/files', '/login', '/reports/1/correction'])
+    await inTurn(at(path), async () => {})
+  expect(running).toBe(4)
+  gate.resolve()
+  await Promise.all(flood)
+  expect(running).toBe(60)
 })
 
 test('searches have turns of their own, in any language, with scripts or without', () => {

@@ -1,4 +1,5 @@
 import { LimitReached } from '#domain/errors.ts'
+import { cheapFormAt } from './form-kinds.ts'
 
 export type Turns = {
   /** @throws LimitReached 'too-much-at-once' when too much of this network waits already */
@@ -43,6 +44,18 @@ const forPages = { atOnce: 16, mostWaiting: 300 }
 
 /** Searches and filtered lists cost the database most. */
 const forSearches = { atOnce: 2, mostWaiting: 30 }
+
+/** A form that costs little and that strangers send: all networks together, so that many of them leave the thread to others. */
+const forForms = { atOnce: 4, mostWaiting: 400 }
+
+/** The turns of forms of strangers, a queue for each form. All other forms wait for none. */
+export function formTurns() {
+  const forms = openTurns(forForms)
+  return async <T>({ pathname }: URL, work: () => Promise<T>): Promise<T> => {
+    const form = cheapFormAt(pathname)
+    return form === null ? work() : forms.run(form, work)
+  }
+}
 
 /** The turns of pages that are made for one visitor; a page from the cache takes none. */
 export function pageTurns() {
