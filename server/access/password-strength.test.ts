@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { translations } from '@zxcvbn-ts/language-en'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#words/catalogue.ts'
@@ -34,4 +35,13 @@ test('whatever the package can say has a sentence of ours', () => {
   const { reasons, suggestions } = wordsIn('en').passwordAdvice
   expect(Object.keys(reasons)).toEqual(Object.keys(translations.warnings))
   expect(Object.keys(suggestions)).toEqual(Object.keys(translations.suggestions))
+})
+
+test('passwords that came up in breaches are refused, each five-hundredth of those that the package lists', async () => {
+  const breached = dictionary['passwords-common']
+  expect(breached.length).toBeGreaterThan(49_000)
+  const tried = breached.filter((_, place) => place % 500 === 0)
+  const taken: string[] = []
+  for (const password of tried) if ((await weaknessOf(password, [])) === null) taken.push(password)
+  expect(taken).toEqual([])
 })

@@ -4,6 +4,7 @@ import { type Publication, usualMinutes } from '#domain/publishing/batches.ts'
 import { minutes } from '#domain/time/durations.ts'
 import type { OperatorSettings, SocialLink } from './operator-settings.ts'
 import { isSafeApiUrl, type PaymentSettings, paymentSettings } from './payment-settings.ts'
+import { plainConnections } from './plain-connections.ts'
 import { type PublicLogSettings, readDaySize, readWitnesses, usualDaySize } from './public-log-settings.ts'
 import type { Seller } from './seller.ts'
 
@@ -44,6 +45,7 @@ const schema = z.object({
     .string()
     .regex(/^[^:]+(:\d{1,5})?$/, 'must be a host, or host:port')
     .optional(),
+  PLAIN_CONNECTIONS: z.enum(['yes', 'no']).default('no'),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
   SECURITY_CONTACT: z
     .string()
@@ -138,6 +140,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const settings = parsed.data
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL) throw new Error(ownerAlone)
+  const plain = settings.PLAIN_CONNECTIONS === 'yes' ? [] : plainConnections(settings)
+  if (plain.length > 0) throw new Error(`These settings do not fit:\n  ${plain.join('\n  ')}`)
   if (publicUrl.startsWith('https:') && settings.TRUST_PROXY === 'no') throw new Error(noProxy)
   const dataFolder = resolve(settings.FITILA_DATA_FOLDER)
   return {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { minutes, seconds } from '#domain/time/durations.ts'
+import { isThisMachine } from '#server/kernel/plain-connections.ts'
 import { compose } from './compose.ts'
 import { type Mail, MailFailed, type MailOutcome } from './contract.ts'
 
@@ -11,7 +12,12 @@ const patience = {
 
 /** @param url smtp://name:password@host:587, or smtps:// */
 export function openSmtp(url: string, from: string): Mail {
-  const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  // Letters hold links that set a password: to another machine they never go in clear.
+  const requireTLS = !isThisMachine(new URL(url).hostname)
+  const transport = createTransport({
+    ...{ url, ...patience, requireTLS },
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  })
   return {
     isReal: true,
     deleteUntil: async () => {},
