@@ -1,3 +1,4 @@
+import { minutes } from '#domain/time/durations.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { createBuiltSite } from '#server/doors/pages/built-site.ts'
 import { type Listening, listen } from '#server/doors/pages/listen.ts'
@@ -6,6 +7,7 @@ import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { stopWhenAsked } from '#server/kernel/stop-when-asked.ts'
 import { whyNotStarted } from '#server/kernel/why-not-started.ts'
+import { keepPlace, noticeRestored } from '#server/retention/notice-restored.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { schedule } from '#server/schedule/jobs/schedule.ts'
 import { startWork } from '#server/schedule/start-work.ts'
@@ -21,9 +23,19 @@ try {
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   const { application, close, databaseEnded, announceStop } = await openApplication(environment)
+  await noticeRestored(application, environment.dataFolder)
+  const keeping = setInterval(
+    () => void keepPlace(application, environment.dataFolder).catch(() => {}),
+    minutes(1),
+  )
   const stopWorking = startWork(application, { handlers, schedule })
   const stopHearing = startHearing(application)
-  const stopWork = async () => void (await Promise.all([stopWorking(), stopHearing()]))
+  const stopWork = async () => {
+    clearInterval(keeping)
+    await Promise.all([stopWorking(), stopHearing()])
+    // A database that is gone says nothing new.
+    await keepPlace(application, environment.dataFolder).catch(() => {})
+  }
   let listening: Listening | null = null
   const stopServing = async () => {
     announceStop()

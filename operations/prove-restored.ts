@@ -2,6 +2,7 @@ import { readCheckpoints } from '#receipts/notes/checkpoint.ts'
 import type { Restored } from '#server/backups/restore.ts'
 import type { Environment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
+import { newestEvent, noteRestored } from '#server/retention/notice-restored.ts'
 import { checkLog } from '#server/transparency/check-log.ts'
 
 export type Proven = {
@@ -25,6 +26,8 @@ export async function proveRestored(environment: Environment, { head, end }: Res
     // Of an old backup the log ends on its day, and that is right.
     const then = { ...application, now: () => new Date(head.takenAt) }
     const { entries, problems } = await checkLog(then, { checkpoints })
+    const found = await newestEvent(application.database.queries)
+    await noteRestored(application, { eventsKept: found, eventsFound: found })
     return {
       takenAt: head.takenAt,
       rows: Object.values(end.rows).reduce((sum, count) => sum + count, 0),

@@ -82,6 +82,7 @@ export const eventReach = {
   'archive_record.withdrawal_proposed': forAdministrators,
   'archive_record.withdrawal_ended': forAdministrators,
   'archive_record.withdrawn': forPublic,
+  'setting.restored': forPublic,
   'message.closed': forStaff,
   'correction_request.received': forStaff,
   'correction_request.settled': forStaff,

@@ -6,6 +6,7 @@ import { type PaymentEvent, paymentEvents } from './payment-events.ts'
 import { type PersonEvent, peopleEvents } from './people-events.ts'
 import { type ReportEvent, reportEvents } from './report-events.ts'
 import { type RequestEvent, requestEvents } from './request-events.ts'
+import { type SettingEvent, settingEvents } from './setting-events.ts'
 
 /** What an event can be about. The names are stored, and begin the names of the events. */
 export const subjectKinds = [
@@ -35,6 +36,7 @@ export type Event =
   | PaymentEvent
   | RequestEvent
   | ExpertEvent
+  | SettingEvent
 
 export type EventKind = Event['kind']
 
@@ -47,6 +49,7 @@ const everyEvent = {
   ...paymentEvents,
   ...requestEvents,
   ...expertEvents,
+  ...settingEvents,
 } satisfies Record<EventKind, true>
 
 export const eventKinds = Object.keys(everyEvent) as EventKind[]

@@ -73,6 +73,7 @@ export const changesShown = {
   'archive_record.withdrawal_proposed': null,
   'archive_record.withdrawal_ended': null,
   'archive_record.withdrawn': 'archive_record',
+  'setting.restored': null,
   'message.closed': null,
   'correction_request.received': null,
   'correction_request.settled': null,

@@ -79,6 +79,7 @@ export const notices = {
   'archive_record.withdrawal_proposed': null,
   'archive_record.withdrawal_ended': null,
   'archive_record.withdrawn': null,
+  'setting.restored': null,
   'message.closed': null,
   'correction_request.received': null,
   'correction_request.settled': null,

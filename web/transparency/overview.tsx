@@ -1,11 +1,14 @@
 import { publicNotices } from '#server/proposals/public-notices.ts'
+import { restorations } from '#server/retention/restorations.ts'
 import { newestRoots } from '#server/transparency/list-roots.ts'
 import { publishedKeys } from '#server/transparency/published-keys.ts'
 import { showWitnesses } from '#server/transparency/witnesses/list-witnesses.ts'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { Sections } from '../article.tsx'
+import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/overview'
@@ -21,6 +24,7 @@ export function loader(args: Route.LoaderArgs) {
     words: words('transparency', 'proposals'),
     notices: await publicNotices(application),
     keys: await publishedKeys(application),
+    restored: await restorations(application),
     roots: await newestRoots(application),
     watched: await showWitnesses(application),
   }))
@@ -39,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Transparency({ loaderData }: Route.ComponentProps) {
-  const { keys, roots, notices, watched } = loaderData
+  const { keys, roots, restored, notices, watched } = loaderData
   const words = loaderData.words.transparency
   return (
     <Page>
@@ -55,6 +59,9 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
       <Sections of={words.sections} />
       <Card as="section" aria-labelledby="roots" className="space-y-3">
         <h2 id="roots">{words.roots.title}</h2>
+        {restored.map((day) => (
+          <p key={day}>{fill(words.restored, { day: partialDay(day) })}</p>
+        ))}
         <RootList words={words} roots={roots} />
       </Card>
       <Card as="section" aria-labelledby="witnesses" className="space-y-3">

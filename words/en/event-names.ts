@@ -31,6 +31,7 @@ const names = {
   'archive_record.withdrawal_proposed': 'Withdrawal of a conviction proposed',
   'archive_record.withdrawal_ended': 'Proposed withdrawal of a conviction ended',
   'archive_record.withdrawn': 'Conviction withdrawn',
+  'setting.restored': 'Database put back from a backup',
   'message.closed': 'Message closed',
   'correction_request.received': 'Correction asked for',
   'correction_request.settled': 'Request settled',

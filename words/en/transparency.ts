@@ -95,6 +95,8 @@ export const transparency = {
     sections,
     title: 'Transparency',
     lead: 'What we sign and publish, so that you need not take our word for it.',
+    restored:
+      'On {day} the database was put back from a backup. What happened between the backup and that day may be missing.',
     keys: {
       title: 'Our keys',
       since: 'Ed25519, in use since {day}.',

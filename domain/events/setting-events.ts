@@ -1,0 +1,14 @@
+/**
+ * What happened to the site as a whole. `eventsKept` is how many events this machine had seen, `eventsFound` how many the database still had
+ * when it was put back.
+ */
+export type SettingEvent = {
+  kind: 'setting.restored'
+  subjectId: string
+  detail: { eventsKept: number; eventsFound: number }
+}
+
+/** Every kind, for a walk over all of them. Their names are in `words/`. */
+export const settingEvents = {
+  'setting.restored': true,
+} as const satisfies Record<SettingEvent['kind'], true>
