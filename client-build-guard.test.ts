@@ -30,6 +30,14 @@ test('a browser build that reaches the words of a language fails too', async () 
   await expect(build('client', files)).rejects.toThrow(/-> words\/pcm\/account\.ts$/m)
 })
 
+test('a browser build that reaches the code of a chart fails, and may place a drawn one', async () => {
+  const chart = { 'ui/charts/bars.tsx': 'console.info(1)', 'ui/charts/placed-chart.tsx': 'console.info(2)' }
+  const reaching = { 'web/main.ts': "import '../ui/charts/bars.tsx'", ...chart }
+  await expect(build('client', reaching)).rejects.toThrow(/-> ui\/charts\/bars\.tsx$/m)
+  const placing = { 'web/main.ts': "import '../ui/charts/placed-chart.tsx'", ...chart }
+  await expect(build('client', placing)).resolves.toBeUndefined()
+})
+
 test('a browser build may fill values into texts', async () => {
   const files = { 'web/main.ts': "import '../words/fill.ts'", 'words/fill.ts': 'console.info(1)' }
   await expect(build('client', files)).resolves.toBeUndefined()

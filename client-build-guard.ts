@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Vite plugin: the browser's build fails when it reaches a file of `server/`, or interface text of `words/`, of which a page
- * gets its own part from its loader. React Router has taken loaders, actions
+ * gets its own part from its loader, or a chart, which its loader draws. React Router has taken loaders, actions
  * and what only they import out by then, so whatever is left would be sent to browsers.
  */
 export function refuseServerCode(): Plugin {
@@ -30,7 +30,11 @@ export function refuseServerCode(): Plugin {
 // What puts values into texts, and the few texts that a page may need without a connection.
 const wordsForBrowsers = new Set(['words/fill.ts', 'words/plural.ts', 'words/last-words.ts'])
 
+// Charts come drawn (decision 129); this puts them in their place.
+const chartForBrowsers = 'ui/charts/placed-chart.tsx'
+
 function isServers(path: string): boolean {
+  if (path.startsWith('ui/charts/')) return path !== chartForBrowsers
   return path.startsWith('server/') || (path.startsWith('words/') && !wordsForBrowsers.has(path))
 }
 

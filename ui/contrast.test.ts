@@ -17,6 +17,8 @@ const pairs: readonly [minimum: number, front: string, backs: string][] = [
   [text, 'success', 'ground surface success-soft'],
   [text, 'warning', 'ground surface warning-soft'],
   [text, 'information', 'ground surface information-soft'],
+  [text, 'ink', 'shade-1 shade-2 shade-3'],
+  [text, 'on-shade', 'shade-4 shade-5'],
   [text, 'on-action', 'action action-strong'],
   [text, 'on-danger', 'danger danger-strong'],
   [text, 'on-accent', 'accent flame-heart'],

@@ -16,3 +16,24 @@ export function medianDays(waited: readonly Waited[]): number | null {
   }
   return null
 }
+
+/** The last day of each span of a picture; what took longer is in one more. */
+export const spanEnds = [7, 14, 30, 60, 90] as const
+
+const fewestForShares = 20
+const roundedTo = 5
+
+/**
+ * How many of a hundred fall into each span, rounded to fives: an exact number would tell, month by month, how many were added.
+ * Null where there are too few.
+ */
+export function sharesBySpan(waited: readonly Waited[]): number[] | null {
+  const all = waited.reduce((sum, { reports }) => sum + reports, 0)
+  if (all < fewestForShares) return null
+  return [...spanEnds, Number.POSITIVE_INFINITY].map((end, place, ends) => {
+    const after = ends[place - 1] ?? -1
+    const within = waited.filter(({ days }) => days > after && days <= end)
+    const reports = within.reduce((sum, each) => sum + each.reports, 0)
+    return Math.round(((reports / all) * 100) / roundedTo) * roundedTo
+  })
+}

@@ -92,7 +92,7 @@ export const domainOrder = {
   proposals: ['.', 'time'],
   events: ['.', 'people', 'reports', 'publishing', 'proposals'],
   finding: ['.', 'reports', 'text', 'time'],
-  figures: ['.', 'events', 'time'],
+  figures: ['.', 'reports', 'events', 'time'],
   similar: ['.', 'reports', 'names', 'text'],
   cases: ['.', 'people', 'reports', 'names', 'time', 'retention'],
   experts: ['.', 'people', 'plans', 'reports', 'time'],

@@ -3,6 +3,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { ButtonStates } from './parts/button-states.tsx'
+import { ChartStates } from './parts/chart-states.tsx'
 import { ColourStates } from './parts/colour-states.tsx'
 import { ControlStates } from './parts/control-states.tsx'
 import { DrawingStates } from './parts/drawing-states.tsx'
@@ -25,6 +26,7 @@ export default function Style() {
       <ControlStates />
       <MessageStates />
       <DrawingStates />
+      <ChartStates />
       <Toast title="A toast" description="It stays until it is dismissed." dismissHref="/style" />
     </Page>
   )

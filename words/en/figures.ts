@@ -29,6 +29,56 @@ export const figures = {
       days: { one: '{count} day', other: '{count} days' },
       tooFew: 'too few to tell',
     },
+    showTable: 'Show the numbers as a table',
+    map: {
+      finding: '{states} have the most published reports for each million people',
+      findingWithout: 'Published reports for each million people',
+      doubt:
+        'Few reports do not mean little corruption. They can mean that people are afraid to speak, or do not know this site. People are those of the census of {year}, the last one. States have grown since then, the FCT most of all.',
+      caption: 'Published reports by state',
+      state: 'State',
+      rate: 'For each million',
+      reports: 'Reports',
+      tooFew: 'fewer than {fewest} reports',
+      ofState: '{state}: {rate} for each million people, {reports} reports',
+      ofStateTooFew: '{state}: fewer than {fewest} reports',
+      span: '{from} to {to}',
+      attribution: 'Outlines of the states by Michael Chukwu, simplified, CC BY 4.0',
+    },
+    sectors: {
+      finding: '{sector} has the most published reports: {count}',
+      caption: 'Published reports by sector',
+      sector: 'Sector',
+      reports: 'Reports',
+    },
+    line: {
+      finding: 'In {month} we received {received} reports and published {published}',
+      sentence:
+        'Lines for the reports received and published in each month from {from} to {to}. The table has the numbers.',
+      doubt: 'A month with a number too small to show leaves a gap.',
+    },
+    years: {
+      finding: 'Published reports and convictions of the archive, by year',
+      doubt: 'A conviction is the decision of a court. A report is an allegation.',
+      caption: 'By year',
+      year: 'Year',
+      reports: 'Reports',
+      convictions: 'Convictions',
+    },
+    spans: {
+      finding: 'Of 100 decisions, about {share} came within {days} days',
+      doubt: 'Of the last twelve months, rounded to fives.',
+      caption: 'How long a decision took',
+      days: 'Days',
+      share: 'Of 100',
+      within: '{from} to {to}',
+      over: 'over {days}',
+    },
+    each: {
+      finding: 'Each step, month by month',
+      doubt: 'Each picture has its own scale.',
+      newest: '{count} in {month}',
+    },
     hidden:
       'We hide numbers under {smallest}, so that no month points to one person. Only published, corrected and retracted reports are counted in full, because you can count them in the list. A total leaves hidden months out and says “or more”. A month appears when it has ended.',
     counting:

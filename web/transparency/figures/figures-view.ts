@@ -12,7 +12,6 @@ export type FiguresView = {
   /** Null before the first month has ended. */
   period: string | null
   totals: { name: string; shown: string }[]
-  months: { name: string; cells: string[] }[]
   waits: { title: string; rows: { name: string; shown: string }[] }
   notes: string[]
 }
@@ -29,10 +28,6 @@ export function figuresView({ months, medians }: PublicFigures, words: Texts): F
   return {
     period: first && last ? fill(words.period, { from: partialDay(first), to: partialDay(last) }) : null,
     totals: measures.map((measure) => ({ name: words.measures[measure], shown: totalOf(measure) })),
-    months: months.toReversed().map(({ month, counts }) => ({
-      name: partialDay(month),
-      cells: measures.map((measure) => shownCount(counts[measure], words)),
-    })),
     waits: waitsView(medians, words.waits),
     notes: [fill(words.hidden, { smallest: smallestTold }), words.counting],
   }
