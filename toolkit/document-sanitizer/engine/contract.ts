@@ -48,6 +48,7 @@ export type Found = {
   text: string
   /** The member of an archive or the page it was found in, when that helps; empty otherwise. */
   where: string
+  isRisk?: true
 }
 
 /** Something that stays in the result, and why. */
@@ -59,7 +60,7 @@ export type Kept = {
 }
 
 /** Something that a reader does not see but the file holds: hidden text, sheets, rows, speaker notes. */
-export type Hidden = { text: string; where: string }
+export type Hidden = { text: string; where: string; isRisk?: true }
 
 export type SanitizeOptions = {
   /** `standard` keeps text and links; `maximum` turns each page into a picture. */
@@ -91,7 +92,7 @@ export type Findings = {
    */
   removed(found: Omit<Found, 'where'> & { where?: string; identifying?: readonly string[] }): void
   kept(kept: { text: string; where?: string; isRisk?: true }): void
-  hidden(hidden: { text: string; where?: string }): void
+  hidden(hidden: { text: string; where?: string; isRisk?: true }): void
 }
 
 /** What a cleaner is given besides the bytes. */

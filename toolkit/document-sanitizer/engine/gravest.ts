@@ -19,7 +19,7 @@ const most = 3
 
 /** What a person has to know even when they read nothing else: first what stays and may betray them, then what was removed. */
 export function gravestOf({ found, kept }: { found: readonly Found[]; kept: readonly Kept[] }): string[] {
-  const risks = kept.filter(({ isRisk }) => isRisk).map(({ text }) => text)
+  const risks = [...kept, ...found].filter(({ isRisk }) => isRisk).map(({ text }) => text)
   const removed = Object.entries(leads).flatMap(([sort, lead]) => {
     const first = found.find((one) => one.sort === sort)
     return lead === undefined || first === undefined ? [] : [`${lead}. ${first.text}`]

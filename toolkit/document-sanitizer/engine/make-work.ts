@@ -50,7 +50,8 @@ export function makeWork({ options, told, progress, clean, packing }: Making): W
             where: placed(where),
             ...(isRisk ? { isRisk } : {}),
           }),
-        hidden: ({ text, where }) => void told.hidden.push({ text, where: placed(where) }),
+        hidden: ({ text, where, isRisk }) =>
+          void told.hidden.push({ text, where: placed(where), ...(isRisk ? { isRisk } : {}) }),
       },
       async cleanInside(bytes, where) {
         if (path.length >= deepestLevel) refuse('too-deep')

@@ -81,12 +81,12 @@ function askAboutHidden({ hidden }: Told, options: SanitizeOptions): void {
 
 function hiddenThatWent({ hidden }: Told, options: SanitizeOptions): Found[] {
   if (options.hidden !== 'remove') return []
-  return hidden.map(({ text, where }) => ({ sort: 'hidden', text: `${text}, removed`, where }))
+  return hidden.map(({ text, ...rest }) => ({ ...rest, sort: 'hidden', text: `${text}, removed` }))
 }
 
 function hiddenThatStayed({ hidden }: Told, options: SanitizeOptions) {
   if (options.hidden !== 'keep') return []
-  return hidden.map(({ text, where }) => ({ text: `${text} stays, as was chosen`, where }))
+  return hidden.map(({ text, ...rest }) => ({ ...rest, text: `${text} stays, as was chosen` }))
 }
 
 /** The same words about the same place are said once. */

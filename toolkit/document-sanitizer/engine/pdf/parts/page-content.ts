@@ -3,6 +3,8 @@ import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { type Dict, Ref, Stream, type Value } from '../reading/objects.ts'
 import type { DrawingNames } from '../rebuild/drawing-names.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
+import type { Box } from '../unseen/boxes.ts'
+import { boxesOver } from '../unseen/boxes-over.ts'
 import { flateStream } from '../writing/write-pdf.ts'
 import { contentWith } from './form-content.ts'
 import type { Rewritten } from './rewrite-content.ts'
@@ -22,13 +24,14 @@ export class PageContents {
     const given = page.get('Contents')
     const whole = file.resolve(given)
     const parts = Array.isArray(whole) ? whole : [given ?? null]
-    const isShareable = !layers.hasHidden && parts.every((part) => part instanceof Ref)
+    const boxes = boxesOver(page, file)
+    const isShareable = boxes.length === 0 && !layers.hasHidden && parts.every((part) => part instanceof Ref)
     const key = [names.ref, ...parts].map((part) => (part instanceof Ref ? part.number : '')).join(' ')
     const known = isShareable ? this.#shared.get(key) : undefined
-    const content = known ? null : this.#rewrite(parts, names)
+    const content = known ? null : this.#rewrite(parts, names, boxes)
     const overlays = over()
     if (overlays.length > 0) {
-      const stream = withOverlays(content ?? this.#rewrite(parts, names), overlays)
+      const stream = withOverlays(content ?? this.#rewrite(parts, names, boxes), overlays)
       return this.#rebuild.add(stream)
     }
     if (known) return known
@@ -38,7 +41,7 @@ export class PageContents {
     return ref
   }
 
-  #rewrite(parts: readonly Value[], names: DrawingNames): Rewritten {
+  #rewrite(parts: readonly Value[], names: DrawingNames, boxes: readonly Box[]): Rewritten {
     const { file, work } = this.#rebuild
     const together = new GrowingBytes(256)
     for (const part of parts) {
@@ -47,7 +50,7 @@ export class PageContents {
       together.append(decodeWords(stream, file.resolve, work.spend))
       together.push(10)
     }
-    return contentWith(together.done(), names, this.#rebuild)
+    return contentWith(together.done(), names, this.#rebuild, boxes)
   }
 }
 

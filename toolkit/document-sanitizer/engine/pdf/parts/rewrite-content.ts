@@ -23,8 +23,15 @@ export type Rewritten = {
 /**
  * Drawing instructions word by word: remarks, unknown instructions, surplus operands and the marks of structure stay behind.
  * What draws comes through letter for letter.
+ *
+ * @param gone where instructions are that show text and go
  */
-export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules, names: Naming): Rewritten {
+export function rewriteContent(
+  bytes: Uint8Array,
+  rules: MarkedContentRules,
+  names: Naming,
+  gone: ReadonlySet<number> = nothing,
+): Rewritten {
   const out = new GrowingBytes(bytes.length + 64)
   const marked = new MarkedContent(out, rules)
   const parser = new ValueParser(bytes)
@@ -64,7 +71,11 @@ export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules, nam
     } else if (wanted === undefined || wanted > count) out.length = start
     else if (marked.take(operator, start, count)) count = 0
     else if (marked.isHiding && paints.has(operator)) out.length = start
-    else {
+    else if (gone.has(at)) {
+      out.length = start
+      // This one also goes to the next line.
+      if (operator === "'") out.appendText('T*\n')
+    } else {
       if (wanted >= 0 && count > wanted) keepLast(out, start, wanted)
       const sort = namesResource.get(operator)
       if (sort !== undefined && !rename(out, start, sort, names)) {
@@ -95,6 +106,8 @@ export function rewriteContent(bytes: Uint8Array, rules: MarkedContentRules, nam
   marked.finish()
   return { ...result, bytes: out.done() }
 }
+
+const nothing: ReadonlySet<number> = new Set()
 
 function isNumber(byte: number): boolean {
   return (byte >= 0x30 && byte <= 0x39) || byte === 0x2b || byte === 0x2d || byte === 0x2e
