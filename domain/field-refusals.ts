@@ -8,6 +8,8 @@ export const fieldRefusals = [
   'not-a-date',
   'not-a-day',
   'names-the-person',
+  'not-a-conviction',
+  'another-year',
   'in-the-future',
   'too-many-lines',
   'not-a-link',

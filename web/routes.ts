@@ -115,6 +115,7 @@ export default [
     route('user-management', 'staff/user-management.tsx'),
     route('content-management', 'staff/content-management.tsx'),
     route('content-management/archive.csv', 'archive/export.ts'),
+    route('content-management/records/:reference', 'staff/edit-conviction.tsx'),
     route('user-management/:id', 'staff/person.tsx'),
     route('user-management/:id/suspension', 'staff/suspension.tsx'),
 

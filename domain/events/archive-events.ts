@@ -8,6 +8,9 @@ export type ArchiveEvent =
   | ArchiveEventOf<'archive_import.confirmed', { records: number; alone: boolean }>
   | ArchiveEventOf<'archive_import.ended', { outcome: ProposalEnd }>
   | ArchiveEventOf<'archive_record.added', { referenceNumber: string }>
+  | ArchiveEventOf<'archive_record.edit_proposed', { referenceNumber: string }>
+  | ArchiveEventOf<'archive_record.edit_ended', { outcome: ProposalEnd }>
+  | ArchiveEventOf<'archive_record.edited', { referenceNumber: string; alone: boolean }>
   | ArchiveEventOf<'archive_record.withdrawal_proposed', { referenceNumber: string }>
   | ArchiveEventOf<'archive_record.withdrawal_ended', { outcome: ProposalEnd }>
   | ArchiveEventOf<'archive_record.withdrawn', { referenceNumber: string; alone: boolean }>
@@ -18,6 +21,9 @@ export const archiveEvents = {
   'archive_import.confirmed': true,
   'archive_import.ended': true,
   'archive_record.added': true,
+  'archive_record.edit_proposed': true,
+  'archive_record.edit_ended': true,
+  'archive_record.edited': true,
   'archive_record.withdrawal_proposed': true,
   'archive_record.withdrawal_ended': true,
   'archive_record.withdrawn': true,

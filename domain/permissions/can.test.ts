@@ -45,6 +45,7 @@ const expectations: Record<Action, Expected> = {
   'proposal.withdraw': { who: 'second-person' },
   'archive.preview': byAdministrators(),
   'archive.import': byAdministrators(),
+  'archive.edit': byAdministrators(),
   'archive.withdraw': byAdministrators(),
   'archive.export': byAdministrators(),
   'archive.read': byEveryone(),

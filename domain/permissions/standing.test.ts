@@ -89,8 +89,9 @@ test('what cannot be taken back asks for the password or a code once more', () =
   const unconfirmed = person('administrator', { assurance: 'full', isConfirmed: false })
   const asking = actions.filter((action) => ask(unconfirmed, action, ofAnother) === 'confirmation-needed')
   expect(asking.toSorted()).toEqual([
-    ...['account.change-email', 'account.change-second-step', 'account.delete', 'archive.import'],
+    ...['account.change-email', 'account.change-second-step', 'account.delete', 'archive.edit'],
     ...[
+      'archive.import',
       'archive.withdraw',
       'declaration.make',
       'person.change-role',
@@ -111,6 +112,7 @@ const begunBy: Record<ProposedAct, Action> = {
   suspension: 'person.suspend',
   declaration: 'declaration.make',
   archive_import: 'archive.import',
+  archive_edit: 'archive.edit',
   archive_withdrawal: 'archive.withdraw',
   reinstatement: 'person.reinstate',
   approval: 'report.approve',

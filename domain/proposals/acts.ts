@@ -33,6 +33,7 @@ export const proposedActs = {
   // A line that a member removes from their declaration. What it hid stays hidden for three days, also when it is confirmed.
   declaration: { subject: 'person', ...whenConfirmed, notBefore: hours(72) },
   archive_import: { subject: 'archive_import', ...whenConfirmed },
+  archive_edit: { subject: 'archive_record', ...whenConfirmed },
   archive_withdrawal: { subject: 'archive_record', ...whenConfirmed },
   reinstatement: { subject: 'person', ...whenConfirmed },
   // By the one who also verified it, and only where no second person exists.

@@ -29,6 +29,12 @@ export async function listUnlistedConvictions(queries: Transaction): Promise<voi
     )
 }
 
+/** Its entry in the public list says what it says now. */
+export async function relistConviction(queries: Transaction, row: ArchiveRow): Promise<void> {
+  await queries.delete(searchDocs).where(eq(searchDocs.archiveReference, row.referenceNumber))
+  await listConvictions(queries, [row])
+}
+
 async function listConvictions(queries: Transaction, rows: readonly ArchiveRow[]): Promise<void> {
   await queries.insert(searchDocs).values(
     rows.map((row) => ({

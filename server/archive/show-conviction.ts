@@ -11,6 +11,9 @@ export type ConvictionView = Omit<ArchiveRecord, 'year'> &
     /** Then all that is left is the reason. */
     withdrawnOn: string | null
     withdrawalReason: string
+    /** When two people last changed it, and what they say of that. */
+    changedOn: string | null
+    changeNote: string
   }
 
 /** @throws NotFound */
@@ -47,6 +50,8 @@ const columns = {
   sourcePublisher: archiveRecords.sourcePublisher,
   sourceDate: archiveRecords.sourceDate,
   isSample: archiveRecords.isSample,
+  changedOn: archiveRecords.changedOn,
+  changeNote: archiveRecords.changeNote,
   withdrawnOn: archiveRecords.withdrawnOn,
   withdrawalReason: archiveRecords.withdrawalReason,
 } as const

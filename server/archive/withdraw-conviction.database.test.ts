@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#domain/actor.ts'
+import { noFilters } from '#domain/finding/list-filters.ts'
 import { searchPublicReports } from '#server/finding/public-list.ts'
 import { confirmProposal, declineProposal } from '#server/proposals/decide-proposal.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
@@ -21,6 +22,7 @@ const csv = [
   'Misali Kirkira,Lagos,Fraud,High Court,2021-03-12,Two years,2021,https://example.org/1',
 ].join('\n')
 const number = 'EFCC-2021-0001'
+const withArchive = { ...noFilters, withArchive: true }
 const input = { number, reason: 'The Court of Appeal ended it.' }
 
 async function withConviction() {
@@ -42,7 +44,7 @@ test('a conviction that two people withdraw leaves its number and the reason, an
     ...{ name: '', offense: '', sourceUrl: '' },
     ...{ withdrawnOn: '2026-11-21', withdrawalReason: input.reason },
   })
-  expect((await searchPublicReports(application, visitor, 'Kirkira', null)).cards).toEqual([])
+  expect((await searchPublicReports(application, visitor, 'Kirkira', null, withArchive)).cards).toEqual([])
   expect(await exportArchive(application, administrator)).not.toContain(number)
   expect(await recentConvictions(application)).not.toContain(number)
   expect(await kindsIn(application)).toContain('archive_record.withdrawn')
@@ -50,7 +52,7 @@ test('a conviction that two people withdraw leaves its number and the reason, an
   expect(JSON.stringify(rows)).not.toMatch(/Kirkira/i)
   // What a start lists that is not listed yet.
   await application.database.queries.transaction(listUnlistedConvictions)
-  expect((await searchPublicReports(application, visitor, 'EFCC', null)).cards).toEqual([])
+  expect((await searchPublicReports(application, visitor, 'EFCC', null, withArchive)).cards).toEqual([])
 })
 
 test('the log follows a withdrawal, and names a record whose withdrawal is taken away by SQL', async () => {

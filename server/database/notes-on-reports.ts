@@ -34,6 +34,8 @@ export const notesOnReports = {
       notes: 'Notes on the record.',
       importedBy: 'Which administrator brought it in.',
       importedAt: 'When it was brought in.',
+      changedOn: 'On which day two people last changed it.',
+      changeNote: 'What they changed, and why.',
       withdrawnOn: 'On which day two people withdrew it.',
       withdrawalReason: 'Why they did.',
     },

@@ -49,6 +49,8 @@ export const archiveRecords = pgTable('archive_records', {
   notes: text('notes').notNull().default(''),
   importedBy: uuid('imported_by'),
   importedAt: moment('imported_at'),
+  changedOn: date('changed_on', { mode: 'string' }),
+  changeNote: text('change_note').notNull().default(''),
   withdrawnOn: date('withdrawn_on', { mode: 'string' }),
   withdrawalReason: text('withdrawal_reason').notNull().default(''),
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { everyAct, type ProposedAct } from '#domain/proposals/acts.ts'
 import { days, hours } from '#domain/time/durations.ts'
+import { editConviction } from '#server/archive/edit-conviction.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
@@ -35,6 +36,12 @@ const csv = [
   'Misali Kirkira,Lagos,Fraud,High Court,2021-03-12,Two years,2021,https://example.org/1',
 ].join('\n')
 
+const edited = {
+  ...{ name: 'Misali Kirkira', state: 'Lagos', offense: 'Theft', courtLocation: 'High Court' },
+  ...{ convictionDate: '2021-03-12', sentence: 'Two years', sourceUrl: 'https://example.org/1' },
+  ...{ changeNote: 'The register says theft.' },
+}
+
 // What one administrator can begin where colleagues are. An approval and a correction are proposed only where no colleague exists, and a
 // publication was decided by two.
 const beginnings = {
@@ -50,6 +57,10 @@ const beginnings = {
     await reinstatePerson(application, by, stranger.id)
   },
   archive_import: (application, by) => importArchive(application, by, csv),
+  archive_edit: async (application, by, { officer }) => {
+    await importedByTwo(application, { ...officer, role: 'administrator' }, csv)
+    await editConviction(application, by, 'EFCC-2021-0001', edited)
+  },
   archive_withdrawal: async (application, by, { officer }) => {
     await importedByTwo(application, { ...officer, role: 'administrator' }, csv)
     await withdrawConviction(application, by, { number: 'EFCC-2021-0001', reason: 'Ended on appeal.' })
@@ -134,9 +145,15 @@ test.each(begun)('of two who confirm at the same moment, one does: %s', async (a
   const again = answers.filter(({ status }) => status === 'rejected')
   // What waits for its day stays open, and a second confirmation of it changes nothing.
   expect(again).toHaveLength(act === 'declaration' ? 0 : 1)
-  const ends = /confirmed|changed|reinstated|rejected|undeclared|reopened|withdrawn/
+  const ends = /confirmed|changed|reinstated|rejected|undeclared|reopened|withdrawn|edited/
   const counted = (await kindsIn(application)).filter((kind) => ends.test(kind))
-  const others = { declaration: 0, reinstatement: 2, reopening: 2, archive_withdrawal: 2 } as const
+  const others = {
+    declaration: 0,
+    reinstatement: 2,
+    reopening: 2,
+    archive_withdrawal: 2,
+    archive_edit: 2,
+  } as const
   expect(counted.length, counted.join()).toBe(act in others ? others[act as keyof typeof others] : 1)
 })
 

@@ -3,6 +3,7 @@ import { approvalEffect } from './effects/approval-effect.ts'
 import { archiveImportEffect } from './effects/archive-import-effect.ts'
 import { correctionEffect } from './effects/correction-effect.ts'
 import { declarationEffect } from './effects/declaration-effect.ts'
+import { editEffect } from './effects/edit-effect.ts'
 import type { Effect } from './effects/effect.ts'
 import { invitationEffect } from './effects/invitation-effect.ts'
 import { publicationEffect } from './effects/publication-effect.ts'
@@ -20,6 +21,7 @@ export const effects: Record<ProposedAct, Effect> = {
   suspension: suspensionEffect,
   declaration: declarationEffect,
   archive_import: archiveImportEffect,
+  archive_edit: editEffect,
   archive_withdrawal: withdrawalEffect,
   reinstatement: reinstatementEffect,
   approval: approvalEffect,

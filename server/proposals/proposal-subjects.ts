@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
+import type { EditedPart } from '#domain/archive/edited-record.ts'
 import { isRefusal } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { linesOf } from '#domain/people/declaration.ts'
@@ -10,6 +11,7 @@ import { usernamesOf } from '#server/people/people-queries.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { withinReach } from '#server/reports/report-reach.ts'
 import { proposedRemoval } from './effects/declaration-effect.ts'
+import { proposedEdit } from './effects/edit-effect.ts'
 import { proposedReason } from './effects/withdrawal-effect.ts'
 import type { ProposalRow } from './proposal-queries.ts'
 
@@ -19,7 +21,7 @@ export type ProposalSubject =
   // The lines are for those who may confirm, and for whose declaration it is.
   | { kind: 'declaration'; username: string; lines: string[] | null }
   | { kind: 'archive_import'; records: number }
-  | { kind: 'conviction'; referenceNumber: string; reason: string }
+  | { kind: 'conviction'; referenceNumber: string; reason: string; parts: EditedPart[] }
   | { kind: 'person'; id: string; username: string; roleFrom: Role | null; roleTo: Role | null }
   | { kind: 'report'; id: string; referenceNumber: string; reason: string | null }
 
@@ -50,8 +52,8 @@ export async function proposalSubjects(
         ? await reportOf(application, actor, row)
         : row.act === 'declaration'
           ? removalOf(application, actor, row, names)
-          : row.act === 'archive_withdrawal'
-            ? withdrawalOf(application, row)
+          : row.subjectKind === 'archive_record'
+            ? convictionOf(application, row)
             : subjectOf(row, names)
     if (subject) found.set(row.id, subject)
   }
@@ -91,10 +93,13 @@ function removalOf(
   return username ? { kind: 'declaration', username, lines } : null
 }
 
-function withdrawalOf(application: Application, row: ProposalRow): ProposalSubject | null {
+function convictionOf(application: Application, row: ProposalRow): ProposalSubject | null {
   const { referenceNumber } = detail.parse(row.detail)
   if (!referenceNumber) return null
-  return { kind: 'conviction', referenceNumber, reason: proposedReason(application, row) }
+  if (row.act === 'archive_withdrawal')
+    return { kind: 'conviction', referenceNumber, reason: proposedReason(application, row), parts: [] }
+  const { changeNote: reason, parts } = proposedEdit(application, row)
+  return { kind: 'conviction', referenceNumber, reason, parts }
 }
 
 function subjectOf(row: ProposalRow, names: Map<string, string>): ProposalSubject | null {

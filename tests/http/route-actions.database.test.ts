@@ -4,6 +4,7 @@ import { minutes } from '#domain/time/durations.ts'
 import { formToken } from '#server/access/tokens.ts'
 import { listMessages } from '#server/conversations/list-messages.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
@@ -160,6 +161,7 @@ const answers: Record<string, Answers> = {
   '/user-management': { everyone: 403, visitor: 401, administrators: 200 },
   '/content-management': { everyone: 403, visitor: 401, administrators: 200 },
   '/content-management/archive.csv': nobody,
+  '/content-management/records/:reference': { everyone: 403, visitor: 401, administrators: 303 },
   '/user-management/:id': { everyone: 403, visitor: 401, administrators: 303 },
   '/user-management/:id/suspension': { everyone: 403, visitor: 401, administrators: 303 },
   '/expert-network': nobody,
@@ -307,6 +309,12 @@ async function openValues(
   else if (path === '/subscription-plans/voucher') {
     const made = await makeVouchers(application, administrator, { plan: 'premium-month', count: '1' })
     return { voucherCode: made.codes[0] ?? '' }
+  } else if (path === '/content-management/records/:reference') {
+    await seedWhenEmpty(application)
+    const { rows } = await application.database.pool.query(
+      `select reference_number from archive_records where id not in (select subject_id from proposals) limit 1`,
+    )
+    return { reference: String(rows[0]?.reference_number) }
   } else if (path === '/letters/:file') return { file: 'petition.txt' }
   else if (path === '/offline/manifest/:look') return { look: 'reader' }
   else return path.includes(':id') ? { id: await verifiedReport() } : {}
@@ -379,6 +387,15 @@ function wholeForm(path: string, username: string, values: Record<string, string
     },
     '/expert-network/application': {
       ...{ 'area.law': 'yes', professionalCredentials: 'LLB', yearsExperience: '5', bio: 'Land law.' },
+    },
+    '/content-management/records/:reference': {
+      ...{ name: 'Misali Kirkira', state: 'Kano', offense: 'Fraud', courtLocation: 'High Court' },
+      ...{ convictionDate: values.reference?.split('-')[1] ?? '', sentence: 'One year' },
+      ...{
+        appealStatus: 'none_known',
+        sourceUrl: 'https://example.org/1',
+        changeNote: 'The court was wrong.',
+      },
     },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/reopening': { reason: 'The land is leased.' },

@@ -125,6 +125,7 @@ const answers: Record<string, Answers> = {
   '/admin': anyStaff,
   '/content-management': anyAdministrator,
   '/content-management/archive.csv': anyAdministrator,
+  '/content-management/records/:reference': anyAdministrator,
   '/user-management': anyAdministrator,
   '/user-management/:id': anyAdministrator,
   '/user-management/:id/suspension': anyAdministrator,

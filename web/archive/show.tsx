@@ -64,6 +64,11 @@ export default function Conviction({ loaderData }: Route.ComponentProps) {
       <Alert tone={conviction.isSample ? 'information' : 'warning'}>
         {conviction.isSample ? words.sampleText : words.namesake}
       </Alert>
+      {conviction.changedOn ? (
+        <Alert title={fill(words.changed, { day: partialDay(conviction.changedOn) })}>
+          <p className="whitespace-pre-line break-words">{conviction.changeNote}</p>
+        </Alert>
+      ) : null}
       <Card>
         <DescriptionList items={itemsOf(conviction, loaderData.words)} />
       </Card>

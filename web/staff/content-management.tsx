@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import { requiredColumns } from '#domain/archive/import-row.ts'
+import { openConviction } from '#server/archive/edit-conviction.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { type PreviewedRow, previewImport } from '#server/archive/preview-import.ts'
 import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
@@ -16,10 +17,11 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../form.tsx'
-import { redirectAfter } from '../redirect.ts'
+import { redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/content-management'
 import { type ImportLine, ImportRows, linesOf } from './parts/import-rows.tsx'
+import { OpenForm } from './parts/open-form.tsx'
 import { WithdrawForm } from './parts/withdraw-form.tsx'
 
 const door = page('archive.preview')
@@ -34,6 +36,10 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const file = await fileIn(args.request)
   return door.submission(args, async ({ application, actor, words }, fields) => {
+    if (fields.intent === 'open') {
+      const { referenceNumber } = await openConviction(application, actor, fields.number ?? '')
+      return redirectTo(`/content-management/records/${referenceNumber}`, 303)
+    }
     if (fields.intent === 'withdraw') {
       await withdrawConviction(application, actor, fields)
       return redirectAfter('/admin/proposals', 'withdrawal-proposed')
@@ -103,7 +109,7 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
       <Card className="space-y-4">
         <h2>{words.importTitle}</h2>
         <TokenForm encType="multipart/form-data" intent="preview">
-          {isAsked || refused === 'withdraw' ? null : <RefusalNotice />}
+          {isAsked || refused === 'withdraw' || refused === 'open' ? null : <RefusalNotice />}
           <Field name="file" label={words.file} hint={words.fileHint}>
             <TextInput type="file" accept=".csv,text/csv" />
           </Field>
@@ -113,6 +119,7 @@ export default function ContentManagement({ loaderData }: Route.ComponentProps) 
           <SubmitButton>{words.preview}</SubmitButton>
         </TokenForm>
       </Card>
+      <OpenForm words={words} />
       <WithdrawForm words={words} />
     </Page>
   )

@@ -9,6 +9,7 @@ export const archive = {
     convicted: 'Convicted by a court',
     withdrawnTitle: 'Withdrawn',
     withdrawn: 'This record was withdrawn on {day}. What it said is deleted.',
+    changed: 'Two people of the staff changed this record on {day}.',
     sample: 'Invented sample',
     sampleText:
       'This record is invented. It shows what a record of the archive looks like: there is no such person and no such case.',

@@ -1,3 +1,4 @@
+import type { EditedColumn } from '#domain/archive/edited-record.ts'
 import type { ProposedAct } from '#domain/proposals/acts.ts'
 
 const acts = {
@@ -6,6 +7,7 @@ const acts = {
   suspension: 'Suspension of an account',
   declaration: 'Removal from a declaration of interests',
   archive_import: 'Convictions for the archive',
+  archive_edit: 'Change of a conviction',
   archive_withdrawal: 'Withdrawal of a conviction',
   reinstatement: 'End of a suspension',
   approval: 'Approval of a report',
@@ -16,10 +18,37 @@ const acts = {
   correction: 'Correction of a report',
 } as const satisfies Record<ProposedAct, string>
 
+const convictionColumns = {
+  name: 'Name',
+  state: 'State where the court sat',
+  offense: 'Offence',
+  courtLocation: 'Court',
+  convictionDate: 'Day of the conviction',
+  sentence: 'Sentence',
+  lawSections: 'Sections of the law',
+  chargeNo: 'Charge number',
+  judge: 'Judge',
+  optionOfFine: 'Option of a fine',
+  forfeiture: 'Forfeited',
+  restitution: 'To be paid back',
+  appealStatus: 'Appeal',
+  appealDate: 'Day of the appeal',
+  sourceUrl: 'Address of the source',
+  sourcePublisher: 'Published by',
+  sourceDate: 'Day of publication',
+  checkedBy: 'Checked by',
+  checkedOn: 'Checked on',
+  notes: 'Notes for staff',
+} as const satisfies Record<EditedColumn, string>
+
 /** What one member of the staff proposes and another confirms. */
 export const proposals = {
   proposals: {
     acts,
+    convictionColumns,
+    before: 'Before',
+    after: 'After',
+    empty: '(empty)',
     title: 'Waiting for a second person',
     lead: 'One member of the staff proposed each of these. It counts when another officer or administrator confirms it.',
     none: 'Nothing waits',

@@ -485,6 +485,10 @@ export const refusals = {
     'not-a-day': 'Please give a whole day, for instance 2024-03-15.',
     'names-the-person':
       'Please leave the name of the person out: the public reads this notice long after the report is gone.',
+    'not-a-conviction':
+      'The archive holds convictions alone. This speaks of an arrest, a trial, an acquittal or a forfeiture.',
+    'another-year':
+      'The number of the record has another year. Please withdraw the record and import it again.',
     'in-the-future': 'This date has not come yet.',
     'too-many-lines': 'Please give at most {limit}, one a line.',
     'not-a-link': 'Please write whole addresses that begin with http:// or https://, one a line.',

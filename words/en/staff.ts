@@ -26,6 +26,14 @@ export const staff = {
       '{added} proposed, {known} there already, {refused} refused. They are public once a second person confirms them.',
     nothingNew: 'Nothing new: {known} there already, {refused} refused.',
     importAll: 'Propose the new ones',
+    editTitle: 'Change a conviction',
+    editLead:
+      'For a record that is wrong in one point. It counts when a second person has compared each part and confirmed it.',
+    open: 'Open it',
+    changeNote: 'What changes, and why',
+    changeNoteHint: 'The public reads this beside the record.',
+    proposeEdit: 'Propose the change',
+    editFailure: 'Change failed',
     withdrawTitle: 'Withdraw a conviction',
     withdrawLead:
       'For a conviction that an appeal ended, or that should not be here. It counts when a second person confirms it. Then its number, the day and the reason are all that stays.',

@@ -125,6 +125,10 @@ export const toasts = {
       title: 'Reopening proposed',
       description: 'It counts when a second person confirms it. The reporter is told then.',
     },
+    'conviction-edit-proposed': {
+      title: 'Change proposed',
+      description: 'The record stays as it is until a second person confirms it.',
+    },
     'withdrawal-proposed': {
       title: 'Withdrawal proposed',
       description: 'The record stays until a second person confirms it.',

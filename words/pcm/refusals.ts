@@ -341,6 +341,9 @@ export const refusals = {
     'not-a-rating': 'Abeg choose number from 1 reach 5.',
     'not-a-date': 'Abeg write year, month or day: 2024, 2024-03 or 2024-03-15.',
     'not-a-day': 'Abeg give full day, like 2024-03-15.',
+    'not-a-conviction':
+      'Archive na for conviction only. Dis one talk about arrest, trial, acquittal or forfeiture.',
+    'another-year': 'Di number of dis record get another year. Abeg withdraw am, then import am again.',
     'names-the-person':
       'Abeg comot the name of the person: public go dey read dis notice after the report don comot.',
     'in-the-future': 'Dis date never reach.',

@@ -123,6 +123,7 @@ const texts = [
     'toasts.approval-proposed',
     'toasts.rejection-proposed',
     'toasts.reopening-proposed',
+    'toasts.conviction-edit-proposed',
     'toasts.withdrawal-proposed',
   ],
   ...[

@@ -60,5 +60,5 @@ const emptied = {
     sourcePublisher: '',
     sourceDate: '',
   },
-  ...{ checkedBy: '', checkedOn: '', notes: '' },
+  ...{ checkedBy: '', checkedOn: '', notes: '', changedOn: null, changeNote: '' },
 } as const satisfies Record<Exclude<keyof typeof archiveRecords.$inferInsert, Kept>, string | null>

@@ -71,6 +71,7 @@ async function convictionDocuments(
       ...{ appealDate: row.appealDate, sourceUrl: row.sourceUrl, sourcePublisher: row.sourcePublisher },
       ...{ sourceDate: row.sourceDate, isSample: row.isSample },
       // Said of no other record, so that documents of before stay as they are.
+      ...(row.changedOn ? { changedOn: row.changedOn, changeNote: row.changeNote } : {}),
       ...(row.withdrawnOn ? { withdrawnOn: row.withdrawnOn, withdrawalReason: row.withdrawalReason } : {}),
     },
   }))

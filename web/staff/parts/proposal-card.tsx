@@ -7,6 +7,7 @@ import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
+import { EditedParts } from './edited-parts.tsx'
 
 type ProposalCardProps = { words: Words['proposals']; proposal: WaitingProposal }
 
@@ -78,6 +79,7 @@ function Subject({ words, id: proposalId, about }: SubjectProps) {
           </Link>
         </p>
         <p className="whitespace-pre-line">{about.reason}</p>
+        {about.parts.length > 0 ? <EditedParts words={words} parts={about.parts} /> : null}
       </>
     )
   if (about.kind === 'report')
