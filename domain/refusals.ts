@@ -85,6 +85,7 @@ export const refusals = {
   'csv-too-long': { status: 422 },
   'archive-year-full': { status: 409 },
   'voucher-not-valid': { status: 422 },
+  'no-renewal': { status: 409 },
   'plan-unknown': { status: 422 },
   'plan-adds-nothing': { status: 409 },
   'plans-not-sold': { status: 409 },

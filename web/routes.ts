@@ -91,6 +91,7 @@ export default [
     route('tour', 'account/tour.tsx'),
     route('subscription-plans', 'plans/list.tsx'),
     route('subscription-plans/purchase', 'plans/purchase.tsx'),
+    route('subscription-plans/billing', 'plans/billing.tsx'),
     route('payments/:reference', 'plans/payment.tsx'),
     route('payments/:reference/trial', 'plans/trial-payment.tsx'),
     route('subscription-plans/voucher', 'plans/voucher.tsx'),

@@ -66,6 +66,7 @@ const expectations: Record<Action, Expected> = {
   'plan.read': { suspended: 'yes' },
   'plan.buy': {},
   'plan.redeem': {},
+  'plan.cancel': { suspended: 'yes' },
   'voucher.make': byAdministrators(),
   'notifications.read': { suspended: 'yes' },
   'notifications.choose': { suspended: 'yes' },

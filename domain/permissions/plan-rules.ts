@@ -5,6 +5,7 @@ export const planRules = {
   'plan.read': people({ evenSuspended: true }),
   'plan.buy': people(),
   'plan.redeem': people(),
+  'plan.cancel': people({ evenSuspended: true }),
   // Each voucher is worth money, and its code is shown once.
   'voucher.make': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
 } as const

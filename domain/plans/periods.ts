@@ -4,6 +4,9 @@ import { monthlyPrice, type PaidTier, tiers } from './plans.ts'
 /** Days of a plan: the first, and the first that it no longer covers. */
 export type Period = { id: string; tier: PaidTier; startsOn: Day; endsOn: Day }
 
+/** What brought a period. `moved`: another plan came first. */
+export type PeriodSource = 'payment' | 'voucher' | 'grant' | 'moved'
+
 /** Why a period ends before its time. */
 export type EarlyEnd = 'upgraded' | 'moved'
 

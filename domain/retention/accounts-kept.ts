@@ -1,6 +1,13 @@
 import { days } from '../time/durations.ts'
 import type { Kept } from './kept.ts'
-import { daysOfLink, draftPeriod, invitationPeriod, papersKeptDays, registrationPeriod } from './periods.ts'
+import {
+  daysOfLink,
+  daysPastDue,
+  draftPeriod,
+  invitationPeriod,
+  papersKeptDays,
+  registrationPeriod,
+} from './periods.ts'
 
 const withTheAccount = {
   kept: 'As long as the account.',
@@ -22,6 +29,12 @@ export const accountsKept = {
     kept: 'Without end, and after 30 days without a link to an account.',
     why: 'The books have to show what was earned.',
     ends: null,
+  },
+  'renewal of a plan': {
+    tables: ['renewals'],
+    kept: 'Until you cancel it; otherwise {period} after the plan has ended.',
+    why: 'It is tried until then.',
+    ends: { from: 'the end of the plan', after: days(daysPastDue), outcome: 'deleted', look: 'daily' },
   },
   'payment on trial': {
     tables: ['trial_payments'],

@@ -19,3 +19,6 @@ export const withdrawnReportPeriod = days(30)
 export const sourceDraftPeriod = days(14)
 export const sourceAccessPeriod = days(120)
 export const formFilePeriod = days(2)
+
+/** For how many days after the end of a plan its renewal is still tried, and the account is told that payment is due. */
+export const daysPastDue = 7

@@ -66,12 +66,12 @@ export async function findSession(
     .execute({ hash, now, today: dayInNigeria(now) })
   if (!row || row.assurance === 'pending') return null
   const { assurance } = row
-  const { sessionId, running, hadTime, confirmedAt, ...rest } = row
+  const { sessionId, running, hadTime, isPastDue, confirmedAt, ...rest } = row
   const { createdAt, expiresAt, lastUsedOn, tourFinishedAt, assurance: _, passwordIsShort, ...account } = rest
   const person: Person = {
     kind: 'person',
     ...account,
-    subscription: subscriptionOf(account.role, { running, hadTime }),
+    subscription: subscriptionOf(account.role, { running, hadTime, isPastDue }),
     assurance,
     isConfirmed: isRecent(confirmedAt, now),
     ...(passwordIsShort ? { passwordIsShort } : {}),

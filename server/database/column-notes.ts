@@ -1,6 +1,7 @@
 import { keptInTable } from '#domain/retention/retention.ts'
 import { notesOnAccounts } from './notes-on-accounts.ts'
 import { notesOnExperts } from './notes-on-experts.ts'
+import { notesOnPlans } from './notes-on-plans.ts'
 import { notesOnReports } from './notes-on-reports.ts'
 import type { TableNote, TableNotes } from './table-note.ts'
 
@@ -11,6 +12,7 @@ import type { TableNote, TableNotes } from './table-note.ts'
 export const columnNotes = {
   ...notesOnAccounts,
   ...notesOnExperts,
+  ...notesOnPlans,
   ...notesOnReports,
 } as const satisfies TableNotes
 

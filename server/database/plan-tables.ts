@@ -1,12 +1,12 @@
-import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
-import type { EarlyEnd } from '#domain/plans/periods.ts'
+import type { EarlyEnd, PeriodSource } from '#domain/plans/periods.ts'
 import type { PaidTier } from '#domain/plans/plans.ts'
 import type { Play } from '#domain/plans/trial.ts'
 import { bytea, moment } from './column-types.ts'
 
-export type PeriodSource = 'payment' | 'voucher' | 'grant' | 'moved'
+export type { PeriodSource }
 
 export const planPeriods = pgTable('plan_periods', {
   id: uuid('id').primaryKey(),
@@ -44,6 +44,19 @@ export const payments = pgTable('payments', {
   settledOn: date('settled_on', { mode: 'string' }),
   lookAt: moment('look_at'),
   looks: integer('looks').notNull().default(0),
+  renews: boolean('renews').notNull().default(false),
+})
+
+export const renewals = pgTable('renewals', {
+  holderId: uuid('holder_id').primaryKey(),
+  plan: text('plan').$type<PaidPlan>().notNull(),
+  endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  tries: integer('tries').notNull().default(0),
+  nextTryOn: date('next_try_on', { mode: 'string' }),
+  sealedAuthorization: bytea('sealed_authorization').notNull(),
+  cardLastFour: text('card_last_four').notNull(),
+  cardExpires: text('card_expires').notNull(),
+  reference: text('reference'),
 })
 
 export const trialPayments = pgTable('trial_payments', {

@@ -10,7 +10,20 @@ export type Look = {
   isLive: boolean
   /** As the provider calls it: `card`, `bank_transfer`, `ussd`. */
   channel: string | null
+  /** A card that can be charged again; null where the payment was made otherwise. */
+  card: Card | null
 }
+
+export type Card = {
+  /** What the provider takes in place of the card's number, together with the address of the first payment. */
+  authorization: string
+  email: string
+  lastFour: string
+  /** YYYY-MM. */
+  expires: string
+}
+
+export type Charge = { reference: string; amountKobo: number; card: Pick<Card, 'authorization' | 'email'> }
 
 export type Start = {
   /** Ours: random, and used once. */
@@ -18,6 +31,8 @@ export type Start = {
   /** A one-time address of ours, because the provider asks for one. */
   email: string
   amountKobo: number
+  /** Only a card can be charged again. */
+  onlyCard: boolean
   /** Where the provider's page leads back to. */
   returnTo: string
 }
@@ -32,6 +47,13 @@ export type Payments = {
   checkoutOrigin: string
   /** @throws ProviderSilent */
   start(payment: Start): Promise<URL>
+  /**
+   * Charges a card again. Whether it was paid is found out by looking.
+   *
+   * @returns whether the provider took the order
+   * @throws ProviderSilent
+   */
+  charge(charge: Charge): Promise<boolean>
   /** Null where the provider does not know it. @throws ProviderSilent */
   look(reference: string): Promise<Look | null>
   /**

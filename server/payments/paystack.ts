@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { seconds } from '#domain/time/durations.ts'
 import type { PaystackSettings } from '#server/kernel/payment-settings.ts'
-import { type Look, type Payments, ProviderSilent } from './contract.ts'
+import { type Card, type Look, type Payments, ProviderSilent } from './contract.ts'
 
 const patience = seconds(10)
 const longestAnswer = 256 * 1024
@@ -17,6 +17,17 @@ const looked = z.object({
     currency: z.string(),
     domain: z.string(),
     channel: z.string().nullish(),
+    customer: z.object({ email: z.string() }).nullish(),
+    authorization: z
+      .object({
+        authorization_code: z.string(),
+        reusable: z.boolean(),
+        last4: z.string().regex(/^\d{4}$/),
+        exp_month: z.string().regex(/^\d{1,2}$/),
+        exp_year: z.string().regex(/^\d{4}$/),
+      })
+      .nullish()
+      .catch(null),
   }),
 })
 
@@ -56,9 +67,10 @@ export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: P
     checkoutOrigin,
     isLive: secretKey.startsWith('sk_live_'),
     trial: null,
-    async start({ reference, email, amountKobo, returnTo }) {
+    async start({ reference, email, amountKobo, returnTo, onlyCard }) {
       const { status, answer } = await ask('/transaction/initialize', {
         ...{ reference, email, amount: amountKobo, currency: 'NGN', callback_url: returnTo },
+        ...(onlyCard ? { channels: ['card'] } : {}),
       })
       const parsed = started.safeParse(answer)
       if (status !== 200 || !parsed.success || parsed.data.data.reference !== reference)
@@ -66,6 +78,14 @@ export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: P
       const url = new URL(parsed.data.data.authorization_url)
       if (url.origin !== checkoutOrigin) throw new ProviderSilent('Paystack leads to another site')
       return url
+    },
+    async charge({ reference, amountKobo, card }) {
+      const { status } = await ask('/transaction/charge_authorization', {
+        ...{ reference, email: card.email, amount: amountKobo, currency: 'NGN' },
+        authorization_code: card.authorization,
+      })
+      if (status >= 500) throw new ProviderSilent(`Paystack did not charge: ${status}`)
+      return status === 200
     },
     async look(reference) {
       const { status, answer } = await ask(`/transaction/verify/${encodeURIComponent(reference)}`)
@@ -80,6 +100,7 @@ export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: P
         currency: data.currency,
         isLive: data.domain === 'live',
         channel: data.channel ?? null,
+        card: cardOf(data),
       }
     },
     readNews(body, signature) {
@@ -89,6 +110,15 @@ export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: P
       const parsed = news.safeParse(jsonIn(body))
       return { reference: (parsed.success && parsed.data.data.reference) || null }
     },
+  }
+}
+
+function cardOf({ authorization, customer }: z.infer<typeof looked>['data']): Card | null {
+  if (!authorization?.reusable || !customer) return null
+  const { authorization_code: code, last4, exp_month: month, exp_year: year } = authorization
+  return {
+    ...{ authorization: code, email: customer.email, lastFour: last4 },
+    expires: `${year}-${month.padStart(2, '0')}`,
   }
 }
 

@@ -43,6 +43,7 @@ export const holdings: readonly Holding[] = [
   { table: 'sessions', column: 'user_id', atDeletion: 'deleted' },
   { table: 'plan_periods', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'payment_accounts', column: 'holder_id', atDeletion: 'deleted' },
+  { table: 'renewals', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'totp_factors', column: 'user_id', atDeletion: 'deleted' },
   { table: 'recovery_codes', column: 'user_id', atDeletion: 'deleted' },
   { table: 'passkeys', column: 'user_id', atDeletion: 'deleted' },

@@ -38,7 +38,7 @@ export async function usernamesOf(queries: Queries, ids: readonly string[]): Pro
 export function presentPerson(
   profile: typeof profiles.$inferSelect,
   standing: Standing = leastStanding,
-  planTime: PlanTime = { running: null, hadTime: false },
+  planTime: PlanTime = { running: null, hadTime: false, isPastDue: false },
 ): Person {
   const { id, username, email, role, status } = profile
   const subscription = subscriptionOf(role, planTime)

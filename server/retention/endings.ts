@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { daysPastDue } from '#domain/retention/periods.ts'
 import type { EndingName } from '#domain/retention/retention.ts'
-import { dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
+import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { eraseOldMessages } from '#server/conversations/erase-old-messages.ts'
 import { receiptCodes } from '#server/database/log-schema.ts'
 import {
@@ -13,6 +14,7 @@ import {
   paymentAccounts,
   rateLimits,
   registrations,
+  renewals,
   sessions,
   totpFactors,
   voucherBatches,
@@ -55,6 +57,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(dailySalts).where(lt(dailySalts.day, dayInNigeria(limit))),
   letter: ({ database: { queries } }, { limit }) => queries.delete(jobs).where(lte(jobs.createdAt, limit)),
   'letter in the outbox': ({ mail }, { limit }) => mail.deleteUntil(limit),
+  'renewal of a plan': ({ database: { queries } }, { now }) =>
+    queries.delete(renewals).where(lte(renewals.endsOn, addDays(dayInNigeria(now), -daysPastDue))),
   'link of a payment to an account': ({ database: { queries } }, { now }) =>
     queries.delete(paymentAccounts).where(lte(paymentAccounts.eraseOn, dayInNigeria(now))),
   voucher: ({ database: { queries } }, { now }) =>

@@ -136,6 +136,8 @@ const answers: Record<string, Answers> = {
   '/subscription-plans': nobody,
   // Nothing is for sale without a provider.
   '/subscription-plans/purchase': { everyone: 409, visitor: 401, suspended: 403 },
+  // Nobody has a renewal to cancel.
+  '/subscription-plans/billing': { everyone: 409, visitor: 401 },
   '/payments/:reference': nobody,
   '/payments/:reference/trial': { everyone: 404, visitor: 401, suspended: 403 },
   // An administrator has every feature by the role.

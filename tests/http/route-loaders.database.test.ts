@@ -112,6 +112,7 @@ const answers: Record<string, Answers> = {
   '/subscription-plans': anybody,
   '/subscription-plans/voucher': anyPerson,
   '/subscription-plans/purchase': anyPerson,
+  '/subscription-plans/billing': anyPerson,
   '/payments/:reference': { everyone: 404, visitor: 401 },
   '/payments/:reference/trial': { everyone: 404, visitor: 401 },
   '/expert-network': anybody,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { linkLifetimes, registrationLifetime } from '#domain/people/account-links.ts'
-import { papersKeptDays } from '#domain/retention/periods.ts'
+import { daysPastDue, papersKeptDays } from '#domain/retention/periods.ts'
 import { type EndingName, retention } from '#domain/retention/retention.ts'
 import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { after, type Duration, days, minutes } from '#domain/time/durations.ts'
@@ -12,7 +12,7 @@ import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
-import { expertProfiles, registrations } from '#server/database/people-schema.ts'
+import { expertProfiles, registrations, renewals } from '#server/database/people-schema.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { saveApplicationDraft } from '#server/experts/own-application.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
@@ -156,6 +156,14 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { reporter } = await cast(application, 'reporter')
     await startPayment({ ...application, payments: startingPayments }, reporter, { plan: 'premium-month' })
     return { rows: 'payment_accounts', lives: untilDay(application, 30) }
+  },
+  async 'renewal of a plan'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await application.database.queries.insert(renewals).values({
+      ...{ holderId: reporter.id, plan: 'premium-month', endsOn: dayInNigeria(application.now()) },
+      ...{ sealedAuthorization: Buffer.alloc(1), cardLastFour: '4081', cardExpires: '2030-12' },
+    })
+    return { rows: 'renewals', lives: untilDay(application, daysPastDue) }
   },
   async voucher(application) {
     const { administrator } = await cast(application, 'administrator')

@@ -6,6 +6,7 @@ import { partsOfPrice } from '#domain/plans/vat.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { startPayment } from '#server/plans/payments/start-payment.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -83,7 +84,6 @@ export default function Purchase({ loaderData }: Route.ComponentProps) {
               { term: words.plan, detail: names[sale.tier] },
               { term: words.time, detail: fill(words.days, { count: sale.days }) },
               { term: words.price, detail: sale.price },
-              { term: words.renewal, detail: words.noRenewal },
               ...(isPlayed ? [] : [{ term: words.bank, detail: tradeName }]),
             ]}
           />
@@ -100,6 +100,7 @@ export default function Purchase({ loaderData }: Route.ComponentProps) {
           <TokenForm>
             <RefusalNotice />
             <input type="hidden" name="plan" value={sale.plan} />
+            <Checkbox name="renews" value="yes" label={words.renews} hint={words.renewsHint} />
             <SubmitButton wide>{words.button}</SubmitButton>
           </TokenForm>
         </>

@@ -47,6 +47,7 @@ export const siteLinks: readonly SiteLink[] = [
     href: '/subscription-plans',
     warning: { when: ({ subscriptionInactive }) => subscriptionInactive, text: 'Not active' },
   },
+  { group: 'account', label: 'Billing', href: '/subscription-plans/billing' },
   { group: 'account', label: 'Short tour', href: '/tour' },
   { group: 'account', label: 'Declaration', href: '/declaration', for: ({ panel }) => panel !== null },
   {

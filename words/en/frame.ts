@@ -55,6 +55,7 @@ export const frame = {
     'Notification Preferences': 'Notification Preferences',
     'Profile Settings': 'Profile Settings',
     'Subscription Plans': 'Subscription Plans',
+    Billing: 'Billing',
     'Not active': 'Not active',
     'Short tour': 'Short tour',
     'Correction requests': 'Correction requests',

@@ -2,7 +2,9 @@ import type { Feature } from '#domain/plans/features.ts'
 import type { BuiltFeature } from '#domain/plans/offer.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
+import type { PeriodSource } from '#domain/plans/periods.ts'
 import type { Tier } from '#domain/plans/plans.ts'
+import type { PlanState } from '#domain/plans/renewals.ts'
 import type { Play } from '#domain/plans/trial.ts'
 
 /** The subscription plans. */
@@ -119,7 +121,7 @@ export const plans = {
   },
   purchase: {
     title: 'Buy a plan',
-    lead: 'A source never needs to pay. You pay once for days of a plan. Nothing is charged again.',
+    lead: 'A source never needs to pay. You pay once for days of a plan. Nothing is charged again, unless you switch renewal on.',
     trial: 'This site is on trial',
     trialText: 'Payments here are for trying out. No real money is taken, and no plan is sold.',
     plan: 'Plan',
@@ -128,8 +130,9 @@ export const plans = {
     price: 'Price',
     naira: '₦{naira}',
     withVat: '₦{naira}, of which ₦{vat} are VAT (7.5%)',
-    renewal: 'Renewal',
-    noRenewal: 'None. The plan ends by itself.',
+    renews: 'Renew with this card',
+    renewsHint:
+      'We charge the card three days before the end, until you cancel. Only cards can renew. While it is on, we keep with your account what lets us charge the card. So we, and who takes our database, can tell that you pay.',
     bank: 'Your bank shows',
     learnsTitle: 'Who learns what',
     learns: [
@@ -164,6 +167,57 @@ export const plans = {
         text: 'Money arrived, but not as we asked for it. It does not count yet. Please write to us with the contact page.',
       },
     },
+  },
+  billing: {
+    title: 'Billing',
+    withVat: 'Prices include 7.5% VAT.',
+    withoutVat: 'No VAT is added to the prices.',
+    due: 'Payment is due',
+    dueText:
+      'We could not charge your card. We try again on the days named below. You can pay in another way, or cancel.',
+    states: {
+      'by-role': 'As an administrator you have every feature by your role.',
+      free: 'You have the free plan. It has no end.',
+      renews: 'Active until {day}. It renews.',
+      ends: 'Active until {day}. It does not renew.',
+      'renewal-failing': 'Active until {day}. Its renewal failed.',
+      'past-due': 'Your plan has ended, because its renewal failed. Nothing of yours was deleted.',
+      expired: 'Your plan has ended. Nothing of yours was deleted.',
+    },
+    daysLeft: { one: '{count} day is left.', other: '{count} days are left.' },
+    upgrade: {
+      one: 'If you change to Enterprise today, what is left becomes {count} day of it.',
+      other: 'If you change to Enterprise today, what is left becomes {count} days of it.',
+    },
+    add: 'Add time',
+    voucher: 'Use a voucher',
+    renewal: 'Renewal',
+    renewalOn: 'On: {plan} for ₦{naira}, with the card that ends in {lastFour} and expires in {expires}.',
+    renewalOff: 'Off. Your plan ends by itself, and we keep no card.',
+    nextTry: 'The card is charged next on {day}.',
+    cancelText: 'When you cancel, we forget the card. The days that you paid for stay.',
+    cancel: 'Cancel renewal',
+    time: 'Your time',
+    noTime: 'You have had no paid time.',
+    period: '{plan}: {from} to {lastDay}',
+    sources: {
+      payment: 'Paid',
+      voucher: 'Voucher',
+      grant: 'Given by the people who run the site',
+      moved: 'Moved, because another plan came first',
+    },
+    payments: 'Payments of the last 30 days',
+    paymentsText: 'After 30 days we no longer know whose a payment was.',
+    plans: {
+      'premium-month': 'Premium, 31 days',
+      'premium-year': 'Premium, 366 days',
+      'enterprise-month': 'Enterprise, 31 days',
+      'enterprise-year': 'Enterprise, 366 days',
+    },
+    paymentLine: '{plan}: ₦{naira}',
+    erasedOn: 'The link to your account is deleted on {day}.',
+    lookAt: 'Look at this payment',
+    compare: 'Compare the plans',
   },
   trialPayment: {
     title: 'A payment on trial',
@@ -216,6 +270,12 @@ export const plans = {
   purchase: object
   payment: {
     states: Record<PaymentState, { title: string; text: string }>
+    [text: string]: unknown
+  }
+  billing: {
+    states: Record<PlanState, string>
+    sources: Record<PeriodSource, string>
+    plans: Record<PaidPlan, string>
     [text: string]: unknown
   }
   trialPayment: { plays: Record<Play, string>; [text: string]: unknown }

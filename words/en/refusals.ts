@@ -308,6 +308,7 @@ export const refusals = {
       title: 'Upgrade Failed',
       text: 'This voucher does not work: its code is unknown, it was used, or it expired. Ask where you got it.',
     },
+    'no-renewal': { title: 'Cancelation Failed', text: 'Renewal is off already. Your plan ends by itself.' },
     'plan-unknown': { title: 'Upgrade Failed', text: 'Invalid plan selected' },
     'plan-adds-nothing': {
       title: 'Upgrade Failed',

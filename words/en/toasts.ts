@@ -163,6 +163,10 @@ export const toasts = {
       title: 'Subscription Upgraded',
       description: 'Your plan counts from now on.',
     },
+    'subscription-canceled': {
+      title: 'Subscription Canceled',
+      description: 'Renewal is off, and the card is forgotten. The days that you paid for stay.',
+    },
     'message-closed': { title: 'Message erased', description: 'Its words and its key are gone.' },
     'notifications-read': { title: 'All read', description: 'Every notification is marked as read.' },
   },

@@ -55,6 +55,7 @@ export const frame = {
     'Notification Preferences': 'Choose wetin we go tell you',
     'Profile Settings': 'Your profile',
     'Subscription Plans': 'Plans',
+    Billing: 'Your payment',
     'Short tour': 'Small tour',
     'Correction requests': 'People wey say e no correct',
     'Content management': 'Manage content',

@@ -235,6 +235,7 @@ export const refusals = {
       title: 'Upgrade no work',
       text: 'Dis voucher no dey work: we no know the code, person don use am, or e don expire. Ask for where you get am.',
     },
+    'no-renewal': { title: 'Cancel no work', text: 'Renewal don off already. Your plan go end by itself.' },
     'plan-unknown': { title: 'Upgrade no work', text: 'We no know dis plan' },
     'plan-adds-nothing': {
       title: 'Upgrade no work',

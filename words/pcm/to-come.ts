@@ -48,7 +48,7 @@ const parts = {
     ...['correctionRequest', 'correctionRequests', 'proposalWaits'],
   ],
   notifications: ['notificationList', 'notificationPreferences', 'stopMail'],
-  plans: ['plans', 'planTexts', 'voucher', 'makeVouchers', 'purchase', 'payment', 'trialPayment'],
+  plans: ['plans', 'planTexts', 'voucher', 'makeVouchers', 'purchase', 'payment', 'trialPayment', 'billing'],
   similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],

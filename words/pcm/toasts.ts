@@ -124,6 +124,10 @@ export const toasts = {
       title: 'Your plan don change',
       description: 'E dey count from now.',
     },
+    'subscription-canceled': {
+      title: 'Your plan no go renew',
+      description: 'Renewal don off, and we don forget the card. The days wey you pay for remain.',
+    },
     'message-closed': { title: 'Message don clear', description: 'The words and the key don go.' },
     'notifications-read': {
       title: 'You don read all',

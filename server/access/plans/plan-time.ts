@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PaidTier, Tier } from '#domain/plans/plans.ts'
+import { daysPastDue } from '#domain/retention/periods.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
 
@@ -11,7 +12,7 @@ export function coversDay(today: SQLWrapper | string): SQL {
 }
 
 /**
- * Two columns for a query on accounts: see `PlanTime`.
+ * Columns for a query on accounts: see `PlanTime`.
  *
  * @param account the account's number, with the name of its table
  * @param today a day in Nigeria
@@ -21,6 +22,8 @@ export function planTimeOf(account: SQL, today: SQLWrapper | string) {
     running: sql<PaidTier | null>`(select t.tier from plan_periods t
       where t.holder_id = ${account} and ${coversDay(today)} limit 1)`,
     hadTime: sql<boolean>`exists (select from plan_periods t where t.holder_id = ${account})`,
+    isPastDue: sql<boolean>`exists (select from renewals r where r.holder_id = ${account}
+      and r.tries > 0 and r.ends_on <= ${today}::date and r.ends_on + ${daysPastDue}::int > ${today}::date)`,
   }
 }
 

@@ -13,6 +13,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { type Look, ProviderSilent } from '#server/payments/contract.ts'
 import { addPlanTime } from '#server/plans/add-plan-time.ts'
+import { beginRenewal, goOnRenewing } from '#server/plans/renewals/keep-renewal.ts'
 
 type Row = typeof payments.$inferSelect
 type Decision = 'paid' | 'held' | 'failed' | 'open'
@@ -55,7 +56,7 @@ export async function findPayment({ database }: Application, reference: string):
 async function decide(
   application: Application,
   queries: Transaction,
-  { reference, plan, amountKobo }: Row,
+  { reference, plan, amountKobo, renews }: Row,
   look: Look | null,
 ): Promise<Decision> {
   const isLive = application.payments?.isLive === true
@@ -69,6 +70,9 @@ async function decide(
   if (!link) return 'held'
   const source = { source: 'payment', sourceId: reference } as const
   await addPlanTime(application, queries, { holderId: link.holderId, ...timeOf(plan), ...source })
+  if (renews && look?.card)
+    await beginRenewal(application, queries, { holderId: link.holderId, plan, card: look.card })
+  else await goOnRenewing(application, queries, { holderId: link.holderId, reference })
   return 'paid'
 }
 

@@ -31,6 +31,7 @@ export const startPayment = useCase(
     if (hasCapacity(actor.role, 'administers')) throw new RuleBroken('plan-by-role')
     await countTry(application, 'payment:account', actor.id)
     const { randomness } = application
+    const renews = input.renews === 'yes'
     const reference: string = makeReceiptCode(randomness.bytes(codeBytes))
     const amountKobo = priceOf(plan)
     const now = application.now()
@@ -38,7 +39,7 @@ export const startPayment = useCase(
     // Committed before the provider knows of it: what it tells can arrive before its answer does.
     await application.database.queries.transaction(async (queries) => {
       await queries.insert(payments).values({
-        ...{ reference, plan, amountKobo, state: 'started', startedOn },
+        ...{ reference, plan, amountKobo, state: 'started', startedOn, renews },
         lookAt: after(now, waitForLook(0) ?? 0),
       })
       const eraseOn = addDays(startedOn, daysOfLink)
@@ -49,7 +50,7 @@ export const startPayment = useCase(
     const email = `p-${randomness.bytes(8).toString('hex')}@${domain}`
     const returnTo = `${application.publicUrl}/payments/${reference}`
     try {
-      return await provider.start({ reference, email, amountKobo, returnTo })
+      return await provider.start({ reference, email, amountKobo, returnTo, onlyCard: renews })
     } catch (error) {
       throw error instanceof ProviderSilent ? new RuleBroken('provider-silent') : error
     }

@@ -1,4 +1,5 @@
 import { lookAtOpenPayments } from '#server/plans/payments/settle-payment.ts'
+import { renewPlans } from '#server/plans/renewals/renew-plans.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
 import { drawNextBatch } from '#server/proposals/publish-batch.ts'
 import { noteReceivedRequests } from '#server/publishing/corrections/note-received-requests.ts'
@@ -20,6 +21,7 @@ export const schedule = {
     every('1 min', 'proposals', advanceProposals),
     every('1 min', 'publication.draw', drawNextBatch),
     every('1 min', 'payments.look', lookAtOpenPayments),
+    every('1 h', 'plans.renew', renewPlans),
     every('10 s', 'match-keys', makeWaitingMatchKeys),
   ],
   log: [every('1 min', 'log.advance', advanceLog)],

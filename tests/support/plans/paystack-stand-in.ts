@@ -15,6 +15,19 @@ type Transaction = {
   status: 'abandoned' | 'ongoing' | 'success' | 'failed'
   domain: 'test' | 'live'
   channel: string | null
+  authorization: Authorization | null
+}
+
+type Authorization = {
+  authorization_code: string
+  reusable: boolean
+  last4: string
+  exp_month: string
+  exp_year: string
+}
+
+export const reusableCard: Authorization = {
+  ...{ authorization_code: 'AUTH_wombat', reusable: true, last4: '4081', exp_month: '1', exp_year: '2030' },
 }
 
 export type StandIn = {
@@ -26,6 +39,8 @@ export type StandIn = {
   failNext(count: number): void
   /** How long each answer takes, in milliseconds. */
   slowBy(milliseconds: number): void
+  /** What becomes of cards that are charged again: of each, the next of these; without one, it succeeds. */
+  nextCharges: ('success' | 'failed' | 'ongoing' | 'refused')[]
   /** What a person does on its page. */
   change(reference: string, change: Partial<Transaction>): void
   /** The body and the signature of an event, as it would send them. */
@@ -39,6 +54,7 @@ export type StandIn = {
 export async function paystackStandIn(): Promise<StandIn> {
   const transactions = new Map<string, Transaction>()
   const heard: string[] = []
+  const nextCharges: StandIn['nextCharges'] = []
   const mood = { failing: 0, wait: 0 }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -62,6 +78,7 @@ export async function paystackStandIn(): Promise<StandIn> {
   function respond({ method, url = '', headers }: IncomingMessage, body: string): [number, object] {
     if (headers.authorization !== `Bearer ${secretKey}`) return [401, refused('Invalid key')]
     if (method === 'POST' && url === '/transaction/initialize') return initialize(JSON.parse(body))
+    if (method === 'POST' && url === '/transaction/charge_authorization') return charge(JSON.parse(body))
     const [, reference] = /^\/transaction\/verify\/([^/]+)$/.exec(url) ?? []
     const transaction = transactions.get(decodeURIComponent(reference ?? ''))
     if (method !== 'GET' || !reference) return [404, refused('Not found')]
@@ -86,14 +103,30 @@ export async function paystackStandIn(): Promise<StandIn> {
         currency: String(currency),
       },
       ...{ callbackUrl: String(callbackUrl), status: 'abandoned', domain: 'test', channel: null },
+      authorization: null,
     })
     const access = randomUUID()
     const data = { authorization_url: `${origin}/${access}`, access_code: access, reference }
     return [200, { status: true, message: 'Authorization URL created', data }]
   }
 
+  function charge(asked: Record<string, unknown>): [number, object] {
+    const { email, amount, reference, authorization_code: code } = asked
+    const first = [...transactions.values()].find((each) => each.authorization?.authorization_code === code)
+    if (!first || first.email !== email || nextCharges[0] === 'refused') {
+      nextCharges.shift()
+      return [400, refused('Authorization code is invalid or does not belong to this email')]
+    }
+    if (typeof reference !== 'string' || transactions.has(reference))
+      return [400, refused('Duplicate Transaction Reference')]
+    const status = (nextCharges.shift() ?? 'success') as Transaction['status']
+    const id = 1000 + transactions.size
+    transactions.set(reference, { ...first, id, reference, amount: Number(amount), status, channel: 'card' })
+    return [200, { status: true, message: 'Charge attempted', data: { reference, status } }]
+  }
+
   return {
-    ...{ origin, transactions, heard },
+    ...{ origin, transactions, heard, nextCharges },
     failNext(count) {
       mood.failing = count
     },
@@ -114,7 +147,8 @@ export async function paystackStandIn(): Promise<StandIn> {
   }
 }
 
-function shown({ id, domain, status, reference, amount, channel, currency }: Transaction) {
+function shown(transaction: Transaction) {
+  const { id, domain, status, reference, amount, channel, currency, authorization, email } = transaction
   return {
     id,
     domain,
@@ -123,6 +157,8 @@ function shown({ id, domain, status, reference, amount, channel, currency }: Tra
     amount,
     channel,
     currency,
+    authorization: authorization ?? {},
+    customer: { id: 7, email },
     gateway_response: 'as asked',
     fees: null,
   }

@@ -4,6 +4,7 @@ import { type Payments, ProviderSilent } from '#server/payments/contract.ts'
 export const startingPayments: Payments = {
   ...{ tradeName: 'Lamp Books', isLive: false, checkoutOrigin: 'https://checkout.invalid' },
   start: async () => new URL('https://checkout.invalid/access'),
+  charge: async () => true,
   look: async () => {
     throw new ProviderSilent('nothing is heard')
   },

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { nextTry, planStateOf } from './renewals.ts'
+
+test('a renewal is tried three days and a day before the end, at the end, and two and five days after it', () => {
+  const days = Array.from({ length: 6 }, (_, done) => nextTry('2028-03-01', done))
+  expect(days).toEqual(['2028-02-27', '2028-02-29', '2028-03-01', '2028-03-03', '2028-03-06', null])
+})
+
+const person = { isByRole: false, running: null, hadTime: true, renewal: 'none' } as const
+
+test.each([
+  [{ ...person, hadTime: false }, 'free'],
+  [person, 'expired'],
+  [{ ...person, running: 'premium' }, 'ends'],
+  [{ ...person, running: 'premium', renewal: 'on' }, 'renews'],
+  [{ ...person, running: 'premium', renewal: 'failing' }, 'renewal-failing'],
+  [{ ...person, renewal: 'failing' }, 'past-due'],
+  [{ ...person, isByRole: true, renewal: 'failing' }, 'by-role'],
+] as const)('%j is %s', (standing, state) => {
+  expect(planStateOf(standing)).toBe(state)
+})

@@ -1,0 +1,65 @@
+import type { TableNotes } from './table-note.ts'
+
+/** What we hold on plans and payments. See `column-notes.ts`. */
+export const notesOnPlans = {
+  planPeriods: {
+    title: 'The time of your plan',
+    why: 'To know until when you have a plan.',
+    columns: {
+      id: null,
+      holderId: 'Whose time it is.',
+      tier: 'Which plan.',
+      startsOn: 'Its first day.',
+      endsOn: 'The first day that it no longer covers.',
+      source: 'Whether it was paid for, given, or moved because another plan came first.',
+      sourceMark:
+        'A mark that keeps one payment from counting twice. Without our key it leads to no payment.',
+      endedOn: 'The day on which it ended before its time.',
+      endedWhy: 'Why it ended before its time.',
+    },
+  },
+  payments: {
+    title: 'Payments for plans',
+    why: 'To count a payment once, and to keep the books.',
+    columns: {
+      reference: 'A random number that the payment service knows too.',
+      plan: 'Which plan was paid for.',
+      amountKobo: 'How much.',
+      state: 'Whether it was paid.',
+      channel: 'Whether by card, transfer or USSD.',
+      startedOn: 'The day on which it was started.',
+      settledOn: 'The day on which it was paid.',
+      lookAt: null,
+      looks: null,
+      renews: 'Whether renewal was asked for.',
+    },
+  },
+  paymentAccounts: {
+    title: 'Whose a payment is',
+    why: 'To give the right account its plan, and to answer questions about a payment.',
+    columns: {
+      reference: 'Which payment.',
+      holderId: 'Which account it is for.',
+      eraseOn: 'The day on which this row is deleted.',
+    },
+  },
+  renewals: {
+    title: 'Renewal of your plan',
+    why: 'To pay for the next days by card, where you switched that on.',
+    columns: {
+      holderId: 'Whose plan it is.',
+      plan: 'Which plan is paid for.',
+      endsOn: 'When the time ends that it renews.',
+      tries: 'How often the card was tried.',
+      nextTryOn: 'When it is tried next.',
+      sealedAuthorization:
+        'What lets us charge the card at the payment service, sealed. The number of the card is not with us.',
+      cardLastFour: 'The last four digits of the card.',
+      cardExpires: 'The month in which the card expires.',
+      reference: 'The payment of the last try.',
+    },
+  },
+  trialPayments: null,
+  voucherBatches: null,
+  vouchers: null,
+} as const satisfies Partial<TableNotes>

@@ -1,0 +1,95 @@
+import { desc, eq } from 'drizzle-orm'
+import { hasCapacity } from '#domain/people/capacities.ts'
+import { isWorthMoney } from '#domain/plans/offer.ts'
+import { type PaidPlan, priceOf } from '#domain/plans/paid-plans.ts'
+import type { PaymentState } from '#domain/plans/payments.ts'
+import { daysWorth, endOfTime } from '#domain/plans/periods.ts'
+import type { PaidTier, Tier } from '#domain/plans/plans.ts'
+import { type PlanState, planStateOf } from '#domain/plans/renewals.ts'
+import { addDays, type Day, dayInNigeria, daysBetween } from '#domain/time/day-in-nigeria.ts'
+import {
+  type PeriodSource,
+  paymentAccounts,
+  payments,
+  planPeriods,
+  renewals,
+} from '#server/database/people-schema.ts'
+import { useCase } from '#server/kernel/use-case.ts'
+
+export type Billing = {
+  state: PlanState
+  tier: Tier
+  /** The last day of all time; null where none runs or waits. */
+  lastDay: Day | null
+  daysLeft: number
+  renewal: {
+    plan: PaidPlan
+    amountKobo: number
+    nextTryOn: Day | null
+    lastFour: string
+    expires: string
+  } | null
+  /** What the rest of the time is worth in days of the highest plan, where changing to it brings something. */
+  upgradeDays: number | null
+  /** Newest first. A period that was ended before it began is left out. */
+  periods: { tier: PaidTier; from: Day; lastDay: Day; source: PeriodSource }[]
+  /** Of the last 30 days: after them nobody can tell whose a payment was. */
+  payments: {
+    reference: string
+    plan: PaidPlan
+    amountKobo: number
+    state: PaymentState
+    startedOn: Day
+    eraseOn: Day
+  }[]
+}
+
+/**
+ * The actor's plan, time, renewal and payments.
+ *
+ * @throws SignInNeeded
+ */
+export const showBilling = useCase('plan.read', async ({ application, actor }): Promise<Billing> => {
+  const { queries } = application.database
+  const today = dayInNigeria(application.now())
+  const rows = await queries
+    .select()
+    .from(planPeriods)
+    .where(eq(planPeriods.holderId, actor.id))
+    .orderBy(desc(planPeriods.startsOn))
+  const periods = rows
+    .map(({ endedOn, ...period }) => ({ ...period, endsOn: endedOn ?? period.endsOn }))
+    .filter(({ startsOn, endsOn }) => endsOn > startsOn)
+  const [renewal] = await queries.select().from(renewals).where(eq(renewals.holderId, actor.id))
+  const own = await queries
+    .select({
+      ...{ reference: payments.reference, plan: payments.plan, amountKobo: payments.amountKobo },
+      ...{ state: payments.state, startedOn: payments.startedOn, eraseOn: paymentAccounts.eraseOn },
+    })
+    .from(payments)
+    .innerJoin(paymentAccounts, eq(paymentAccounts.reference, payments.reference))
+    .where(eq(paymentAccounts.holderId, actor.id))
+    .orderBy(desc(payments.startedOn))
+  const end = endOfTime(periods, today)
+  const running = periods.find(({ startsOn, endsOn }) => startsOn <= today && endsOn > today)?.tier ?? null
+  const isByRole = hasCapacity(actor.role, 'administers')
+  const tried = renewal && renewal.tries > 0 ? 'failing' : 'on'
+  return {
+    state: planStateOf({ isByRole, running, hadTime: rows.length > 0, renewal: renewal ? tried : 'none' }),
+    tier: actor.subscription.tier,
+    lastDay: end && addDays(end, -1),
+    daysLeft: end === null ? 0 : daysBetween(today, end),
+    renewal: renewal
+      ? {
+          ...{ plan: renewal.plan, amountKobo: priceOf(renewal.plan), nextTryOn: renewal.nextTryOn },
+          ...{ lastFour: renewal.cardLastFour, expires: renewal.cardExpires },
+        }
+      : null,
+    upgradeDays:
+      running === 'premium' && isWorthMoney('enterprise') ? daysWorth(periods, 'enterprise', today) : null,
+    periods: periods.map(({ tier, startsOn, endsOn, source }) => ({
+      ...{ tier, from: startsOn, lastDay: addDays(endsOn, -1), source },
+    })),
+    payments: own,
+  }
+})

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { Billing } from '#server/plans/billing/show-billing.ts'
+import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf } from '../../dates.ts'
+import { nairaOf } from '../naira-of.ts'
+
+type OwnPaymentsProps = {
+  payments: Billing['payments']
+  words: Words['billing']
+  states: Words['payment']['states']
+}
+
+/** The payments that can still be traced to the account. */
+export function OwnPayments({ payments, words, states }: OwnPaymentsProps) {
+  return (
+    <Card as="section" className="space-y-3">
+      <h2>{words.payments}</h2>
+      <p>{words.paymentsText}</p>
+      <ul className="divide-y divide-line">
+        {payments.map(({ reference, plan, amountKobo, state, startedOn, eraseOn }) => (
+          <li key={reference} className="py-2">
+            <p className="font-semibold">
+              {fill(words.paymentLine, { plan: words.plans[plan], naira: nairaOf(amountKobo) })}
+            </p>
+            <p>
+              {states[state].title}, {dayOf(startedOn)}
+            </p>
+            <p className="text-muted">{fill(words.erasedOn, { day: dayOf(eraseOn) })}</p>
+            {state === 'paid' ? null : (
+              <Link to={`/payments/${reference}`} className={linkStyles}>
+                {words.lookAt}
+                <span className="sr-only">: {reference}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
