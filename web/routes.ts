@@ -112,6 +112,7 @@ export default [
     route('admin/messages', 'staff/messages.tsx'),
     route('admin/messages/:id/closing', 'staff/close-message.ts'),
     route('admin/page-views', 'staff/page-views.tsx'),
+    route('admin/payments', 'plans/held-payments.tsx'),
     route('admin/vouchers', 'plans/make-vouchers.tsx'),
     route('user-management', 'staff/user-management.tsx'),
     route('content-management', 'staff/content-management.tsx'),

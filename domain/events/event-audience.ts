@@ -77,6 +77,7 @@ export const eventReach = {
   'archive_record.added': forPublic,
   'payment.settled': forAdministrators,
   'payment.held': forAdministrators,
+  'payment.given_back': forAdministrators,
   'payment.vouchers_made': forAdministrators,
   'payment.voucher_redeemed': forAdministrators,
   'archive_record.edit_proposed': forAdministrators,

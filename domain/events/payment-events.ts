@@ -2,6 +2,7 @@
 export type PaymentEvent =
   | { kind: 'payment.settled'; subjectId: string; detail: { digest: string } }
   | { kind: 'payment.held'; subjectId: string; detail: { digest: string } }
+  | { kind: 'payment.given_back'; subjectId: string; detail: { digest: string } }
   | { kind: 'payment.vouchers_made'; subjectId: string; detail: { digest: string } }
   | { kind: 'payment.voucher_redeemed'; subjectId: string; detail: { digest: string } }
 
@@ -9,6 +10,7 @@ export type PaymentEvent =
 export const paymentEvents = {
   'payment.settled': true,
   'payment.held': true,
+  'payment.given_back': true,
   'payment.vouchers_made': true,
   'payment.voucher_redeemed': true,
 } as const satisfies Record<PaymentEvent['kind'], true>

@@ -68,6 +68,7 @@ export const changesShown = {
   'archive_record.added': 'archive_record',
   'payment.settled': null,
   'payment.held': null,
+  'payment.given_back': null,
   'payment.vouchers_made': null,
   'payment.voucher_redeemed': null,
   'archive_record.edit_proposed': null,

@@ -74,6 +74,7 @@ export const notices = {
   'archive_record.added': null,
   'payment.settled': null,
   'payment.held': null,
+  'payment.given_back': null,
   'payment.vouchers_made': null,
   'payment.voucher_redeemed': null,
   'archive_record.edit_proposed': null,

@@ -67,6 +67,8 @@ const expectations: Record<Action, Expected> = {
   'plan.buy': {},
   'plan.redeem': {},
   'plan.cancel': { suspended: 'yes' },
+  'payment.see': byAdministrators(),
+  'payment.give-back': byAdministrators(),
   'voucher.make': byAdministrators(),
   'notifications.read': { suspended: 'yes' },
   'notifications.choose': { suspended: 'yes' },

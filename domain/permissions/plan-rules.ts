@@ -7,5 +7,7 @@ export const planRules = {
   'plan.redeem': people(),
   'plan.cancel': people({ evenSuspended: true }),
   // Each voucher is worth money, and its code is shown once.
+  'payment.see': staff('administers', { otherwise: 'administrators-only' }),
+  'payment.give-back': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
   'voucher.make': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
 } as const

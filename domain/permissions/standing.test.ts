@@ -101,6 +101,7 @@ test('what cannot be taken back asks for the password or a code once more', () =
     ],
     ...['proposal.confirm', 'proposal.decline', 'proposal.withdraw'],
     ...['report.approve', 'report.confirm', 'report.reject', 'report.reopen', 'report.retract'],
+    'payment.give-back',
     'voucher.make',
   ])
 })

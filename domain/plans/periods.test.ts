@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type Day, dayInNigeria, daysBetween } from '../time/day-in-nigeria.ts'
-import { addTime, daysWorth, endOfTime, type Period, type Time } from './periods.ts'
+import { addTime, type Change, daysWorth, endOfTime, type Period, type Time, takeBack } from './periods.ts'
 import { daysOf, monthlyPrice } from './plans.ts'
 
 const today = '2026-11-21'
@@ -57,6 +57,23 @@ test('a lower plan begins when the higher ends, and moves when the higher become
   ])
 })
 
+test('days that are given back go from the end of their tier, and what waited begins earlier', () => {
+  const both = bought(
+    bought([], { tier: 'enterprise', days: 31 }, today),
+    { tier: 'premium', days: 31 },
+    today,
+  )
+  const later = addDays(today, 10)
+  const less = changed(both, takeBack(both, { tier: 'enterprise', days: 20 }, later))
+  expect(running(less).map(({ tier, startsOn, endsOn }) => [tier, startsOn, endsOn])).toEqual([
+    ['enterprise', today, later],
+    ['enterprise', later, addDays(later, 1)],
+    ['premium', addDays(later, 1), addDays(later, 32)],
+  ])
+  const premium = changed(both, takeBack(both, { tier: 'premium', days: 400 }, later))
+  expect(running(premium)).toMatchObject([{ tier: 'enterprise', endsOn: addDays(today, 31) }])
+})
+
 const times = fc.record({
   tier: fc.constantFrom('premium' as const, 'enterprise' as const),
   days: fc.integer({ min: 1, max: 366 }),
@@ -104,17 +121,44 @@ test('with two tiers nobody gets less than they paid for, and at most a day more
   )
 })
 
-function replay(events: readonly (Time & { wait: number })[]): { periods: Period[] } {
+test('giving all back takes what is left, never what is over, and never days of the other tier', () => {
+  fc.assert(
+    fc.property(fc.array(times, { minLength: 1, maxLength: 6 }), fc.nat(500), (events, wait) => {
+      const { periods, day } = replay(events)
+      const now = addDays(day, wait)
+      for (const tier of ['premium', 'enterprise'] as const) {
+        const after = running(changed(periods, takeBack(periods, { tier, days: 100_000 }, now)))
+        const open = (each: readonly Period[], which: string) =>
+          each
+            .filter((period) => period.tier === which && period.endsOn > now)
+            .reduce(
+              (sum, { startsOn, endsOn }) =>
+                sum + daysBetween([startsOn, now].toSorted().at(-1) ?? now, endsOn),
+              0,
+            )
+        const other = tier === 'premium' ? 'enterprise' : 'premium'
+        expect(open(after, tier)).toBe(0)
+        expect(open(after, other)).toBe(open(periods, other))
+        expectNoOverlap(after)
+      }
+    }),
+  )
+})
+
+function replay(events: readonly (Time & { wait: number })[]): { periods: Period[]; day: Day } {
   let [periods, day]: [Period[], Day] = [[], today]
   for (const { wait, ...time } of events) {
     day = addDays(day, wait)
     periods = bought(periods, time, day)
   }
-  return { periods: running(periods) }
+  return { periods: running(periods), day }
 }
 
 function bought(periods: readonly Period[], time: Time, day: Day): Period[] {
-  const { ends, begins } = addTime(periods, time, day)
+  return changed(periods, addTime(periods, time, day))
+}
+
+function changed(periods: readonly Period[], { ends, begins }: Change): Period[] {
   const ended = new Map(ends.map(({ id, endedOn }) => [id, endedOn]))
   const kept = periods.map((period) => ({ ...period, endsOn: ended.get(period.id) ?? period.endsOn }))
   return [...kept, ...begins.map((begin, index) => ({ id: `${periods.length + index}`, ...begin }))]

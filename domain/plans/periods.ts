@@ -8,7 +8,7 @@ export type Period = { id: string; tier: PaidTier; startsOn: Day; endsOn: Day }
 export type PeriodSource = 'payment' | 'voucher' | 'grant' | 'moved'
 
 /** Why a period ends before its time. */
-export type EarlyEnd = 'upgraded' | 'moved'
+export type EarlyEnd = 'upgraded' | 'moved' | 'given-back'
 
 /** What adding time changes: periods that end early, and new ones. */
 export type Change = {
@@ -42,6 +42,36 @@ export function addTime(periods: readonly Period[], { tier, days }: Time, today:
     ends: endings(behind, 'moved', today),
     begins: [{ tier, startsOn, endsOn, isMoved: false }, ...queued(behind, endsOn, today)],
   }
+}
+
+/**
+ * Takes days of a tier away, from the end of its time: the money for them was given back. Days that are over stay, and so do
+ * days of another tier, which begin earlier where they waited.
+ */
+export function takeBack(periods: readonly Period[], { tier, days }: Time, today: Day): Change {
+  const open = openFrom(periods, today)
+  let rest = days
+  const left = open.toReversed().map((period) => {
+    const length = daysLeft(period, today)
+    const taken = period.tier === tier ? Math.min(rest, length) : 0
+    rest -= taken
+    return { period, length: length - taken, isShorter: taken > 0 }
+  })
+  const inOrder = left.toReversed()
+  const first = inOrder.findIndex(({ isShorter }) => isShorter)
+  if (first < 0) return { ends: [], begins: [] }
+  const changed = inOrder.slice(first)
+  let startsOn = laterOf(changed[0]?.period.startsOn ?? today, today)
+  const begins: Change['begins'] = []
+  for (const { period, length } of changed.filter((each) => each.length > 0)) {
+    const endsOn = addDays(startsOn, length)
+    begins.push({ tier: period.tier, startsOn, endsOn, isMoved: true })
+    startsOn = endsOn
+  }
+  const ends = changed.flatMap(({ period, isShorter }) =>
+    endings([period], isShorter ? 'given-back' : 'moved', today),
+  )
+  return { ends, begins }
 }
 
 /** The first day without a plan; null where none runs or waits. */

@@ -54,6 +54,13 @@ export type Payments = {
    * @throws ProviderSilent
    */
   charge(charge: Charge): Promise<boolean>
+  /**
+   * Gives all of a payment back, by the way on which it came.
+   *
+   * @returns whether the provider took the order; it takes none twice
+   * @throws ProviderSilent
+   */
+  refund(reference: string): Promise<boolean>
   /** Null where the provider does not know it. @throws ProviderSilent */
   look(reference: string): Promise<Look | null>
   /**

@@ -21,6 +21,13 @@ export function openLocal({ database: { queries }, now, publicUrl }: Here): Paym
       await queries.insert(trialPayments).values({ reference, amountKobo, play: 'success' })
       return true
     },
+    async refund(reference) {
+      await queries
+        .update(trialPayments)
+        .set({ play: 'failure', arrivesAt: null })
+        .where(ofReference(reference))
+      return true
+    },
     async look(reference) {
       const [row] = await queries.select().from(trialPayments).where(ofReference(reference))
       return row ? lookAt(row, now()) : null

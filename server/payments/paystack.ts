@@ -87,6 +87,11 @@ export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: P
       if (status >= 500) throw new ProviderSilent(`Paystack did not charge: ${status}`)
       return status === 200
     },
+    async refund(reference) {
+      const { status } = await ask('/refund', { transaction: reference })
+      if (status >= 500) throw new ProviderSilent(`Paystack gave nothing back: ${status}`)
+      return status === 200
+    },
     async look(reference) {
       const { status, answer } = await ask(`/transaction/verify/${encodeURIComponent(reference)}`)
       if (status === 400 || status === 404) return null

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { addTime, type Period, type Time } from '#domain/plans/periods.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { addTime, type Change, type Period, type Time, takeBack } from '#domain/plans/periods.ts'
+import { monthlyPrice } from '#domain/plans/plans.ts'
+import { dayInNigeria, daysBetween } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { type PeriodSource, planPeriods } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -42,6 +43,58 @@ export async function addPlanTime(
     })),
   )
   return true
+}
+
+/**
+ * Takes the time of a source away, as far as it is not over, in the transaction of its refund. It is found by its mark, also
+ * once nothing else ties it to an account.
+ *
+ * @param days how many it brought; days that an upgrade added to them stay
+ */
+export async function takePlanTime(
+  application: Application,
+  queries: Transaction,
+  { source, sourceId, days }: Pick<BoughtTime, 'source' | 'sourceId' | 'days'>,
+): Promise<void> {
+  const sourceMark = markOfSource(application, source, sourceId)
+  const bySource = and(eq(planPeriods.source, source), eq(planPeriods.sourceMark, sourceMark))
+  const [found] = await queries.select({ holderId: planPeriods.holderId }).from(planPeriods).where(bySource)
+  if (!found) return
+  const { holderId } = found
+  await lockPerson(queries, holderId)
+  const [row] = await queries.select().from(planPeriods).where(bySource)
+  if (!row) return
+  const today = dayInNigeria(application.now())
+  const time = row.endedWhy === 'upgraded' ? worthAfterUpgrade(row) : { tier: row.tier, days }
+  await writeChange(
+    application,
+    queries,
+    holderId,
+    takeBack(await listPeriods(queries, holderId), time, today),
+  )
+}
+
+/** What was left of it became days of the highest plan. */
+function worthAfterUpgrade({ tier, startsOn, endsOn, endedOn }: typeof planPeriods.$inferSelect): Time {
+  const left = daysBetween(endedOn ?? startsOn, endsOn)
+  return { tier: 'enterprise', days: Math.floor((left * monthlyPrice[tier]) / monthlyPrice.enterprise) }
+}
+
+async function writeChange(
+  application: Application,
+  queries: Transaction,
+  holderId: string,
+  { ends, begins }: Change,
+): Promise<void> {
+  for (const { id, endedOn, why } of ends)
+    await queries.update(planPeriods).set({ endedOn, endedWhy: why }).where(eq(planPeriods.id, id))
+  if (begins.length === 0) return
+  await queries.insert(planPeriods).values(
+    begins.map(({ isMoved: _, ...days }) => ({
+      ...{ id: application.randomness.uuid(), holderId, ...days },
+      ...{ source: 'moved' as const, sourceMark: application.randomness.bytes(32) },
+    })),
+  )
 }
 
 /** The periods of an account as they run: those that were ended early up to that day. */

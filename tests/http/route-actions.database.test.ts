@@ -159,6 +159,8 @@ const answers: Record<string, Answers> = {
   '/admin/messages': nobody,
   '/admin/messages/:id/closing': { everyone: 403, visitor: 401, correspondents: 303 },
   '/admin/page-views': nobody,
+  // Nothing is for sale without a provider.
+  '/admin/payments': { everyone: 403, visitor: 401, administrators: 409 },
   '/admin/vouchers': { everyone: 403, visitor: 401, administrators: 200 },
   '/user-management': { everyone: 403, visitor: 401, administrators: 200 },
   '/content-management': { everyone: 403, visitor: 401, administrators: 200 },

@@ -136,6 +136,7 @@ const answers: Record<string, Answers> = {
   '/admin/messages/:id/closing': elsewhere,
   '/admin/page-views': anyAdministrator,
   '/admin/vouchers': anyAdministrator,
+  '/admin/payments': anyAdministrator,
   '/methodology': anybody,
   '/educational-resources': anybody,
   '/letters': anybody,

@@ -18,6 +18,7 @@ const tones = {
   failed: 'danger',
   abandoned: 'information',
   held: 'danger',
+  refunded: 'information',
 } as const satisfies Record<PaymentState, string>
 
 export function loader(args: Route.LoaderArgs) {

@@ -77,6 +77,12 @@ export const siteLinks: readonly SiteLink[] = [
   },
   {
     group: 'account',
+    label: 'Payments',
+    href: '/admin/payments',
+    for: ({ isAdministrator }) => isAdministrator,
+  },
+  {
+    group: 'account',
     label: 'Content management',
     href: '/content-management',
     for: ({ isAdministrator }) => isAdministrator,

@@ -26,6 +26,7 @@ const names = {
   'archive_record.added': 'Conviction added',
   'payment.settled': 'Payment settled',
   'payment.held': 'Payment held',
+  'payment.given_back': 'Payment given back',
   'payment.vouchers_made': 'Vouchers made',
   'payment.voucher_redeemed': 'Voucher redeemed',
   'archive_record.edit_proposed': 'Change of a conviction proposed',

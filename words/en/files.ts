@@ -28,6 +28,7 @@ import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { passwords } from './passwords.ts'
+import { payments } from './payments.ts'
 import { peopleNames } from './people-names.ts'
 import { plans } from './plans.ts'
 import { privacy } from './privacy.ts'
@@ -82,6 +83,7 @@ export const englishFiles = {
   notifications,
   offline,
   passwords,
+  payments,
   plans,
   privacy,
   proposals,

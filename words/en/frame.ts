@@ -64,6 +64,7 @@ export const frame = {
     Messages: 'Messages',
     'Page views': 'Page views',
     'User management': 'User management',
+    Payments: 'Payments',
     Vouchers: 'Vouchers',
     'Expert network': 'Expert network',
     'Expert dashboard': 'Expert dashboard',

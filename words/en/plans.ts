@@ -1,11 +1,7 @@
 import type { Feature } from '#domain/plans/features.ts'
 import type { BuiltFeature } from '#domain/plans/offer.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
-import type { PaymentState } from '#domain/plans/payments.ts'
-import type { PeriodSource } from '#domain/plans/periods.ts'
 import type { Tier } from '#domain/plans/plans.ts'
-import type { PlanState } from '#domain/plans/renewals.ts'
-import type { Play } from '#domain/plans/trial.ts'
 
 /** The subscription plans. */
 export const plans = {
@@ -119,121 +115,6 @@ export const plans = {
       'A voucher works once.',
     ],
   },
-  purchase: {
-    title: 'Buy a plan',
-    lead: 'A source never needs to pay. You pay once for days of a plan. Nothing is charged again, unless you switch renewal on.',
-    trial: 'This site is on trial',
-    trialText: 'Payments here are for trying out. No real money is taken, and no plan is sold.',
-    plan: 'Plan',
-    time: 'Time',
-    days: { one: '{count} day, today among them', other: '{count} days, today among them' },
-    price: 'Price',
-    naira: '₦{naira}',
-    withVat: '₦{naira}, of which ₦{vat} are VAT (7.5%)',
-    renews: 'Renew with this card',
-    renewsHint:
-      'We charge the card three days before the end, until you cancel. Only cards can renew. While it is on, we keep with your account what lets us charge the card. So we, and who takes our database, can tell that you pay.',
-    bank: 'Your bank shows',
-    learnsTitle: 'Who learns what',
-    learns: [
-      'Your bank and its card company learn that you paid the name above.',
-      'Paystack, which takes the payment, learns your card or account, the address of your device and the price. We give it a one-time e-mail address and a random number. It does not learn your name or account here.',
-      'We keep which payment is yours for 30 days. After that our books have the payment without an account.',
-      'If you ever sent a report that could put you at risk, do not buy a plan with that account. Open another one, or use a voucher.',
-    ],
-    button: 'Go to the payment page',
-    notSold: 'This plan is not for sale here.',
-    back: 'All plans',
-  },
-  payment: {
-    title: 'Your payment',
-    back: 'All plans',
-    states: {
-      started: {
-        title: 'We are asking the payment service',
-        text: 'The payment has not arrived yet. A transfer can take some minutes. This page looks again every ten seconds. You can leave: your plan counts as soon as the payment arrives.',
-      },
-      paid: { title: 'Paid', text: 'Your plan counts from now on.' },
-      failed: {
-        title: 'Upgrade Failed',
-        text: 'The payment did not go through. If money was taken all the same, your plan counts as soon as the payment service tells us.',
-      },
-      abandoned: {
-        title: 'Not paid',
-        text: 'No payment arrived. If you paid all the same, your plan counts as soon as the payment service tells us.',
-      },
-      held: {
-        title: 'A person has to look at this payment',
-        text: 'Money arrived, but not as we asked for it. It does not count yet. Please write to us with the contact page.',
-      },
-    },
-  },
-  billing: {
-    title: 'Billing',
-    withVat: 'Prices include 7.5% VAT.',
-    withoutVat: 'No VAT is added to the prices.',
-    due: 'Payment is due',
-    dueText:
-      'We could not charge your card. We try again on the days named below. You can pay in another way, or cancel.',
-    states: {
-      'by-role': 'As an administrator you have every feature by your role.',
-      free: 'You have the free plan. It has no end.',
-      renews: 'Active until {day}. It renews.',
-      ends: 'Active until {day}. It does not renew.',
-      'renewal-failing': 'Active until {day}. Its renewal failed.',
-      'past-due': 'Your plan has ended, because its renewal failed. Nothing of yours was deleted.',
-      expired: 'Your plan has ended. Nothing of yours was deleted.',
-    },
-    daysLeft: { one: '{count} day is left.', other: '{count} days are left.' },
-    upgrade: {
-      one: 'If you change to Enterprise today, what is left becomes {count} day of it.',
-      other: 'If you change to Enterprise today, what is left becomes {count} days of it.',
-    },
-    add: 'Add time',
-    voucher: 'Use a voucher',
-    renewal: 'Renewal',
-    renewalOn: 'On: {plan} for ₦{naira}, with the card that ends in {lastFour} and expires in {expires}.',
-    renewalOff: 'Off. Your plan ends by itself, and we keep no card.',
-    nextTry: 'The card is charged next on {day}.',
-    cancelText: 'When you cancel, we forget the card. The days that you paid for stay.',
-    cancel: 'Cancel renewal',
-    time: 'Your time',
-    noTime: 'You have had no paid time.',
-    period: '{plan}: {from} to {lastDay}',
-    sources: {
-      payment: 'Paid',
-      voucher: 'Voucher',
-      grant: 'Given by the people who run the site',
-      moved: 'Moved, because another plan came first',
-    },
-    payments: 'Payments of the last 30 days',
-    paymentsText: 'After 30 days we no longer know whose a payment was.',
-    plans: {
-      'premium-month': 'Premium, 31 days',
-      'premium-year': 'Premium, 366 days',
-      'enterprise-month': 'Enterprise, 31 days',
-      'enterprise-year': 'Enterprise, 366 days',
-    },
-    paymentLine: '{plan}: ₦{naira}',
-    erasedOn: 'The link to your account is deleted on {day}.',
-    lookAt: 'Look at this payment',
-    compare: 'Compare the plans',
-  },
-  trialPayment: {
-    title: 'A payment on trial',
-    lead: 'This page stands in for a payment service. The price would be ₦{naira}.',
-    trial: 'No money is taken',
-    trialText:
-      'This site has no payment service yet. Choose what happens to this payment. The plan that it brings is real, on this site.',
-    play: 'What happens',
-    plays: {
-      success: 'It is paid at once',
-      late: 'It is paid, and arrives in two minutes',
-      failure: 'It fails',
-      abandoned: 'It is never made',
-    },
-    button: 'Let it happen',
-  },
   makeVouchers: {
     title: 'Vouchers',
     lead: 'Make codes that bring a plan, to sell for cash or to give away. We do not store who gets one or who uses it.',
@@ -267,18 +148,6 @@ export const plans = {
 } as const satisfies {
   plans: { featureNames: Record<Feature, string>; [text: string]: unknown }
   voucher: object
-  purchase: object
-  payment: {
-    states: Record<PaymentState, { title: string; text: string }>
-    [text: string]: unknown
-  }
-  billing: {
-    states: Record<PlanState, string>
-    sources: Record<PeriodSource, string>
-    plans: Record<PaidPlan, string>
-    [text: string]: unknown
-  }
-  trialPayment: { plays: Record<Play, string>; [text: string]: unknown }
   makeVouchers: { plans: Record<PaidPlan, string>; [text: string]: unknown }
   planTexts: {
     names: Record<Tier, string>

@@ -308,6 +308,18 @@ export const refusals = {
       title: 'Upgrade Failed',
       text: 'This voucher does not work: its code is unknown, it was used, or it expired. Ask where you got it.',
     },
+    'payment-not-known': {
+      title: 'Not given back',
+      text: 'No payment with this number was paid, or it was given back already.',
+    },
+    'refund-too-large': {
+      title: 'Not given back',
+      text: 'More than ₦50,000 is not given back here. Do it in the pages of the payment service.',
+    },
+    'refund-refused': {
+      title: 'Not given back',
+      text: 'The payment service refused. Nothing has changed. Look at this payment in its own pages.',
+    },
     'no-renewal': { title: 'Cancelation Failed', text: 'Renewal is off already. Your plan ends by itself.' },
     'plan-unknown': { title: 'Upgrade Failed', text: 'Invalid plan selected' },
     'plan-adds-nothing': {

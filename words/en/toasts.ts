@@ -163,6 +163,10 @@ export const toasts = {
       title: 'Subscription Upgraded',
       description: 'Your plan counts from now on.',
     },
+    'payment-given-back': {
+      title: 'Given back',
+      description: 'The payment service returns the money. What was left of the time is gone.',
+    },
     'subscription-canceled': {
       title: 'Subscription Canceled',
       description: 'Renewal is off, and the card is forgotten. The days that you paid for stay.',

@@ -63,6 +63,7 @@ export const frame = {
     Messages: 'Letters',
     'Page views': 'Page views',
     'User management': 'Staff',
+    Payments: 'Payments',
     Vouchers: 'Vouchers',
   },
   consent: {

@@ -235,6 +235,18 @@ export const refusals = {
       title: 'Upgrade no work',
       text: 'Dis voucher no dey work: we no know the code, person don use am, or e don expire. Ask for where you get am.',
     },
+    'payment-not-known': {
+      title: 'Money no go back',
+      text: 'We no see any payment with dis number, or the money don already go back.',
+    },
+    'refund-too-large': {
+      title: 'Money no go back',
+      text: 'We no dey give back pass ₦50,000 for here. Do am for the page of the payment people.',
+    },
+    'refund-refused': {
+      title: 'Money no go back',
+      text: 'The payment people no gree. Nothing change. Look dis payment for their own page.',
+    },
     'no-renewal': { title: 'Cancel no work', text: 'Renewal don off already. Your plan go end by itself.' },
     'plan-unknown': { title: 'Upgrade no work', text: 'We no know dis plan' },
     'plan-adds-nothing': {

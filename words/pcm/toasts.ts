@@ -124,6 +124,10 @@ export const toasts = {
       title: 'Your plan don change',
       description: 'E dey count from now.',
     },
+    'payment-given-back': {
+      title: 'Money don go back',
+      description: 'The payment people dey return the money. The time wey remain don go.',
+    },
     'subscription-canceled': {
       title: 'Your plan no go renew',
       description: 'Renewal don off, and we don forget the card. The days wey you pay for remain.',

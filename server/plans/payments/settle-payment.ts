@@ -110,9 +110,9 @@ async function writeState(
   return state
 }
 
-/** Holds and payments are decided; everything else may still be paid. */
+/** Holds, payments and refunds are decided; everything else may still be paid. */
 function isFinal(state: PaymentState): boolean {
-  return state === 'paid' || state === 'held'
+  return state === 'paid' || state === 'held' || state === 'refunded'
 }
 
 /** Payments of which nothing was heard when their time came. One whose provider is silent keeps its turn. */

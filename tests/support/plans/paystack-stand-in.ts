@@ -12,7 +12,7 @@ type Transaction = {
   email: string
   currency: string
   callbackUrl: string
-  status: 'abandoned' | 'ongoing' | 'success' | 'failed'
+  status: 'abandoned' | 'ongoing' | 'success' | 'failed' | 'reversed'
   domain: 'test' | 'live'
   channel: string | null
   authorization: Authorization | null
@@ -79,6 +79,7 @@ export async function paystackStandIn(): Promise<StandIn> {
     if (headers.authorization !== `Bearer ${secretKey}`) return [401, refused('Invalid key')]
     if (method === 'POST' && url === '/transaction/initialize') return initialize(JSON.parse(body))
     if (method === 'POST' && url === '/transaction/charge_authorization') return charge(JSON.parse(body))
+    if (method === 'POST' && url === '/refund') return refund(JSON.parse(body))
     const [, reference] = /^\/transaction\/verify\/([^/]+)$/.exec(url) ?? []
     const transaction = transactions.get(decodeURIComponent(reference ?? ''))
     if (method !== 'GET' || !reference) return [404, refused('Not found')]
@@ -108,6 +109,17 @@ export async function paystackStandIn(): Promise<StandIn> {
     const access = randomUUID()
     const data = { authorization_url: `${origin}/${access}`, access_code: access, reference }
     return [200, { status: true, message: 'Authorization URL created', data }]
+  }
+
+  function refund({ transaction: reference }: Record<string, unknown>): [number, object] {
+    const known = transactions.get(String(reference))
+    if (known?.status !== 'success')
+      return [400, refused('Transaction has been fully reversed, or was not paid')]
+    transactions.set(known.reference, { ...known, status: 'reversed' })
+    return [
+      200,
+      { status: true, message: 'Refund has been queued for processing', data: { status: 'pending' } },
+    ]
   }
 
   function charge(asked: Record<string, unknown>): [number, object] {

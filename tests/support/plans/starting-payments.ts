@@ -5,6 +5,7 @@ export const startingPayments: Payments = {
   ...{ tradeName: 'Lamp Books', isLive: false, checkoutOrigin: 'https://checkout.invalid' },
   start: async () => new URL('https://checkout.invalid/access'),
   charge: async () => true,
+  refund: async () => false,
   look: async () => {
     throw new ProviderSilent('nothing is heard')
   },
