@@ -94,6 +94,7 @@ test('what cannot be taken back asks for the password or a code once more', () =
       'archive.import',
       'archive.withdraw',
       'declaration.make',
+      'payment.give-back',
       'person.change-role',
       'person.invite',
       'person.reinstate',
@@ -101,7 +102,6 @@ test('what cannot be taken back asks for the password or a code once more', () =
     ],
     ...['proposal.confirm', 'proposal.decline', 'proposal.withdraw'],
     ...['report.approve', 'report.confirm', 'report.reject', 'report.reopen', 'report.retract'],
-    'payment.give-back',
     'voucher.make',
   ])
 })
