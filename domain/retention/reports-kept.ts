@@ -29,7 +29,7 @@ const conversationTables = ['conversations', 'conversation_messages', 'sealed_ke
 export const reportsKept = {
   report: {
     tables: ['reports', 'sealed_keys'],
-    kept: 'Without end. A change replaces the text before it. When an account is deleted its reports stay, and no longer name it.',
+    kept: 'Without end. When an account is deleted its reports stay, and no longer name it.',
     why: 'Others may rest on it. A period for what was not approved comes later.',
     ends: null,
   },
@@ -37,6 +37,12 @@ export const reportsKept = {
     tables: ['report_counts'],
     kept: 'Without end: how many reports have each status now.',
     why: 'Staff see at once how much waits.',
+    ends: null,
+  },
+  'earlier version of a report': {
+    tables: ['report_versions'],
+    kept: 'As long as the report. When its source deletes the report, each version goes with it.',
+    why: 'Staff see what a source changed, and on which day. So a report cannot be turned into another one in silence.',
     ends: null,
   },
   'withdrawn report': {

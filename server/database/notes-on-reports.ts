@@ -207,6 +207,16 @@ export const notesOnReports = {
       expiresAt: 'Until when at most.',
     },
   },
+  reportVersions: {
+    title: 'Earlier versions of reports',
+    why: 'So that staff see what a source changed.',
+    columns: {
+      reportId: 'Which report.',
+      contentVersion: 'Which version it was.',
+      sealedWords: 'What it said, sealed under the key of the report.',
+      handedInOn: 'The day on which it was handed in.',
+    },
+  },
   sourceAccess: {
     title: 'Codes of reports without an account',
     why: 'So that a source can come back with the code. Nothing here tells who holds it.',

@@ -76,6 +76,13 @@ export const reportCounts = pgTable('report_counts', {
   reports: bigint('reports', { mode: 'number' }).notNull(),
 })
 
+export const reportVersions = pgTable('report_versions', {
+  reportId: uuid('report_id').notNull(),
+  contentVersion: integer('content_version').notNull(),
+  sealedWords: bytea('sealed_words').notNull(),
+  handedInOn: date('handed_in_on', { mode: 'string' }),
+})
+
 export const matchKeys = pgTable('match_keys', {
   label: uuid('label').primaryKey(),
   pointer: uuid('pointer').notNull(),

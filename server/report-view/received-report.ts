@@ -23,6 +23,7 @@ const receivedHead = {
 /** Who receives what of a report's page. A field that is missing here does not compile, and would not be sent. */
 export const receivedSections = {
   text: { words: everyone, handedIn: senderAndStaff, statements: everyone },
+  versions: senderAndStaff,
   decision: { reason: everyone, retractionState: everyone },
   handling: {
     ...{ claim: staffAlone, barrier: everyone, approval: staffAlone },

@@ -10,10 +10,12 @@ import { reviewsSection } from './reviews-section.ts'
 import { similarSection } from './similar-section.ts'
 import { textSection } from './text-section.ts'
 import { verificationsSection } from './verifications-section.ts'
+import { versionsSection } from './versions-section.ts'
 
 /** What the page of a report consists of, each loaded by itself. `web/reports/parts/show/sections.tsx` shows them. */
 export const sections = {
   text: textSection,
+  versions: versionsSection,
   decision: decisionSection,
   handling: handlingSection,
   conversation: conversationSection,

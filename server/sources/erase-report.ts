@@ -10,6 +10,7 @@ import {
   reportDecisions,
   reports,
   reportVerifications,
+  reportVersions,
 } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { lapseProposalsAbout } from '#server/proposals/proposal-queries.ts'
@@ -45,6 +46,7 @@ export async function eraseReport(
       updatedAt: beginningOfDay(now),
     })
     .where(eq(reports.id, id))
+  await queries.delete(reportVersions).where(eq(reportVersions.reportId, id))
   await emptyNotes(queries, id, key)
   await endAccess(queries, id)
   await endClaim(queries, id)

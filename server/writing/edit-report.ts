@@ -6,9 +6,10 @@ import { endPublication } from '#server/proposals/waiting-publication.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { issueReceipt } from './receipts/issue-receipt.ts'
 import { parseReportText } from './report-input.ts'
+import { keepVersion } from './report-versions.ts'
 
 /**
- * The owner changes the words while the report is pending. Verifications and an approval of the words before no longer count, and a
+ * The owner changes the words while the report is pending. The words before stay as a version of their own. Verifications and an approval of the words before no longer count, and a
  * new receipt is signed.
  *
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
@@ -17,6 +18,7 @@ export const editReport = reportStep('edit', async (taken, input) => {
   const { application, unit, report, key, now } = taken
   const words = parseReportText(input, now)
   const contentVersion = report.row.contentVersion + 1
+  await keepVersion(unit.queries, report.row)
   await unit.queries
     .update(reports)
     .set({

@@ -49,6 +49,16 @@ export const reportSections = {
       reopen: 'Reopen',
       withdraw: 'Withdraw or delete this report',
     },
+    versions: {
+      title: 'Versions',
+      lead: 'What the source handed in, the newest first. A change adds a version and replaces none.',
+      version: 'Version {number}, handed in on {day}',
+      versionWithoutDay: 'Version {number}',
+      changed: 'Changed: {what}.',
+      first: 'The first version that we have.',
+      present: 'This is the version above.',
+      read: 'Read version {number}',
+    },
     erased: 'Its source deleted the text, the files and the messages.',
     history: {
       rated: '{rating} of {highest}; it stands at {average} since',

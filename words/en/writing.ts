@@ -123,7 +123,7 @@ export const writing = {
     verified:
       'A verification speaks of the words as they stood. If you change them, staff have to verify again.',
     newReceipt:
-      'You will get a new receipt for the new words. We do not keep the words before: if you want to prove them later,',
+      'You will get a new receipt for the new words. What you wrote before stays sealed, and staff can read each version. If you want to prove the words before later,',
     saveHandedIn: 'save what you handed in',
     first: 'first.',
     save: 'Save the change',

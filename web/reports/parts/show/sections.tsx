@@ -18,6 +18,7 @@ import { SimilarReports } from './similar-reports.tsx'
 import { StaffCorrections } from './staff-corrections.tsx'
 import { Steps } from './steps.tsx'
 import { ReportText } from './text.tsx'
+import { Versions } from './versions.tsx'
 
 type Place = { of: SectionName; Show(props: SectionProps): ReactNode }
 
@@ -33,6 +34,7 @@ export const sectionsOnPage = {
   waiting: { of: 'corrections', Show: StaffCorrections },
   handedIn: { of: 'text', Show: HandedIn },
   text: { of: 'text', Show: ReportText },
+  versions: { of: 'versions', Show: Versions },
   files: { of: 'files', Show: Files },
   conversation: { of: 'conversation', Show: ConversationSection },
   verifications: { of: 'verifications', Show: Verifications },
