@@ -5,6 +5,7 @@ import { bytes } from './bytes.ts'
 import { channel } from './channel.ts'
 import { evidenceHashing } from './evidence-hashing.ts'
 import type { Figure } from './figure.ts'
+import { figures } from './figures.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
@@ -26,7 +27,7 @@ const benchmarks = {
 } as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>
 
 /** With a database of their own, and no site. */
-const withoutSite = { search } as const satisfies Record<string, () => Promise<Figure[]>>
+const withoutSite = { search, figures } as const satisfies Record<string, () => Promise<Figure[]>>
 
 const names = [...Object.keys(benchmarks), ...Object.keys(withoutSite)]
 const words = process.argv.slice(2)

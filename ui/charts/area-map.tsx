@@ -30,7 +30,9 @@ const shades = 5
 
 /** Areas by a value, in steps of round numbers: the outlines on wide screens, tiles of one size on narrow ones. Each is a link. */
 export function AreaMap({ areas, size, tooFew, span, attribution, ...text }: AreaMapProps) {
-  const steps = roundSteps(Math.max(...areas.map(({ value }) => value ?? 0)), shades)
+  const largest = Math.max(0, ...areas.map(({ value }) => value ?? 0))
+  // Where no area has a value, the legend has no shade to explain.
+  const steps = largest > 0 ? roundSteps(largest, shades) : []
   const shadeOf = (value: number | null): number | null => {
     if (value === null) return null
     const below = steps.findIndex((step) => step > value)
