@@ -10,7 +10,7 @@ export const presentVerifications = sql`from report_verifications v
 
 export const isVerified = sql`exists (select 1 ${presentVerifications})`
 
-export const isSetAside = sql`exists (select 1 from source_access a where a.report_id = reports.id and a.in_quarantine)`
+export const isSetAside = sql`(reports.id in (select a.report_id from source_access a where a.in_quarantine))`
 
 export const isDisputed = sql<boolean>`exists (select 1 from public_reports p where p.report_id = reports.id and p.disputed_on is not null)`
 

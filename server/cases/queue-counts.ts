@@ -1,5 +1,5 @@
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { type OpenStage, openStages, type Stage } from '#domain/cases/stages.ts'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { OpenStage, Stage } from '#domain/cases/stages.ts'
 import { type Status, statuses } from '#domain/reports/workflow.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { reportClaims, reportCounts, reports } from '#server/database/schema.ts'
@@ -44,24 +44,25 @@ export async function countStages(
   hidden: readonly string[],
   now: Date,
 ): Promise<Record<Exclude<Stage, 'closed'>, number>> {
-  const isHeld = sql`${claimHolders.id} is not null`
-  const [open] = await queries
-    .select({
-      new: countWhere(sql`not ${isHeld} and not ${isVerified}`),
-      assigned: countWhere(sql`${isHeld} and not ${isVerified}`),
-      verified: countWhere(sql`not ${isHeld} and ${isVerified}`),
-      'to-approve': countWhere(sql`${isHeld} and ${isVerified}`),
-    } satisfies Record<OpenStage, unknown>)
+  const isHeld = sql<boolean>`(${claimHolders.id} is not null)`
+  const groups = await queries
+    .select({ isHeld, isVerified: sql<boolean>`${isVerified}`, reports: count() })
     .from(reports)
     .leftJoin(reportClaims, and(eq(reportClaims.reportId, reports.id), claimCounts(now)))
     .leftJoin(claimHolders, holderCounts())
     .where(
       and(eq(reports.status, 'pending'), isNull(reports.erasedOn), sql`not ${isSetAside}`, isNoneOf(hidden)),
     )
-  const none = Object.fromEntries(openStages.map((stage) => [stage, 0])) as Record<OpenStage, number>
-  return { ...none, ...open, disputed: await queries.$count(reports, and(disputed(), isNoneOf(hidden))) }
+    .groupBy(sql`1`, sql`2`)
+  const counted = {
+    ...{ new: 0, assigned: 0, verified: 0, 'to-approve': 0 },
+    disputed: await queries.$count(reports, and(disputed(), isNoneOf(hidden))),
+  }
+  for (const { reports: number, ...group } of groups) counted[openStageOf(group)] = number
+  return counted
 }
 
-function countWhere(condition: SQL) {
-  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+function openStageOf({ isHeld, isVerified }: { isHeld: boolean; isVerified: boolean }): OpenStage {
+  if (isVerified) return isHeld ? 'to-approve' : 'verified'
+  else return isHeld ? 'assigned' : 'new'
 }

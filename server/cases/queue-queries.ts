@@ -57,8 +57,11 @@ export type QueuedReport = Awaited<ReturnType<typeof queuedReports>>[number]
 
 /** The queue in the order that was asked for, from a place on. Kind, sector and state are sealed, so they are not looked at here. */
 export async function queuedReports(queries: Queries, hasPriority: Priority, asked: Asked) {
-  const { filters, payers, actorId, hidden, among, now, after, limit } = asked
-  return queries
+  const { actorId, now } = asked
+  // The ids first: what is looked up beside each is then looked up for one page, and not for all that wait.
+  const ids = await queuedIds(queries, hasPriority, asked)
+  if (ids.length === 0) return []
+  const rows = await queries
     .select({
       row: reports,
       hasPriority,
@@ -71,6 +74,19 @@ export async function queuedReports(queries: Queries, hasPriority: Priority, ask
       heldBy: claimHolders.username,
       heldUntil: reportClaims.expiresAt,
     })
+    .from(reports)
+    .leftJoin(reportClaims, and(eq(reportClaims.reportId, reports.id), claimCounts(now)))
+    .leftJoin(claimHolders, holderCounts())
+    .where(inArray(reports.id, ids))
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = (id: string) => places.get(id) ?? 0
+  return rows.toSorted((one, other) => placeOf(one.row.id) - placeOf(other.row.id))
+}
+
+async function queuedIds(queries: Queries, hasPriority: Priority, asked: Asked): Promise<string[]> {
+  const { filters, payers, actorId, hidden, among, now, after, limit } = asked
+  const rows = await queries
+    .select({ id: reports.id })
     .from(reports)
     .leftJoin(reportClaims, and(eq(reportClaims.reportId, reports.id), claimCounts(now)))
     .leftJoin(claimHolders, holderCounts())
@@ -90,6 +106,7 @@ export async function queuedReports(queries: Queries, hasPriority: Priority, ask
     )
     .orderBy(...orderOf(filters))
     .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** How many pending reports are set aside. @param hidden reports that do not exist for the person who asks */
