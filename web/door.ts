@@ -56,6 +56,8 @@ export type Door<Who extends Asker> = {
   ): Promise<T | RefusedAnswer>
   /** For actions that read the request themselves. */
   reading<T>(args: Arguments, read: (carryOut: CarryOut<Who>) => Promise<T>): Promise<T>
+  /** As `reading`, for a form that sets no cookie: see `cookieless`. */
+  readingCookieless<T>(args: Arguments, read: (carryOut: CarryOut<Who>) => Promise<T>): Promise<T>
 }
 
 /**
@@ -109,6 +111,14 @@ function forms<Who extends Asker>(enter: (visit: Visit) => Visit<Who>): Omit<Doo
         return read((form, work) =>
           carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields)),
         )
+      }),
+    readingCookieless: (args, read) =>
+      openVisit(args, async (visit) => {
+        enter(visit)
+        return read((form, work) => {
+          visit.pageRequest.keptWords = withoutSecrets(form)
+          return carryOut(visit, form, boundTo(visit, form), (open, fields) => work(enter(open), fields))
+        })
       }),
   }
 }

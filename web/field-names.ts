@@ -27,6 +27,7 @@ const fixed = [
     'id',
     'identifier',
     'intent',
+    'keepOriginal',
     'label',
     'method',
   ],

@@ -10,21 +10,21 @@ const routes = {
     id: 'files',
     parentId: 'frame',
     path: 'drafts/:draft/files',
-    module: { ...module, handle: { holdsFile: true } },
+    module: { ...module, handle: { holdsFile: 'people' } },
   },
   list: { id: 'list', parentId: 'frame', path: 'drafts', module: { ...module, handle: { live: 'list' } } },
 } as unknown as ServerBuild['routes'] // Only what `fileForms` reads.
 
 test.each([
-  ['/drafts/1/files', true],
-  ['/drafts/1/files.data', true],
-  ['/pcm/drafts/1/files', true],
-  ['/pcm/drafts/1/files.data', true],
-  ['/drafts/1/files/more', false],
-  ['/other/drafts/1/files', false],
-  ['/drafts', false],
-  ['/', false],
-  ['/drafts/1/preview', false],
-])('at %s a form with a file: %s', (path, expected) => {
+  ['/drafts/1/files', 'people'],
+  ['/drafts/1/files.data', 'people'],
+  ['/pcm/drafts/1/files', 'people'],
+  ['/pcm/drafts/1/files.data', 'people'],
+  ['/drafts/1/files/more', null],
+  ['/other/drafts/1/files', null],
+  ['/drafts', null],
+  ['/', null],
+  ['/drafts/1/preview', null],
+])('at %s takes files of: %s', (path, expected) => {
   expect(fileForms(routes)(path)).toBe(expected)
 })

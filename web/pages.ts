@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Application } from '#server/kernel/application.ts'
 import { type Language, languageNames, languageOf, languages } from '#words/catalogue.ts'
-import { fileForms } from './file-forms.ts'
+import { type FileSenders, fileForms } from './file-forms.ts'
 import { applicationContext, type PageRequest, pageRequestContext } from './page-request.ts'
 
 // React Router's own build; its generated module has no types of its own.
@@ -11,7 +11,7 @@ const serverBuild = build as ServerBuild
 export type Pages = {
   answer(request: Request, pageRequest: PageRequest): Promise<Response>
   /** Whether the page at this path has a form that holds a file. */
-  holdsFile(pathname: string): boolean
+  holdsFile(pathname: string): FileSenders | null
 }
 
 /** The server build's one export: every page and form of the site, for the application that is handed in. */

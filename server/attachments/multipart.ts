@@ -11,7 +11,7 @@ export type FormPart = {
 }
 
 /** Above what any form of ours sends. `fieldSize` and `headerSize` are bytes, `headerPairs` counts the headers of one part. */
-const limits = { fieldSize: 64 * 1024, parts: 64, headerPairs: 16, headerSize: 8 * 1024 }
+const limits = { fieldSize: 64 * 1024, parts: 256, headerPairs: 16, headerSize: 8 * 1024 }
 
 /**
  * Reads a multipart form (RFC 7578) as it arrives. A file is never held whole: while its reader waits, the body waits too. A plain

@@ -10,7 +10,8 @@ import {
   renderInOneGo,
 } from '#toolkit/document-sanitizer/engine/pdf-pixels/make-pixels-cleaner.ts'
 import { openPageRenderer } from '#toolkit/document-sanitizer/engine/pdf-pixels/open-page-renderer.ts'
-import { makeSanitizer, type Sanitize } from '#toolkit/document-sanitizer/engine/sanitize.ts'
+import { makeSanitizer } from '#toolkit/document-sanitizer/engine/sanitize.ts'
+import type { Sanitize } from '#toolkit/document-sanitizer/engine/sanitizer-of.ts'
 import { hasTool, runTool } from '../support/documents/outside-programs.ts'
 import { type Figure, kilobytes, median } from './figure.ts'
 import { makeLargeFiles, makeLetters, makeSamples } from './support/sanitizer-samples.ts'

@@ -34,6 +34,8 @@ export const importTable = {
     'toolkit channels',
     'ui',
   ],
+  // The sanitizer for the pages of the site: what cleans a file before it is sent (decision 106).
+  'toolkit uploads': ['toolkit uploads', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
   // What runs at home and never in a browser: the command line of a tool, and what its model is trained with.
   'toolkit workshop': ['toolkit workshop', 'toolkit engine', 'toolkit contract', 'toolkit shared'],
   'toolkit bundling': ['receipts', 'toolkit bundling', 'toolkit registry', 'toolkit shell', 'toolkit shared'],
@@ -57,6 +59,7 @@ export const importTable = {
     'receipts',
     'toolkit registry',
     'toolkit channels',
+    'toolkit uploads',
     'ui',
     'words',
     'server adapter',
@@ -68,7 +71,7 @@ export const importTable = {
 export type Area =
   | 'domain'
   | 'receipts'
-  | `toolkit ${'shared' | 'channels' | 'contract' | 'engine' | 'screen' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
+  | `toolkit ${'shared' | 'channels' | 'contract' | 'engine' | 'screen' | 'uploads' | 'registry' | 'shell' | 'workshop' | 'bundling'}`
   | 'ui'
   | 'words'
   | `server ${'adapter' | 'verb' | 'caller'}`
@@ -132,6 +135,9 @@ export const serverCallers = ['doors', 'schedule/jobs', 'database/seed']
 
 /** The file of `toolkit contract`. */
 export const sanitizerContract = 'document-sanitizer/engine/contract.ts'
+
+/** The file of `toolkit uploads` that pages import. */
+export const uploadDoor = 'document-sanitizer/uploads/open-cleaner.ts'
 
 /** The three exports that React Router takes out of the browser's code, and with them what only they use. */
 export const serverOnlyExports = ['loader', 'action', 'middleware']

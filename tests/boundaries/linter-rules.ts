@@ -1,4 +1,4 @@
-import { domainOrder, sanitizerContract, serverCallers, serverVerbs } from './import-table.ts'
+import { domainOrder, sanitizerContract, serverCallers, serverVerbs, uploadDoor } from './import-table.ts'
 
 /** One entry of `overrides` in biome.json that refuses imports. */
 export type LinterRule = { includes: string[]; linter: object }
@@ -60,7 +60,8 @@ export function linterRules(): LinterRule[] {
       ],
     },
     {
-      message: 'Pages know the tools by toolkit/registry.ts alone, and read toolkit/shared/channels/.',
+      message:
+        'Pages know the tools by toolkit/registry.ts and the door for uploads alone, and read toolkit/shared/channels/.',
       includes: ['web/**'],
       group: toolkitFromPages,
     },
@@ -79,6 +80,7 @@ const contract = `!#toolkit/${sanitizerContract}`
 const toolkitFromPages = [
   '#toolkit/**',
   contract,
+  `!#toolkit/${uploadDoor}`,
   '!#toolkit/registry.ts',
   '!#toolkit/shared/channels/**',
   '../**/toolkit/**',

@@ -80,11 +80,18 @@ const answers: Record<string, Answers> = {
   '/reports/:id/conversation': {
     ...{ everyone: 404, visitor: 401, owner: 303, readersByPassword: 403, staff: 303 },
   },
+  // A file of a report that was sent stays, also for its owner.
+  '/reports/:id/files': { ...ownersOfReport, owner: 409 },
+  '/reports/:id/uploads': { ...ownersOfReport, owner: 200 },
+  '/reports/:id/uploads/:attachment/:part': { everyone: 403, visitor: 401 },
   '/reports/:id/withdrawal': ownersOfReport,
   // These forms have a token of their own, and no account matters to them. No asker here holds a visit with a code.
   '/report': { everyone: 200 },
   '/report/return': anybody,
   '/report/status': { everyone: 403 },
+  '/report/files': { everyone: 403 },
+  '/report/uploads': { everyone: 403 },
+  '/report/uploads/:attachment/:part': { everyone: 403 },
   '/report/withdrawal': { everyone: 403 },
   '/report/exit': anybody,
   '/submit-report': anyActive,
@@ -274,7 +281,8 @@ async function openValues(
   if (path.startsWith('/drafts/')) {
     const { id, attachment } = await people.draftWithFile()
     return { draft: id, attachment, part: '0' }
-  } else if (path.startsWith('/reports/:id/attachments/')) return people.reportWithFile()
+  } else if (path.startsWith('/reports/:id/attachments/') || path === '/reports/:id/files')
+    return people.reportWithFile()
   else if (path === '/invitation/:token')
     return {
       token:
@@ -367,6 +375,8 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/reports/:id/claim': { intent: 'claim' },
     '/reports/:id/edit': buildReport(),
     '/reports/:id/conversation': { message: 'Which ministry?' },
+    '/reports/:id/files': { intent: `remove:${values.attachment ?? ''}` },
+    '/reports/:id/uploads': { name: 'a.pdf', size: '99' },
     '/reports/:id/withdrawal': { step: 'withdraw' },
     '/report/withdrawal': { step: 'withdraw' },
     '/report': { ...buildReport(), ...values },
@@ -377,7 +387,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/report/return': values,
     '/submit-report': buildReport(),
     '/drafts/:draft/autosave': { ...buildReport(), draftVersion: '1' },
-    '/drafts/:draft/files': { attachment: values.attachment ?? '' },
+    '/drafts/:draft/files': { intent: `remove:${values.attachment ?? ''}` },
     '/drafts/:draft/uploads': { name: 'a.pdf', size: '99' },
     '/drafts/:draft/preview': { draftVersion: '1' },
     '/reports/:id/verification': { method: 'document_check', notes: 'Compared.' },

@@ -10,6 +10,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/attachments/:attachment/preview': ({ reports, file }) =>
     `/reports/${reports.pending.id}/attachments/${file}/preview`,
   '/reports/:id/conversation': ({ reports }) => `/reports/${reports.pending.id}/conversation`,
+  '/reports/:id/files': ({ reports }) => `/reports/${reports.pending.id}/files`,
   '/reports/:id/withdrawal': ({ reports }) => `/reports/${reports.pending.id}/withdrawal`,
   '/reports/:id/claim': ({ reports }) => `/reports/${reports.pending.id}/claim`,
   '/reports/:id/receipt': ({ reports }) => `/reports/${reports.pending.id}/receipt`,

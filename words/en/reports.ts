@@ -143,6 +143,7 @@ export const reports = {
     },
     notPublished: 'Why it was not published',
     files: 'Files',
+    addFiles: 'Add photos or papers',
     aboutFiles:
       'Only staff and the person who sent them can open them. We cannot vouch for what is in a file: look at its preview first.',
     verification: 'Verification',

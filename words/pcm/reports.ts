@@ -79,6 +79,7 @@ export const reports = {
     correction: 'Correction',
     notPublished: 'Why we no publish am',
     files: 'Files',
+    addFiles: 'Add photo or paper',
     aboutFiles:
       'Na only staff and the person wey send dem fit open dem. Nobody fit swear for wetin dey inside file: open am for phone or computer wey no get any other thing.',
     verification: 'How dem check am',

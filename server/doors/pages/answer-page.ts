@@ -1,7 +1,7 @@
 import { isRefusal } from '#domain/errors.ts'
 import { cookieSetting } from '#server/access/session-cookie.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { bodyTaker } from './bodies/take-body.ts'
+import { bodyTaker, type FileSenders } from './bodies/take-body.ts'
 import { chooseEncoding, chooseQuickEncoding, encode } from './encoding.ts'
 import { hasEtag } from './header-list.ts'
 import { openFlights } from './kept/flights.ts'
@@ -19,8 +19,8 @@ type PageRequest = ReturnType<typeof openPageRequest>['pageRequest']
 export type PageSettings = {
   pages: {
     answer(request: Request, pageRequest: PageRequest): Promise<Response>
-    /** Whether the page at this path has a form that holds a file. */
-    holdsFile(pathname: string): boolean
+    /** Whose files the page at this path takes. */
+    holdsFile(pathname: string): FileSenders | null
   }
   cache: PageCache
   /** The Content-Security-Policy of an answer with these sources of scripts beside our own files. */

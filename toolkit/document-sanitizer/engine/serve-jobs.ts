@@ -1,7 +1,7 @@
 import { Unreadable } from '../../shared/unreadable.ts'
 import type { Job, JobReport } from './jobs.ts'
 import { Asked } from './refusals.ts'
-import type { Sanitize } from './sanitize.ts'
+import type { Sanitize } from './sanitizer-of.ts'
 
 /** In a worker: one file after the other; the page ends the worker when the person cancels. */
 export function serveJobs(sanitize: Sanitize): void {

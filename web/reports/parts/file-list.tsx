@@ -39,7 +39,7 @@ export function FileList({ words, files, reportId, actionOf }: FileListProps) {
   )
 }
 
-function sizeText(bytes: number): string {
+export function sizeText(bytes: number): string {
   return bytes < 1_048_576
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1_048_576).toFixed(1)} MB`

@@ -2,13 +2,17 @@ import type { page } from '../../door.ts'
 import type { PageRequest } from '../../page-request.ts'
 import { neutralPage } from '../../redirect.ts'
 
-type OpenDoor = Pick<ReturnType<typeof page<'page.everyone'>>, 'visit' | 'cookieless'>
+type OpenDoor = Pick<ReturnType<typeof page<'page.everyone'>>, 'visit' | 'cookieless' | 'readingCookieless'>
 
 /** The door of a page with a quick exit. Browsers follow a form to another site only where the page's policy names it. */
 export function withQuickExit(door: OpenDoor): OpenDoor {
   return {
     visit: (args, answer) => door.visit(args, (visit) => answer(mayLeave(visit))),
     cookieless: (args, work) => door.cookieless(args, (visit, fields) => work(mayLeave(visit), fields)),
+    readingCookieless: (args, read) =>
+      door.readingCookieless(args, (carryOut) =>
+        read((form, work) => carryOut(form, (visit, fields) => work(mayLeave(visit), fields))),
+      ),
   }
 }
 

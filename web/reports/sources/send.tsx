@@ -1,17 +1,27 @@
 import { useRef } from 'react'
 import { Link, useActionData } from 'react-router'
 import { daysKept } from '#domain/retention/retention.ts'
+import { acceptedEndings } from '#domain/writing/attachments.ts'
+import { readMultipart } from '#server/attachments/multipart.ts'
 import { discardDraft } from '#server/sources/discard-draft.ts'
+import { filesOfForm } from '#server/sources/files-of-source.ts'
 import { saveForLater } from '#server/sources/save-for-later.ts'
 import { sendReport } from '#server/sources/send-report.ts'
+import type { OwnFiles } from '#server/writing/attachments/own-files.ts'
 import { checkPage, lookOver } from '#server/writing/check-page.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
 import { page } from '../../door.ts'
+import type { FileFormHandle } from '../../file-forms.ts'
+import { fileSubmission, takeEach } from '../../file-submission.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../../form.tsx'
+import type { RefusedForm } from '../../refused-form.ts'
+import { FilesStep } from '../files/files-step.tsx'
+import { isAboutFiles, removedFile } from '../files/removed-file.ts'
 import { CheckAnswers } from '../parts/check-answers.tsx'
 import { GuiltHints } from '../parts/guilt-hints.tsx'
 import { ReportFields } from '../parts/report-fields.tsx'
@@ -26,12 +36,18 @@ import { Saved } from './parts/saved.tsx'
 import { Sent } from './parts/sent.tsx'
 
 const door = withQuickExit(page('page.everyone'))
+export const handle: FileFormHandle = { holdsFile: 'everyone' }
 
 /** A report without an account. The page sets no cookie, and its title is that of every page of this way. */
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => {
     const number = application.randomness.uuid()
+    // Without a script the page is made again with what was sent.
+    const sentNumber = pageRequest.keptWords?.formNumber
+    const files = sentNumber && (await filesOfForm(application, sentNumber, pageRequest.caller()))
     return {
+      files: files ? await files.list().catch(() => null) : null,
+      accept: acceptedEndings,
       words: words(
         ...([
           'sendByCode',
@@ -43,6 +59,7 @@ export function loader(args: Route.LoaderArgs) {
           'sideNames',
           'statementLabelNames',
           'partTexts',
+          'senderFiles',
         ] as const),
         ...formParts,
       ),
@@ -54,13 +71,18 @@ export function loader(args: Route.LoaderArgs) {
 
 /** The answer itself shows the code, so that it is in no address. The same form sent again shows the same code. */
 export function action(args: Route.ActionArgs) {
+  if (args.request.headers.get('content-type')?.startsWith('multipart/form-data')) return addFiles(args)
   return door.cookieless(args, async ({ application, pageRequest }, fields) => {
     const { intent = '', formNumber = '' } = fields
     const again = await turnPage(fields, (names) => checkPage(application, fields, names))
-    if (again) return { refused: null, values: again, formToken: pageRequest.boundToken(formNumber) }
-    if (intent === 'check') {
-      const check = await lookOver(application, fields)
-      return { refused: null, values: fields, formToken: pageRequest.boundToken(formNumber), check }
+    const formToken = pageRequest.boundToken(formNumber)
+    if (again) return { refused: null, values: again, formToken }
+    if (isAboutFiles(intent) || intent === 'check') {
+      const files = await filesOfForm(application, formNumber, pageRequest.caller())
+      const removed = removedFile(intent)
+      if (removed !== null) await files.remove(removed)
+      const check = intent === 'check' ? await lookOver(application, fields) : null
+      return { refused: null, values: fields, formToken, files: await files.list(), check }
     }
     if (intent === 'save') {
       const { shown, draft } = await saveForLater(application, fields, pageRequest.caller())
@@ -75,6 +97,25 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
+/** A form without a script brings the files with all that was typed. */
+function addFiles(args: Route.ActionArgs) {
+  return door.readingCookieless(args, (carryOut) =>
+    fileSubmission(carryOut, args.request, readMultipart, async (visit, fields, given) => {
+      const { formNumber = '' } = fields
+      const files = await filesOfForm(visit.application, formNumber, visit.pageRequest.caller())
+      const keepsOriginal = fields.keepOriginal === 'yes'
+      await takeEach(given, (file) => files.attach({ ...file, keepsOriginal }))
+      return {
+        refused: null,
+        values: { ...fields, intent: 'attach' },
+        formToken: visit.pageRequest.boundToken(formNumber),
+        files: await files.list(),
+        check: null,
+      }
+    }),
+  )
+}
+
 export function headers(): HeadersInit {
   return { 'Cache-Control': 'no-store' }
 }
@@ -84,7 +125,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Send({ loaderData }: Route.ComponentProps) {
-  const { words, number, formToken } = loaderData
+  const { words } = loaderData
   const answer = useActionData<typeof action>()
   const sent = answer && 'sent' in answer ? answer.sent : null
   const saved = answer && 'saved' in answer ? answer.saved : null
@@ -99,7 +140,7 @@ export default function Send({ loaderData }: Route.ComponentProps) {
         <Alert title={words.sendByCode.discarded} />
       ) : (
         <FormWordsOfPage value={words}>
-          <Form words={words} number={number} formToken={formToken} />
+          <Form {...loaderData} />
         </FormWordsOfPage>
       )}
     </Page>
@@ -108,18 +149,21 @@ export default function Send({ loaderData }: Route.ComponentProps) {
 
 type FormProps = Route.ComponentProps['loaderData']
 
-function Form({ words, number, formToken }: FormProps) {
+function Form({ words, number, formToken, files: before, accept }: FormProps) {
   const { textOf } = useFormState({ formNumber: number })
   const answer = useRefusedForm()
   const form = useRef<HTMLFormElement>(null)
   const pages = usePages(form)
   const said = words.sendByCode
-  const check = answer && 'check' in answer ? (answer as Checked).check : null
-  const isFirst = pages.page === 0 && !check
+  const looked = answer && 'files' in answer && 'check' in answer ? (answer as RefusedForm & Looked) : null
+  const check = looked?.check ?? null
+  const files = looked?.files ?? before
+  const isFiles = !check && files !== null && isAboutFiles(answer?.values.intent)
+  const isFirst = pages.page === 0 && !check && !isFiles
   return (
     <>
       <PageHeader
-        title={check ? words.preview.title : said.title}
+        title={check ? words.preview.title : isFiles ? words.senderFiles.title : said.title}
         lead={check ? said.checkLead : isFirst ? said.lead : undefined}
       />
       {isFirst ? <BeforeForm words={said} /> : null}
@@ -127,9 +171,16 @@ function Form({ words, number, formToken }: FormProps) {
         <RefusalNotice labels={fieldLabelsIn(words)} />
         <input type="hidden" name="formNumber" value={textOf('formNumber')} />
         {check ? (
-          <Check check={check} words={words} />
+          <Check check={check} fileCount={files?.whole.length ?? 0} words={words} />
+        ) : isFiles ? (
+          <FilesStep
+            words={words}
+            files={files}
+            accept={accept}
+            target={{ address: '/report/uploads', formToken, formNumber: textOf('formNumber') }}
+          />
         ) : (
-          <FormPages pages={pages} finish={{ intent: 'check', label: words.reportForm.preview }}>
+          <FormPages pages={pages} finish={{ intent: 'files', label: words.reportForm.next }}>
             <Button name="intent" value="save" tone="secondary" formNoValidate>
               {said.save}
             </Button>
@@ -148,10 +199,11 @@ function Form({ words, number, formToken }: FormProps) {
   )
 }
 
-type Checked = { check: Awaited<ReturnType<typeof lookOver>> }
+type Looked = { check: Awaited<ReturnType<typeof lookOver>> | null; files: OwnFiles }
+type CheckProps = { check: NonNullable<Looked['check']>; fileCount: number; words: FormProps['words'] }
 
 /** What would be sent, row by row. All that was typed stays in the form, hidden. */
-function Check({ check, words }: Checked & { words: FormProps['words'] }) {
+function Check({ check, fileCount, words }: CheckProps) {
   const said = words.preview
   return (
     <>
@@ -163,6 +215,12 @@ function Check({ check, words }: Checked & { words: FormProps['words'] }) {
           </Button>
         )}
       />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{fill(words.senderFiles.count, { count: fileCount })}</p>
+        <Button name="intent" value="files" tone="secondary" size="small">
+          {words.senderFiles.change}
+        </Button>
+      </div>
       <GuiltHints hints={check.hints} words={{ title: said.hintsTitle, instead: said.instead }}>
         {said.hints}
       </GuiltHints>
@@ -184,7 +242,7 @@ function BeforeForm({ words: said }: { words: FormProps['words']['sendByCode'] }
         </Link>
       </p>
       <Advice title={said.adviceTitle} lines={said.advice} tone="warning" />
-      <Advice title={said.keptTitle} lines={[...said.kept, said.limit, said.filesLater]} />
+      <Advice title={said.keptTitle} lines={[...said.kept, said.limit]} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
     const source = await pageRequest.source()
     if (!source && !pageRequest.keptWords) throw redirectTo('/report/return')
     return {
-      words: words('sourceStatus', 'returnByCode', 'conversation', 'quickExit', 'withdrawal'),
+      words: words('sourceStatus', 'returnByCode', 'conversation', 'quickExit', 'withdrawal', 'senderFiles'),
       report: source && (await followReport(application, source, null)),
       formToken: pageRequest.boundToken(null),
       days: daysKept('code of a source'),
@@ -81,7 +81,7 @@ function Followed({
   report,
   formToken,
   days,
-  words: { sourceStatus: words, conversation, withdrawal },
+  words: { sourceStatus: words, conversation, withdrawal, senderFiles },
 }: FollowedProps) {
   return (
     <>
@@ -100,6 +100,13 @@ function Followed({
         ) : null}
       </Card>
       <Conversation messages={report.messages} reader="source" words={conversation} formToken={formToken} />
+      {report.status === 'withdrawn' ? null : (
+        <p>
+          <Link to="/report/files" className={linkStyles}>
+            {senderFiles.add}
+          </Link>
+        </p>
+      )}
       <TokenForm formToken={formToken} intent="leave" className="space-y-2">
         <SubmitButton tone="secondary">{words.leave}</SubmitButton>
         <p className="text-sm text-muted">{words.leaveHint}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestAttachment } from '#domain/plans/limits.ts'
+import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
 import { seconds } from '#domain/time/durations.ts'
 import { countedBody } from './counted-body.ts'
 import { forPeople, forStrangers, waitLeft } from './patience.ts'
@@ -8,11 +8,11 @@ import { bodyTaker } from './take-body.ts'
 
 const piece = new Uint8Array(64 * 1024)
 const multipart = 'multipart/form-data; boundary=x'
-const stranger = { isPerson: async () => false, holdsFile: true }
-const person = { isPerson: async () => true, holdsFile: true }
+const stranger = { isPerson: async () => false, holdsFile: 'people' } as const
+const person = { isPerson: async () => true, holdsFile: 'people' } as const
 
 test('a body without an end is given up at the limit of a form, and no more of it is read', async () => {
-  for (const sender of [stranger, { ...person, holdsFile: false }]) {
+  for (const sender of [stranger, { ...person, holdsFile: null }]) {
     const { request, given } = endless()
     await expect(bodyTaker()(request, sender)).rejects.toMatchObject({ code: 'body-too-large' })
     expect(given()).toBeLessThanOrEqual(6)
@@ -24,7 +24,7 @@ test('of a file of a person nothing is read before it is asked for, and an endle
   const { request: taken } = await bodyTaker()(request, person)
   expect(given()).toBeLessThanOrEqual(1)
   await expect(taken.arrayBuffer()).rejects.toMatchObject({ code: 'attachment-too-large' })
-  expect(given() * piece.length).toBeLessThan(largestAttachment + 4 * piece.length)
+  expect(given() * piece.length).toBeLessThan(mostAttachments * largestAttachment + 8 * piece.length)
 })
 
 test('a length that is too large is refused before the first byte', async () => {
@@ -32,10 +32,22 @@ test('a length that is too large is refused before the first byte', async () => 
     [stranger, 'body-too-large'],
     [person, 'attachment-too-large'],
   ] as const) {
-    const { request, given } = endless({ 'content-length': String(largestAttachment * 2) })
+    const { request, given } = endless({ 'content-length': String(largestAttachment * 2 * mostAttachments) })
     await expect(bodyTaker()(request, sender)).rejects.toMatchObject({ code })
     expect(given()).toBeLessThanOrEqual(1)
   }
+})
+
+test('files of everyone stream where a page takes them, so many at a time and no more', async () => {
+  const take = bodyTaker()
+  const source = { isPerson: async () => false, holdsFile: 'everyone' } as const
+  const taken = []
+  for (let count = 0; count < 40; count += 1) taken.push(await take(endless().request, source))
+  await expect(take(endless().request, source)).rejects.toMatchObject({ code: 'no-room' })
+  taken[0]?.giveBack()
+  const { request, given } = endless()
+  await take(request, source)
+  expect(given()).toBeLessThanOrEqual(1)
 })
 
 test('whether there is a session is asked before the body is read', async () => {
@@ -44,7 +56,7 @@ test('whether there is a session is asked before the body is read', async () => 
     expect(given()).toBeLessThanOrEqual(1)
     return false
   }
-  await expect(bodyTaker()(request, { isPerson, holdsFile: true })).rejects.toMatchObject({
+  await expect(bodyTaker()(request, { isPerson, holdsFile: 'people' } as const)).rejects.toMatchObject({
     code: 'body-too-large',
   })
 })

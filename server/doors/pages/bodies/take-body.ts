@@ -1,5 +1,5 @@
-import { RuleBroken } from '#domain/errors.ts'
-import { largestAttachment } from '#domain/plans/limits.ts'
+import { LimitReached, RuleBroken } from '#domain/errors.ts'
+import { largestAttachment, mostAttachments } from '#domain/plans/limits.ts'
 import { countedBody } from './counted-body.ts'
 import { forPeople, forStrangers } from './patience.ts'
 import { openRoom } from './room.ts'
@@ -7,40 +7,56 @@ import { openRoom } from './room.ts'
 /** The largest form. The longest report that the field limits allow fits four times. */
 const mostBytes = 256 * 1024
 
-/** The file itself is counted where it is read. */
-const mostBytesWithFile = largestAttachment + 64 * 1024
+/** Each file is counted where it is read. */
+const mostBytesWithFiles = mostAttachments * largestAttachment + mostBytes
+
+/** Forms with files of people without a session that may stream at a time. A part of a file needs none of them. */
+const mostStreams = 40
+
+/** Whose files a page takes: of people who are logged in, or of everyone. */
+export type FileSenders = 'people' | 'everyone'
 
 type Sender = {
   isPerson(): Promise<boolean>
-  /** The page at this address has a form that holds a file. */
-  holdsFile: boolean
+  holdsFile: FileSenders | null
 }
 
 export type TakenBody = { request: Request; giveBack(): void }
 
 /**
- * Takes the body of a request, once it is known who sends it. A form is read whole, up to a small length; a file of a
- * person who is logged in streams on, counted. No other body ever streams.
+ * Takes the body of a request, once it is known who sends it. A form is read whole, up to a small length; files of a
+ * person who is logged in stream on, counted, and those of everyone on pages for sources. No other body ever streams.
  *
  * @returns how to take one: it throws RuleBroken 'body-too-large', 'attachment-too-large' or 'body-too-slow', or
  *   LimitReached 'no-room'
  */
 export function bodyTaker() {
   const room = openRoom()
+  // So that parts of files of strangers leave room for forms of strangers.
+  const roomForParts = openRoom()
+  let streams = 0
   return async function takeBody(request: Request, sender: Sender): Promise<TakenBody> {
     const length = Number(request.headers.get('content-length') ?? 0)
     if (!request.body) return { request, giveBack: () => {} }
     const isPerson = await sender.isPerson()
-    const patience = isPerson ? forPeople : forStrangers
-    if (isPerson && sender.holdsFile && isMultipart(request)) {
+    const ofSource = !isPerson && sender.holdsFile === 'everyone'
+    const isWaitedFor = isPerson || (ofSource && (isMultipart(request) || isPart(request)))
+    const patience = isWaitedFor ? forPeople : forStrangers
+    if (isWaitedFor && sender.holdsFile && isMultipart(request)) {
       const tooLarge = () => new RuleBroken('attachment-too-large')
-      if (length > mostBytesWithFile) throw tooLarge()
-      const body = countedBody(request.body, { most: mostBytesWithFile, tooLarge, patience })
-      return { request: withBody(request, streamOf(body)), giveBack: () => {} }
+      if (length > mostBytesWithFiles) throw tooLarge()
+      if (ofSource && streams >= mostStreams) throw new LimitReached('no-room', 60)
+      const body = countedBody(request.body, { most: mostBytesWithFiles, tooLarge, patience })
+      if (!ofSource) return { request: withBody(request, streamOf(body)), giveBack: () => {} }
+      streams += 1
+      const giveBack = () => {
+        streams -= 1
+      }
+      return { request: withBody(request, streamOf(body)), giveBack }
     }
     const tooLarge = () => new RuleBroken('body-too-large')
     if (length > mostBytes) throw tooLarge()
-    const { make, giveBack } = room.share()
+    const { make, giveBack } = (ofSource && isPart(request) ? roomForParts : room).share()
     try {
       const rules = { most: mostBytes, tooLarge, patience, ...(isPerson ? {} : { make }) }
       return { request: withBody(request, await whole(countedBody(request.body, rules))), giveBack }
@@ -49,6 +65,10 @@ export function bodyTaker() {
       throw error
     }
   }
+}
+
+function isPart({ headers }: Request): boolean {
+  return headers.get('content-type') === 'application/octet-stream'
 }
 
 function isMultipart({ headers }: Request): boolean {

@@ -1,0 +1,22 @@
+import type { Cleaner, Kind } from '../engine/contract.ts'
+import { cleanGif } from '../engine/images/clean-gif.ts'
+import { cleanHeif } from '../engine/images/clean-heif.ts'
+import { cleanJpeg } from '../engine/images/clean-jpeg.ts'
+import { cleanPng } from '../engine/images/clean-png.ts'
+import { cleanTiff } from '../engine/images/clean-tiff.ts'
+import { cleanWebp } from '../engine/images/clean-webp.ts'
+import { refuse } from '../engine/refusals.ts'
+import { sanitizerOf } from '../engine/sanitizer-of.ts'
+import { tellKind } from '../engine/telling/tell-kind.ts'
+
+const ofPictures: Partial<Record<Kind, Cleaner>> = {
+  ...{ jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp, gif: cleanGif, tiff: cleanTiff },
+  ...{ heic: cleanHeif, avif: cleanHeif },
+}
+
+/** The edition for photos alone: small enough for a slow line. */
+export const sanitizePicture = sanitizerOf(async (bytes, work) => {
+  const kind = tellKind(bytes)
+  const cleaner = ofPictures[kind] ?? refuse('unknown')
+  return { kind, bytes: await cleaner(bytes, work) }
+})

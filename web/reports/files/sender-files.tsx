@@ -1,0 +1,110 @@
+import { Camera, FilePlus } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import { useHref, useRevalidator } from 'react-router'
+import type { OwnFiles } from '#server/writing/attachments/own-files.ts'
+import { Button } from '#ui/button.tsx'
+import { controlStyles } from '#ui/control-styles.ts'
+import type { Words } from '#words/words.ts'
+import type { Target } from './chosen-file.ts'
+import { ChosenFileRows } from './chosen-file-rows.tsx'
+import { OwnFileRows } from './own-file-rows.tsx'
+import { useChosenFiles } from './use-chosen-files.ts'
+
+export type SenderFilesProps = {
+  words: Words['senderFiles']
+  files: OwnFiles
+  accept: string
+  target: Target
+}
+
+/**
+ * The files of a form, and more of them. Within a form, as the last of its fields. With a script each file is cleaned on this device and goes in
+ * parts; without one the form brings them, and the server cleans.
+ */
+export function SenderFiles({ words, files, accept, target }: SenderFilesProps) {
+  const { revalidate } = useRevalidator()
+  const address = useHref(target.address)
+  const keeping = useRef<HTMLInputElement>(null)
+  const { chosen, choose, sendAsItIs, leaveOut } = useChosenFiles({ ...target, address }, () => {
+    // The list of a form that was not sent comes with its next answer.
+    if (target.formNumber === undefined) revalidate()
+  })
+  const here = new Set(files.whole.map(({ id }) => id))
+  const way = () => ({
+    keepsOriginal: keeping.current?.checked ?? false,
+    ...{ tooLarge: words.tooLarge, unreadable: words.unreadable },
+  })
+
+  async function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    if (await choose([...(input.files ?? [])], way())) input.value = ''
+  }
+
+  return (
+    <section className="space-y-4">
+      <p>{words.cleaning}</p>
+      <noscript>
+        <p>{words.cleaningHere}</p>
+      </noscript>
+      {files.whole.length + files.unfinished.length > 0 ? (
+        <OwnFileRows files={files} words={words} />
+      ) : chosen.length === 0 ? (
+        <p>{words.none}</p>
+      ) : null}
+      <ChosenFileRows
+        chosen={chosen.filter(({ id }) => id === null || !here.has(id))}
+        words={words}
+        onAsItIs={(file) => sendAsItIs(file, way())}
+        onLeaveOut={leaveOut}
+      />
+      <label className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          ref={keeping}
+          type="checkbox"
+          name="keepOriginal"
+          value="yes"
+          className="mt-1 size-5 shrink-0"
+        />
+        <span>
+          {words.keepOriginal}
+          <span className="block text-sm text-muted">{words.keepHint}</span>
+        </span>
+      </label>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <label className="space-y-2 rounded border border-dashed border-edge p-3">
+          <span className="flex items-center gap-2 font-semibold">
+            <Camera aria-hidden="true" className="size-5" />
+            {words.take}
+          </span>
+          <input
+            type="file"
+            name="photo"
+            accept="image/*"
+            capture="environment"
+            onChange={onChange}
+            className={controlStyles}
+          />
+        </label>
+        <label className="space-y-2 rounded border border-dashed border-edge p-3">
+          <span className="flex items-center gap-2 font-semibold">
+            <FilePlus aria-hidden="true" className="size-5" />
+            {words.choose}
+          </span>
+          <input
+            type="file"
+            name="files"
+            accept={accept}
+            multiple
+            onChange={onChange}
+            className={controlStyles}
+          />
+        </label>
+      </div>
+      <Button name="intent" value="attach" tone="secondary" formEncType="multipart/form-data" formNoValidate>
+        {words.attach}
+      </Button>
+      <p className="text-sm text-muted">
+        {words.stays} {words.names}
+      </p>
+    </section>
+  )
+}

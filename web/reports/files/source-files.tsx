@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { mostAttachments } from '#domain/plans/limits.ts'
+import { acceptedEndings } from '#domain/writing/attachments.ts'
+import { readMultipart } from '#server/attachments/multipart.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import { page } from '../../door.ts'
+import type { FileFormHandle } from '../../file-forms.ts'
+import { fileSubmission, takeEach } from '../../file-submission.ts'
+import { RefusalNotice, TokenForm } from '../../form.tsx'
+import { redirectTo } from '../../redirect.ts'
+import { withQuickExit } from '../sources/leaving.ts'
+import { QuickExit } from '../sources/parts/quick-exit.tsx'
+import type { Route } from './+types/source-files'
+import { filesOfSender } from './files-of-sender.ts'
+import { removedFile } from './removed-file.ts'
+import { SenderFiles } from './sender-files.tsx'
+
+const door = withQuickExit(page('page.everyone'))
+export const handle: FileFormHandle = { holdsFile: 'everyone' }
+
+/** The files of the report of a visit with a code, and more of them. */
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, pageRequest, words }) => {
+    if (!(await pageRequest.source())) throw redirectTo('/report/return')
+    const files = await filesOfSender({ application, pageRequest }, undefined)
+    return {
+      words: words('senderFiles', 'quickExit'),
+      files: await files.list(),
+      formToken: pageRequest.boundToken(null),
+      accept: acceptedEndings,
+    }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  if (args.request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return door.readingCookieless(args, (carryOut) =>
+      fileSubmission(carryOut, args.request, readMultipart, async (visit, fields, given) => {
+        const files = await filesOfSender(visit, undefined)
+        const keepsOriginal = fields.keepOriginal === 'yes'
+        await takeEach(given, (file) => files.attach({ ...file, keepsOriginal }))
+        return redirectTo('/report/files', 303)
+      }),
+    )
+  return door.cookieless(args, async (visit, fields) => {
+    const files = await filesOfSender(visit, undefined)
+    await files.remove(removedFile(fields.intent) ?? '')
+    return redirectTo('/report/files', 303)
+  })
+}
+
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'no-store' }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Fitila' }]
+}
+
+export default function SourceFiles({ loaderData }: Route.ComponentProps) {
+  const { files, formToken, accept, words } = loaderData
+  return (
+    <Page>
+      <QuickExit words={words.quickExit} />
+      <PageHeader
+        above={<Link to="/report/status">{words.senderFiles.back}</Link>}
+        title={words.senderFiles.title}
+        lead={fill(words.senderFiles.lead, { most: mostAttachments })}
+      />
+      <TokenForm formToken={formToken}>
+        <RefusalNotice />
+        <SenderFiles
+          words={words.senderFiles}
+          files={files}
+          accept={accept}
+          target={{ address: '/report/uploads', formToken }}
+        />
+      </TokenForm>
+      <p>
+        <Link to="/report/status" className={buttonStyles()}>
+          {words.senderFiles.back}
+        </Link>
+      </p>
+    </Page>
+  )
+}
