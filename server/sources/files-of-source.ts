@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Source } from '#domain/actor.ts'
 import {
   fileBytesADay,
   fileBytesOfBusyNetworks,
   filesOfNetworkADay,
 } from '#domain/conversations/source-conversation.ts'
-import { NotFound, RuleBroken, Unavailable } from '#domain/errors.ts'
+import { NotFound, RuleBroken, SignInNeeded, Unavailable } from '#domain/errors.ts'
 import { beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { partLength } from '#domain/writing/attachments.ts'
 import type { Caller } from '#server/access/caller.ts'
@@ -89,6 +90,24 @@ export const filesOfReport = useCaseOn(
       keepsNames: false,
     }
     return filesOf(application, place, caller)
+  },
+)
+
+/**
+ * The files of the form whose number was sent along, and otherwise of the report of this visit with a code.
+ *
+ * @throws SignInNeeded without either, NotFound
+ */
+export const filesOfSender = openUseCase(
+  'source.send',
+  async (
+    { application },
+    { formNumber, source }: { formNumber: string | undefined; source: Source | null },
+    caller: Caller,
+  ): Promise<FilesOfSource> => {
+    if (formNumber) return filesOfForm(application, formNumber, caller)
+    if (!source) throw new SignInNeeded()
+    return filesOfReport(application, source, null, caller)
   },
 )
 

@@ -154,6 +154,7 @@ export const writing = {
     back: 'Back to the words',
   },
   senderFiles: {
+    tab: 'Fitila',
     title: 'Add photos or papers',
     back: 'Back to the report',
     add: 'Add photos or papers',

@@ -159,6 +159,7 @@ export const writing = {
     back: 'Go back to the words',
   },
   senderFiles: {
+    tab: 'Fitila',
     title: 'Add photo or paper',
     back: 'Go back to the report',
     add: 'Add photo or paper',

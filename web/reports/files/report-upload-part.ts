@@ -3,7 +3,7 @@ import { page } from '../../door.ts'
 import { jsonAnswer } from '../../json-answer.ts'
 import { redirectTo } from '../../redirect.ts'
 import type { Route } from './+types/report-upload-part'
-import { partNumber } from './files-of-sender.ts'
+import { partNumber } from './part-number.ts'
 
 const door = page('page.person')
 

@@ -77,7 +77,7 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
           </span>
           <input
             type="file"
-            name="photo"
+            name="file"
             accept="image/*"
             capture="environment"
             onChange={onChange}
@@ -91,7 +91,7 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
           </span>
           <input
             type="file"
-            name="files"
+            name="file"
             accept={accept}
             multiple
             onChange={onChange}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { mostAttachments } from '#domain/plans/limits.ts'
 import { acceptedEndings } from '#domain/writing/attachments.ts'
 import { readMultipart } from '#server/attachments/multipart.ts'
+import { filesOfSender } from '#server/sources/files-of-source.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -14,7 +15,6 @@ import { redirectTo } from '../../redirect.ts'
 import { withQuickExit } from '../sources/leaving.ts'
 import { QuickExit } from '../sources/parts/quick-exit.tsx'
 import type { Route } from './+types/source-files'
-import { filesOfSender } from './files-of-sender.ts'
 import { removedFile } from './removed-file.ts'
 import { SenderFiles } from './sender-files.tsx'
 
@@ -24,8 +24,9 @@ export const handle: FileFormHandle = { holdsFile: 'everyone' }
 /** The files of the report of a visit with a code, and more of them. */
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => {
-    if (!(await pageRequest.source())) throw redirectTo('/report/return')
-    const files = await filesOfSender({ application, pageRequest }, undefined)
+    const source = await pageRequest.source()
+    if (!source) throw redirectTo('/report/return')
+    const files = await filesOfSender(application, { formNumber: undefined, source }, pageRequest.caller())
     return {
       words: words('senderFiles', 'quickExit'),
       files: await files.list(),
@@ -38,15 +39,22 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   if (args.request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return door.readingCookieless(args, (carryOut) =>
-      fileSubmission(carryOut, args.request, readMultipart, async (visit, fields, given) => {
-        const files = await filesOfSender(visit, undefined)
-        const keepsOriginal = fields.keepOriginal === 'yes'
-        await takeEach(given, (file) => files.attach({ ...file, keepsOriginal }))
-        return redirectTo('/report/files', 303)
-      }),
+      fileSubmission(
+        carryOut,
+        args.request,
+        readMultipart,
+        async ({ application, pageRequest }, fields, given) => {
+          const sender = { formNumber: undefined, source: await pageRequest.source() }
+          const files = await filesOfSender(application, sender, pageRequest.caller())
+          const keepsOriginal = fields.keepOriginal === 'yes'
+          await takeEach(given, (file) => files.attach({ ...file, keepsOriginal }))
+          return redirectTo('/report/files', 303)
+        },
+      ),
     )
-  return door.cookieless(args, async (visit, fields) => {
-    const files = await filesOfSender(visit, undefined)
+  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
+    const sender = { formNumber: undefined, source: await pageRequest.source() }
+    const files = await filesOfSender(application, sender, pageRequest.caller())
     await files.remove(removedFile(fields.intent) ?? '')
     return redirectTo('/report/files', 303)
   })
@@ -56,8 +64,8 @@ export function headers(): HeadersInit {
   return { 'Cache-Control': 'no-store' }
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Fitila' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: loaderData?.words.senderFiles.tab }]
 }
 
 export default function SourceFiles({ loaderData }: Route.ComponentProps) {
