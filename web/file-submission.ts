@@ -39,7 +39,9 @@ export async function fileSubmission<OneVisit, T>(
       fields[part.name] = text
     }
   }
-  const answer = await carryOut(fields, (visit, open) => work(visit, open, filesFrom(first, parts)))
+  // Its button comes behind the files, and a refused form has to know which it was.
+  const form = { ...fields, intent: 'attach' }
+  const answer = await carryOut(form, (visit, open) => work(visit, open, filesFrom(first, parts)))
   for await (const _ of { [Symbol.asyncIterator]: () => parts }) {
     // Passed over.
   }
