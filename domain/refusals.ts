@@ -73,6 +73,8 @@ export const refusals = {
   'retraction-reversed': { status: 409 },
   'expert-is-staff': { status: 409 },
   'expert-decided': { status: 409 },
+  'checks-missing': { status: 409 },
+  'expert-not-free': { status: 409 },
   'conviction-withdrawn': { status: 409 },
   'proposal-waits': { status: 409 },
   'proposal-ended': { status: 409 },

@@ -2,7 +2,7 @@ import { everyZone, expertiseAreas, expertLanguages } from '#domain/experts/expe
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { statementParts } from '#domain/publishing/statements.ts'
 import { itemFieldName, itemParts, itemSides, mostItems } from '#domain/reports/assets.ts'
-import { plainFields } from '#domain/reports/fields.ts'
+import { fieldNames, isWritten, plainFields } from '#domain/reports/fields.ts'
 
 const fixed = [
   ...[
@@ -59,6 +59,20 @@ const fixed = [
     'writer',
     'wrong',
   ],
+  ...[
+    'agree',
+    'area',
+    'availability',
+    'check',
+    'confidence',
+    'dueOn',
+    'expert',
+    'finding',
+    'freeFrom',
+    'hours',
+  ],
+  ...['employers', 'limits', 'mayQuote', 'names', 'nextSteps', 'others', 'question', 'restsOn', 'result'],
+  ...['valueFrom', 'valueTo'],
   ...['employer', 'isPublic', 'publicName', 'referees', 'register', 'registerNumber'],
   ...['yearsExperience', ...plainFields],
 ]
@@ -74,6 +88,7 @@ const choices = [
   ...expertiseAreas.map((area) => `area.${area}`),
   ...expertLanguages.map((language) => `language.${language}`),
   ...everyZone.map((zone) => `zone.${zone}`),
+  ...fieldNames.filter(isWritten).flatMap((name) => [`give.${name}`, `extract.${name}`]),
   ...notificationTypes.flatMap((type) => [`app.${type}`, `mail.${type}`]),
 ]
 

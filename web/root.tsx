@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
+import { isVerifiedExpert } from '#server/experts/dashboard.ts'
 import lamp from '#ui/lamp.svg?url'
 import { SkipLink } from '#ui/skip-link.tsx'
 import type { ToastCode } from '#words/en/toasts.ts'
@@ -47,6 +48,7 @@ export function loader(args: Route.LoaderArgs) {
         now: application.now(),
         badges: words('planTexts').planTexts.badges,
         panels: words('panelNames').panelNames,
+        isExpert: await isVerifiedExpert(application, session.person),
       })
     const tour = session?.isTourWaiting ? words('tour').tour : null
     const bell = session ? words('bell').bell : null
@@ -150,12 +152,17 @@ function useMainLanguage(): string | undefined {
   return frame === undefined || frame === page ? undefined : page
 }
 
-type Presenting = { now: Date; badges: Words['planTexts']['badges']; panels: Words['panelNames'] }
+type Presenting = {
+  now: Date
+  badges: Words['planTexts']['badges']
+  panels: Words['panelNames']
+  isExpert: boolean
+}
 
 function presentViewer(
   { person, unread, expiresAt }: OpenSession,
   formToken: string,
-  { now, badges, panels }: Presenting,
+  { now, badges, panels, isExpert }: Presenting,
 ): Viewer {
   const { username, email, role, subscription } = person
   const panel = panelOf(role, panels)
@@ -166,6 +173,7 @@ function presentViewer(
     subscriptionInactive: subscription.status !== 'active',
     panel: panel === null ? null : { label: panel, href: '/admin' },
     isAdministrator: hasCapacity(role, 'administers'),
+    hasExpertWork: isExpert || panel !== null,
     unread,
     formToken,
     sessionEndsIn: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),

@@ -104,6 +104,12 @@ export default [
 
     route('expert-network', 'experts/network.tsx'),
     route('expert-network/application', 'experts/application.tsx'),
+    route('expert-dashboard', 'experts/dashboard.tsx'),
+    route('expert-dashboard/:assignment', 'experts/assignment.tsx'),
+    route('reports/:id/experts', 'experts/desk.tsx'),
+    route('expert-management', 'experts/management.tsx'),
+    route('expert-management/register.csv', 'experts/register-csv.ts'),
+    route('expert-management/:id', 'experts/expert.tsx'),
 
     route('notifications', 'notifications/list.tsx'),
     route('notifications/newest', 'notifications/newest.ts'),

@@ -99,6 +99,18 @@ export const eventReach = {
   'expert.suspended': forAdministrators,
   'expert.suspension_confirmed': forAdministrators,
   'expert.suspension_ended': forAdministrators,
+  'assignment.invited': forOwner,
+  'assignment.declined': forOwner,
+  'assignment.accepted': forOwner,
+  'assignment.answered': forOwner,
+  'assignment.given_back': forOwner,
+  'assignment.extended': forOwner,
+  'assignment.closed': forOwner,
+  'assignment.lapsed': forOwner,
+  'assignment.expert_wrote': forOwner,
+  'assignment.staff_wrote': forOwner,
+  'assignment.checked': forStaff,
+  'assignment.withdrawn': forStaff,
 } as const satisfies Record<EventKind, Reach>
 
 const everyReach = Object.entries(eventReach) as [EventKind, Reach][]

@@ -1,4 +1,5 @@
 import { type ArchiveEvent, archiveEvents } from './archive-events.ts'
+import { type AssignmentEvent, assignmentEvents } from './assignment-events.ts'
 import { type ExpertEvent, expertEvents } from './expert-events.ts'
 import { type InvitationEvent, invitationEvents } from './invitation-events.ts'
 import { type MessageEvent, messageEvents } from './message-events.ts'
@@ -21,6 +22,7 @@ export const subjectKinds = [
   'setting',
   'payment',
   'expert',
+  'assignment',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -37,6 +39,7 @@ export type Event =
   | RequestEvent
   | ExpertEvent
   | SettingEvent
+  | AssignmentEvent
 
 export type EventKind = Event['kind']
 
@@ -50,6 +53,7 @@ const everyEvent = {
   ...requestEvents,
   ...expertEvents,
   ...settingEvents,
+  ...assignmentEvents,
 } satisfies Record<EventKind, true>
 
 export const eventKinds = Object.keys(everyEvent) as EventKind[]
@@ -68,6 +72,10 @@ export function subjectOf(event: Event): Subject {
 
 export function isReportEvent(event: Event): event is ReportEvent {
   return subjectKindOf(event.kind) === 'report'
+}
+
+export function isAssignmentEvent(event: Event): event is AssignmentEvent {
+  return subjectKindOf(event.kind) === 'assignment'
 }
 
 /** The first part of a kind names its subject. */

@@ -1,3 +1,4 @@
+import type { AssignmentEvent } from '../events/assignment-events.ts'
 import type { EventKind } from '../events/event.ts'
 import type { ReportEvent } from '../events/report-events.ts'
 import type { Status } from '../reports/workflow.ts'
@@ -96,6 +97,18 @@ export const notices = {
   'expert.suspended': null,
   'expert.suspension_confirmed': null,
   'expert.suspension_ended': null,
+  'assignment.invited': { type: 'expert_assignment' },
+  'assignment.declined': { type: 'expert_assignment' },
+  'assignment.accepted': { type: 'expert_assignment' },
+  'assignment.answered': { type: 'expert_assignment' },
+  'assignment.given_back': { type: 'expert_assignment' },
+  'assignment.extended': { type: 'expert_assignment' },
+  'assignment.closed': { type: 'expert_assignment' },
+  'assignment.lapsed': { type: 'expert_assignment' },
+  'assignment.expert_wrote': { type: 'assignment_message' },
+  'assignment.staff_wrote': { type: 'assignment_message' },
+  'assignment.checked': null,
+  'assignment.withdrawn': null,
 } as const satisfies Record<EventKind, Notice | null>
 
 /** Events with a notification. */
@@ -112,12 +125,23 @@ export type NoticeParameters = { reference: string }
 
 export type NotificationDraft = {
   userId: string
-  reportId: string
+  /** Null for what names no report: an expert is told the number of their assignment. */
+  reportId: string | null
   type: NotificationType
   kind: NoticeKind | ArrivalKind
   parameters: NoticeParameters
   statusFrom: Status | null
-  statusTo: Status
+  statusTo: Status | null
+}
+
+/** Tells an expert, or the member of staff who asked them. */
+export function assignmentNotifications({ kind, number, tells }: AssignmentEvent): NotificationDraft[] {
+  const notice: Notice | null = notices[kind]
+  if (!notice || !isNoticeKind(kind)) return []
+  return tells.map((userId) => ({
+    ...{ userId, reportId: null, type: notice.type, kind, parameters: { reference: number } },
+    ...{ statusFrom: null, statusTo: null },
+  }))
 }
 
 export function notificationsFor(event: ReportEvent): NotificationDraft[] {

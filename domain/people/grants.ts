@@ -5,7 +5,7 @@ export const grantableCapacities = ['reads-sealed-text', 'judges'] as const sati
 export type GrantableCapacity = (typeof grantableCapacities)[number]
 
 /** What a grant can be about. */
-export const grantSubjects = ['report'] as const
+export const grantSubjects = ['report', 'assignment'] as const
 export type GrantSubject = { kind: (typeof grantSubjects)[number]; id: string }
 
 /** One capacity, of one person, on one subject, until a moment. */

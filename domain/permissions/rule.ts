@@ -24,6 +24,8 @@ type PeopleAsked<Thing> = {
   toVisitors?: RefusalCode
   /** The password or a code was given a moment ago. */
   confirmed?: true
+  /** The session has passed the second step. */
+  secondStep?: true
 }
 
 /** People with an account, about what is theirs. */
@@ -31,7 +33,10 @@ export function people<Thing = null>(asked: PeopleAsked<Thing> = {}): Rule<Thing
   return forPersons((person, thing) => {
     if (person.status !== 'active' && !asked.evenSuspended) return 'account-suspended'
     if (asked.capacity && !hasCapacity(person.role, asked.capacity)) return 'access-denied'
-    return confirmedIf(asked.confirmed, person, asked.only?.(person, thing) ?? true)
+    const answer = asked.only?.(person, thing) ?? true
+    // What is not theirs does not exist for them, with or without the second step.
+    if (answer === true && asked.secondStep && person.assurance !== 'full') return 'second-step-needed'
+    return confirmedIf(asked.confirmed, person, answer)
   }, asked.toVisitors)
 }
 

@@ -2,7 +2,7 @@ import { days, hours } from '../time/durations.ts'
 
 type ActRow = {
   /** What it is about: the kind of subject of its events. */
-  subject: 'invitation' | 'person' | 'report' | 'archive_import' | 'archive_record'
+  subject: 'invitation' | 'person' | 'report' | 'archive_import' | 'archive_record' | 'expert'
   /**
    * `at once`: it works from the first click, and a second person confirms or reverses it. `with a batch`: two people have decided, and
    * it counts at a moment that none of them chose.
@@ -36,6 +36,10 @@ export const proposedActs = {
   archive_edit: { subject: 'archive_record', ...whenConfirmed },
   archive_withdrawal: { subject: 'archive_record', ...whenConfirmed },
   reinstatement: { subject: 'person', ...whenConfirmed },
+  expert_decision: { subject: 'expert', ...whenConfirmed },
+  expert_suspension: {
+    ...{ subject: 'expert', works: 'at once', waits: hours(24), otherwise: 'lapses', notBefore: 0 },
+  },
   // By the one who also verified it, and only where no second person exists.
   approval: { subject: 'report', ...whenConfirmed },
   // An approval that counts, until its batch. Any member may stop it.

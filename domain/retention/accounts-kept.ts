@@ -149,6 +149,13 @@ export const accountsKept = {
     why: 'Staff ask experts by what they offered.',
     ends: null,
   },
+  'work of an expert': {
+    tables: ['expert_assignments'],
+    kept: 'With the report. The extract and the messages are deleted when the work ends.',
+    why: 'Staff have to know on what a verification rests.',
+    ends: null,
+  },
+  'checks of an expert': { tables: ['expert_checks'], ...withTheAccount },
   'papers of an expert': {
     tables: ['expert_profiles'],
     kept: 'Your register, employer and referees until {period} after the decision.',

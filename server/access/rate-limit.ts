@@ -21,6 +21,7 @@ const mostTries = {
   'code:account': 5,
   'voucher:account': 10,
   'payment:account': 10,
+  'expert:account': 5,
   'confirm:session': 10,
   'password:account': 10,
   'code:address': 10,

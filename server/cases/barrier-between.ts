@@ -1,6 +1,7 @@
 import type { Person } from '#domain/actor.ts'
 import { findConflict } from '#domain/cases/conflict.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
+import { isGranted } from '#domain/people/grants.ts'
 import type { ReportStanding } from '#domain/reports/report.ts'
 import { findDeclaration } from '#server/cases/declaration-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
@@ -15,7 +16,9 @@ export async function barrierBetween(
   person: Person,
   report: StoredReport | null,
 ): Promise<ReportStanding['barrier']> {
-  if (!hasCapacity(person.role, 'declares-interests')) return null
+  // An expert who was given a part in a report is reached by what its sender asked as well.
+  const isGrantee = report !== null && isGranted(report.standing, person, 'reads-sealed-text')
+  if (!hasCapacity(person.role, 'declares-interests') && !isGrantee) return null
   const stored = await findDeclaration(application, queries, person.id)
   if (!stored) return 'declaration-needed'
   else if (!report) return null

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Transaction } from '#server/database/open-database.ts'
 import { notifications } from '#server/database/people-schema.ts'
 import { reportClaims, reports } from '#server/database/schema.ts'
+import { endWork } from '#server/experts/end-work.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 
@@ -14,6 +15,7 @@ export async function withdrawFrom(
 ): Promise<void> {
   if (reportIds.length === 0) return
   const ids = [...reportIds]
+  await endWork(queries, { expertId: userId, reportIds: ids, now: application.now() })
   await queries
     .delete(reportClaims)
     .where(and(eq(reportClaims.holderId, userId), inArray(reportClaims.reportId, ids)))

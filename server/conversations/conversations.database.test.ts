@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ConversationKind } from '#domain/conversations/conversation.ts'
 import { days } from '#domain/time/durations.ts'
+import { writeToExpert } from '#server/experts/assignments/staff-steps.ts'
+import { writeAsExpert } from '#server/experts/assignments/take-work.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { askSource } from '#server/sources/ask-source.ts'
 import { sendReport } from '#server/sources/send-report.ts'
@@ -10,6 +12,7 @@ import { writeToStaff } from '#server/sources/write-to-staff.ts'
 import { buildReport, cast } from '#tests/cast.ts'
 import { waitingRequest } from '#tests/support/correction-requests.ts'
 import { everyRow } from '#tests/support/every-row.ts'
+import { acceptedWork } from '#tests/support/experts/working-expert.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -38,6 +41,11 @@ const leading = {
     if (!source) throw new Error('the visit was not opened')
     await writeToStaff(application, source, null, { message: 'The quokka has two more houses.' })
     await askSource(application, reviewer, source.reportId, { message: 'Where does the quokka live?' })
+  },
+  expert: async (application) => {
+    const { expert, reviewer, report, id } = await acceptedWork(application)
+    await writeAsExpert(application, expert, id, { message: 'Is the quokka on page 2?' })
+    await writeToExpert(application, reviewer, report.id, id, { message: 'The quokka is on page 3.' })
   },
 } satisfies Record<ConversationKind, (application: TestApplication) => Promise<void>>
 

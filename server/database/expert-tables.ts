@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { CheckResult, ExpertCheck } from '#domain/experts/checks.ts'
 import type {
   Availability,
   ExpertiseArea,
@@ -6,6 +7,7 @@ import type {
   ExpertVerification,
   ExpertZone,
 } from '#domain/experts/expert.ts'
+import type { AssignmentState } from '#domain/experts/workflow.ts'
 import { bytea, moment } from './column-types.ts'
 
 // Experts; part of `people-schema.ts`.
@@ -35,4 +37,38 @@ export const expertDrafts = pgTable('expert_drafts', {
   userId: uuid('user_id').primaryKey(),
   sealedWords: bytea('sealed_words').notNull(),
   updatedOn: date('updated_on', { mode: 'string' }).notNull(),
+})
+
+export const expertChecks = pgTable('expert_checks', {
+  id: uuid('id').primaryKey(),
+  number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  expertId: uuid('expert_id').notNull(),
+  kind: text('kind').$type<ExpertCheck>().notNull(),
+  result: text('result').$type<CheckResult>().notNull(),
+  checkedBy: uuid('checked_by').notNull(),
+  checkedOn: date('checked_on', { mode: 'string' }).notNull(),
+})
+
+export const expertAssignments = pgTable('expert_assignments', {
+  id: uuid('id').primaryKey(),
+  number: integer('number').generatedAlwaysAsIdentity().notNull(),
+  reportId: uuid('report_id').notNull(),
+  expertId: uuid('expert_id'),
+  area: text('area').$type<ExpertiseArea>().notNull(),
+  zone: text('zone').$type<ExpertZone>().notNull(),
+  effortHours: integer('effort_hours').notNull(),
+  state: text('state').$type<AssignmentState>().notNull(),
+  invitedBy: uuid('invited_by').notNull(),
+  invitedOn: date('invited_on', { mode: 'string' }).notNull(),
+  lapsesOn: date('lapses_on', { mode: 'string' }).notNull(),
+  dueOn: date('due_on', { mode: 'string' }).notNull(),
+  acceptedOn: date('accepted_on', { mode: 'string' }),
+  undertaking: integer('undertaking'),
+  answeredOn: date('answered_on', { mode: 'string' }),
+  endedOn: date('ended_on', { mode: 'string' }),
+  sealedQuestion: bytea('sealed_question').notNull(),
+  sealedExtract: bytea('sealed_extract'),
+  sealedDraft: bytea('sealed_draft'),
+  sealedAnswer: bytea('sealed_answer'),
+  conversationId: uuid('conversation_id'),
 })

@@ -102,7 +102,7 @@ export const notifications = pgTable('notifications', {
   eventId: bigint('event_id', { mode: 'number' }).notNull(),
   eventAt: moment('event_at').notNull(),
   receiverMark: uuid('receiver_mark').notNull(),
-  reportId: uuid('report_id').notNull(),
+  reportId: uuid('report_id'),
   notificationType: text('notification_type').$type<NotificationType>().notNull(),
   kind: text('kind').notNull(),
   parameters: jsonb('parameters').$type<Record<string, string>>().notNull(),

@@ -14,6 +14,7 @@ export const sealedKeys = pgTable('sealed_keys', {
   boundAs: text('bound_as').$type<BoundAs>().notNull(),
   reportId: uuid('report_id').generatedAlwaysAs(sql`null`),
   conversationId: uuid('conversation_id').generatedAlwaysAs(sql`null`),
+  assignmentId: uuid('assignment_id').generatedAlwaysAs(sql`null`),
 })
 
 export const conversations = pgTable('conversations', {

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { forgetDeclaration } from '#server/cases/declaration-queries.ts'
 import { expertProfiles } from '#server/database/people-schema.ts'
 import type { UnitOfWork } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { endWork } from './end-work.ts'
 
-/** Erases an expert's profile. @returns whether there was one */
+/** Erases an expert's profile, ends their work, and forgets what they declared. @returns whether there was one */
 export async function endExpert(
-  _application: Application,
+  { now }: Application,
   { queries }: UnitOfWork,
   userId: string,
 ): Promise<boolean> {
@@ -13,5 +15,8 @@ export async function endExpert(
     .delete(expertProfiles)
     .where(eq(expertProfiles.userId, userId))
     .returning({ userId: expertProfiles.userId })
-  return ended.length > 0
+  if (ended.length === 0) return false
+  await endWork(queries, { expertId: userId, now: now() })
+  await forgetDeclaration(queries, userId)
+  return true
 }

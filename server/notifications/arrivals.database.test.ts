@@ -157,7 +157,7 @@ async function newsOf(application: TestApplication, person: Person) {
 
 async function ofType(application: TestApplication, person: Person, type: string): Promise<string[]> {
   const news = await newsOf(application, person)
-  return news.filter((each) => each.type === type).map(({ reportId }) => reportId)
+  return news.filter((each) => each.type === type).map(({ reportId }) => reportId ?? '')
 }
 
 async function sent(application: TestApplication, more: object = {}, network: string | null = null) {

@@ -14,7 +14,8 @@ export const bellLength = 20
 
 export type NotificationView = {
   id: string
-  reportId: string
+  /** Null for what is about an assignment of an expert. */
+  reportId: string | null
   referenceNumber: string
   type: string
   title: string
@@ -57,7 +58,7 @@ export const listNotifications = useCase(
         readAt: notifications.readAt,
       })
       .from(notifications)
-      .innerJoin(reports, eq(reports.id, notifications.reportId))
+      .leftJoin(reports, eq(reports.id, notifications.reportId))
       .where(and(isFor(application, actor.id), notifications.inApp, olderThan(readCursor(before))))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(length + 1)
@@ -67,6 +68,7 @@ export const listNotifications = useCase(
     return {
       notifications: shown.map(({ readAt, createdAt, kind, parameters, ...row }) => ({
         ...row,
+        referenceNumber: row.referenceNumber ?? parameters.reference ?? '',
         ...noticeIn(language, kind, parameters),
         isRead: readAt !== null,
         createdAt: createdAt.toISOString(),

@@ -1,6 +1,10 @@
-import { isReportEvent } from '#domain/events/event.ts'
+import { isAssignmentEvent, isReportEvent } from '#domain/events/event.ts'
 import type { ReportEvent } from '#domain/events/report-events.ts'
-import { type NotificationDraft, notificationsFor } from '#domain/notifications/from-event.ts'
+import {
+  assignmentNotifications,
+  type NotificationDraft,
+  notificationsFor,
+} from '#domain/notifications/from-event.ts'
 import { listDeclarations } from '#server/cases/declaration-queries.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { HearOne } from '#server/events/consumer.ts'
@@ -9,6 +13,17 @@ import { tellPeople } from './tell-people.ts'
 
 /** Tells each of the people whom an event concerns, and not the one who did it. */
 export const tellOfEvent: HearOne = async (application, queries, { id, occurredAt, actor, event }) => {
+  if (isAssignmentEvent(event)) {
+    const told = assignmentNotifications(event).filter(
+      ({ userId }) => actor.kind !== 'person' || userId !== actor.id,
+    )
+    await tellPeople(
+      application,
+      queries,
+      told.map((draft) => ({ ...draft, event: { id, occurredAt } })),
+    )
+    return
+  }
   if (!isReportEvent(event)) return
   const drafts = notificationsFor(event).filter(
     ({ userId }) => actor.kind !== 'person' || userId !== actor.id,

@@ -3,6 +3,7 @@ import type { Person } from '#domain/actor.ts'
 import { type Action, actions, verdict } from '#domain/permissions/can.ts'
 import { minutes } from '#domain/time/durations.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
+import { staffDeclarations } from '#server/database/people-schema.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { findReport } from '#server/reports/report-queries.ts'
 import { cast, submitted } from '#tests/cast.ts'
@@ -42,16 +43,22 @@ test('a grant opens nothing to anyone else, and nothing without the second step 
   await expect(showReport(application, suspended, subject.id)).rejects.toMatchObject({ code: 'not-found' })
 })
 
-async function granted() {
+test('whom the sender of a report named sees nothing of it, also by a grant', async () => {
+  const { application, stranger, subject } = await granted({ mustNotSee: 'Hauwa Gwajiyo' })
+  await expect(showReport(application, stranger, subject.id)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+async function granted(overrides: Record<string, string> = {}) {
   const application = await withApplication()
   const { reporter, stranger, observer } = await cast(application, 'reporter', 'stranger', 'observer')
-  const subject = await submitted(application, reporter)
+  const subject = await submitted(application, reporter, overrides)
   const other = await submitted(application, reporter, { personName: 'Misali Na Biyu' })
   await writeGrant(application, {
     subject: { kind: 'report', id: subject.id },
     holderId: stranger.id,
     lives: minutes(60),
   })
+  await declared(application, stranger)
   return { application, reporter, stranger, observer, subject, other }
 }
 
@@ -63,4 +70,14 @@ async function allowedOn(application: TestApplication, person: Person, id: strin
 
 function added(after: readonly Action[], before: readonly Action[]): Action[] {
   return after.filter((action) => !before.includes(action)).toSorted()
+}
+
+// What an expert declares before they are given anything.
+async function declared({ vault, database, now }: TestApplication, { id }: Person): Promise<void> {
+  const declaration = { names: ['Hauwa Gwajiyo'], employers: [], others: [] }
+  await database.queries.insert(staffDeclarations).values({
+    ...{ userId: id, declaredAt: now(), comparedAt: now() },
+    sealedWords: vault.seal(`declaration:${id}`, declaration),
+    sealedConflicts: vault.seal(`conflicts:${id}`, []),
+  })
 }

@@ -132,5 +132,5 @@ function waitsForBatch({ act }: ProposalRow): boolean {
 }
 
 function isSubject({ subjectKind, subjectId }: ProposalRow, { id }: Person): boolean {
-  return subjectKind === 'person' && subjectId === id
+  return (subjectKind === 'person' || subjectKind === 'expert') && subjectId === id
 }

@@ -5,6 +5,7 @@ import { correctionEffect } from './effects/correction-effect.ts'
 import { declarationEffect } from './effects/declaration-effect.ts'
 import { editEffect } from './effects/edit-effect.ts'
 import type { Effect } from './effects/effect.ts'
+import { expertDecisionEffect, expertSuspensionEffect } from './effects/expert-effect.ts'
 import { invitationEffect } from './effects/invitation-effect.ts'
 import { publicationEffect } from './effects/publication-effect.ts'
 import { rejectionEffect } from './effects/rejection-effect.ts'
@@ -24,6 +25,8 @@ export const effects: Record<ProposedAct, Effect> = {
   archive_edit: editEffect,
   archive_withdrawal: withdrawalEffect,
   reinstatement: reinstatementEffect,
+  expert_decision: expertDecisionEffect,
+  expert_suspension: expertSuspensionEffect,
   approval: approvalEffect,
   publication: publicationEffect,
   rejection: rejectionEffect,

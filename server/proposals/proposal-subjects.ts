@@ -23,11 +23,13 @@ export type ProposalSubject =
   | { kind: 'archive_import'; records: number }
   | { kind: 'conviction'; referenceNumber: string; reason: string; parts: EditedPart[] }
   | { kind: 'person'; id: string; username: string; roleFrom: Role | null; roleTo: Role | null }
+  | { kind: 'expert'; id: string; username: string; outcome: 'verified' | 'rejected' | 'suspended' }
   | { kind: 'report'; id: string; referenceNumber: string; reason: string | null }
 
 const detail = z.object({
   records: z.number().optional(),
   referenceNumber: z.string().optional(),
+  outcome: z.enum(['verified', 'rejected']).optional(),
   role: z.enum(roles).optional(),
   roleFrom: z.enum(roles).optional(),
   roleTo: z.enum(roles).optional(),
@@ -40,7 +42,7 @@ export async function proposalSubjects(
   rows: readonly ProposalRow[],
 ): Promise<Map<string, ProposalSubject>> {
   const { queries } = application.database
-  const people = rows.filter(({ subjectKind }) => subjectKind === 'person')
+  const people = rows.filter(({ subjectKind }) => subjectKind === 'person' || subjectKind === 'expert')
   const names = await usernamesOf(
     queries,
     people.map(({ subjectId }) => subjectId),
@@ -103,10 +105,11 @@ function convictionOf(application: Application, row: ProposalRow): ProposalSubje
 }
 
 function subjectOf(row: ProposalRow, names: Map<string, string>): ProposalSubject | null {
-  const { records = 0, role, roleFrom = null, roleTo = null } = detail.parse(row.detail)
+  const { records = 0, role, outcome, roleFrom = null, roleTo = null } = detail.parse(row.detail)
   const { subjectKind: kind, subjectId: id } = row
   if (kind === 'invitation') return role ? { kind, role } : null
   if (kind === 'archive_import') return { kind, records }
   const username = names.get(id)
+  if (kind === 'expert') return username ? { kind, id, username, outcome: outcome ?? 'suspended' } : null
   return kind === 'person' && username ? { kind, id, username, roleFrom, roleTo } : null
 }

@@ -5,6 +5,7 @@ import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { startConversation } from '#server/conversations/write-conversation.ts'
 import { reports, sealedKeys } from '#server/database/schema.ts'
 import { systemRandomness } from '#server/kernel/randomness.ts'
+import { rawAssignment } from '#tests/support/experts/working-expert.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { keysOf, removeKey, storeKeys } from './key-queries.ts'
@@ -16,20 +17,22 @@ const second = openVault(deriveKeys(Buffer.alloc(32, 2)), systemRandomness)
 const third = openVault(deriveKeys(Buffer.alloc(32, 3)), systemRandomness)
 const broken = { code: 'seal-broken' }
 
+// Without the events of one that was submitted, which keep their report from being deleted.
+async function rawReport(application: TestApplication): Promise<string> {
+  const id = randomUUID()
+  const { key, wrappedKeys } = application.vault.newKey({ kind: 'report', id })
+  const now = beginningOfDay(application.now())
+  await application.database.queries.insert(reports).values({
+    ...{ id, referenceNumber: `WR-2611211${id.replaceAll(/\D/g, '').padEnd(4, '0').slice(0, 4)}` },
+    ...{ submissionKey: id, sealedWords: key.seal('words:1', {}), createdAt: now, updatedAt: now },
+  })
+  await storeKeys(application.database.queries, { kind: 'report', id }, wrappedKeys)
+  return id
+}
+
 /** Makes one subject of each kind. */
 const making = {
-  // Without the events of one that was submitted, which keep their report from being deleted.
-  report: async (application) => {
-    const id = randomUUID()
-    const { key, wrappedKeys } = application.vault.newKey({ kind: 'report', id })
-    const now = beginningOfDay(application.now())
-    await application.database.queries.insert(reports).values({
-      ...{ id, referenceNumber: `WR-2611211${id.replaceAll(/\D/g, '').padEnd(4, '0').slice(0, 4)}` },
-      ...{ submissionKey: id, sealedWords: key.seal('words:1', {}), createdAt: now, updatedAt: now },
-    })
-    await storeKeys(application.database.queries, { kind: 'report', id }, wrappedKeys)
-    return id
-  },
+  report: rawReport,
   conversation: async (application) => {
     const id = randomUUID()
     await application.database.queries.transaction((transaction) =>
@@ -39,9 +42,14 @@ const making = {
     )
     return id
   },
+  assignment: async (application) => rawAssignment(application, await rawReport(application)),
 } satisfies Record<SubjectKind, (application: TestApplication) => Promise<string>>
 
-const tables = { report: 'reports', conversation: 'conversations' } satisfies Record<SubjectKind, string>
+const tables = {
+  report: 'reports',
+  conversation: 'conversations',
+  assignment: 'expert_assignments',
+} satisfies Record<SubjectKind, string>
 
 for (const kind of subjectKinds) {
   test(`the key of a ${kind} opens for each recipient who has a row, and no longer for one whose row is removed`, async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { systemRandomness } from '#server/kernel/randomness.ts'
 import { deriveKeys } from './server-keys.ts'
-import { type SealedPart, type Subject, subjectKinds } from './subject.ts'
+import { type SealedPart, type Subject, type SubjectKind, subjectKinds } from './subject.ts'
 import { openVault } from './vault.ts'
 
 const vault = vaultOf('the right secret')
@@ -24,7 +24,7 @@ test('whatever is sealed opens to the same, for each kind of subject', () => {
 
 test('a sealed text with any one bit flipped is refused, for each kind of subject', () => {
   for (const kind of subjectKinds) {
-    const { key } = vault.newKey({ kind, id: 'one' })
+    const { key } = vault.newKey<SubjectKind>({ kind, id: 'one' })
     const sealed = key.seal('words:1', 'Three houses.')
     for (const changed of everyFlip(sealed)) expect(() => key.open('words:1', changed)).toThrow(broken)
   }
@@ -53,7 +53,12 @@ test('a sealed text that was cut, lengthened or emptied is refused', () => {
 test('what was sealed for another version, another message or another part is refused', () => {
   const reportParts: SealedPart[] = ['words:1', 'words:2', 'words:11', 'notes:1', 'reason:1', 'review:1']
   const messages: SealedPart[] = ['message:1', 'message:2', 'message:11']
-  for (const [kind, parts] of [['report', reportParts] as const, ['conversation', messages] as const]) {
+  const ofAssignment: SealedPart[] = ['question', 'extract', 'draft', 'answer']
+  for (const [kind, parts] of [
+    ['report', reportParts] as const,
+    ['conversation', messages] as const,
+    ['assignment', ofAssignment] as const,
+  ]) {
     const { key } = vault.newKey({ kind, id: 'one' })
     for (const part of parts) {
       const sealed = key.seal(part, 'Three houses.')

@@ -3,6 +3,7 @@ import { emptyText, type ReportText } from '#domain/reports/fields.ts'
 import { beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { endClaim } from '#server/cases/claim-queries.ts'
 import type { Transaction } from '#server/database/open-database.ts'
+import { expertAssignments } from '#server/database/people-schema.ts'
 import {
   attachments,
   conversations,
@@ -12,6 +13,7 @@ import {
   reportVerifications,
   reportVersions,
 } from '#server/database/schema.ts'
+import { endWork } from '#server/experts/end-work.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { lapseProposalsAbout } from '#server/proposals/proposal-queries.ts'
 import type { ReportRow } from '#server/reports/report-queries.ts'
@@ -49,6 +51,8 @@ export async function eraseReport(
   await queries.delete(reportVersions).where(eq(reportVersions.reportId, id))
   await emptyNotes(queries, id, key)
   await endAccess(queries, id)
+  await endWork(queries, { reportIds: [id], now })
+  await queries.delete(expertAssignments).where(eq(expertAssignments.reportId, id))
   await endClaim(queries, id)
   await lapseProposalsAbout(queries, id, beginningOfDay(now))
   await queries

@@ -4,6 +4,7 @@ import { nextStatus } from '#domain/reports/workflow.ts'
 import { beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { endClaim } from '#server/cases/claim-queries.ts'
 import { reports } from '#server/database/schema.ts'
+import { endWork } from '#server/experts/end-work.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { lapseProposalsAbout } from '#server/proposals/proposal-queries.ts'
 import { aboutSourceAct } from './about-source-act.ts'
@@ -29,6 +30,7 @@ export const withdrawReport = useCaseOn(
       .where(eq(reports.id, id))
     await endAccess(unit.queries, id)
     await endClaim(unit.queries, id)
+    await endWork(unit.queries, { reportIds: [id], now })
     await lapseProposalsAbout(unit.queries, id, beginningOfDay(now))
     await unit.record(actor, { kind: 'report.withdrawn', ...aboutSourceAct(report, statusTo) })
   },

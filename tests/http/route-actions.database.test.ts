@@ -5,6 +5,7 @@ import { formToken } from '#server/access/tokens.ts'
 import { listMessages } from '#server/conversations/list-messages.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
@@ -25,6 +26,7 @@ import {
   waitingRequest,
 } from '#tests/support/correction-requests.ts'
 import { type Everybody, everybody } from '#tests/support/everybody.ts'
+import { buildExpert } from '#tests/support/experts/build-expert.ts'
 import { rowDigests } from '#tests/support/row-digests.ts'
 import { openedInvitation } from '#tests/support/second-person/settled.ts'
 import { dataAddress, fillIn, siteRoutes } from '#tests/support/site-routes.ts'
@@ -178,6 +180,12 @@ const answers: Record<string, Answers> = {
   '/expert-network': nobody,
   // Staff are no experts.
   '/expert-network/application': { ...anyActive, staff: 409, readersByPassword: 409 },
+  '/expert-dashboard': { everyone: 404, visitor: 401, suspended: 403 },
+  '/expert-dashboard/:assignment': { everyone: 404, visitor: 401 },
+  '/reports/:id/experts': { ...anyStaff, staff: 404 },
+  '/expert-management': nobody,
+  '/expert-management/register.csv': nobody,
+  '/expert-management/:id': { everyone: 403, visitor: 401, administrators: 303 },
   '/methodology': nobody,
   '/educational-resources': nobody,
   '/letters': nobody,
@@ -277,7 +285,7 @@ async function openValues(
   people: Everybody,
   path: string,
 ): Promise<Record<string, string>> {
-  const { verifiedReport, approvedReport, administrator, bystander } = people
+  const { verifiedReport, approvedReport, administrator, bystander, applicant } = people
   if (path.startsWith('/drafts/')) {
     const { id, attachment } = await people.draftWithFile()
     return { draft: id, attachment, part: '0' }
@@ -289,7 +297,11 @@ async function openValues(
         (await openedInvitation(application, administrator, { role: 'reviewer' })).split('/').at(-1) ?? '',
     }
   else if (path.startsWith('/user-management/')) return { id: bystander.id }
-  else if (path === '/admin/proposals')
+  else if (path === '/expert-dashboard/:assignment') return { assignment: randomUUID() }
+  else if (path.startsWith('/expert-management/')) {
+    await sendApplication(application, applicant, buildExpert())
+    return { id: applicant.id }
+  } else if (path === '/admin/proposals')
     return { proposal: await proposedInvitation(application, administrator) }
   else if (path === '/stop-mail/:userId/:mark') {
     const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
@@ -411,6 +423,10 @@ function wholeForm(path: string, username: string, values: Record<string, string
         changeNote: 'The court was wrong.',
       },
     },
+    '/expert-dashboard': { availability: 'busy' },
+    '/expert-dashboard/:assignment': { intent: 'decline' },
+    '/reports/:id/experts': { intent: `close ${randomUUID()}` },
+    '/expert-management/:id': { intent: 'check', check: 'press', result: 'confirmed' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/reopening': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { minutes } from '#domain/time/durations.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { type Answers, askers, statusesOf } from '#tests/support/askers.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { waitingRequest } from '#tests/support/correction-requests.ts'
 import { type Everybody, everybody } from '#tests/support/everybody.ts'
+import { buildExpert } from '#tests/support/experts/build-expert.ts'
 import { rowDigests } from '#tests/support/row-digests.ts'
 import { openedInvitation, proposedImport } from '#tests/support/second-person/settled.ts'
 import { dataAddress, fillIn, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
@@ -123,6 +126,13 @@ const answers: Record<string, Answers> = {
   '/payments/:reference/trial': { everyone: 404, visitor: 401 },
   '/expert-network': anybody,
   '/expert-network/application': anyPerson,
+  // For the expert of the assignment alone: `server/experts/assignments`.
+  '/expert-dashboard': anyStaff,
+  '/expert-dashboard/:assignment': { everyone: 404, visitor: 401 },
+  '/reports/:id/experts': anyStaff,
+  '/expert-management': anyAdministrator,
+  '/expert-management/register.csv': anyAdministrator,
+  '/expert-management/:id': anyAdministrator,
   '/notifications': anyPerson,
   '/notifications/newest': anybody,
   '/notifications/reading': elsewhere,
@@ -212,12 +222,13 @@ async function walk(
   const approved = await people.approvedReport()
   const rejected = await people.rejectedReport()
   const person = people.bystander.id
+  await sendApplication(application, people.applicant, buildExpert())
   const proposal = await proposedImport(application, people.administrator)
   const rows: Record<string, Record<string, number>> = {}
   for (const route of siteRoutes) {
     const own = route.path.startsWith('/reports/:id/attachments/')
       ? withFile
-      : idFor(route.path, { approved, rejected, person, proposal })
+      : idFor(route.path, { approved, rejected, person, proposal, expert: people.applicant.id })
     const filled = fillIn(route.path, { ...values, ...own })
     const before = await rowDigests(application)
     const row: Record<string, number> = {}
@@ -229,10 +240,11 @@ async function walk(
   return rows
 }
 
-type Ids = { approved: string; rejected: string; person: string; proposal: string }
+type Ids = { approved: string; rejected: string; person: string; proposal: string; expert: string }
 
-function idFor(path: string, { approved, rejected, person, proposal }: Ids): { id?: string } {
+function idFor(path: string, { approved, rejected, person, proposal, expert }: Ids): { id?: string } {
   if (path.startsWith('/admin/proposals/')) return { id: proposal }
+  if (path.startsWith('/expert-management/')) return { id: expert }
   if (path.endsWith('/reopening')) return { id: rejected }
   if (path.endsWith('/retraction') || path.includes('/correction')) return { id: approved }
   else return path.startsWith('/user-management') ? { id: person } : {}
@@ -250,6 +262,7 @@ async function openValues(
   return {
     request,
     id: await verifiedReport(),
+    assignment: randomUUID(),
     draft: draft.id,
     attachment: draft.attachment,
     part: '0',

@@ -37,6 +37,8 @@ export type Everybody = {
   /** A report of the reporter's, and its file. */
   reportWithFile(): Promise<{ id: string; attachment: string }>
   administrator: Person
+  /** Who may apply as an expert. */
+  applicant: Person
   /** An officer who asks for nothing. */
   bystander: Person
   /** Browsers in which the same people have logged in anew. */
@@ -128,6 +130,7 @@ export async function everybody(application: Application, ask: Ask): Promise<Eve
     approvedReport,
     rejectedReport,
     administrator,
+    applicant: people.stranger,
   }
 }
 

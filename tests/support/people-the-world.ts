@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Person } from '#domain/actor.ts'
 import type { InvitedRole } from '#domain/people/capacities.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
+import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
@@ -30,6 +31,7 @@ import { formFieldsOf } from '#web/reports/parts/form-fields-of.ts'
 import { buildCorrection, waitingRequest } from './correction-requests.ts'
 import { samplePdf } from './documents/sample-files.ts'
 import { openAccount } from './doors.ts'
+import { buildExpert } from './experts/build-expert.ts'
 import { openedInvitation, proposedImport, rejectedByTwo } from './second-person/settled.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
@@ -58,6 +60,7 @@ export async function peopleTheWorld(program: Program, application: Application)
   await passSecondSteps(application)
   for (const member of staff)
     await declareInterests(application, await personOf(application, member), declarationOf(member))
+  await sendApplication(application, await personOf(application, 'stranger'), buildExpert())
   const { file, ...reports } = await reportInEachState(application)
   return {
     baseURL,

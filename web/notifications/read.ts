@@ -13,7 +13,7 @@ export function loader() {
 export async function action(args: Route.ActionArgs) {
   const answer = await door.submission(args, async ({ application, actor }) => {
     const reportId = await readNotification(application, actor, args.params.id)
-    return redirectTo(`/reports/${reportId}`, 303)
+    return redirectTo(reportId === null ? '/expert-dashboard' : `/reports/${reportId}`, 303)
   })
   return answer instanceof Response ? answer : redirectTo('/notifications', 303)
 }

@@ -71,6 +71,24 @@ export const siteLinks: readonly SiteLink[] = [
   },
   {
     group: 'account',
+    label: 'Expert dashboard',
+    href: '/expert-dashboard',
+    for: ({ hasExpertWork }) => hasExpertWork,
+  },
+  {
+    group: 'account',
+    label: 'Expert network',
+    href: '/expert-network',
+    for: ({ panel }) => panel !== null,
+  },
+  {
+    group: 'account',
+    label: 'Expert management',
+    href: '/expert-management',
+    for: ({ isAdministrator }) => isAdministrator,
+  },
+  {
+    group: 'account',
     label: 'Vouchers',
     href: '/admin/vouchers',
     for: ({ isAdministrator }) => isAdministrator,

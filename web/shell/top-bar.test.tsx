@@ -53,6 +53,7 @@ function buildViewer(viewer: Partial<Viewer>): Viewer {
     subscriptionInactive: false,
     panel: null,
     isAdministrator: false,
+    hasExpertWork: false,
     unread: 0,
     formToken: 'token',
     sessionEndsIn: 604_800,

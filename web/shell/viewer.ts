@@ -8,6 +8,8 @@ export type Viewer = {
   /** Admin Panel, Officer Panel or Reviewer Panel. */
   panel: { label: string; href: string } | null
   isAdministrator: boolean
+  /** Has a dashboard of experts: staff, and verified experts. */
+  hasExpertWork: boolean
   unread: number
   formToken: string
   /** Seconds from when the page was made. */

@@ -48,6 +48,18 @@ const names = {
   'expert.suspended': 'Expert suspended',
   'expert.suspension_confirmed': 'Suspension of an expert confirmed',
   'expert.suspension_ended': 'Suspension of an expert ended',
+  'assignment.invited': 'Expert invited',
+  'assignment.checked': 'Expert checked for conflicts',
+  'assignment.declined': 'Invitation declined by the expert',
+  'assignment.accepted': 'Undertaking signed by the expert',
+  'assignment.expert_wrote': 'Message from an expert',
+  'assignment.staff_wrote': 'Message to an expert',
+  'assignment.answered': 'Answer from an expert',
+  'assignment.given_back': 'Assignment given back',
+  'assignment.extended': 'Assignment extended',
+  'assignment.closed': 'Assignment closed',
+  'assignment.withdrawn': 'Assignment withdrawn',
+  'assignment.lapsed': 'Invitation to an expert lapsed',
 } as const satisfies Record<Exclude<EventKind, ReportEventKind>, string>
 
 export const eventNames = { eventNames: names }

@@ -12,6 +12,8 @@ import { documentation } from './documentation.ts'
 import { education } from './education.ts'
 import { eventNames } from './event-names.ts'
 import { evidence } from './evidence.ts'
+import { expertDesk } from './expert-desk.ts'
+import { expertWork } from './expert-work.ts'
 import { experts } from './experts.ts'
 import { faq } from './faq.ts'
 import { figures } from './figures.ts'
@@ -68,7 +70,9 @@ export const englishFiles = {
   documentation,
   education,
   evidence,
+  expertDesk,
   experts,
+  expertWork,
   faq,
   figures,
   forms,

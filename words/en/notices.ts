@@ -90,6 +90,31 @@ export const notices = {
       title: 'Dispute answered',
       message: 'The dispute about your report {reference} has an answer. Open it to read it.',
     },
+    'assignment.invited': {
+      title: 'Invitation',
+      message: 'You are invited to look at something: {reference}. Answer within three days.',
+    },
+    'assignment.declined': {
+      title: 'Invitation declined',
+      message: 'The expert declined {reference}. You can ask another one.',
+    },
+    'assignment.accepted': { title: 'Undertaking signed', message: 'The expert works on {reference} now.' },
+    'assignment.answered': { title: 'Answer from an expert', message: 'The answer to {reference} is there.' },
+    'assignment.given_back': {
+      title: 'Assignment given back',
+      message: 'The expert found a conflict and gave {reference} back.',
+    },
+    'assignment.extended': { title: 'More time', message: '{reference} has three more days.' },
+    'assignment.closed': { title: 'Thank you', message: '{reference} is closed. Thank you for your work.' },
+    'assignment.lapsed': {
+      title: 'Invitation lapsed',
+      message: 'No answer came to {reference} in time. You can ask another expert.',
+    },
+    'assignment.expert_wrote': {
+      title: 'Message from an expert',
+      message: 'The expert wrote about {reference}.',
+    },
+    'assignment.staff_wrote': { title: 'Message from staff', message: 'Staff wrote about {reference}.' },
   },
   /** What each type covers, and how often a letter comes, as the page with the choices says it. */
   notificationChoices: {

@@ -1,9 +1,14 @@
+import type { Confidence, Finding } from '#domain/experts/assignment.ts'
+import type { CheckResult, ExpertCheck } from '#domain/experts/checks.ts'
 import type {
+  Availability,
   ExpertiseArea,
   ExpertLanguage,
+  ExpertState,
   ExpertZone,
   ProfessionalRegister,
 } from '#domain/experts/expert.ts'
+import type { AssignmentState } from '#domain/experts/workflow.ts'
 import type { Role } from '#domain/people/roles.ts'
 
 const roleNames = {
@@ -74,6 +79,61 @@ const registerNames = {
   none: 'No register for my profession',
 } as const satisfies Record<ProfessionalRegister, string>
 
+const expertStateNames = {
+  pending: 'Waiting',
+  verified: 'Verified',
+  rejected: 'Not accepted',
+  suspended: 'Suspended',
+  expired: 'Over',
+} as const satisfies Record<ExpertState, string>
+
+const expertCheckNames = {
+  identity: 'Identity',
+  register: 'Professional register',
+  employer: 'Employer',
+  referees: 'Two referees',
+  records: 'Sanctions, and convictions in the archive',
+  press: 'Press',
+} as const satisfies Record<ExpertCheck, string>
+
+const checkResultNames = {
+  confirmed: 'Confirmed',
+  not_confirmed: 'Not confirmed',
+  not_applicable: 'Does not apply',
+} as const satisfies Record<CheckResult, string>
+
+const assignmentStateNames = {
+  invited: 'Invitation',
+  cleared: 'Waits for your signature',
+  accepted: 'Working',
+  answered: 'Answered',
+  closed: 'Closed',
+  declined: 'Declined',
+  conflicted: 'Conflict of interest',
+  lapsed: 'Lapsed',
+  withdrawn: 'Over',
+} as const satisfies Record<AssignmentState, string>
+
+const availabilityNames = {
+  available: 'Free for work',
+  busy: 'Busy',
+  unavailable: 'Away',
+} as const satisfies Record<Availability, string>
+
+const findingNames = {
+  supports: 'Supports the statement',
+  contradicts: 'Contradicts it',
+  cannot_tell: 'Cannot tell, which is also a useful answer',
+} as const satisfies Record<Finding, string>
+
+const confidenceNames = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+} as const satisfies Record<Confidence, string>
+
+const talkSides = { expert: 'Expert', staff: 'Staff' } as const
+
 /** Roles, the pages of staff, and what experts know about. */
 export const peopleNames = {
   roleNames,
@@ -82,4 +142,12 @@ export const peopleNames = {
   expertLanguageNames,
   expertZoneNames,
   registerNames,
+  expertStateNames,
+  expertCheckNames,
+  checkResultNames,
+  assignmentStateNames,
+  availabilityNames,
+  findingNames,
+  confidenceNames,
+  talkSides,
 }

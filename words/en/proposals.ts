@@ -16,6 +16,8 @@ const acts = {
   reopening: 'Reopening of a rejected report',
   retraction: 'Retraction of a report',
   correction: 'Correction of a report',
+  expert_decision: 'Decision about an expert',
+  expert_suspension: 'Suspension of an expert',
 } as const satisfies Record<ProposedAct, string>
 
 const convictionColumns = {
@@ -65,6 +67,11 @@ export const proposals = {
     rowsLead: 'They are public once a second person confirms them.',
     back: 'Back to what waits for a second person',
     person: '{username}',
+    expert: {
+      verified: 'Verify {username} as an expert for 12 months',
+      rejected: 'Do not accept {username} as an expert',
+      suspended: 'Suspend {username} as an expert',
+    },
     roleChange: '{username}: {from} to {to}',
     by: 'Proposed by {by}, {at}',
     byYou: 'Proposed by you, {at}',

@@ -260,6 +260,14 @@ export const refusals = {
       title: 'Staff are no experts',
       text: 'An expert looks from outside. Use an account that has no role of staff.',
     },
+    'expert-not-free': {
+      title: 'This expert cannot be asked',
+      text: 'They have enough work, are tied to it, or were asked before. Choose another, and a day from today on.',
+    },
+    'checks-missing': {
+      title: 'Checks are missing',
+      text: 'Note a result for every check first. Identity, referees and records have to be confirmed.',
+    },
     'expert-decided': {
       title: 'Your application is decided',
       text: 'Two people checked what you sent. To change it, withdraw it and apply again.',

@@ -18,7 +18,9 @@ const parts = {
   documentation: ['documentationArticle'],
   education: ['education', 'toolList'],
   evidence: ['evidenceGuide'],
+  expertDesk: ['expertManagement', 'expertPage'],
   experts: ['expertNetwork', 'expertApplication'],
+  expertWork: ['expertDashboard', 'expertAssignment', 'expertDeskPage'],
   faq: ['faq', 'questions'],
   figures: ['figures'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],
@@ -62,6 +64,8 @@ const parts = {
   messageNames: ['subjectNames'],
   peopleNames: [
     ...['expertiseAreaNames', 'expertLanguageNames', 'expertZoneNames', 'registerNames'],
+    ...['expertStateNames', 'expertCheckNames', 'checkResultNames'],
+    ...['assignmentStateNames', 'availabilityNames', 'findingNames', 'confidenceNames', 'talkSides'],
     ...['panelNames', 'roleNames'],
   ],
   publishingNames: [
@@ -133,8 +137,23 @@ const texts = [
     'history.events.report.restored',
   ],
   ...['history.events.report.retraction_unconfirmed', 'history.events.report.reopened'],
-  ...['expert-is-staff', 'expert-decided'].map((code) => `refusals.${code}`),
+  ...['expert-is-staff', 'expert-decided', 'checks-missing', 'expert-not-free'].map(
+    (code) => `refusals.${code}`,
+  ),
   ...['registered-not-applied', 'account-confirmed-not-applied'].map((code) => `toasts.${code}`),
+  ...['expert-checked', 'expert-decision-proposed', 'expert-suspended'].map((code) => `toasts.${code}`),
+  ...[
+    'expert-asked',
+    'conflicts-checked',
+    'assignment-accepted',
+    'assignment-declined',
+    'assignment-extended',
+    'assignment-closed',
+    'expert-message-sent',
+    'answer-sent',
+    'answer-draft-saved',
+    'availability-saved',
+  ].map((code) => `toasts.${code}`),
   ...['expert-applied', 'expert-draft-saved', 'expert-withdrawn'].map((code) => `toasts.${code}`),
   ...['links.Expert network', 'links.Expert management', 'links.Expert dashboard'],
   ...['approval', 'rejection', 'reopening', 'confirmation'].flatMap((act) => [

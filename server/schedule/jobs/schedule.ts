@@ -1,3 +1,4 @@
+import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.ts'
 import { lookAtOpenPayments } from '#server/plans/payments/settle-payment.ts'
 import { renewPlans } from '#server/plans/renewals/renew-plans.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
@@ -18,6 +19,7 @@ export const schedule = {
     every('1 day', 'retention.daily', (application) => sweep(application, 'daily')),
     every('1 day', 'correction-requests.note', noteReceivedRequests),
     every('1 h', 'figures', bringFiguresUpToDate),
+    every('1 h', 'experts.lapse', lapseInvitations),
     every('1 min', 'proposals', advanceProposals),
     every('1 min', 'publication.draw', drawNextBatch),
     every('1 min', 'payments.look', lookAtOpenPayments),

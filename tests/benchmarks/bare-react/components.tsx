@@ -24,6 +24,7 @@ const viewer = {
   subscriptionInactive: false,
   panel: null,
   isAdministrator: false,
+  hasExpertWork: false,
   unread: 10,
   formToken: 'A'.repeat(43),
   sessionEndsIn: 604_800,

@@ -93,6 +93,14 @@ function Subject({ words, id: proposalId, about }: SubjectProps) {
         {about.reason ? <p className="whitespace-pre-line">{about.reason}</p> : null}
       </>
     )
+  if (about.kind === 'expert')
+    return (
+      <p>
+        <Link to={`/expert-management/${about.id}`} className={linkStyles}>
+          {fill(words.expert[about.outcome], { username: about.username })}
+        </Link>
+      </p>
+    )
   const { id, username, roleFrom, roleTo } = about
   const text =
     roleFrom && roleTo

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { dayInNigeria } from '../time/day-in-nigeria.ts'
+import { assignmentNumber, bar, blackOut, isOverdue, lapsesOn } from './assignment.ts'
+import { readWatermark, withWatermark } from './watermark.ts'
+
+test.each([
+  ['2026-11-28T12:00:00Z', '2026-12-01'],
+  // A minute after midnight in Nigeria, and still the day before in London.
+  ['2026-11-28T23:01:00Z', '2026-12-02'],
+  ['2026-02-26T12:00:00Z', '2026-03-01'],
+  ['2028-02-26T12:00:00Z', '2028-02-29'],
+  ['2026-12-30T22:59:00Z', '2027-01-02'],
+  ['2026-12-30T23:00:00Z', '2027-01-03'],
+])('an invitation of %s lapses on %s', (moment, day) => {
+  expect(lapsesOn(dayInNigeria(new Date(moment)))).toBe(day)
+})
+
+test('work is overdue from the day after its due day, in Nigeria', () => {
+  const due = '2026-11-30'
+  expect(isOverdue(due, dayInNigeria(new Date('2026-11-30T22:59:59Z')))).toBe(false)
+  expect(isOverdue(due, dayInNigeria(new Date('2026-11-30T23:00:00Z')))).toBe(true)
+})
+
+test('what is blacked out leaves no trace of its length', () => {
+  expect(blackOut('Paid to [[Kwatanci Works]] and [[Al]].')).toBe(`Paid to ${bar} and ${bar}.`)
+  expect(blackOut('Paid to [[Kwatanci Works, and more')).toBe(`Paid to ${bar}`)
+  expect(blackOut('nothing [of] this')).toBe('nothing [of] this')
+})
+
+test('each copied sentence points to its reader, and the page shows the same words', () => {
+  const text = 'Two vouchers were paid. The quantities are equal! Why?'
+  const marked = withWatermark(text, 417)
+  for (const sentence of marked.split(' ').slice(-1)) expect(readWatermark(sentence)).toBe(417)
+  expect(readWatermark(marked.slice(0, 60))).toBe(417)
+  expect(marked.replace(/[\u200C\u200D]/g, '')).toBe(text)
+  expect(readWatermark(text)).toBeNull()
+  expect(assignmentNumber(417)).toBe('A-0417')
+})

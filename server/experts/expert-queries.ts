@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm'
+import { NotFound } from '#domain/errors.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
+import { expertChecks, expertProfiles } from '#server/database/people-schema.ts'
+
+export type ExpertRow = typeof expertProfiles.$inferSelect
+
+export async function findExpert(queries: Queries | Transaction, userId: string): Promise<ExpertRow | null> {
+  const [row] = await queries.select().from(expertProfiles).where(eq(expertProfiles.userId, userId))
+  return row ?? null
+}
+
+/** Holds the row until the transaction ends. @throws NotFound */
+export async function lockExpert(queries: Transaction, userId: string): Promise<ExpertRow> {
+  const [row] = await queries
+    .select()
+    .from(expertProfiles)
+    .where(eq(expertProfiles.userId, userId))
+    .for('update')
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** In the order in which they were noted. */
+export function checksOf(queries: Queries | Transaction, expertId: string) {
+  return queries
+    .select()
+    .from(expertChecks)
+    .where(eq(expertChecks.expertId, expertId))
+    .orderBy(asc(expertChecks.number))
+}
