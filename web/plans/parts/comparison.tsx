@@ -15,7 +15,7 @@ export function Comparison({ words, names }: ComparisonProps) {
   return (
     <Prose className="space-y-4">
       <h2>{words.compare}</h2>
-      <table className="w-full">
+      <table className="w-full text-sm sm:text-base [&_td]:pr-2 [&_th]:pr-2">
         <caption className="sr-only">{words.compare}</caption>
         <thead>
           <tr>
