@@ -98,7 +98,8 @@ export const payments = {
       moved: 'Moved, because another plan came first',
     },
     payments: 'Payments of the last 30 days',
-    paymentsText: 'After 30 days we no longer know whose a payment was.',
+    paymentsText:
+      'After 30 days the link to your account is deleted. With our key we can still find the days that a payment brought, to give it back.',
     plans: {
       'premium-month': 'Premium, 31 days',
       'premium-year': 'Premium, 366 days',
