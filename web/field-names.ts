@@ -32,6 +32,7 @@ const fixed = [
     'method',
   ],
   ...['formNumber', 'message', 'page', 'sourceCode'],
+  ...['play', 'reference', 'renews'],
   ...[
     'name',
     'next',
