@@ -58,7 +58,8 @@ export const sources = {
   },
   savedByCode: {
     title: 'Saved, and not sent',
-    lead: 'No one at Fitila can read it. It is sealed with your code.',
+    lead: 'What you saved is sealed with your code. We do not keep the code, so we cannot open it later.',
+    codeTitle: 'Your code. Write it down now.',
     codeText:
       'Write down the letters or the words. With either you can go on writing. When you send the report, the code stays the same.',
     until: 'We delete it {days} days after the day on which you saved it last. Then the code opens nothing.',

@@ -1,5 +1,5 @@
--- How many reports were received, verified, published and so on each day, and how long they had waited: what the public figures
--- are read from. Sums alone, so that a million reports cost no more than a hundred. A consumer of events adds to them.
+-- What happened to reports on each day, and how long they had waited, as sums from which the public figures are read.
+-- A million reports cost no more than a hundred to show. A consumer of events adds to them.
 
 create table daily_figures (
   day date not null,

@@ -1,5 +1,5 @@
--- Who brought a member of the staff, then who brought that colleague, and so on to the first. A whole line in each row, because a
--- colleague in the middle may delete their account, and those whom one hand brought would look like strangers.
+-- Who brought a member of the staff, then who brought that colleague, and so on to the first.
+-- A whole line in each row, because a colleague in the middle may delete their account, and those whom one hand brought would look like strangers.
 alter table profiles add column brought_through uuid[] not null default '{}';
 with recursive lines (id, next, line) as (
   select id, brought_by, array[brought_by] from profiles where brought_by is not null

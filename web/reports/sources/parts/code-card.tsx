@@ -4,13 +4,18 @@ import { Card } from '#ui/card.tsx'
 import type { Words } from '#words/words.ts'
 import { PrintButton } from '../../parts/print-button.tsx'
 
-type CodeCardProps = { shown: ShownCode; words: Words['sentByCode']; children: ReactNode }
+type CodeCardProps = {
+  shown: ShownCode
+  title: string
+  words: Pick<Words['sentByCode'], 'letters' | 'words' | 'print' | 'byMenu'>
+  children: ReactNode
+}
 
 /** A code as letters and as words, with what it is for. */
-export function CodeCard({ shown, words, children }: CodeCardProps) {
+export function CodeCard({ shown, title, words, children }: CodeCardProps) {
   return (
     <Card as="section" role="status" className="space-y-4">
-      <h2>{words.codeTitle}</h2>
+      <h2>{title}</h2>
       <p>{children}</p>
       <h3>{words.letters}</h3>
       <p className="font-mono text-xl font-semibold tracking-wide break-words">{shown.code}</p>

@@ -20,7 +20,7 @@ export function Saved({ saved, words: { savedByCode: words, sentByCode } }: Save
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
-      <CodeCard shown={saved.shown} words={sentByCode}>
+      <CodeCard shown={saved.shown} title={words.codeTitle} words={sentByCode}>
         {words.codeText}
       </CodeCard>
       <AboutDraft days={saved.days} words={words} />

@@ -14,7 +14,7 @@ export function Sent({ sent, words }: SentProps) {
   return (
     <>
       <PageHeader title={words.title} lead={fill(words.number, { number: sent.referenceNumber })} />
-      <CodeCard shown={sent} words={words}>
+      <CodeCard shown={sent} title={words.codeTitle} words={words}>
         {words.codeText}
       </CodeCard>
       <Alert tone="warning">
