@@ -13,6 +13,8 @@ const notGivenBack = new Set([
     'least',
     'most',
     'order',
+    'stage',
+    'kind',
     'archive',
     'tab',
     'list',

@@ -11,6 +11,7 @@ const fixed = [
     'bio',
     'box',
     'change',
+    'changeNote',
     'code',
     'comments',
     'contentVersion',
