@@ -63,7 +63,8 @@ export const sources = {
     codeText:
       'Write down the letters or the words. With either you can go on writing. When you send the report, the code stays the same.',
     until: 'We delete it {days} days after the day on which you saved it last. Then the code opens nothing.',
-    files: 'Files are not saved with it. Add them on the day on which you send the report.',
+    files:
+      'We delete files of an unsent report {days} days after the day on which you added them. So add them when you are ready to send.',
     lost: 'We cannot make a lost code again.',
     goOn: 'Go on writing',
     discard: 'Delete what I saved',

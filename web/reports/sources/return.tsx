@@ -34,7 +34,8 @@ export function action(args: Route.ActionArgs) {
     if ('draft' in entered) {
       const { draft } = entered
       const draftToken = pageRequest.boundToken(draft.formNumber)
-      return { opened: { draft, draftToken, days: daysKept('draft without an account') } }
+      const days = daysKept('draft without an account')
+      return { opened: { draft, draftToken, days, fileDays: daysKept('file of an unsent form') } }
     }
     await pageRequest.changeVisit(entered.visit)
     return redirectTo('/report/status', 303)

@@ -87,7 +87,8 @@ export function action(args: Route.ActionArgs) {
     if (intent === 'save') {
       const { shown, draft } = await saveForLater(application, fields, pageRequest.caller())
       const draftToken = pageRequest.boundToken(formNumber)
-      return { saved: { shown, draft, draftToken, days: daysKept('draft without an account') } }
+      const days = daysKept('draft without an account')
+      return { saved: { shown, draft, draftToken, days, fileDays: daysKept('file of an unsent form') } }
     }
     if (intent === 'discard') {
       await discardDraft(application, fields)
@@ -177,7 +178,12 @@ function Form({ words, number, formToken, files: before, accept }: FormProps) {
             words={words}
             files={files}
             accept={accept}
-            target={{ address: '/report/uploads', formToken, formNumber: textOf('formNumber') }}
+            target={{
+              address: '/report/uploads',
+              // The page was asked for again, so its own token belongs to another number.
+              formToken: answer?.formToken ?? formToken,
+              formNumber: textOf('formNumber'),
+            }}
           />
         ) : (
           <FormPages pages={pages} finish={{ intent: 'files', label: words.reportForm.next }}>

@@ -8,7 +8,7 @@ import type { Words } from '#words/words.ts'
 import { SubmitButton, TokenForm } from '../../../form.tsx'
 import { CodeCard } from './code-card.tsx'
 
-export type SavedAnswer = { draft: SourceDraft; draftToken: string; days: number }
+export type SavedAnswer = { draft: SourceDraft; draftToken: string; days: number; fileDays: number }
 
 type SavedProps = {
   saved: SavedAnswer & { shown: ShownCode }
@@ -23,7 +23,7 @@ export function Saved({ saved, words: { savedByCode: words, sentByCode } }: Save
       <CodeCard shown={saved.shown} title={words.codeTitle} words={sentByCode}>
         {words.codeText}
       </CodeCard>
-      <AboutDraft days={saved.days} words={words} />
+      <AboutDraft saved={saved} words={words} />
       <GoOn answer={saved} words={words} />
     </>
   )
@@ -35,16 +35,18 @@ export function OpenedDraft({ opened, words }: { opened: SavedAnswer; words: Wor
     <>
       <PageHeader title={words.openedTitle} lead={words.opened} />
       <GoOn answer={opened} words={words} />
-      <AboutDraft days={opened.days} words={words} />
+      <AboutDraft saved={opened} words={words} />
     </>
   )
 }
 
-function AboutDraft({ days, words }: { days: number; words: Words['savedByCode'] }) {
+type AboutDraftProps = { saved: Pick<SavedAnswer, 'days' | 'fileDays'>; words: Words['savedByCode'] }
+
+function AboutDraft({ saved: { days, fileDays }, words }: AboutDraftProps) {
   return (
     <Alert>
       <ul className="list-disc space-y-1 pl-5">
-        {[fill(words.until, { days }), words.files, words.lost].map((line) => (
+        {[fill(words.until, { days }), fill(words.files, { days: fileDays }), words.lost].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
