@@ -45,7 +45,8 @@ export const acceptInvitation = openUseCase(
         .where(and(stillValid(application, token), isNotNull(invitations.openedAt)))
         .returning({ id: invitations.id, invitedBy: invitations.invitedBy })
       if (!used) throw new NotFound('invitation-not-valid')
-      await bringIn(queries, userId, used.invitedBy)
+      // No colleague invites the first administrator.
+      if (used.invitedBy) await bringIn(queries, userId, used.invitedBy)
       const event = { kind: 'invitation.accepted', subjectId: used.id, detail: { role } } as const
       await record({ kind: 'person', id: userId }, event)
     })
