@@ -31,6 +31,7 @@ test('a verification records method, notes, verifier and time, and changes no st
       notes: 'The three houses stand.',
       by: 'bola',
       isByActor: true,
+      statements: null,
       at: '2026-11-21T09:00:00.000Z',
     },
   ])

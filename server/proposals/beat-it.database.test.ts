@@ -7,6 +7,9 @@ import { importArchive } from '#server/archive/import-archive.ts'
 import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { reopenReport } from '#server/cases/reopen-report.ts'
+import { sendApplication } from '#server/experts/apply-as-expert.ts'
+import { proposeDecision } from '#server/experts/manage/propose-decision.ts'
+import { suspendExpert } from '#server/experts/manage/suspend-expert.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
@@ -14,6 +17,8 @@ import { invitePerson } from '#server/people/invite-person.ts'
 import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
+import { buildExpert } from '#tests/support/experts/build-expert.ts'
+import { verifyAtOnce } from '#tests/support/experts/working-expert.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { join, kindsIn, onlyProposal, wait } from '#tests/support/second-person/house.ts'
 import {
@@ -55,6 +60,16 @@ const beginnings = {
     await suspendPerson(application, by, stranger.id)
     await settleProposals(application)
     await reinstatePerson(application, by, stranger.id)
+  },
+  expert_decision: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    await sendApplication(application, stranger, buildExpert())
+    await proposeDecision(application, by, stranger.id, { outcome: 'rejected' })
+  },
+  expert_suspension: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    await verifyAtOnce(application, stranger)
+    await suspendExpert(application, by, stranger.id)
   },
   archive_import: (application, by) => importArchive(application, by, csv),
   archive_edit: async (application, by, { officer }) => {

@@ -16,7 +16,7 @@ import {
   type WritingProgram,
 } from './test-support.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 type Kill = (program: WritingProgram, dataFolder: string) => Promise<void>
 

@@ -166,10 +166,12 @@ test('an application that is half filled in is refused by its fields, and nothin
   expect(await application.database.queries.select().from(profiles)).toEqual([])
 })
 
-test('when an application cannot be written the account stands, and only the log tells', async () => {
+test('when an application cannot be written the account stays, and the applicant and the log are told', async () => {
   const application = await withApplication()
   await application.database.pool.query('alter table expert_profiles drop column bio')
-  expect(await register(application, { ...amina, ...expert }, null)).toMatchObject({ hasApplied: false })
+  expect(await registerOrWait(application, { ...amina, ...expert }, null)).toMatchObject({
+    hasApplied: false,
+  })
   expect(await application.database.queries.select().from(profiles)).toHaveLength(1)
   expect(application.logged.join()).toContain('an application as an expert was not written')
   expect(application.logged.join()).not.toContain('Barrister')
