@@ -1,10 +1,12 @@
 /** Where the text stands in the bytes at or after `from`, or -1. The text is plain ASCII. */
 export function findBytes(bytes: Uint8Array, text: string, from = 0, before = bytes.length): number {
   const first = text.charCodeAt(0)
+  // Cut off, because a search for the first letter would go on to the end of the file.
+  const within = bytes.subarray(0, before)
   for (
-    let at = bytes.indexOf(first, from);
+    let at = within.indexOf(first, from);
     at >= 0 && at + text.length <= before;
-    at = bytes.indexOf(first, at + 1)
+    at = within.indexOf(first, at + 1)
   )
     if (standsAt(bytes, text, at)) return at
   return -1
