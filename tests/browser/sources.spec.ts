@@ -83,7 +83,8 @@ for (const javaScript of ['off', 'on'] as const) {
       await reportField(page, 'witnesses').fill('Two people in the queue.')
       await next(page)
       await reportField(page, 'mustNotSee').fill('Folake')
-      await page.getByRole('button', { name: 'Look it over before sending' }).click()
+      await next(page)
+      await page.getByRole('button', { name: 'Check your answers' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Look it over before sending' })).toBeVisible()
       for (const answer of [
         'A bribe or extortion',

@@ -1,5 +1,5 @@
 import { Camera, FilePlus } from 'lucide-react'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useHref, useRevalidator } from 'react-router'
 import type { OwnFiles } from '#server/writing/attachments/own-files.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,11 +25,15 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
   const { revalidate } = useRevalidator()
   const address = useHref(target.address)
   const keeping = useRef<HTMLInputElement>(null)
-  const { chosen, choose, sendAsItIs, leaveOut } = useChosenFiles({ ...target, address }, () => {
+  const { chosen, choose, sendAsItIs, leaveOut, forgetSent } = useChosenFiles({ ...target, address }, () => {
     // The list of a form that was not sent comes with its next answer.
     if (target.formNumber === undefined) revalidate()
   })
-  const here = new Set(files.whole.map(({ id }) => id))
+  const [listed, setListed] = useState(files)
+  if (listed !== files) {
+    setListed(files)
+    forgetSent()
+  }
   const way = () => ({
     keepsOriginal: keeping.current?.checked ?? false,
     ...{ tooLarge: words.tooLarge, unreadable: words.unreadable },
@@ -51,7 +55,7 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
         <p>{words.none}</p>
       ) : null}
       <ChosenFileRows
-        chosen={chosen.filter(({ id }) => id === null || !here.has(id))}
+        chosen={chosen}
         words={words}
         onAsItIs={(file) => sendAsItIs(file, way())}
         onLeaveOut={leaveOut}

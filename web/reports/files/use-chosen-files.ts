@@ -9,6 +9,8 @@ export type ChosenFiles = {
   choose(files: readonly File[], way: Way): Promise<boolean>
   sendAsItIs(file: ChosenFile, way: Way): void
   leaveOut(file: ChosenFile): void
+  /** For a new list of what is here: it shows those that were sent, and not those that were removed. */
+  forgetSent(): void
 }
 
 /** Files go one after the other, so that a weak line carries one at a time. */
@@ -60,6 +62,9 @@ export function useChosenFiles(target: Target, onDone: () => void): ChosenFiles 
     leaveOut({ key }) {
       stops.current.get(key)?.abort()
       setChosen((before) => before.filter((each) => each.key !== key))
+    },
+    forgetSent() {
+      setChosen((before) => before.filter(({ id }) => id === null))
     },
   }
 }
