@@ -139,7 +139,11 @@ test('the session counts what is unread, up to the ten that the badge needs', as
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   const token = await startSession(application, reporter)
   const { id } = await submitted(application, reporter)
-  for (let each = 1; each <= 12; each += 1) await verifyReport(application, reviewer, id, verification)
+  for (let each = 1; each <= 12; each += 1) {
+    await verifyReport(application, reviewer, id, verification)
+    // A change asks for a new verification, of which the owner hears.
+    await editReport(application, reporter, id, buildReport({ evidence: `Voucher ${each}.` }))
+  }
   expect((await findSession(application, token))?.unread).toBe(10)
   await readAllNotifications(application, reporter)
   expect((await findSession(application, token))?.unread).toBe(0)

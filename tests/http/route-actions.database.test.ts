@@ -63,7 +63,8 @@ const answers: Record<string, Answers> = {
   },
   '/reports/:id/attachments/:attachment/preview': nobody,
   '/reports/:id/claim': anyStaff,
-  '/reports/:id/receipt': ownersOfReport,
+  // The page itself shows the code, once.
+  '/reports/:id/receipt': { ...ownersOfReport, owner: 200 },
   '/reports/:id/receipt.txt': nobody,
   '/reports/:id/proof.txt': nobody,
   '/reports/:id/handed-in.txt': nobody,
@@ -91,7 +92,8 @@ const answers: Record<string, Answers> = {
   '/report': { everyone: 200 },
   '/report/return': anybody,
   '/report/status': { everyone: 403 },
-  '/report/files': { everyone: 403 },
+  // Without a visit by code, the page leads to the field for the code.
+  '/report/files': { everyone: 302 },
   '/report/uploads': { everyone: 403 },
   '/report/uploads/:attachment/:part': { everyone: 403 },
   '/report/withdrawal': { everyone: 403 },
@@ -209,6 +211,12 @@ const answers: Record<string, Answers> = {
   '/*': { everyone: 404 },
 }
 
+/** As a document, the page's own loader leads these on. */
+const withoutTheirPage: Record<string, Answers> = {
+  '/second-step': { everyone: 401 },
+  '/report/files': { everyone: 403 },
+}
+
 const expectations = Object.fromEntries(Object.entries(answers).map(([path, row]) => [path, statusesOf(row)]))
 
 test('every role gets from every form what the table says, and what is refused changes nothing', {
@@ -223,10 +231,9 @@ test('every action asked as the client asks, without its page, refuses whom the 
   timeout,
 }, async () => {
   const application = await withApplication()
-  const expected = Object.entries(answers).map(([path, row]) => [
+  const expected = Object.entries({ ...answers, ...withoutTheirPage }).map(([path, row]) => [
     path,
-    // As a document, a person who owes no second step is led on by the page's own loader.
-    path === '/second-step' ? statusesOf({ everyone: 401 }) : asData(statusesOf(row)),
+    asData(statusesOf(row)),
   ])
   expect(await walk(application, (address) => dataAddress(address))).toEqual(Object.fromEntries(expected))
 })

@@ -1,5 +1,6 @@
 import { everyone, type Fields } from '#domain/reports/received.ts'
 import { receivedQueueEntry } from '#server/cases/list-queue.ts'
+import type { ExpertDesk } from '#server/experts/assignments/expert-desk.ts'
 import { receivedCard } from '#server/finding/present-cards.ts'
 import { receivedLogLine } from '#server/publishing/corrections/list-corrections.ts'
 import type { WaitingRequest } from '#server/publishing/corrections/list-requests.ts'
@@ -23,6 +24,12 @@ const notification = {
   ...{ message: everyone, isRead: everyone, createdAt: everyone, ago: everyone },
 } satisfies Record<string, typeof everyone>
 
+/** The fields of the report itself, of which staff may give an extract. */
+const expertDesk = {
+  ...{ referenceNumber: everyone, zone: everyone, candidates: everyone, fields: everyone, dueOn: everyone },
+  assignments: everyone,
+} satisfies Fields<ExpertDesk>
+
 /** What is sent of a report, wherever it is sent. */
 const listings: Record<string, Readonly<Record<string, unknown>>> = {
   report: receivedReport,
@@ -32,7 +39,7 @@ const listings: Record<string, Readonly<Record<string, unknown>>> = {
   ownReport: receivedOwnReport,
   queueEntry: receivedQueueEntry,
   similarEntry: receivedSimilarEntry,
-  ...{ receipt, waitingRequest, notification },
+  ...{ receipt, waitingRequest, notification, expertDesk },
 }
 
 /** The objects in this data that speak of a report, and have a field that no listing has. */
