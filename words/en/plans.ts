@@ -70,7 +70,7 @@ export const plans = {
         question: 'Who learns that I pay?',
         answer: [
           'Your bank and the payment service learn that you paid. They do not learn your account here.',
-          'We keep which payment is yours for 30 days, for questions and refunds.',
+          'We keep which payment is yours for 30 days, for questions and refunds. After that, only the key of this site can show which account it was for.',
           'We store the days of your plan with your account. We do not store which voucher they came from.',
           'The seller of a voucher learns nothing of your account here.',
         ],
