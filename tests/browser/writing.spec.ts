@@ -165,7 +165,7 @@ test('an upload survives a dead line and a reload, and goes on where it stopped'
   await choose()
   await expect(page.getByText('The line is down')).toBeVisible()
   await page.reload()
-  await expect(main(page)).toContainText('A file has not arrived whole')
+  await expect(main(page)).toContainText('This file has not arrived whole')
   await untilLively(page)
   isDead = false
   await choose()
