@@ -9,7 +9,14 @@ import type { Words } from '#words/words.ts'
 /** Finds a report by its number or by the name of the person, whatever its stage. */
 export function CaseSearch({ words, search }: { words: Words['queue']; search: string }) {
   return (
-    <Form key={search} method="get" action="/admin" role="search" className="flex flex-wrap items-end gap-3">
+    <Form
+      key={search}
+      method="get"
+      action="/admin"
+      role="search"
+      aria-label={words.search}
+      className="flex flex-wrap items-end gap-3"
+    >
       <div className="min-w-0 grow">
         <Labelled label={words.search}>
           <TextInput
