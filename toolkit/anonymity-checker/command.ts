@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { checkText } from './engine/check-text.ts'
 
 /**
- * `npm run --silent anonymity -- --jsonl < in.jsonl`: reads lines {"id", "text"}, prints lines {"id", "findings", "score"}.
+ * `npm run --silent anonymity -- --jsonl < in.jsonl`: reads lines {"id", "text"}, prints lines {"id", "findings", "questions", "score"}.
  * Everything stays in this process. Offsets are UTF-16 units; `kind` is one of engine/kinds.ts.
  */
 if (process.argv.includes('--jsonl')) await checkLines()
@@ -36,7 +36,7 @@ function readLine(line: string): Asked | undefined {
 }
 
 function answer({ id, text }: Asked) {
-  const { findings, score } = checkText(text)
+  const { findings, questions, score } = checkText(text)
   return {
     id,
     findings: findings.map(({ start, end, kind, category, severity, tier, placeholder }) => ({
@@ -47,6 +47,12 @@ function answer({ id, text }: Asked) {
       severity,
       tier,
       placeholder,
+    })),
+    questions: questions.map(({ start, end, reason, question }) => ({
+      start,
+      end,
+      kind: reason,
+      text: question,
     })),
     score,
   }

@@ -39,6 +39,10 @@ export const advice = {
     why: 'A company number leads to its directors.',
     suggestion: 'Keep it if the company is what you report. Otherwise take it out.',
   },
+  'file-reference': {
+    why: 'The register tells who had a file and when.',
+    suggestion: 'Say what the file is about. Hand the number over separately, to the investigator only.',
+  },
   'identity-number': {
     why: 'A number of this kind is usually given to one person.',
     suggestion: 'Take it out.',

@@ -1,4 +1,5 @@
 import { askAboutCrowd } from './crowd-questions.ts'
+import { detectColumns } from './detectors/columns.ts'
 import { detectCoordinates } from './detectors/coordinates.ts'
 import { detectCrypto } from './detectors/crypto.ts'
 import { detectDates } from './detectors/dates.ts'
@@ -6,6 +7,7 @@ import { detectDepartments } from './detectors/departments.ts'
 import { detectDocuments } from './detectors/documents.ts'
 import { detectEmails } from './detectors/emails.ts'
 import { detectIbans } from './detectors/iban.ts'
+import { detectLandmarks } from './detectors/landmarks.ts'
 import { detectLinks } from './detectors/links.ts'
 import { detectListedNames } from './detectors/listed-names.ts'
 import { detectNames } from './detectors/names.ts'
@@ -14,9 +16,11 @@ import { detectNumbers } from './detectors/numbers.ts'
 import { detectOrganizations } from './detectors/organizations.ts'
 import { detectPlaces } from './detectors/places.ts'
 import { detectPositions } from './detectors/positions.ts'
+import { detectSignIns } from './detectors/sign-ins.ts'
 import { detectSocialHandles } from './detectors/social-handles.ts'
 import { detectStreets } from './detectors/streets.ts'
 import { detectTitledNames } from './detectors/titled-names.ts'
+import { detectWordNames } from './detectors/word-names.ts'
 import type { Candidate, CrowdQuestion, Finding } from './finding.ts'
 import { categoryOf, kinds, severityOf } from './kinds.ts'
 import { type Detector, openPage, type Page } from './page.ts'
@@ -58,6 +62,10 @@ const detectors: readonly Detector[] = [
   detectPositions,
   detectNames,
   detectTitledNames,
+  detectWordNames,
+  detectSignIns,
+  detectLandmarks,
+  detectColumns,
   detectListedNames,
 ]
 

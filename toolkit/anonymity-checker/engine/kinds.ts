@@ -25,6 +25,7 @@ export type Kind =
   | 'plate'
   | 'staff-number'
   | 'company-number'
+  | 'file-reference'
   | 'identity-number'
   | 'card'
   | 'iban'
@@ -68,6 +69,7 @@ export const kinds = {
   plate: { category: 'personal', placeholder: '[PLATE]', title: 'Number plate' },
   'staff-number': { category: 'personal', placeholder: '[STAFF NUMBER]', title: 'Staff number' },
   'company-number': { category: 'organizational', placeholder: '[COMPANY NUMBER]', title: 'Company number' },
+  'file-reference': { category: 'organizational', placeholder: '[FILE NUMBER]', title: 'File reference' },
   'identity-number': { category: 'personal', placeholder: '[NUMBER]', title: 'Another identity number' },
   card: { category: 'personal', placeholder: '[CARD]', title: 'Payment card number' },
   iban: { category: 'personal', placeholder: '[IBAN]', title: 'IBAN' },
@@ -75,7 +77,7 @@ export const kinds = {
   ip: { category: 'personal', placeholder: '[IP ADDRESS]', title: 'IP address' },
   mac: { category: 'personal', placeholder: '[DEVICE]', title: 'Device address (MAC)' },
   url: { category: 'personal', placeholder: '[LINK]', title: 'Link' },
-  'social-handle': { category: 'personal', placeholder: '[HANDLE]', title: 'Name on a social network' },
+  'social-handle': { category: 'personal', placeholder: '[HANDLE]', title: 'Name on a network or log-in' },
   street: { category: 'location', placeholder: '[STREET]', title: 'Street or house' },
   postcode: { category: 'location', placeholder: '[ZIP]', title: 'Postal code' },
   place: { category: 'location', placeholder: '[PLACE]', title: 'Place' },

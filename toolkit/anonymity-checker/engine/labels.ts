@@ -18,6 +18,9 @@ export type Label =
   | 'card'
   | 'phone'
   | 'reference'
+  | 'file'
+  | 'device'
+  | 'login'
   | 'money'
   | 'pension'
   | 'postcode'
@@ -111,15 +114,19 @@ const wordsOf = {
   plate:
     'plate,plate number,plate no,number plate,reg,reg no,registration number,vehicle registration,registered,vehicle,car,jeep,hilux,bus,truck,tricycle,keke,okada,motorcycle,licence plate,license plate',
   staff:
-    'staff,staff no,staff number,staff id,employee,employee id,employee number,employee no,service number,service no,ippis,ippis number,ippis no,personnel,force number,force no,ap no,file number,personnel number,payroll,payroll number,matric,matric no,matric number,matriculation,oracle number,badge,badge number',
+    'staff,staff no,staff number,staff id,employee,employee id,employee number,employee no,service number,service no,ippis,ippis number,ippis no,personnel,force number,force no,ap no,personal file,personal file no,pf no,pf number,psn,psn no,computer no,verification number,personnel number,payroll,payroll number,matric,matric no,matric number,matriculation,matriculation no,matriculation number,reg number,nomba osise,oracle number,badge,badge number',
   company: 'rc,rc no,rc number,bn,cac,cac number,company registration,incorporation',
   identity:
-    'id,id no,id number,identity,identity number,identity card,id card,ssn,social security,social security number,social,insurance,national insurance,medical record,patient,hospital number,folder number,policy number,case file,jamb,waec,waec number,jamb number,exam number,student id,serial number',
+    'id,id no,id number,identity,identity number,identity card,id card,ssn,social security,social security number,social,insurance,national insurance,medical record,patient,hospital number,folder number,policy number,case file,jamb,waec,waec number,jamb number,exam number,student id,serial number,bar number,bar no,enrolment number,enrolment no,enrollment number,scn,call up number,call-up number,call up no,call-up no,state code,nysc,mdcn,mdcn number,folio,folio number,practice number,practising number,licence to practise,nmcn,trcn,coren,ican number,membership number,membership no',
   card: 'card,credit card,debit card,atm,atm card,visa,mastercard,verve,card number,card no,pan,amex,american express',
   phone:
-    'phone,phone no,phone number,phone numbers,tel,telephone,mobile,mobile no,mobile number,gsm,cell,cellphone,call,calls,called,calling,dial,dialed,whatsapp,whatsap,watsap,sms,text,texted,texting,ring,fax,contact,hotline,line,lines,reach,reached,number,numbers,ph,msisdn,sim,airtime,recharge,fone,nomba,flash,mtn,glo,airtel,9mobile,etisalat,telegram,signal,landline,extension,office line,helpline,lambar,nọmba',
+    'phone,phone no,phone number,phone numbers,tel,telephone,mobile,mobile no,mobile number,gsm,gsm no,gsm number,waya,lambar waya,nomba foonu,ekwenti,cell,cellphone,call,calls,called,calling,dial,dialed,whatsapp,whatsap,watsap,sms,text,texted,texting,ring,fax,contact,hotline,line,lines,reach,reached,number,numbers,ph,msisdn,airtime,recharge,fone,nomba,flash,mtn,glo,airtel,9mobile,etisalat,telegram,signal,landline,extension,office line,helpline,lambar,nọmba',
   reference:
-    'ref,reference,reference number,ref no,reference no,invoice,invoice no,invoice number,receipt,receipt no,receipt number,transaction,transaction id,transaction number,transaction ref,trx,txn,session,session id,rrr,remita,order,order number,order no,order id,tracking,tracking number,waybill,voucher,voucher no,cheque,cheque no,cheque number,ticket,ticket number,memo,contract,contract no,contract number,project,lot,suit,suit no,serial,isbn,issn,version,v,build,batch,meter,meter number,meter no,token,pin,otp,code,petition no,petition number,file no,file ref,timestamp,epoch,unix,population,votes,page,pages,section,article,clause,act,po,lpo,budget line,vote head,barcode,imei,tag,tag no,asset,asset tag,item,product,model,quantity,units,polling,polling unit,pu',
+    'ref,reference,reference number,ref no,reference no,invoice,invoice no,invoice number,receipt,receipt no,receipt number,transaction,transaction id,transaction number,transaction ref,trx,txn,session,session id,rrr,remita,order,order number,order no,order id,tracking,tracking number,waybill,voucher,voucher no,cheque,cheque no,cheque number,ticket,ticket number,memo,contract,contract no,contract number,project,lot,suit,suit no,serial,isbn,issn,version,v,build,batch,meter,meter number,meter no,token,pin,otp,code,petition no,petition number,timestamp,epoch,unix,population,votes,page,pages,section,article,clause,act,po,lpo,budget line,vote head,barcode,tag,tag no,asset,asset tag,item,product,model,quantity,units,polling,polling unit,pu',
+  file: 'file no,file number,file ref,file reference,our ref,your ref,ref no of the file,case file no,memo ref,memo no,registry number,registry no',
+  device:
+    'imei,imei number,imei no,imei 1,imei 2,sim,sim number,sim no,sim serial,iccid,puk,device id,phone serial,serial of the phone',
+  login: 'username,user name,user id,userid,login,log-in,log in,login id,login name,logon,handle,screen name',
   money:
     'naira,ngn,n,usd,dollars,dollar,pounds,euro,euros,billion,million,thousand,kobo,amount,sum,cost,price,salary,paid,balance,total,budget,#,\u20a6,$',
   pension: 'pen,rsa,rsa pin,pension,pension pin,pencom',

@@ -1,3 +1,4 @@
+import { spelledDigits } from './detectors/digit-atoms.ts'
 import type { Candidate } from './finding.ts'
 
 /** Gives mentions of the same the same number, in the order in which they come: 'Ngozi Eze', 'Mrs Eze' and 'NGOZI' are one. */
@@ -13,13 +14,19 @@ export function numberSubjects(candidates: readonly Candidate[], lower: string):
   return candidates.map(({ kind, start, end }) => {
     const words = lower.slice(start, end)
     if (kind === 'person') return persons.numberOf(words)
-    const key = `${kind} ${/\d/.test(words) ? words.replaceAll(/[^a-z0-9]/g, '') : words}`
+    const key = `${kind} ${sameFor(kind, words)}`
     const known = others.get(key)
     if (known !== undefined) return known
     const number = next(kind)
     others.set(key, number)
     return number
   })
+}
+
+/** What two writings of one number have in common: '+234 (0) 803 123 4567' and 'O8O3-1234567' are one telephone. */
+function sameFor(kind: Candidate['kind'], words: string): string {
+  if (kind === 'phone') return spelledDigits(words).slice(-10)
+  return /\d/.test(words) ? words.replaceAll(/[^a-z0-9]/g, '') : words
 }
 
 function makePersonRegister() {

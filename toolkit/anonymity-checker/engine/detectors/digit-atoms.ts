@@ -35,6 +35,19 @@ export function findDigitRuns({ reading: { plain }, tokens }: Page): DigitAtom[]
   return runs
 }
 
+/** The digits of a number in any writing: 'zero eight double three', 'O8O3-1234567'. */
+export function spelledDigits(written: string): string {
+  const words = written.split(/[^a-z0-9]/).filter((word) => word !== '')
+  let digits = ''
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    const read = atomAt(/^\d/.test(word) && !/[a-z]/.test(word) ? 'number' : 'mixed', word, words[index + 1])
+    if (read) index += read.length - 1
+    digits += read?.digits ?? ''
+  }
+  return digits
+}
+
 type ReadAtom = { digits: string; isSpelled: boolean; length: number }
 
 function atomAt(kind: string, word: string, next: string | undefined): ReadAtom | undefined {

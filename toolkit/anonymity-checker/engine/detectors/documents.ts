@@ -4,16 +4,16 @@ import type { Kind } from '../kinds.ts'
 import type { Label } from '../labels.ts'
 import { matchAt } from '../match-at.ts'
 import type { Page } from '../page.ts'
+import { officeShapes, type Shape } from './office-shapes.ts'
 
 /** Numbers of papers that have letters in them: by their own shape, or by the word that stands right before. */
 export function detectDocuments(page: Page): Candidate[] {
   return [...byShape(page), ...byLabel(page)]
 }
 
-type Shape = { kind: Kind; pattern: RegExp; tier: Candidate['tier']; weight: number }
-
-/** Sources of the Nigerian formats: reference/pii.md, section 3. No expression here can match more than 40 units. */
+/** Sources of the Nigerian formats: reference/pii.md, section 3. No expression here can match more than 60 units. */
 const shapes: readonly Shape[] = [
+  ...officeShapes,
   { kind: 'vnin', pattern: /[a-z]{2} ?\d{12} ?[a-z]{2}(?!\w)/iy, tier: 'certain', weight: 93 },
   {
     kind: 'vnin',
@@ -101,6 +101,7 @@ const labelRules: Partial<Record<Label, LabelRule>> = {
   company: { kind: 'company-number', fewestDigits: 4 },
   vnin: { kind: 'vnin', fewestDigits: 10 },
   tin: { kind: 'tin', fewestDigits: 8 },
+  file: { kind: 'file-reference', fewestDigits: 1 },
 }
 
 function byLabel({ reading: { plain }, tokens, labels }: Page): Candidate[] {
@@ -134,7 +135,7 @@ function afterConnectors(plain: string, from: number): number {
 
 function endOfChain(plain: string, from: number): number {
   let end = from
-  while (end - from < 28 && isChainUnit(plain, end)) end += 1
+  while (end - from < 40 && isChainUnit(plain, end)) end += 1
   return end
 }
 
@@ -142,7 +143,7 @@ function isChainUnit(plain: string, at: number): boolean {
   const unit = plain.charCodeAt(at)
   if (isDigit(unit) || (unit < 0x80 && isLetter(unit))) return true
   return (
-    (unit === 47 || unit === 45) &&
+    (unit === 47 || unit === 45 || unit === 46 || unit === 38) &&
     isWordUnit(plain.charCodeAt(at + 1)) &&
     isWordUnit(plain.charCodeAt(at - 1))
   )

@@ -1,5 +1,6 @@
 import { isDigit, isLetter, isSpace, isWordUnit } from '../characters.ts'
 import type { Candidate } from '../finding.ts'
+import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import type { Tokens } from '../tokens.ts'
 import { bareDomains, mailProviders } from './top-level-domains.ts'
@@ -88,7 +89,7 @@ function aroundAt(tokens: Tokens, index: number): Candidate | undefined {
   const isBracketed = isOpening(tokens.words[index - 1]) && isClosing(tokens.words[index + 1])
   const before = isBracketed ? index - 2 : index - 1
   const after = isBracketed ? index + 2 : index + 1
-  const domain = readDomain(tokens, after)
+  const domain = readDomain(tokens, after) ?? bareProvider(tokens, before, after)
   if (!domain || !isNamePart(tokens, before)) return undefined
   const isSure = isBracketed || domain.isSpelled || mailProviders.has(tokens.words[after] ?? '')
   if (!isSure) return undefined
@@ -114,8 +115,19 @@ function readDomain(tokens: Tokens, first: number): Domain | undefined {
     isSpelled ||= dot.isSpelled
     last = dot.next
   }
-  return last > first && bareDomains.has(tokens.words[last] ?? '') ? { last, isSpelled } : undefined
+  const ending = tokens.words[last] ?? ''
+  const isMine = ending === 'me' && mailProviders.has(tokens.words[first] ?? '')
+  return last > first && (isMine || bareDomains.has(ending)) ? { last, isSpelled } : undefined
 }
+
+/** 'adaobi77 at gmail': who says it leaves the ending out, and an English word before it is no name of a box. */
+function bareProvider(tokens: Tokens, before: number, after: number): Domain | undefined {
+  const isKnown = largeProviders.has(tokens.words[after] ?? '')
+  const isWord = (lexicon(tokens.words[before] ?? '') & bits.frequentWord) !== 0
+  return isKnown && !isWord ? { last: after, isSpelled: true } : undefined
+}
+
+const largeProviders = new Set('gmail yahoo ymail hotmail outlook protonmail icloud rocketmail'.split(' '))
 
 type Dot = { next: number; isSpelled: boolean }
 

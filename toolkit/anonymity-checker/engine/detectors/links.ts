@@ -36,15 +36,26 @@ function withScheme(plain: string, colon: number): { start: number; end: number 
   let start = colon
   while (start > 0 && colon - start < 12 && isLetter(plain.charCodeAt(start - 1))) start -= 1
   const host = colon + 3
-  const end = endOfAddress(plain, host)
-  if (start === colon || end <= host) return undefined
-  const name = plain.slice(host, end).split(/[/?#:]/, 1)[0] ?? ''
-  const labels = name.split('.')
+  if (start === colon) return undefined
+  const labels = plain.slice(host, endOfHost(plain, host)).split('.')
   const isReal =
     labels.length >= 2 && labels.every((label) => label !== '') && !plain.startsWith('www.', host)
   const isRealBehindWww = plain.startsWith('www.', host) && labels.length >= 3
   if (!isReal && !isRealBehindWww) return undefined
-  return withQuotes(plain, start, end)
+  return withQuotes(plain, start, endOfAddress(plain, host))
+}
+
+/** The host is looked at first: 'a://a://a://' must not be read to its end at every colon. */
+function endOfHost(plain: string, host: number): number {
+  let end = host
+  while (end < plain.length && end - host < longest && isHostUnit(plain.charCodeAt(end))) end += 1
+  while (end > host && isTrailing(plain.charAt(end - 1), false)) end -= 1
+  return end
+}
+
+/** Until a slash, a question mark, a number sign or a colon. */
+function isHostUnit(unit: number): boolean {
+  return isAddressUnit(unit) && unit !== 47 && unit !== 63 && unit !== 35 && unit !== 58
 }
 
 /** A link that alone stands in quotes is quoted as a thing; the quotes go with it. */
@@ -93,15 +104,17 @@ function isBareDomain(labels: readonly string[], hasPath: boolean): boolean {
 
 function endOfAddress(plain: string, from: number): number {
   let end = from
-  while (end < plain.length && end - from < longest && isAddressUnit(plain.charCodeAt(end))) end += 1
-  while (end > from && isTrailing(plain, from, end)) end -= 1
+  let bracket = Number.POSITIVE_INFINITY
+  while (end < plain.length && end - from < longest && isAddressUnit(plain.charCodeAt(end))) {
+    if (plain.charAt(end) === '(') bracket = Math.min(bracket, end)
+    end += 1
+  }
+  while (end > from && isTrailing(plain.charAt(end - 1), end > bracket)) end -= 1
   return end
 }
 
-function isTrailing(plain: string, from: number, end: number): boolean {
-  const last = plain.charAt(end - 1)
-  if (last === ')') return !plain.slice(from, end).includes('(')
-  return '.,;:!?\'"]}*_'.includes(last)
+function isTrailing(last: string, hasBracket: boolean): boolean {
+  return last === ')' ? !hasBracket : '.,;:!?\'"]}*_'.includes(last)
 }
 
 function isAddressUnit(unit: number): boolean {

@@ -45,6 +45,8 @@ const rules: Partial<Record<Label, Rule>> = {
   identity: { kind: 'identity-number', lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13], reach: 14 },
   pension: { kind: 'identity-number', lengths: [12], reach: 24 },
   voter: { kind: 'voter-card', lengths: [17, 18, 19], reach: 30 },
+  device: { kind: 'identity-number', lengths: [8, 14, 15, 16, 18, 19, 20], reach: 24 },
+  file: { kind: 'file-reference', lengths: [3, 4, 5, 6, 7, 8], reach: 8 },
 }
 
 function byLabel({ written, near }: NumberContext): NamedNumber | undefined {

@@ -4,7 +4,7 @@ export const nameBits = bits.nigerianName | bits.givenName | bits.familyName
 
 /** Words with capitals, or found in lists of names, that name nobody in a report. */
 export const neverNames = new Set(
-  'i you he she they we it me us them who what when where why how this that sir ma god allah jesus christ lord hausa igbo yoruba fulani ijaw tiv muslim christian nigerian nigerians nigeria naira kobo monday tuesday wednesday thursday friday saturday sunday january february march june july september october november december whatsapp facebook twitter gmail google instagram iphone toyota hilux english french bible quran nin bvn tin pvc atm pos dey wetin abeg na wey una dem oga dear regards sincerely faithfully ramadan sallah christmas easter lol omg rt http https www am pm lga state street road ministry department unit'.split(
+  'i you he she they we it me us them who what when where why how this that sir ma god allah jesus christ lord hausa igbo yoruba fulani ijaw tiv muslim christian nigerian nigerians nigeria naira kobo monday tuesday wednesday thursday friday saturday sunday january february march june july september october november december whatsapp facebook twitter gmail google instagram iphone toyota hilux english french bible quran nin bvn tin pvc atm pos dey wetin abeg na wey una dem oga dear regards sincerely faithfully ramadan sallah christmas easter lol omg rt http https www am pm lga state street road ministry department unit rank designation gsm payee beneficiary signatory amount remarks vol'.split(
     ' ',
   ),
 )

@@ -4,6 +4,7 @@ import { type NameSpan, tagNames } from '../names/tagger.ts'
 import type { Page } from '../page.ts'
 import { isCapital } from './capitals.ts'
 import { isTitle, nameBits, neverNames } from './name-words.ts'
+import { isDateHere } from './word-names.ts'
 
 /** Persons, places and organizations from the tagger. */
 export function detectNames(page: Page): Candidate[] {
@@ -14,13 +15,17 @@ function fromSpan(page: Page, span: NameSpan): Candidate[] {
   return splitAtSentences(page, span).flatMap((part) => candidateOf(page, span, withoutEdges(page, part)))
 }
 
-/** In small letters a name may run over the end of a sentence: 'we asked musa. musa laughed'. A dot behind an initial stays. */
-function splitAtSentences({ tokens }: Page, { from, to }: Range): Range[] {
+/**
+ * In small letters a name may run over the end of a sentence: 'we asked musa. musa laughed'. A dot behind an initial stays.
+ * A day is no part of a name: 'on Sunday Adamu came'.
+ */
+function splitAtSentences(page: Page, { from, to }: Range): Range[] {
+  const { tokens } = page
   const parts: Range[] = []
   let start = from
   for (let index = from; index < to; index += 1) {
     const ends = ['.', '!', '?', ';', ':'].includes(tokens.words[index] ?? '')
-    if (ends && (tokens.words[index - 1] ?? '').length > 1) {
+    if ((ends && (tokens.words[index - 1] ?? '').length > 1) || isDateHere(page, index)) {
       parts.push({ from: start, to: index })
       start = index + 1
     }

@@ -10,15 +10,17 @@ export function detectTitledNames(page: Page): Candidate[] {
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
     if (!isTitle(tokens.words[index] ?? '')) continue
-    let from = index + 1
-    if (tokens.words[from] === '.') from += 1
-    while (isTitle(tokens.words[from] ?? '') || tokens.words[from] === '.') from += 1
-    if (!areTogether(page, from - 1, from) || !beginsName(page, from, index)) continue
+    const { title, from } = endOfTitles(page, index)
+    if (!areTogether(page, from - 1, from) || !beginsName(page, from, title)) {
+      // No title of this row has a name behind it, so none is looked at again.
+      index = from - 1
+      continue
+    }
     let to = from + 1
     while (
       to - from < 4 &&
       areTogether(page, to - 1, to) &&
-      (beginsName(page, to, index) || isInitialDot(page, to))
+      (beginsName(page, to, title) || isInitialDot(page, to))
     )
       to += 1
     while (to > from + 1 && tokens.words[to - 1] === '.') to -= 1
@@ -37,6 +39,17 @@ export function detectTitledNames(page: Page): Candidate[] {
   return found
 }
 
+/** The last title of a row such as 'Alh. Dr. Mrs.', and the token behind it. */
+function endOfTitles({ tokens }: Page, first: number): { title: number; from: number } {
+  let title = first
+  let from = first + 1
+  while (isTitle(tokens.words[from] ?? '') || tokens.words[from] === '.') {
+    if (tokens.words[from] !== '.') title = from
+    from += 1
+  }
+  return { title, from }
+}
+
 function beginsName(page: Page, index: number, title: number): boolean {
   const word = page.tokens.words[index] ?? ''
   const known = lexicon(word)
@@ -46,9 +59,15 @@ function beginsName(page: Page, index: number, title: number): boolean {
   if (isCapital(page, index))
     return (
       !isFrequent ||
-      (!isAllCapitals(page, index) && sureTitles.has(page.tokens.words[title] ?? '') && index === title + 1)
+      (!isAllCapitals(page, index) &&
+        sureTitles.has(page.tokens.words[title] ?? '') &&
+        isRightBehind(page, title, index))
     )
   return (known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0
+}
+
+function isRightBehind({ tokens }: Page, title: number, index: number): boolean {
+  return index === title + 1 || (index === title + 2 && tokens.words[title + 1] === '.')
 }
 
 const sureTitles = new Set('mr mrs ms miss alhaji hajiya alh engr barr'.split(' '))

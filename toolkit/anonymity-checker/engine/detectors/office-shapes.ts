@@ -1,0 +1,49 @@
+import type { Candidate } from '../finding.ts'
+import type { Kind } from '../kinds.ts'
+
+export type Shape = { kind: Kind; pattern: RegExp; tier: Candidate['tier']; weight: number }
+
+/** Numbers that offices, councils and forces give out, known by how they are written. Each expression has an end. */
+export const officeShapes: readonly Shape[] = [
+  // NYSC: the state code 'LA/23A/1234' and the call-up number 'NYSC/UNN/2019/123456'.
+  { kind: 'identity-number', pattern: /[A-Z]{2}\/\d{2}[A-C]\/\d{3,5}(?!\w)/y, tier: 'certain', weight: 98 },
+  {
+    kind: 'identity-number',
+    pattern: /NYSC\/[A-Z]{2,8}\/\d{2,4}\/\d{3,7}(?!\w)/y,
+    tier: 'certain',
+    weight: 98,
+  },
+  // Supreme Court of Nigeria: the enrolment number of a lawyer. Doctors, nurses, teachers, engineers.
+  {
+    kind: 'identity-number',
+    pattern:
+      /(?:SCN|MDCN|NMCN|TRCN|COREN|ICAN|ANAN|PCN|MLSCN)(?:[/ :-]{1,2}(?:No\.? ?)?[A-Z]{0,3})?[/ -]?\d{3,8}(?!\w)/y,
+    tier: 'certain',
+    weight: 98,
+  },
+  // The serial number of a SIM card begins with 89 for telephones and 234 for Nigeria.
+  { kind: 'identity-number', pattern: /89234\d{13,15}F?(?!\w)/y, tier: 'certain', weight: 98 },
+  // Plates of the police, the forces and the services, and of governments.
+  {
+    kind: 'plate',
+    pattern: /(?:NPF|NA|NN|NAF|NSCDC|FRSC|NCS|NIS|NDLEA|EFCC|DSS)[ -]\d{2,4}[ -]?[A-Z]{1,2}\d{0,2}(?!\w)/y,
+    tier: 'certain',
+    weight: 86,
+  },
+  {
+    kind: 'plate',
+    pattern: /(?:FG|[A-Z]{2,3}SG|[A-Z]{2}GH|[A-Z]{2}HA)[ -]?\d{2,4}[ -]?[A-Z]\d{1,2}(?!\w)/y,
+    tier: 'certain',
+    weight: 86,
+  },
+  { kind: 'plate', pattern: /\d{2}[A-Z][ -]\d{2,3}[ -]?[A-Z]{2}(?!\w)/y, tier: 'certain', weight: 85 },
+  { kind: 'plate', pattern: /[A-Z]{2}[ -]\d{4}[ -]?[A-Z](?!\w)/y, tier: 'possible', weight: 62 },
+  // 'FMW/PROC/12/2023/Vol.2', 'KDS/ADM/S.45/114': three parts or more, one of them with a digit.
+  {
+    kind: 'file-reference',
+    pattern:
+      /(?=[A-Z0-9./&-]{0,40}\d)[A-Z]{2,8}(?:\/[A-Z&]{1,8}(?:\.[A-Z0-9]{1,6}){0,2}){0,3}(?:\/[A-Z]{0,4}\.?\d{1,6}){1,3}(?:\/Vol\.? ?[IVX0-9]{1,4}|\/[IVX]{1,4})?(?![\w/])/y,
+    tier: 'possible',
+    weight: 87,
+  },
+]
