@@ -4,6 +4,7 @@ import {
   useActionData,
   useBeforeUnload,
   useBlocker,
+  useLocation,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
@@ -76,6 +77,18 @@ export function useRefusedForm(): RefusedForm | null {
   if (answer !== undefined && answer !== kept) keep(answer)
   const latest = answer ?? kept
   return isRefusedForm(latest) ? latest : null
+}
+
+/**
+ * What the last form of this page was answered, for answers that are shown once. A link within the page does not end it, as it ends what
+ * the router knows; any other link does.
+ */
+export function useLastAnswer<T>(answer: T | undefined): T | undefined {
+  const { key, hash } = useLocation()
+  const [kept, keep] = useState({ answer, key })
+  if (answer !== undefined && answer !== kept.answer) keep({ answer, key })
+  const isWithinPage = hash !== '' || key === kept.key
+  return answer ?? (isWithinPage ? kept.answer : undefined)
 }
 
 /** For each field: what was typed, or what stood there before, and what is wrong with it. */

@@ -22,11 +22,9 @@ export const sources = {
     limit: 'There is no limit. From the sixth report a day from one network, staff read the rest later.',
     checkLead:
       'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too, except for the kind of wrong, who else knows, and who must not see it.',
-    filesLater:
-      'You cannot add files here yet. Keep the originals. Staff can tell you how to hand them over.',
     button: 'Send the report',
     haveCode: 'I have a code',
-    account: 'With an account you can save drafts and add files.',
+    account: 'With an account you see all your reports in one place. The account is linked to each of them.',
     withAccount: 'Report with an account',
     save: 'Save and come back later',
     discarded: 'What you saved is deleted. The code opens nothing any more.',

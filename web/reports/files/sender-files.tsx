@@ -1,10 +1,11 @@
 import { Camera, FilePlus } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHref, useRevalidator } from 'react-router'
 import type { OwnFiles } from '#server/writing/attachments/own-files.ts'
 import { Button } from '#ui/button.tsx'
 import { controlStyles } from '#ui/control-styles.ts'
 import type { Words } from '#words/words.ts'
+import { useIsAlive } from '../../is-alive.ts'
 import type { Target } from './chosen-file.ts'
 import { ChosenFileRows } from './chosen-file-rows.tsx'
 import { OwnFileRows } from './own-file-rows.tsx'
@@ -24,7 +25,10 @@ export type SenderFilesProps = {
 export function SenderFiles({ words, files, accept, target }: SenderFilesProps) {
   const { revalidate } = useRevalidator()
   const address = useHref(target.address)
+  const section = useRef<HTMLElement>(null)
   const keeping = useRef<HTMLInputElement>(null)
+  const [isByForm, setIsByForm] = useState(false)
+  const isAlive = useIsAlive()
   const { chosen, choose, sendAsItIs, leaveOut, forgetSent } = useChosenFiles({ ...target, address }, () => {
     // The list of a form that was not sent comes with its next answer.
     if (target.formNumber === undefined) revalidate()
@@ -39,12 +43,20 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
     ...{ tooLarge: words.tooLarge, unreadable: words.unreadable },
   })
 
-  async function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>): Promise<void> {
+  async function take(input: HTMLInputElement): Promise<void> {
     if (await choose([...(input.files ?? [])], way())) input.value = ''
+    else setIsByForm(true)
   }
 
+  // What was chosen before the scripts ran.
+  const takeEarlier = useEffectEvent(() => {
+    for (const input of section.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])
+      if (input.files?.length) void take(input)
+  })
+  useEffect(() => takeEarlier(), [])
+
   return (
-    <section className="space-y-4">
+    <section ref={section} className="space-y-4">
       <p>{words.cleaning}</p>
       <noscript>
         <p>{words.cleaningHere}</p>
@@ -84,7 +96,7 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
             name="file"
             accept="image/*"
             capture="environment"
-            onChange={onChange}
+            onChange={({ currentTarget }) => take(currentTarget)}
             className={controlStyles}
           />
         </label>
@@ -98,14 +110,22 @@ export function SenderFiles({ words, files, accept, target }: SenderFilesProps) 
             name="file"
             accept={accept}
             multiple
-            onChange={onChange}
+            onChange={({ currentTarget }) => take(currentTarget)}
             className={controlStyles}
           />
         </label>
       </div>
-      <Button name="intent" value="attach" tone="secondary" formEncType="multipart/form-data" formNoValidate>
-        {words.attach}
-      </Button>
+      {isAlive && !isByForm ? null : (
+        <Button
+          name="intent"
+          value="attach"
+          tone="secondary"
+          formEncType="multipart/form-data"
+          formNoValidate
+        >
+          {words.attach}
+        </Button>
+      )}
       <p className="text-sm text-muted">
         {words.stays} {words.names}
       </p>

@@ -6,7 +6,7 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLastAnswer } from '../../form.tsx'
 import { redirectTo } from '../../redirect.ts'
 import type { Route } from './+types/return'
 import { withQuickExit } from './leaving.ts'
@@ -54,7 +54,7 @@ export default function Return({ loaderData }: Route.ComponentProps) {
   const { number, formToken } = loaderData
   const words = loaderData.words.returnByCode
   const { textOf } = useFormState({ formNumber: number })
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   if (answer && 'opened' in answer)
     return (
       <Page>

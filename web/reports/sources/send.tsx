@@ -14,23 +14,22 @@ import { Button } from '#ui/button.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { fill } from '#words/fill.ts'
 import { page } from '../../door.ts'
 import type { FileFormHandle } from '../../file-forms.ts'
 import { fileSubmission, takeEach } from '../../file-submission.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState, useRefusedForm } from '../../form.tsx'
+import { RefusalNotice, TokenForm, useFormState, useLastAnswer, useRefusedForm } from '../../form.tsx'
 import type { RefusedForm } from '../../refused-form.ts'
 import { FilesStep } from '../files/files-step.tsx'
 import { isAboutFiles, removedFile } from '../files/removed-file.ts'
-import { CheckAnswers } from '../parts/check-answers.tsx'
-import { GuiltHints } from '../parts/guilt-hints.tsx'
-import { ReportFields } from '../parts/report-fields.tsx'
 import { FormPages } from '../writing/form-pages.tsx'
 import { FormWordsOfPage, fieldLabelsIn, formParts } from '../writing/form-words.ts'
 import { turnPage } from '../writing/turn-page.ts'
 import { usePages } from '../writing/use-pages.ts'
+import { useStageFocus } from '../writing/use-stage-focus.ts'
 import type { Route } from './+types/send'
 import { withQuickExit } from './leaving.ts'
+import { BeforeForm } from './parts/before-form.tsx'
+import { Check } from './parts/check.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
 import { Saved } from './parts/saved.tsx'
 import { Sent } from './parts/sent.tsx'
@@ -127,9 +126,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Send({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData
-  const answer = useActionData<typeof action>()
+  const answer = useLastAnswer(useActionData<typeof action>())
   const sent = answer && 'sent' in answer ? answer.sent : null
   const saved = answer && 'saved' in answer ? answer.saved : null
+  useStageFocus(stageOf(answer))
   return (
     <Page>
       <QuickExit words={words.quickExit} />
@@ -146,6 +146,18 @@ export default function Send({ loaderData }: Route.ComponentProps) {
       )}
     </Page>
   )
+}
+
+type Answer = ReturnType<typeof useActionData<typeof action>>
+
+/** Which of the pages that share this address is shown. */
+function stageOf(answer: Answer): string {
+  if (!answer) return 'form'
+  else if ('sent' in answer) return 'sent'
+  else if ('saved' in answer) return 'saved'
+  else if ('isDiscarded' in answer) return 'discarded'
+  else if ('check' in answer && answer.check) return 'check'
+  else return 'values' in answer && isAboutFiles(answer.values.intent) ? 'files' : 'form'
 }
 
 type FormProps = Route.ComponentProps['loaderData']
@@ -206,63 +218,3 @@ function Form({ words, number, formToken, files: before, accept }: FormProps) {
 }
 
 type Looked = { check: Awaited<ReturnType<typeof lookOver>> | null; files: OwnFiles }
-type CheckProps = { check: NonNullable<Looked['check']>; fileCount: number; words: FormProps['words'] }
-
-/** What would be sent, row by row. All that was typed stays in the form, hidden. */
-function Check({ check, fileCount, words }: CheckProps) {
-  const said = words.preview
-  return (
-    <>
-      <CheckAnswers
-        words={check.words}
-        change={({ page, label }) => (
-          <Button name="intent" value={`page:${page}`} tone="secondary" size="small" aria-label={label}>
-            {said.changeShort}
-          </Button>
-        )}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{fill(words.senderFiles.count, { count: fileCount })}</p>
-        <Button name="intent" value="files" tone="secondary" size="small">
-          {words.senderFiles.change}
-        </Button>
-      </div>
-      <GuiltHints hints={check.hints} words={{ title: said.hintsTitle, instead: said.instead }}>
-        {said.hints}
-      </GuiltHints>
-      <Alert title={said.whoTitle}>{said.who}</Alert>
-      <ReportFields page={-1} />
-      <SubmitButton name="intent" value="send">
-        {words.sendByCode.button}
-      </SubmitButton>
-    </>
-  )
-}
-
-function BeforeForm({ words: said }: { words: FormProps['words']['sendByCode'] }) {
-  return (
-    <>
-      <p>
-        <Link to="/report/return" className={linkStyles}>
-          {said.haveCode}
-        </Link>
-      </p>
-      <Advice title={said.adviceTitle} lines={said.advice} tone="warning" />
-      <Advice title={said.keptTitle} lines={[...said.kept, said.limit]} />
-    </>
-  )
-}
-
-type AdviceProps = { title: string; lines: readonly string[]; tone?: 'warning' }
-
-function Advice({ title, lines, tone }: AdviceProps) {
-  return (
-    <Alert title={title} tone={tone}>
-      <ul className="list-disc space-y-1 pl-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Alert>
-  )
-}
