@@ -24,6 +24,7 @@ export const fieldRefusals = [
   'areas-missing',
   'receipt-code',
   'voucher-code',
+  'seat-code',
   'username-taken',
   'username-looks-alike',
 ] as const

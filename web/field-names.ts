@@ -33,7 +33,7 @@ const fixed = [
     'method',
   ],
   ...['formNumber', 'message', 'page', 'sourceCode'],
-  ...['play', 'reference', 'renews'],
+  ...['organisationName', 'play', 'reference', 'renews', 'seatCode'],
   ...[
     'name',
     'next',
@@ -68,6 +68,8 @@ const fixed = [
     'check',
     'confidence',
     'dueOn',
+    'colleague',
+    'note',
     'expert',
     'finding',
     'freeFrom',
@@ -99,7 +101,10 @@ const ofStatement = new RegExp(
   `^statement\\.[A-Za-z]{1,20}(?:\\.\\d{1,2})?\\.(?:${statementParts.join('|')})$`,
 )
 
+/** A ticked report of the table of cases. */
+const ofCase = /^case\.[0-9a-f-]{36}$/
+
 /** Whether one of our forms has a field of this name. What else was sent is not given back. A test reads the forms. */
 export function isFieldName(name: string): boolean {
-  return names.has(name) || ofStatement.test(name)
+  return names.has(name) || ofStatement.test(name) || ofCase.test(name)
 }

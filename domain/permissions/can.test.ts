@@ -33,6 +33,7 @@ const expectations: Record<Action, Expected> = {
   'message.read': { who: 'answers-messages' },
   'message.close': { who: 'answers-messages' },
   'page-views.count': byEveryone(),
+  'refused-by-browsers.count': byEveryone(),
   'page-views.read': byAdministrators(),
   'person.invite': byAdministrators(),
   'person.list': byAdministrators(),
@@ -67,6 +68,11 @@ const expectations: Record<Action, Expected> = {
   'plan.buy': {},
   'plan.redeem': {},
   'plan.cancel': { suspended: 'yes' },
+  'organisation.see': { suspended: 'yes' },
+  'organisation.found': {},
+  'organisation.invite': {},
+  'organisation.join': {},
+  'organisation.leave': { suspended: 'yes' },
   'payment.see': byAdministrators(),
   'payment.give-back': byAdministrators(),
   'voucher.make': byAdministrators(),
@@ -119,7 +125,11 @@ const expectations: Record<Action, Expected> = {
   'report.claim': byJudges(),
   // It is held by no one: there is nothing to give back.
   'report.release': { ...byJudges(), other: 'nobody-holds-it' },
+  'report.assign': byJudges(),
+  'report.arrange': byJudges(),
+  'report.note': byJudges(),
   'report.requests': { who: 'judges' },
+  'report.change-many': { who: 'judges' },
   'report.queue': { who: 'judges' },
 }
 

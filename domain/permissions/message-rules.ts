@@ -6,5 +6,6 @@ export const messageRules = {
   'message.read': staff('answers-messages'),
   'message.close': staff('answers-messages'),
   'page-views.count': everyone(),
+  'refused-by-browsers.count': everyone(),
   'page-views.read': staff('administers', { otherwise: 'administrators-only' }),
 } as const

@@ -6,6 +6,11 @@ export const planRules = {
   'plan.buy': people(),
   'plan.redeem': people(),
   'plan.cancel': people({ evenSuspended: true }),
+  'organisation.see': people({ evenSuspended: true }),
+  'organisation.found': people(),
+  'organisation.invite': people(),
+  'organisation.join': people(),
+  'organisation.leave': people({ evenSuspended: true }),
   // Each voucher is worth money, and its code is shown once.
   'payment.see': staff('administers', { otherwise: 'administrators-only' }),
   'payment.give-back': staff('administers', { otherwise: 'administrators-only', confirmed: true }),

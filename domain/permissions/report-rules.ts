@@ -39,6 +39,10 @@ export const reportRules = {
   'report.confirm': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
   'report.claim': staff<ReportStanding>('judges', { only: mayHandle }),
   'report.release': staff<ReportStanding>('judges', { only: mayRelease }),
+  'report.assign': staff<ReportStanding>('judges', { only: mayAssign }),
+  'report.arrange': staff<ReportStanding>('judges', { only: mayJudge }),
+  'report.note': staff<ReportStanding>('judges', { only: mayJudge }),
+  'report.change-many': staff('judges'),
   'report.queue': staff<Barred>('judges', { only: notBarred }),
   'report.requests': staff<Barred>('judges', { only: notBarred }),
   'correction.request': everyone(),
@@ -77,6 +81,12 @@ function mayHandle(person: Person, report: ReportStanding): Verdict {
   const judges = mayJudge(person, report)
   if (judges !== true) return judges
   else return report.heldBy === null || report.heldBy === person.id ? true : 'report-held'
+}
+
+/** Also by an administrator, when someone else holds it. */
+function mayAssign(person: Person, report: ReportStanding): Verdict {
+  const handles = mayHandle(person, report)
+  return handles === 'report-held' && hasCapacity(person.role, 'administers') ? true : handles
 }
 
 function mayRelease(person: Person, report: ReportStanding): Verdict {

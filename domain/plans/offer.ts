@@ -13,7 +13,7 @@ const places = {
   analytics: null,
   'api-access': null,
   'custom-analytics': null,
-  'team-collaboration': null,
+  'team-collaboration': '/organisation',
   'enhanced-security': null,
 } as const satisfies Record<Feature, string | null>
 

@@ -4,11 +4,11 @@ import { monthlyPrice, type PaidTier, tiers } from './plans.ts'
 /** Days of a plan: the first, and the first that it no longer covers. */
 export type Period = { id: string; tier: PaidTier; startsOn: Day; endsOn: Day }
 
-/** What brought a period. `moved`: another plan came first. */
-export type PeriodSource = 'payment' | 'voucher' | 'grant' | 'moved'
+/** What brought a period. `seat`: an organisation lends it. `moved`: another plan came first. */
+export type PeriodSource = 'payment' | 'voucher' | 'grant' | 'seat' | 'moved'
 
 /** Why a period ends before its time. */
-export type EarlyEnd = 'upgraded' | 'moved' | 'given-back'
+export type EarlyEnd = 'upgraded' | 'moved' | 'given-back' | 'seat-ended'
 
 /** What adding time changes: periods that end early, and new ones. */
 export type Change = {

@@ -6,7 +6,7 @@ test('a renewal is tried three days and a day before the end, at the end, and tw
   expect(days).toEqual(['2028-02-27', '2028-02-29', '2028-03-01', '2028-03-03', '2028-03-06', null])
 })
 
-const person = { isByRole: false, running: null, hadTime: true, renewal: 'none' } as const
+const person = { isByRole: false, isBySeat: false, running: null, hadTime: true, renewal: 'none' } as const
 
 test.each([
   [{ ...person, hadTime: false }, 'free'],
@@ -15,6 +15,9 @@ test.each([
   [{ ...person, running: 'premium', renewal: 'on' }, 'renews'],
   [{ ...person, running: 'premium', renewal: 'failing' }, 'renewal-failing'],
   [{ ...person, renewal: 'failing' }, 'past-due'],
+  [{ ...person, isBySeat: true }, 'by-seat'],
+  [{ ...person, isBySeat: true, running: 'premium', renewal: 'on' }, 'by-seat'],
+  [{ ...person, isBySeat: true, running: 'enterprise' }, 'ends'],
   [{ ...person, isByRole: true, renewal: 'failing' }, 'by-role'],
 ] as const)('%j is %s', (standing, state) => {
   expect(planStateOf(standing)).toBe(state)

@@ -12,16 +12,27 @@ export function nextTry(endsOn: Day, done: number): Day | null {
 
 export type Standing = {
   isByRole: boolean
+  /** An organisation lends Enterprise today. */
+  isBySeat: boolean
   running: PaidTier | null
   hadTime: boolean
   renewal: 'none' | 'on' | 'failing'
 }
 
-export type PlanState = 'by-role' | 'free' | 'renews' | 'ends' | 'renewal-failing' | 'past-due' | 'expired'
+export type PlanState =
+  | 'by-role'
+  | 'by-seat'
+  | 'free'
+  | 'renews'
+  | 'ends'
+  | 'renewal-failing'
+  | 'past-due'
+  | 'expired'
 
 /** What the billing page says of a plan. Nothing of it is stored. */
-export function planStateOf({ isByRole, running, hadTime, renewal }: Standing): PlanState {
+export function planStateOf({ isByRole, isBySeat, running, hadTime, renewal }: Standing): PlanState {
   if (isByRole) return 'by-role'
+  else if (isBySeat && running !== 'enterprise') return 'by-seat'
   else if (running) return ({ none: 'ends', on: 'renews', failing: 'renewal-failing' } as const)[renewal]
   else if (renewal !== 'none') return 'past-due'
   else return hadTime ? 'expired' : 'free'

@@ -48,6 +48,18 @@ export const accountsKept = {
     why: 'A payment can be questioned or given back for as long.',
     ends: { from: 'the day of the payment', after: days(daysOfLink), outcome: 'deleted', look: 'daily' },
   },
+  'organisation and its seats': {
+    tables: ['organisations', 'organisation_seats'],
+    kept: 'A seat until its holder leaves it or its owner takes it back; an organisation until its owner ends it. Both go with their account.',
+    why: 'Without it we would not know who shares the plan.',
+    ends: null,
+  },
+  'invitation to a seat': {
+    tables: ['organisation_invites'],
+    kept: null,
+    why: 'An invitation that has expired opens nothing. It names no one.',
+    ends: { from: 'its expiry', after: 0, outcome: 'deleted', look: 'daily' },
+  },
   voucher: {
     tables: ['voucher_batches', 'vouchers'],
     kept: null,

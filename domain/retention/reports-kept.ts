@@ -116,6 +116,12 @@ export const reportsKept = {
     why: 'Work that was left must not block a report.',
     ends: { from: 'its beginning', after: claimPeriod, outcome: 'deleted', look: 'hourly' },
   },
+  'work on a case': {
+    tables: ['case_work', 'case_notes'],
+    kept: 'Labels, the day by which it is due, and notes of staff, as long as the report. Notes are sealed under its key. Their author can delete them.',
+    why: 'Colleagues go on where another stopped.',
+    ends: null,
+  },
   receipt: {
     tables: ['receipts'],
     kept: 'Without end: the database refuses to change or delete these lines.',

@@ -24,6 +24,11 @@ export const siteKept = {
     why: 'How many reports there were on a day, and how long they waited. No report is named.',
     ...withoutEnd,
   },
+  'what browsers refused': {
+    tables: ['refused_by_browsers'],
+    why: 'How often browsers refused a part of our pages, as sums. No page and no browser is named.',
+    ...withoutEnd,
+  },
   'event cursors': {
     tables: ['event_cursors'],
     why: 'How far each consumer has read the events.',

@@ -20,6 +20,7 @@ const mostTries = {
   'register:network': 20,
   'code:account': 5,
   'voucher:account': 10,
+  'seat:account': 10,
   'payment:account': 10,
   'expert:account': 5,
   'confirm:session': 10,

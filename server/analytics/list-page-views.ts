@@ -1,9 +1,12 @@
 import { desc, gte, sum } from 'drizzle-orm'
+import type { RefusedDirective, RefusedSource } from '#domain/operating/refused-by-browsers.ts'
 import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { pageViews } from '#server/database/schema.ts'
+import { pageViews, refusedByBrowsers } from '#server/database/schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 
 export type Count = { name: string; views: number }
+
+export type RefusedCount = { directive: RefusedDirective; source: RefusedSource; times: number }
 
 export type PageViewCounts = Record<'page' | 'referringSite' | 'browser' | 'device' | 'country', Count[]>
 
@@ -38,3 +41,22 @@ export const listPageViews = useCase('page-views.read', async ({ application }):
   ])
   return { page, referringSite, browser, device, country }
 })
+
+/**
+ * What browsers refused of our pages in the same days, the most first.
+ *
+ * @throws SignInNeeded, RuleBroken
+ */
+export const listRefusedByBrowsers = useCase(
+  'page-views.read',
+  async ({ application }): Promise<RefusedCount[]> => {
+    const { day, directive, source } = refusedByBrowsers
+    const times = sum(refusedByBrowsers.times).mapWith(Number)
+    return application.database.queries
+      .select({ directive, source, times })
+      .from(refusedByBrowsers)
+      .where(gte(day, addDays(dayInNigeria(application.now()), 1 - countedDays)))
+      .groupBy(directive, source)
+      .orderBy(desc(times), directive, source)
+  },
+)

@@ -1,3 +1,4 @@
+import type { CaseLabel } from '#domain/cases/case-work.ts'
 import { findConflict } from '#domain/cases/conflict.ts'
 import type { QueueFilters } from '#domain/cases/queue-filters.ts'
 import { type Stage, stageOf } from '#domain/cases/stages.ts'
@@ -16,10 +17,13 @@ import {
 } from '#domain/reports/received.ts'
 import type { Sector } from '#domain/reports/sectors.ts'
 import type { Status } from '#domain/reports/workflow.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import { spanIn, waitingIn } from '#words/time-in.ts'
 import { withDeclaration } from './declared.ts'
+import { type Colleague, colleaguesOf } from './desk/colleagues.ts'
+import { type WorkOnReport, workOn } from './desk/work-queries.ts'
 import { countByStatus, countStages } from './queue-counts.ts'
 import { type Opened, queuePage } from './queue-page.ts'
 import { countSetAside } from './queue-queries.ts'
@@ -48,6 +52,9 @@ type ListedEntry = {
   isVerifiedByActor: boolean
   isOwn: boolean
   heldBy: { name: string; isActor: boolean; until: Act } | null
+  labels: CaseLabel[]
+  /** Null where no day was set. */
+  due: { on: string; isOver: boolean } | null
 }
 
 export const receivedQueueEntry = {
@@ -62,6 +69,7 @@ export const receivedQueueEntry = {
   },
   ...{ submittedAt: everyone, waiting: everyone, age: everyone, hasPriority: everyone, isVerified: everyone },
   ...{ isVerifiedByActor: everyone, isOwn: everyone, heldBy: staffAlone },
+  ...{ labels: staffAlone, due: staffAlone },
 } satisfies Fields<ListedEntry>
 
 export type Queue = {
@@ -74,6 +82,8 @@ export type Queue = {
   next: string | null
   /** The list may go on although this page is not full: so many were opened, and the rest was not looked at. */
   isCutShort: boolean
+  /** To whom reports can be assigned, beside the reader. */
+  colleagues: Colleague[]
 }
 
 /**
@@ -90,36 +100,42 @@ export const listQueue = useCaseOn(
     if (!declared) throw new RuleBroken('declaration-needed')
     const hidden = declared.conflicts
     const now = application.now()
-    const [page, counts, openCounts, setAside] = await Promise.all([
+    const [page, counts, openCounts, setAside, colleagues] = await Promise.all([
       queuePage(application, { filters, actorId: actor.id, hidden, after }),
       countByStatus(queries, hidden),
       countStages(queries, hidden, now),
       countSetAside(queries, hidden),
+      colleaguesOf(queries, actor.id),
     ])
     // Also what was noted by an older way of comparing names is not shown.
     const shown = page.opened.filter(({ words }) => findConflict(words, declared.declaration) === null)
     const ownMark = markOf(application, 'reports', actor.id)
+    const work = await workOn(
+      queries,
+      shown.map(({ report }) => report.row.id),
+    )
     const { pending: _, ...decided } = counts
     const closed = Object.values(decided).reduce((sum, each) => sum + each, 0) - openCounts.disputed
     return {
       entries: shown.map((opened) =>
-        receive('staff', receivedQueueEntry, presentEntry(opened, { actorId: actor.id, ownMark, now })),
+        receive('staff', receivedQueueEntry, presentEntry(opened, { actorId: actor.id, ownMark, now, work })),
       ),
       ...{ counts, stageCounts: { ...openCounts, closed }, setAside },
-      ...{ next: page.next, isCutShort: page.isCutShort },
+      ...{ next: page.next, isCutShort: page.isCutShort, colleagues },
     }
   },
 )
 
-type Reading = { actorId: string; ownMark: string; now: Date }
+type Reading = { actorId: string; ownMark: string; now: Date; work: ReadonlyMap<string, WorkOnReport> }
 
-function presentEntry({ report, words }: Opened, { actorId, ownMark, now }: Reading): ListedEntry {
+function presentEntry({ report, words }: Opened, { actorId, ownMark, now, work }: Reading): ListedEntry {
   const { row, verifiedAt, hasPriority, isVerified, isVerifiedByActor, files, heldById, heldBy, heldUntil } =
     report
   const { id, referenceNumber, status, createdAt: submittedAt } = row
   const { personName, position, wrongKind: kind, sector, state, amount } = words
   const waiting = waitingFor({ status, submittedAt, verifiedAt }, now)
   const isAssigned = heldById !== null
+  const { labels = [], dueOn = null } = work.get(id) ?? {}
   return {
     ...{ id, referenceNumber, personName, position, kind, sector, state, amount, files, status },
     stage: stageOf({ status, isVerified, isAssigned, isDisputed: report.isDisputed }),
@@ -131,5 +147,7 @@ function presentEntry({ report, words }: Opened, { actorId, ownMark, now }: Read
       heldBy && heldUntil
         ? { name: heldBy, isActor: heldById === actorId, until: staffAct(heldUntil) }
         : null,
+    labels,
+    due: dueOn === null ? null : { on: dueOn, isOver: status === 'pending' && dueOn < dayInNigeria(now) },
   }
 }

@@ -75,6 +75,7 @@ export const notesOnAccounts = {
   backupRuns: null,
   dailyFigures: null,
   dailyWaits: null,
+  refusedByBrowsers: null,
   notifications: {
     title: 'Your notifications',
     why: 'To tell you what becomes of a report.',

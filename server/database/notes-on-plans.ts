@@ -59,6 +59,26 @@ export const notesOnPlans = {
       reference: 'The payment of the last try.',
     },
   },
+  organisations: {
+    title: 'Your organisation',
+    why: 'To lend the days of your Enterprise plan to the people in its seats.',
+    columns: {
+      id: null,
+      name: 'Its name.',
+      ownerId: 'Whose organisation it is.',
+      foundedOn: 'The day on which it was founded.',
+    },
+  },
+  organisationSeats: {
+    title: 'Your seat in an organisation',
+    why: 'To know who shares its plan. Its owner sees your user name.',
+    columns: {
+      holderId: 'Who has the seat.',
+      organisationId: 'In which organisation.',
+      takenOn: 'Since which day.',
+    },
+  },
+  organisationInvites: null,
   trialPayments: null,
   voucherBatches: null,
   vouchers: null,

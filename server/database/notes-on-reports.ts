@@ -207,6 +207,27 @@ export const notesOnReports = {
       expiresAt: 'Until when at most.',
     },
   },
+  caseWork: {
+    title: 'Labels and due days of cases',
+    why: 'So that staff see what a case needs next.',
+    columns: {
+      reportId: 'Which report.',
+      labels: 'What it needs, from a list of ours.',
+      dueOn: 'The day by which it is due.',
+    },
+  },
+  caseNotes: {
+    title: 'Notes of staff on a case',
+    why: 'So that colleagues go on where another stopped.',
+    columns: {
+      id: null,
+      reportId: 'Which report.',
+      authorId: 'Which member of staff wrote it.',
+      writtenOn: 'On which day.',
+      place: null,
+      sealedNote: 'What it says, sealed under the key of the report.',
+    },
+  },
   reportVersions: {
     title: 'Earlier versions of reports',
     why: 'So that staff see what a source changed.',

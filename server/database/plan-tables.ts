@@ -34,6 +34,25 @@ export const vouchers = pgTable('vouchers', {
   redeemedOn: date('redeemed_on', { mode: 'string' }),
 })
 
+export const organisations = pgTable('organisations', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  foundedOn: date('founded_on', { mode: 'string' }).notNull(),
+})
+
+export const organisationSeats = pgTable('organisation_seats', {
+  holderId: uuid('holder_id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  takenOn: date('taken_on', { mode: 'string' }).notNull(),
+})
+
+export const organisationInvites = pgTable('organisation_invites', {
+  codeHash: bytea('code_hash').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+})
+
 export const payments = pgTable('payments', {
   reference: text('reference').primaryKey(),
   plan: text('plan').$type<PaidPlan>().notNull(),

@@ -3,7 +3,6 @@ import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'driz
 import type { Actor } from '#domain/actor.ts'
 import type { AppealStatus } from '#domain/archive/archive-record.ts'
 import type { EventKind, SubjectKind } from '#domain/events/event.ts'
-import type { Measure, Wait } from '#domain/figures/measures.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { StatementLabel, StatementPlace } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
@@ -15,7 +14,9 @@ import type { Status } from '#domain/reports/workflow.ts'
 import type { Lane } from '#server/schedule/lanes.ts'
 import { bytea, moment, rating, tsvector } from './column-types.ts'
 
+export * from './case-tables.ts'
 export * from './correction-tables.ts'
+export * from './count-tables.ts'
 export * from './sealed-tables.ts'
 export * from './source-tables.ts'
 
@@ -264,27 +265,4 @@ export const backupRuns = pgTable('backup_runs', {
   ranAt: moment('ran_at').notNull(),
   seconds: integer('seconds').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
-})
-
-export const pageViews = pgTable('page_views', {
-  day: date('day', { mode: 'string' }).notNull(),
-  page: text('page').notNull(),
-  referringSite: text('referring_site').notNull(),
-  browser: text('browser').notNull(),
-  device: text('device').notNull(),
-  country: text('country').notNull(),
-  views: integer('views').notNull(),
-})
-
-export const dailyFigures = pgTable('daily_figures', {
-  day: date('day', { mode: 'string' }).notNull(),
-  measure: text('measure').$type<Measure>().notNull(),
-  reports: integer('reports').notNull(),
-})
-
-export const dailyWaits = pgTable('daily_waits', {
-  day: date('day', { mode: 'string' }).notNull(),
-  wait: text('wait').$type<Wait>().notNull(),
-  waited: integer('waited').notNull(),
-  reports: integer('reports').notNull(),
 })

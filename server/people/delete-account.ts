@@ -3,6 +3,7 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { endOrganisationOf } from '#server/plans/organisations/leave-organisation.ts'
 import { commitToShown } from '#server/transparency/shown/commit-to-shown.ts'
 import { type Holding, holdings, valueFor } from './held-on-people.ts'
 import { lockAdministrators, refuseLast } from './lock-administrators.ts'
@@ -16,6 +17,8 @@ import { lockAdministrators, refuseLast } from './lock-administrators.ts'
 export const deleteAccount = useCase('account.delete', async ({ application, actor }): Promise<void> => {
   await application.database.queries.transaction(async (queries) => {
     refuseLast(await lockAdministrators(queries), actor)
+    // The people in its seats keep no day of it.
+    await endOrganisationOf(application, queries, actor.id)
     for (const holding of holdings) if (holding.marked) await forget(application, queries, holding, actor.id)
     await queries.delete(profiles).where(eq(profiles.id, actor.id))
     await commitToShown(application, queries, 'staff', [actor.id])

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { leastStanding, type Person, type Standing } from '#domain/actor.ts'
 import { isEmailAddress } from '#domain/people/accounts.ts'
 import { type PlanTime, subscriptionOf } from '#domain/plans/subscription-of.ts'
-import type { Queries } from '#server/database/open-database.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { credentials, profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 
@@ -17,6 +17,12 @@ export async function findAccount(queries: Queries, identifier: string): Promise
     .leftJoin(credentials, eq(credentials.userId, profiles.id))
     .where(eq(sql`lower(${column})`, sql`lower(${identifier})`))
   return row ? { person: presentPerson(row.profile), passwordHash: row.passwordHash } : null
+}
+
+/** Without their plan and their standing. */
+export async function findPerson(queries: Queries | Transaction, id: string): Promise<Person | null> {
+  const [profile] = await queries.select().from(profiles).where(eq(profiles.id, id))
+  return profile ? presentPerson(profile) : null
 }
 
 /** As the database compares names, so that no spelling of a name is counted apart from it. */

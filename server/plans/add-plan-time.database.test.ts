@@ -8,7 +8,8 @@ import { cast } from '#tests/cast.ts'
 import { givePlan } from '#tests/support/plans/give-plan.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { addPlanTime, listPeriods } from './add-plan-time.ts'
+import { addPlanTime } from './add-plan-time.ts'
+import { listPeriods } from './list-periods.ts'
 
 test('a plan counts on its days, and is over at midnight in Nigeria', async () => {
   const application = await withApplication()

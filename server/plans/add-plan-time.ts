@@ -1,16 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { addTime, type Change, type Period, type Time, takeBack } from '#domain/plans/periods.ts'
+import { addTime, type Change, type Time, takeBack } from '#domain/plans/periods.ts'
 import { monthlyPrice } from '#domain/plans/plans.ts'
 import { dayInNigeria, daysBetween } from '#domain/time/day-in-nigeria.ts'
-import type { Queries, Transaction } from '#server/database/open-database.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { type PeriodSource, planPeriods } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import { listPeriods } from './list-periods.ts'
+import { fillSeats } from './organisations/fill-seats.ts'
 
 export type BoughtTime = Time & {
   holderId: string
-  source: Exclude<PeriodSource, 'moved'>
+  source: Exclude<PeriodSource, 'moved' | 'seat'>
   /** What brought it: it counts once. */
   sourceId: string
 }
@@ -42,6 +44,7 @@ export async function addPlanTime(
         : { source, sourceMark }),
     })),
   )
+  await fillSeats(application, queries, holderId)
   return true
 }
 
@@ -72,6 +75,7 @@ export async function takePlanTime(
     holderId,
     takeBack(await listPeriods(queries, holderId), time, today),
   )
+  await fillSeats(application, queries, holderId)
 }
 
 /** What was left of it became days of the highest plan. */
@@ -95,17 +99,6 @@ async function writeChange(
       ...{ source: 'moved' as const, sourceMark: application.randomness.bytes(32) },
     })),
   )
-}
-
-/** The periods of an account as they run: those that were ended early up to that day. */
-export async function listPeriods(queries: Queries | Transaction, holderId: string): Promise<Period[]> {
-  const { id, tier, startsOn, endsOn, endedOn } = planPeriods
-  const rows = await queries
-    .select({ id, tier, startsOn, endsOn, endedOn })
-    .from(planPeriods)
-    .where(eq(planPeriods.holderId, holderId))
-    .orderBy(startsOn)
-  return rows.map(({ endedOn: ended, ...period }) => ({ ...period, endsOn: ended ?? period.endsOn }))
 }
 
 // Without the key no reader can tell from a copy of the database which payment a period came from.

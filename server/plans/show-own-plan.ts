@@ -2,7 +2,7 @@ import { endOfTime } from '#domain/plans/periods.ts'
 import type { Tier } from '#domain/plans/plans.ts'
 import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { listPeriods } from './add-plan-time.ts'
+import { listPeriods } from './list-periods.ts'
 
 export type OwnPlan = {
   tier: Tier

@@ -29,6 +29,7 @@ export const receivedSections = {
     ...{ claim: staffAlone, barrier: everyone, approval: staffAlone },
     publicWithinHours: senderAndStaff,
   },
+  work: staffAlone,
   conversation: { messages: senderAndStaff, writesAs: senderAndStaff },
   receipt: sender,
   files: senderAndStaff,

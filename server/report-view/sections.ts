@@ -11,6 +11,7 @@ import { similarSection } from './similar-section.ts'
 import { textSection } from './text-section.ts'
 import { verificationsSection } from './verifications-section.ts'
 import { versionsSection } from './versions-section.ts'
+import { workSection } from './work-section.ts'
 
 /** What the page of a report consists of, each loaded by itself. `web/reports/parts/show/sections.tsx` shows them. */
 export const sections = {
@@ -18,6 +19,7 @@ export const sections = {
   versions: versionsSection,
   decision: decisionSection,
   handling: handlingSection,
+  work: workSection,
   conversation: conversationSection,
   receipt: receiptSection,
   files: filesSection,

@@ -47,6 +47,12 @@ export const showReportForClaim = useCaseOn('report.read', reportInReach, async 
   return view
 })
 
+/** For the page on which staff arrange a case. @throws SignInNeeded, NotFound, RuleBroken for people who may not handle it */
+export const showReportForWork = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
+  authorise(found.actor, 'report.arrange', found.report.standing)
+  return present(readReport(found), ['handling', 'work'])
+})
+
 /** For the page on which the sender of a report and staff write to each other. @throws SignInNeeded, NotFound */
 export const showReportConversation = useCaseOn('report.read', reportInReach, async (found, _id: string) =>
   present(readReport(found), ['conversation']),

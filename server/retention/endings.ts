@@ -11,6 +11,7 @@ import {
   expertProfiles,
   grants,
   invitations,
+  organisationInvites,
   paymentAccounts,
   rateLimits,
   registrations,
@@ -61,6 +62,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(renewals).where(lte(renewals.endsOn, addDays(dayInNigeria(now), -daysPastDue))),
   'link of a payment to an account': ({ database: { queries } }, { now }) =>
     queries.delete(paymentAccounts).where(lte(paymentAccounts.eraseOn, dayInNigeria(now))),
+  'invitation to a seat': ({ database: { queries } }, { now }) =>
+    queries.delete(organisationInvites).where(lte(organisationInvites.expiresOn, dayInNigeria(now))),
   voucher: ({ database: { queries } }, { now }) =>
     queries.delete(voucherBatches).where(lte(voucherBatches.expiresOn, dayInNigeria(now))),
   'papers of an expert': ({ database: { queries } }, { now }) =>

@@ -63,6 +63,7 @@ const answers: Record<string, Answers> = {
   },
   '/reports/:id/attachments/:attachment/preview': nobody,
   '/reports/:id/claim': anyStaff,
+  '/reports/:id/case': anyStaff,
   // The page itself shows the code, once.
   '/reports/:id/receipt': { ...ownersOfReport, owner: 200 },
   '/reports/:id/receipt.txt': nobody,
@@ -149,6 +150,8 @@ const answers: Record<string, Answers> = {
   '/subscription-plans/purchase': { everyone: 409, visitor: 401, suspended: 403 },
   // Nobody has a renewal to cancel.
   '/subscription-plans/billing': { everyone: 409, visitor: 401 },
+  // Nobody has Enterprise time of their own.
+  '/organisation': { everyone: 409, visitor: 401, suspended: 403 },
   '/payments/:reference': nobody,
   '/payments/:reference/trial': { everyone: 404, visitor: 401, suspended: 403 },
   // An administrator has every feature by the role.
@@ -163,7 +166,7 @@ const answers: Record<string, Answers> = {
   '/notifications/:id/reading': { everyone: 404, visitor: 303, owner: 303 },
   '/notification-preferences': anyPerson,
   '/stop-mail/:userId/:mark': { everyone: 200 },
-  '/admin': nobody,
+  '/admin': anyStaff,
   // The administrator proposed it.
   '/admin/proposals': { everyone: 403, visitor: 401, publishers: 303, administrator: 409 },
   '/admin/proposals/:id/rows': nobody,
@@ -323,6 +326,7 @@ async function openValues(
     return { formNumber, sourceCode: code, formToken: formToken(application.keys.forms, formNumber, pad) }
   } else if (path === '/reports/:id/retraction' || path === '/reports/:id/correction')
     return { id: await approvedReport() }
+  else if (path === '/admin') return { id: await verifiedReport() }
   else if (path === '/reports/:id/reopening') return { id: await people.rejectedReport() }
   else if (path === '/reports/:id/correction/proposal') return { id: await approvedReport() }
   else if (path.startsWith('/reports/:id/correction/')) return disputedAndProposed(application, people, path)
@@ -392,6 +396,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
   const account = { username: name, email: `${name}@example.org`, password }
   const forms: Record<string, Fields> = {
     '/reports/:id/claim': { intent: 'claim' },
+    '/reports/:id/case': { intent: 'note', note: 'Compared with the register.' },
     '/reports/:id/edit': buildReport(),
     '/reports/:id/conversation': { message: 'Which ministry?' },
     '/reports/:id/files': { intent: `remove:${values.attachment ?? ''}` },
@@ -401,6 +406,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/report': { ...buildReport(), ...values },
     '/reports/adoption': values,
     '/subscription-plans/voucher': values,
+    '/organisation': { intent: 'found', organisationName: 'Lamp Desk' },
     '/subscription-plans/purchase': { plan: 'premium-month' },
     '/admin/vouchers': { plan: 'premium-month', count: '10' },
     '/report/return': values,
@@ -455,6 +461,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/forgot-password': { email: 'nobody@example.org' },
     '/profile': { username, email: `${username}@example.org` },
     '/profile/password': { currentPassword: 'not this one', password: 'harmattan on tin roofs' },
+    '/admin': { intent: 'label', label: 'visit', [`case.${values.id ?? ''}`]: 'yes' },
     '/admin/proposals': { intent: `confirm ${values.proposal ?? ''}` },
     '/user-management/:id': { role: 'officer' },
     '/user-management/:id/suspension': { change: 'reinstate' },

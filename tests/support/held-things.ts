@@ -18,6 +18,8 @@ import { saveApplicationDraft } from '#server/experts/own-application.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
+import { foundOrganisation } from '#server/plans/organisations/found-organisation.ts'
+import { inviteToSeat } from '#server/plans/organisations/invite-to-seat.ts'
 import { startPayment } from '#server/plans/payments/start-payment.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
@@ -34,6 +36,7 @@ import { waitingRequest } from './correction-requests.ts'
 import { stream } from './documents/draft-files.ts'
 import { samplePdf } from './documents/sample-files.ts'
 import { buildExpert } from './experts/build-expert.ts'
+import { givePlan } from './plans/give-plan.ts'
 import { startingPayments } from './plans/starting-payments.ts'
 import { publicReport } from './public-report.ts'
 import { openedInvitation } from './second-person/settled.ts'
@@ -164,6 +167,13 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
       ...{ sealedAuthorization: Buffer.alloc(1), cardLastFour: '4081', cardExpires: '2030-12' },
     })
     return { rows: 'renewals', lives: untilDay(application, daysPastDue) }
+  },
+  async 'invitation to a seat'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await givePlan(application, reporter.id, { tier: 'enterprise' })
+    await foundOrganisation(application, reporter, { organisationName: 'Lamp Desk' })
+    await inviteToSeat(application, reporter)
+    return { rows: 'organisation_invites', lives: untilDay(application, 7) }
   },
   async voucher(application) {
     const { administrator } = await cast(application, 'administrator')

@@ -13,6 +13,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/files': ({ reports }) => `/reports/${reports.pending.id}/files`,
   '/reports/:id/withdrawal': ({ reports }) => `/reports/${reports.pending.id}/withdrawal`,
   '/reports/:id/claim': ({ reports }) => `/reports/${reports.pending.id}/claim`,
+  '/reports/:id/case': ({ reports }) => `/reports/${reports.pending.id}/case`,
   '/reports/:id/receipt': ({ reports }) => `/reports/${reports.pending.id}/receipt`,
   '/reports/:id/edit': ({ reports }) => `/reports/${reports.pending.id}/edit`,
   '/reports/:id/verification': ({ reports }) => `/reports/${reports.pending.id}/verification`,

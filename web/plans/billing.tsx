@@ -85,7 +85,10 @@ export default function Billing({ loaderData: { words, billing, chargesVat } }: 
       </Card>
       <OwnTime periods={billing.periods} words={texts} names={words.planTexts.names} />
       <OwnPayments payments={billing.payments} words={texts} states={words.payment.states} />
-      <p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/organisation" className={linkStyles}>
+          {texts.toOrganisation}
+        </Link>
         <Link to="/subscription-plans" className={linkStyles}>
           {texts.compare}
         </Link>

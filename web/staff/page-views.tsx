@@ -1,4 +1,4 @@
-import { countedDays, listPageViews } from '#server/analytics/list-page-views.ts'
+import { countedDays, listPageViews, listRefusedByBrowsers } from '#server/analytics/list-page-views.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
@@ -12,12 +12,19 @@ const door = page('page-views.read')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => {
-    const { page, referringSite, browser, device, country } = await listPageViews(application, actor)
-    const { titles } = words('pageViews').pageViews
+    const [{ page, referringSite, browser, device, country }, refused] = await Promise.all([
+      listPageViews(application, actor),
+      listRefusedByBrowsers(application, actor),
+    ])
+    const { titles, refusedSources } = words('pageViews').pageViews
     return {
       words: words('pageViews'),
       days: countedDays,
       isEmpty: page.length === 0,
+      refused: refused.map(({ directive, source, times }) => ({
+        name: `${directive}: ${refusedSources[source]}`,
+        views: times,
+      })),
       tables: [
         { title: titles.pages, counts: page },
         { title: titles.sites, counts: referringSite },
@@ -34,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PageViews({ loaderData }: Route.ComponentProps) {
-  const { days, isEmpty, tables } = loaderData
+  const { days, isEmpty, tables, refused } = loaderData
   const words = loaderData.words.pageViews
   return (
     <Page>
@@ -42,24 +49,37 @@ export default function PageViews({ loaderData }: Route.ComponentProps) {
       {isEmpty ? (
         <EmptyState title={words.none}>{words.noneText}</EmptyState>
       ) : (
-        tables.map(({ title, counts }) => (
-          <Card key={title}>
-            <table className="w-full">
-              <caption className="pb-2 text-left text-lg font-bold">{title}</caption>
-              <tbody>
-                {counts.map(({ name, views }) => (
-                  <tr key={name} className="border-t border-line">
-                    <th scope="row" className="py-2 pr-4 text-left font-normal break-all">
-                      {name || words.notKnown}
-                    </th>
-                    <td className="py-2 text-right tabular-nums">{views}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Card>
-        ))
+        tables.map((table) => <Counts key={table.title} {...table} notKnown={words.notKnown} />)
+      )}
+      <h2 className="mt-8 text-xl font-bold">{words.refusedTitle}</h2>
+      <p className="my-2 max-w-prose">{words.refusedText}</p>
+      {refused.length === 0 ? (
+        <p>{words.refusedNone}</p>
+      ) : (
+        <Counts title={words.refusedCaption} counts={refused} notKnown={words.notKnown} />
       )}
     </Page>
+  )
+}
+
+type CountsProps = { title: string; counts: { name: string; views: number }[]; notKnown: string }
+
+function Counts({ title, counts, notKnown }: CountsProps) {
+  return (
+    <Card>
+      <table className="w-full">
+        <caption className="pb-2 text-left text-lg font-bold">{title}</caption>
+        <tbody>
+          {counts.map(({ name, views }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 pr-4 text-left font-normal break-all">
+                {name || notKnown}
+              </th>
+              <td className="py-2 text-right tabular-nums">{views}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   )
 }

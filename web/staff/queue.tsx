@@ -1,32 +1,28 @@
 import { Link } from 'react-router'
-import {
-  isNarrowed,
-  type QueueFilters,
-  readQueueFilters,
-  withoutFilters,
-  writeQueueFilters,
-} from '#domain/cases/queue-filters.ts'
+import { changesOfMany } from '#domain/cases/case-work.ts'
+import { readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
+import { RuleBroken } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { isDiskLow } from '#domain/plans/disk.ts'
+import { changeMany } from '#server/cases/desk/change-many.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
 import { seeBackups } from '#server/operating/see-backups.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
-import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { fill } from '#words/fill.ts'
-import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
+import { RefusalNotice } from '../form.tsx'
+import { redirectAfter } from '../redirect.ts'
 import { panelOf } from '../shell/panel-of.ts'
 import { titled } from '../shell/titled.ts'
 import type { LiveHandle } from '../shell/use-live.ts'
 import type { Route } from './+types/queue'
 import { CaseSearch } from './parts/case-search.tsx'
 import { CaseTable, tableParts } from './parts/case-table.tsx'
+import { ManyForm } from './parts/many-form.tsx'
+import { Nothing, SetAside } from './parts/nothing-in-queue.tsx'
 import { OperatorNotes } from './parts/operator-notes.tsx'
 import { filterParts, QueueFilterForm } from './parts/queue-filter-form.tsx'
 import { StageTabs } from './parts/stage-tabs.tsx'
@@ -49,7 +45,7 @@ export function loader(args: Route.LoaderArgs) {
     }
     const title = panelOf(actor.role, words('panelNames').panelNames) ?? words('queue').queue.title
     return {
-      words: words('queue', 'statuses', ...tableParts, ...filterParts),
+      words: words('queue', 'statuses', 'changeOfManyNames', ...tableParts, ...filterParts),
       title,
       filters,
       queue,
@@ -57,6 +53,20 @@ export function loader(args: Route.LoaderArgs) {
       notes,
       isFirst: after === null,
     }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return door.submission(args, async ({ application, actor }, fields) => {
+    const change = changesOfMany.find((each) => each === fields.intent)
+    if (!change) throw new RuleBroken('body-unreadable')
+    const { all } = await changeMany(application, actor, change, fields)
+    // The same page of the table, with its filters.
+    const query = writeQueueFilters(readQueueFilters(args.url.searchParams))
+    const after = args.url.searchParams.get('after')
+    if (after) query.set('after', after)
+    const path = query.size > 0 ? `/admin?${query}` : '/admin'
+    return redirectAfter(path, all ? 'cases-changed' : 'cases-partly-changed')
   })
 }
 
@@ -88,6 +98,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
+      <RefusalNotice />
       <OperatorNotes words={words} notes={notes} />
       <StageTabs words={words} filters={filters} queue={queue} />
       <CaseSearch words={words} search={filters.search} />
@@ -97,7 +108,10 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
       <p className="text-sm text-muted">{words.priority}</p>
       <QueueFilterForm words={words} filters={filters} />
       {queue.entries.length > 0 ? (
-        <CaseTable words={words} entries={queue.entries} mayBeTaken={filters.status === 'pending'} />
+        <>
+          <ManyForm words={words} colleagues={queue.colleagues} />
+          <CaseTable words={words} entries={queue.entries} mayBeTaken={filters.status === 'pending'} />
+        </>
       ) : queue.isCutShort ? null : (
         <Nothing words={words} isFirst={isFirst} filters={filters} />
       )}
@@ -108,38 +122,5 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         labels={{ newer: words.toBeginning, older: words.next }}
       />
     </Page>
-  )
-}
-
-type SetAsideProps = { words: Words['queue']; count: number; isShown: boolean }
-
-/** The way to the list apart, and back. Silent where nothing is in it. */
-function SetAside({ words, count, isShown }: SetAsideProps) {
-  if (!isShown && count === 0) return null
-  return (
-    <Alert>
-      <p>{isShown ? words.asideLead : fill(words.setAside, { count })}</p>
-      <Link to={isShown ? '/admin' : '/admin?aside=yes'} className={linkStyles}>
-        {isShown ? words.readOthers : words.readSetAside}
-      </Link>
-    </Alert>
-  )
-}
-
-type NothingProps = { words: Words['queue']; isFirst: boolean; filters: QueueFilters }
-
-function Nothing({ words, isFirst, filters }: NothingProps) {
-  if (!isNarrowed(filters) && isFirst) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
-  return (
-    <EmptyState
-      title={isFirst ? words.noneFits : words.end}
-      action={
-        <Link to={withoutFilters(filters)} className={buttonStyles({ tone: 'secondary' })}>
-          {words.showAll}
-        </Link>
-      }
-    >
-      {isFirst ? words.noneFitsText : words.endText}
-    </EmptyState>
   )
 }

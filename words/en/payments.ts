@@ -68,6 +68,7 @@ export const payments = {
       'We could not charge your card. We try again on the days named below. You can pay in another way, or cancel.',
     states: {
       'by-role': 'As an administrator you have every feature by your role.',
+      'by-seat': 'You have Enterprise through a seat in an organisation.',
       free: 'You have the free plan. It has no end.',
       renews: 'Active until {day}. It renews.',
       ends: 'Active until {day}. It does not renew.',
@@ -95,6 +96,7 @@ export const payments = {
       payment: 'Paid',
       voucher: 'Voucher',
       grant: 'Given by the people who run the site',
+      seat: 'Seat in an organisation',
       moved: 'Moved, because another plan came first',
     },
     payments: 'Payments of the last 30 days',
@@ -109,6 +111,7 @@ export const payments = {
     paymentLine: '{plan}: ₦{naira}',
     erasedOn: 'The link to your account is deleted on {day}.',
     lookAt: 'Look at this payment',
+    toOrganisation: 'Your organisation and its seats',
     compare: 'Compare the plans',
   },
   trialPayment: {

@@ -23,7 +23,7 @@ export const plans = {
     buy: { month: 'Buy a month', year: 'Buy a year' },
     addsNothing:
       'Not for sale yet. Nothing is built so far that only this plan has, so it would bring you no more than Premium.',
-    builtOn: { premium: 'All of Free, and:', enterprise: 'All of Premium.' },
+    builtOn: { premium: 'All of Free, and:', enterprise: 'All of Premium, and:' },
     freeContents: [
       { text: 'Five reports a month', place: '/submit-report' },
       { text: 'All reports, and the search', place: '/reports' },
@@ -130,6 +130,54 @@ export const plans = {
     madeTitle: 'Print or copy these codes now',
     madeText: 'They are shown once: we store only hashes of them. They work until the end of {day}.',
   },
+  organisation: {
+    title: 'Your organisation',
+    lead: 'One Enterprise plan for {count} people: its owner, and the people in its seats.',
+    foundTitle: 'Found an organisation',
+    foundText: 'Its seats have your Enterprise time, for as long as it runs. Your own time gets no shorter.',
+    needsEnterprise: 'You need an Enterprise plan of your own to found one.',
+    toPlans: 'All plans',
+    name: 'Name of the organisation',
+    nameHint: 'The people in its seats read it. It is on no public page.',
+    found: 'Found it',
+    joinTitle: 'Take a seat',
+    joinText: 'The owner of an organisation gives you a code.',
+    code: 'Code of the invitation',
+    codeHint: 'Six groups of four letters and digits. Spaces and small letters do not matter.',
+    join: 'Take the seat',
+    before: 'Before you take a seat',
+    beforeList: [
+      'The owner sees your user name. If you ever sent a report that could put you at risk, do not use that account.',
+      'The owner does not see your reports, drafts or messages.',
+      'Who takes our database can tell which accounts share an organisation.',
+      'Your own plan goes on beside the seat, with its renewal. You can leave at any time.',
+    ],
+    owned: 'You own this organisation.',
+    seated: 'You have a seat in this organisation.',
+    until: 'Its time ends with {day}.',
+    noTime: 'Its Enterprise time is over. The seats work again when its owner has time again.',
+    seats: 'Seats',
+    noSeats: 'No seat is taken.',
+    since: 'since {day}',
+    free: { one: '{count} seat is free.', other: '{count} seats are free.' },
+    invited: {
+      one: '{count} invitation waits. It keeps its seat for seven days.',
+      other: '{count} invitations wait. Each keeps its seat for seven days.',
+    },
+    invite: 'Make an invitation',
+    inviteText: 'You get a code for one seat. Give it to the person yourself: we send no letter.',
+    madeTitle: 'Copy this code now',
+    madeText: 'It is shown once: we store only a hash of it. It works once, until the end of {day}.',
+    takeInvitesBack: 'Take all invitations back',
+    takeBack: 'Take the seat back',
+    takeBackFrom: 'Take the seat of {name} back',
+    leaveTitle: 'Leave',
+    leaveText: 'Your account keeps its own plan. Nothing of yours is deleted.',
+    leave: 'Leave the organisation',
+    endTitle: 'End the organisation',
+    endText: 'Its seats and invitations end at once. Your own plan stays.',
+    end: 'End the organisation',
+  },
   planTexts: {
     names: { free: 'Free', premium: 'Premium', enterprise: 'Enterprise' },
     /** What the badge of the user menu says. */
@@ -143,11 +191,13 @@ export const plans = {
     features: {
       'unlimited-reports': 'As many reports as you need',
       'priority-verification': 'Staff see your reports earlier',
+      'team-collaboration': 'Seats for four more people',
     },
   },
 } as const satisfies {
   plans: { featureNames: Record<Feature, string>; [text: string]: unknown }
   voucher: object
+  organisation: object
   makeVouchers: { plans: Record<PaidPlan, string>; [text: string]: unknown }
   planTexts: {
     names: Record<Tier, string>

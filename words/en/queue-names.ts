@@ -1,3 +1,4 @@
+import type { CaseLabel, ChangeOfMany } from '#domain/cases/case-work.ts'
 import type { QueueOrder, VerifiedFilter, WorkFilter } from '#domain/cases/queue-filters.ts'
 import type { Stage } from '#domain/cases/stages.ts'
 import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
@@ -30,6 +31,24 @@ const stageNames = {
   closed: 'Closed',
 } as const satisfies Record<Stage, string>
 
+const caseLabelNames = {
+  urgent: 'Urgent',
+  papers: 'Papers needed',
+  visit: 'Visit needed',
+  'ask-source': 'Ask the source',
+  'ask-expert': 'Ask an expert',
+  lawyer: 'Ask a lawyer',
+  duplicate: 'May be a duplicate',
+} as const satisfies Record<CaseLabel, string>
+
+const changeOfManyNames = {
+  assign: 'Assign to',
+  release: 'Release',
+  label: 'Put a label on',
+  unlabel: 'Take a label off',
+  due: 'Set the due day',
+} as const satisfies Record<ChangeOfMany, string>
+
 /** Short, for a column. */
 const caseKindNames = {
   wealth: 'Wealth',
@@ -47,5 +66,7 @@ export const queueNames = {
   verifiedFilterNames,
   queueOrderNames,
   stageNames,
+  caseLabelNames,
+  changeOfManyNames,
   caseKindNames,
 }

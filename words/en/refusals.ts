@@ -216,6 +216,18 @@ export const refusals = {
       title: 'This report waits for a colleague',
       text: 'You have verified it, so the next step is a colleague’s. It stays unassigned until one of them takes it.',
     },
+    'colleague-cannot': {
+      title: 'This colleague cannot take it',
+      text: 'They may have verified it already, may not handle it, or work no longer on the staff. We do not say which. Choose another colleague.',
+    },
+    'nothing-chosen': {
+      title: 'No report is chosen',
+      text: 'Tick the reports in the table first, at most one page of them.',
+    },
+    'too-many-notes': {
+      title: 'This case has too many notes',
+      text: 'It has 200 notes. Delete a note of yours that is no longer needed.',
+    },
     'nobody-holds-it': {
       title: 'This report is not assigned',
       text: 'It was released already, or the time ran out. You can assign it to yourself.',
@@ -316,6 +328,22 @@ export const refusals = {
       title: 'Upgrade Failed',
       text: 'This voucher does not work: its code is unknown, it was used, or it expired. Ask where you got it.',
     },
+    'organisation-needs-enterprise': {
+      title: 'Not done',
+      text: 'An organisation needs an Enterprise plan of its owner’s own. A plan by role or by a seat does not count.',
+    },
+    'in-organisation-already': {
+      title: 'Not done',
+      text: 'You are in an organisation already. Leave it or end it first.',
+    },
+    'seats-all-taken': {
+      title: 'Not done',
+      text: 'Every seat is taken, or an invitation waits for it. Take one back first.',
+    },
+    'seat-code-not-valid': {
+      title: 'Not joined',
+      text: 'This invitation does not work: its code is unknown, it was used, or it expired. Ask the owner for a new one.',
+    },
     'payment-not-known': {
       title: 'Not given back',
       text: 'No payment with this number was paid, or it was given back already.',
@@ -384,7 +412,7 @@ export const refusals = {
     },
     'attachment-name': {
       title: 'The name and the content do not agree',
-      text: 'The ending of the name says one kind of file, and what is in it another. Nothing of it was kept. Give it the right ending, or save it anew.',
+      text: 'The ending of the name says one kind of file, and what is in it another. Nothing of it was kept. Give it the right ending, or save it again from the program that made it.',
     },
     'attachment-runs': {
       title: 'This file could run as a program',
@@ -525,6 +553,7 @@ export const refusals = {
     'areas-missing': 'Please choose at least one area.',
     'receipt-code': 'This is not the code of a receipt.',
     'voucher-code': 'This is not the code of a voucher.',
+    'seat-code': 'This is not the code of an invitation.',
     'username-taken': 'Somebody has this name already. Please choose another.',
     'username-looks-alike': 'This name looks like one that is taken. Please choose another.',
   },

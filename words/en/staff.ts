@@ -62,12 +62,12 @@ export const staff = {
   pageViews: {
     title: 'Page views',
     lead: {
-      one: 'Of the last {count} day, and only of visitors who agreed to be counted. How many did not, nobody knows.',
+      one: 'From the last {count} day. Only visitors who agreed are counted. We do not know how many did not agree.',
       other:
-        'Of the last {count} days, and only of visitors who agreed to be counted. How many did not, nobody knows.',
+        'From the last {count} days. Only visitors who agreed are counted. We do not know how many did not agree.',
     },
     none: 'Nothing was counted',
-    noneText: 'Nobody who agreed has opened a page yet.',
+    noneText: 'No visitor who agreed has opened a page yet.',
     notKnown: 'not known',
     titles: {
       pages: 'Pages',
@@ -75,6 +75,19 @@ export const staff = {
       browsers: 'Browsers',
       devices: 'Devices',
       countries: 'Countries',
+    },
+    refusedTitle: 'What browsers refused',
+    refusedText:
+      'Each page tells the browser which scripts and links belong to it. The browser refuses the rest and reports it. We count these reports, without the page and without the visitor. A sudden rise can mean an attack, or a fault of ours.',
+    refusedNone: 'No browser has reported anything in these days.',
+    refusedCaption: 'Reports by rule and by what was refused',
+    refusedSources: {
+      inline: 'a script or style written into the page',
+      eval: 'text run as a script',
+      inside: 'something that the page itself made',
+      own: 'a file of this site',
+      extension: 'an extension of the browser',
+      other: 'another site, or not known',
     },
   },
   personPage: {
@@ -153,7 +166,19 @@ export const staff = {
       files: 'Files',
       age: 'Age',
       stage: 'Stage',
+      due: 'Due',
       assigned: 'Assigned to',
+    },
+    overdue: 'Overdue',
+    many: {
+      title: 'Change the reports that are ticked',
+      column: 'Choose',
+      choose: 'Choose {number}',
+      me: 'Me',
+      colleague: 'Colleague',
+      label: 'Label',
+      dueOn: 'Day',
+      none: 'Tick reports in the table, then press a button here.',
     },
     today: 'Today',
     you: 'You',

@@ -132,6 +132,18 @@ export const toasts = {
       description: 'No colleague can take a step on it meanwhile.',
     },
     'report-released': { title: 'Released', description: 'A colleague can now assign it to themselves.' },
+    'case-changed': {
+      title: 'Case changed',
+      description: 'Colleagues see it in the table and at the report.',
+    },
+    'cases-changed': { title: 'Cases changed', description: 'Each report that you chose was changed.' },
+    'cases-partly-changed': {
+      title: 'Some cases were not changed',
+      description:
+        'A colleague works on them, or you or the colleague may not handle them. The others were changed.',
+    },
+    'note-saved': { title: 'Note saved', description: 'Colleagues read it at the report. It is sealed.' },
+    'note-deleted': { title: 'Note deleted', description: 'It is gone for everyone.' },
     'report-edited': { title: 'Report changed', description: 'Staff see the new words.' },
     'verification-recorded': { title: 'Verification recorded', description: 'The reporter was told.' },
     'report-rated': { title: 'Credibility rated', description: 'The reporter was told.' },
@@ -198,6 +210,18 @@ export const toasts = {
       title: 'Given back',
       description: 'The payment service returns the money. What was left of the time is gone.',
     },
+    'organisation-founded': {
+      title: 'Organisation founded',
+      description: 'Make an invitation for each person.',
+    },
+    'seat-taken': {
+      title: 'You have a seat',
+      description: 'Enterprise counts for your account from now on.',
+    },
+    'seat-left': { title: 'You left', description: 'Your account has its own plan again.' },
+    'seat-taken-back': { title: 'Seat taken back', description: 'It is free again.' },
+    'invitations-taken-back': { title: 'Invitations taken back', description: 'Their codes no longer work.' },
+    'organisation-ended': { title: 'Organisation ended', description: 'Your own plan stays.' },
     'subscription-canceled': {
       title: 'Subscription Canceled',
       description: 'Renewal is off, and the card is forgotten. The days that you paid for stay.',

@@ -182,6 +182,18 @@ export const refusals = {
       title: 'Dis report dey wait for another person',
       text: 'You don verify am, so the next step na for another staff. Nobody get am till one of dem take am.',
     },
+    'colleague-cannot': {
+      title: 'This person no fit take am',
+      text: 'E fit be say dem don verify am, no suppose handle am, or don comot from staff. We no dey talk which one. Choose another person.',
+    },
+    'nothing-chosen': {
+      title: 'You never choose any report',
+      text: 'Mark the reports for the table first, no pass one page.',
+    },
+    'too-many-notes': {
+      title: 'Notes don too much for this case',
+      text: 'E get 200 notes. Delete one of your own wey nobody need again.',
+    },
     'nobody-holds-it': {
       title: 'Nobody get dis report now',
       text: 'Dem don return am, or the time don finish. You fit take am.',
@@ -234,6 +246,22 @@ export const refusals = {
     'voucher-not-valid': {
       title: 'Upgrade no work',
       text: 'Dis voucher no dey work: we no know the code, person don use am, or e don expire. Ask for where you get am.',
+    },
+    'organisation-needs-enterprise': {
+      title: 'E no work',
+      text: 'Organisation need Enterprise plan wey the owner get by himself. Plan wey come from role or seat no count.',
+    },
+    'in-organisation-already': {
+      title: 'E no work',
+      text: 'You dey organisation already. Comot from am or end am first.',
+    },
+    'seats-all-taken': {
+      title: 'E no work',
+      text: 'Person don take every seat, or invitation dey wait for am. Take one back first.',
+    },
+    'seat-code-not-valid': {
+      title: 'You never join',
+      text: 'Dis invitation no work: we no know the code, person don use am, or e don expire. Ask the owner for new one.',
     },
     'payment-not-known': {
       title: 'Money no go back',
@@ -374,6 +402,7 @@ export const refusals = {
     'areas-missing': 'Abeg choose at least one area.',
     'receipt-code': 'Dis one no be the code of a receipt.',
     'voucher-code': 'Dis one no be the code of a voucher.',
+    'seat-code': 'Dis one no be the code of invitation.',
     'username-taken': 'Somebody don take dis name. Abeg choose another one.',
     'username-looks-alike': 'Dis name resemble one wey person don take. Abeg choose another one.',
   },

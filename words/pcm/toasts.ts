@@ -83,6 +83,20 @@ export const toasts = {
       description: 'No other staff fit take step on am for now.',
     },
     'report-released': { title: 'You don return am', description: 'Who come next fit take am.' },
+    'case-changed': {
+      title: 'Case don change',
+      description: 'Other staff go see am for the table and for the report.',
+    },
+    'cases-changed': { title: 'Cases don change', description: 'We don change each report wey you choose.' },
+    'cases-partly-changed': {
+      title: 'Some cases no change',
+      description: 'Another staff dey work on dem, or una no suppose handle dem. The others don change.',
+    },
+    'note-saved': {
+      title: 'Note don enter',
+      description: 'Other staff go read am for the report. We seal am.',
+    },
+    'note-deleted': { title: 'Note don comot', description: 'E don go for everybody.' },
     'report-edited': { title: 'Report don change', description: 'Staff go see the new words.' },
     'verification-recorded': { title: 'Verification don enter', description: 'We don tell the reporter.' },
     'report-rated': { title: 'Rating don enter', description: 'We don tell the reporter.' },
@@ -128,6 +142,21 @@ export const toasts = {
       title: 'Money don go back',
       description: 'The payment people dey return the money. The time wey remain don go.',
     },
+    'organisation-founded': {
+      title: 'Organisation don start',
+      description: 'Make invitation for each person.',
+    },
+    'seat-taken': {
+      title: 'You don get seat',
+      description: 'Enterprise dey count for your account from now.',
+    },
+    'seat-left': { title: 'You don comot', description: 'Your account get im own plan again.' },
+    'seat-taken-back': { title: 'You don take the seat back', description: 'The seat dey free again.' },
+    'invitations-taken-back': {
+      title: 'You don take the invitations back',
+      description: 'Their codes no dey work again.',
+    },
+    'organisation-ended': { title: 'Organisation don end', description: 'Your own plan still dey.' },
     'subscription-canceled': {
       title: 'Your plan no go renew',
       description: 'Renewal don off, and we don forget the card. The days wey you pay for remain.',

@@ -19,8 +19,10 @@ export function coversDay(today: SQLWrapper | string): SQL {
  */
 export function planTimeOf(account: SQL, today: SQLWrapper | string) {
   return {
+    // A seat runs beside one's own time, and the higher tier counts: by the alphabet, Enterprise comes before Premium.
     running: sql<PaidTier | null>`(select t.tier from plan_periods t
-      where t.holder_id = ${account} and ${coversDay(today)} limit 1)`,
+      where t.holder_id = ${account} and ${coversDay(today)}
+      order by t.tier limit 1)`,
     hadTime: sql<boolean>`exists (select from plan_periods t where t.holder_id = ${account})`,
     isPastDue: sql<boolean>`exists (select from renewals r where r.holder_id = ${account}
       and r.tries > 0 and r.ends_on <= ${today}::date and r.ends_on + ${daysPastDue}::int > ${today}::date)`,
@@ -33,7 +35,7 @@ export async function listHolders(
   tiers: readonly Tier[],
 ): Promise<string[]> {
   const { rows } = await database.queries.execute<{ id: string }>(sql`
-    select t.holder_id as id from plan_periods t
+    select distinct t.holder_id as id from plan_periods t
     where ${coversDay(dayInNigeria(now()))} and t.tier = any(${sql.param([...tiers])}::text[])`)
   return rows.map(({ id }) => id)
 }

@@ -2,6 +2,9 @@ import type { OutsideStatistics } from '#server/kernel/operator-settings.ts'
 
 const year = 31_536_000
 
+/** Where browsers tell what a policy of a page refused. The tools have policies of their own, and tell nothing. */
+export const refusalsPath = '/refused-by-browsers'
+
 /** On every answer, whatever it holds. A page adds its own Content-Security-Policy, which replaces the closed one here. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -50,6 +53,8 @@ function policy({ scripts, styles, connections, formTargets }: Sources): string 
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // `report-to` would ask browsers to keep our address, and Firefox does not know it.
+    `report-uri ${refusalsPath}`,
   ]
   return directives.join('; ')
 }

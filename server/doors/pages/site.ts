@@ -5,6 +5,7 @@ import type { ConnectionLane } from '#server/database/connection-lanes.ts'
 import { mountLive } from '#server/doors/live/live.ts'
 import { liveReports } from '#server/doors/live/live-reports.ts'
 import { mountPaymentNews } from '#server/doors/machines/payment-news.ts'
+import { mountRefusalReports } from '#server/doors/machines/refusal-reports.ts'
 import { securityText } from '#server/doors/machines/security-text.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
@@ -14,7 +15,7 @@ import { isFormOfStrangers } from './form-kinds.ts'
 import { knownHosts } from './known-hosts.ts'
 import { plainPage, refusedPage } from './plain-page.ts'
 import { isSameSite } from './same-site.ts'
-import { securityHeaders } from './security-headers.ts'
+import { refusalsPath, securityHeaders } from './security-headers.ts'
 
 export type SiteSettings = PageSettings & {
   /** Under which the site answers beside its public one: that of an onion service. */
@@ -60,6 +61,7 @@ export function createSite(application: Application, settings: SiteSettings) {
     return text === null ? refusedPage(new NotFound()) : context.text(text)
   })
   mountPaymentNews(site, application)
+  mountRefusalReports(site, application, { path: refusalsPath, origins })
   settings.tools(site)
   liveReports(application)(site)
   settings.files(site)

@@ -61,7 +61,7 @@ export const showBilling = useCase('plan.read', async ({ application, actor }): 
     .map(({ endedOn, ...period }) => ({ ...period, endsOn: endedOn ?? period.endsOn }))
     .filter(({ startsOn, endsOn }) => endsOn > startsOn)
   const [renewal] = await queries.select().from(renewals).where(eq(renewals.holderId, actor.id))
-  const own = await queries
+  const ownPayments = await queries
     .select({
       ...{ reference: payments.reference, plan: payments.plan, amountKobo: payments.amountKobo },
       ...{ state: payments.state, startedOn: payments.startedOn, eraseOn: paymentAccounts.eraseOn },
@@ -70,12 +70,21 @@ export const showBilling = useCase('plan.read', async ({ application, actor }): 
     .innerJoin(paymentAccounts, eq(paymentAccounts.reference, payments.reference))
     .where(eq(paymentAccounts.holderId, actor.id))
     .orderBy(desc(payments.startedOn))
-  const end = endOfTime(periods, today)
-  const running = periods.find(({ startsOn, endsOn }) => startsOn <= today && endsOn > today)?.tier ?? null
+  const own = periods.filter(({ source }) => source !== 'seat')
+  const runs = ({ startsOn, endsOn }: (typeof periods)[number]) => startsOn <= today && endsOn > today
+  const end = endOfTime(own, today)
+  const running = own.find(runs)?.tier ?? null
+  const isBySeat = periods.some((period) => period.source === 'seat' && runs(period))
   const isByRole = hasCapacity(actor.role, 'administers')
   const tried = renewal && renewal.tries > 0 ? 'failing' : 'on'
   return {
-    state: planStateOf({ isByRole, running, hadTime: rows.length > 0, renewal: renewal ? tried : 'none' }),
+    state: planStateOf({
+      isByRole,
+      isBySeat,
+      running,
+      hadTime: rows.length > 0,
+      renewal: renewal ? tried : 'none',
+    }),
     tier: actor.subscription.tier,
     lastDay: end && addDays(end, -1),
     daysLeft: end === null ? 0 : daysBetween(today, end),
@@ -86,10 +95,10 @@ export const showBilling = useCase('plan.read', async ({ application, actor }): 
         }
       : null,
     upgradeDays:
-      running === 'premium' && isWorthMoney('enterprise') ? daysWorth(periods, 'enterprise', today) : null,
+      running === 'premium' && isWorthMoney('enterprise') ? daysWorth(own, 'enterprise', today) : null,
     periods: periods.map(({ tier, startsOn, endsOn, source }) => ({
       ...{ tier, from: startsOn, lastDay: addDays(endsOn, -1), source },
     })),
-    payments: own,
+    payments: ownPayments,
   }
 })

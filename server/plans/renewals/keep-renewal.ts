@@ -7,7 +7,7 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { renewals } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Card } from '#server/payments/contract.ts'
-import { listPeriods } from '#server/plans/add-plan-time.ts'
+import { listPeriods } from '#server/plans/list-periods.ts'
 
 type Renewed = { holderId: string; plan: PaidPlan; card: Card }
 

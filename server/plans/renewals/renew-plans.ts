@@ -12,7 +12,7 @@ import { paymentAccounts, payments, renewals } from '#server/database/people-sch
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { type Charge, ProviderSilent } from '#server/payments/contract.ts'
-import { listPeriods } from '#server/plans/add-plan-time.ts'
+import { listPeriods } from '#server/plans/list-periods.ts'
 import { findPayment, settlePayment } from '#server/plans/payments/settle-payment.ts'
 
 const sealed = z.object({ authorization: z.string(), email: z.string() })

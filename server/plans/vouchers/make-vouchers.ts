@@ -6,7 +6,7 @@ import { voucherBatches, vouchers } from '#server/database/people-schema.ts'
 import { transact } from '#server/events/transact.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { digestOf, hashOfVoucher, newVoucherCode } from './voucher-code.ts'
+import { digestOf, hashOfVoucher, newCode } from '../codes.ts'
 
 const schema = z.object({ plan: z.enum(paidPlans), count: z.enum(batchSizes) })
 
@@ -22,7 +22,7 @@ export const makeVouchers = useCase(
   async ({ application, actor }, input: Input): Promise<NewVouchers> => {
     const { plan, count } = parseInput(schema, input)
     const { randomness } = application
-    const codes = Array.from({ length: Number(count) }, () => newVoucherCode(randomness))
+    const codes = Array.from({ length: Number(count) }, () => newCode(randomness))
     const hashes = codes.map(hashOfVoucher)
     const id = randomness.uuid()
     const madeOn = dayInNigeria(application.now())

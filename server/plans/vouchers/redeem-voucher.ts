@@ -9,7 +9,7 @@ import { transact } from '#server/events/transact.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { addPlanTime } from '#server/plans/add-plan-time.ts'
-import { digestOf, hashOfVoucher } from './voucher-code.ts'
+import { digestOf, hashOfVoucher } from '../codes.ts'
 
 /**
  * Turns a voucher into time of the actor's plan. An unknown, a used and an expired code get the same answer.

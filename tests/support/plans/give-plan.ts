@@ -7,8 +7,12 @@ import { addPlanTime } from '#server/plans/add-plan-time.ts'
 export async function givePlan(
   application: Application,
   holderId: string,
-  { tier = 'premium', days = 366 }: { tier?: PaidTier; days?: number } = {},
+  {
+    tier = 'premium',
+    days = 366,
+    sourceId = randomUUID(),
+  }: { tier?: PaidTier; days?: number; sourceId?: string } = {},
 ): Promise<void> {
-  const time = { holderId, tier, days, source: 'grant', sourceId: randomUUID() } as const
+  const time = { holderId, tier, days, source: 'grant', sourceId } as const
   await application.database.queries.transaction((queries) => addPlanTime(application, queries, time))
 }

@@ -2,16 +2,19 @@ import { Link } from 'react-router'
 import type { QueueEntry } from '#server/cases/list-queue.ts'
 import { Badge } from '#ui/badge.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { dayOf } from '../../dates.ts'
+import { dayOf, partialDay } from '../../dates.ts'
+import { useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 import { CaseHolder } from './case-holder.tsx'
+import { formOfMany } from './many-form.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
 type Props = { words: Words['queue']; entries: readonly QueueEntry[]; mayBeTaken: boolean }
 
 /** The parts of the catalogue that a page brings for it. */
-export const tableParts = ['caseKindNames', 'sectorNames', 'stageNames'] as const
+export const tableParts = ['caseKindNames', 'caseLabelNames', 'sectorNames', 'stageNames'] as const
 
 /** One row a report. On a narrow screen each row is a card, and the head of the table is read aloud only. */
 export function CaseTable({ words, entries, mayBeTaken }: Props) {
@@ -20,8 +23,15 @@ export function CaseTable({ words, entries, mayBeTaken }: Props) {
       <caption className="sr-only">{words.table}</caption>
       <thead className="border-b border-line bg-sunken text-muted max-lg:sr-only">
         <tr>
+          <th scope="col" className="w-12 py-3 pl-4">
+            <span className="sr-only">{words.many.column}</span>
+          </th>
           {columns.map((column) => (
-            <th key={column} scope="col" className="px-3 py-3 font-semibold first:pl-4">
+            <th
+              key={column}
+              scope="col"
+              className={`py-3 pr-3 font-semibold ${column === 'report' ? 'pl-1' : 'pl-3'}`}
+            >
               {words.columns[column]}
             </th>
           ))}
@@ -36,15 +46,33 @@ export function CaseTable({ words, entries, mayBeTaken }: Props) {
   )
 }
 
-const columns = ['report', 'kind', 'state', 'amount', 'files', 'age', 'stage', 'assigned'] as const
+const columns = ['report', 'kind', 'state', 'amount', 'files', 'age', 'stage', 'due', 'assigned'] as const
 
 type RowProps = { words: Words['queue']; entry: QueueEntry; mayBeTaken: boolean }
 
 function CaseRow({ words, entry, mayBeTaken }: RowProps) {
-  const { caseKindNames, sectorNames } = useNames('caseKindNames', 'sectorNames')
+  const { caseKindNames, caseLabelNames, sectorNames } = useNames(
+    'caseKindNames',
+    'caseLabelNames',
+    'sectorNames',
+  )
+  const { textOf } = useFormState()
   return (
-    <tr className="border-b border-line align-top last:border-0 hover:bg-sunken max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-4">
-      <td className="space-y-1 py-3 pr-3 pl-4 max-lg:w-full max-lg:p-0">
+    <tr className="border-b border-line align-top last:border-0 hover:bg-sunken max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-4">
+      <td className="py-1.5 pl-2 max-lg:p-0">
+        <label className="flex size-11 cursor-pointer items-center justify-center max-lg:-ml-3">
+          <input
+            type="checkbox"
+            form={formOfMany}
+            name={`case.${entry.id}`}
+            value="yes"
+            defaultChecked={textOf(`case.${entry.id}`) === 'yes'}
+            className="size-5"
+          />
+          <span className="sr-only">{fill(words.many.choose, { number: entry.referenceNumber })}</span>
+        </label>
+      </td>
+      <td className="space-y-1 py-3 pr-3 pl-1 max-lg:w-full max-lg:p-0">
         <Link to={`/reports/${entry.id}`} className={`${linkStyles} break-words font-semibold`}>
           {entry.personName}
         </Link>
@@ -54,6 +82,11 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
           {entry.hasPriority ? <Badge tone="information">{words.hasPriority}</Badge> : null}
           {entry.isVerifiedByActor ? <Badge tone="success">{words.verifiedByYou}</Badge> : null}
           {entry.isOwn ? <Badge tone="warning">{words.own}</Badge> : null}
+          {entry.labels.map((label) => (
+            <Badge key={label} tone={label === 'urgent' ? 'warning' : 'neutral'}>
+              {caseLabelNames[label]}
+            </Badge>
+          ))}
         </p>
       </td>
       <td className={cell}>
@@ -75,6 +108,16 @@ function CaseRow({ words, entry, mayBeTaken }: RowProps) {
       </td>
       <td className={cell}>
         <StageBadge stage={entry.stage} status={entry.status} />
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>
+        {entry.due ? (
+          <Badge tone={entry.due.isOver ? 'danger' : 'neutral'}>
+            {entry.due.isOver ? `${words.overdue} ` : <span className="lg:hidden">{words.columns.due} </span>}
+            {partialDay(entry.due.on)}
+          </Badge>
+        ) : (
+          <span className="max-lg:hidden">–</span>
+        )}
       </td>
       <td className={`${cell} pr-4`}>
         <CaseHolder words={words} entry={entry} mayBeTaken={mayBeTaken} />

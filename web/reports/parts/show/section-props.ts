@@ -10,12 +10,14 @@ export const wordsOfSections = [
   'history',
   'aboutReport',
   ...reportNames,
+  'caseLabelNames',
   ...(['statuses', 'methods', 'sideNames', 'outcomeNames', 'reviewTypeNames', 'roleNames'] as const),
 ] as const
 
 /** Parts that no other language has yet: apart from the others, so that the page can still say which language it is in. */
 export const englishWordsOfSections = [
   'approvalWaits',
+  'caseWork',
   'checks',
   'claimPanel',
   'conversation',

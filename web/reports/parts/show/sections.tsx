@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SectionName } from '#server/report-view/sections.ts'
+import { CaseWork } from '../case-work.tsx'
 import { ClaimPanel } from '../claim-panel.tsx'
 import { PeerReviews } from '../peer-reviews.tsx'
 import { EarlierVerifications, Verifications } from '../verifications.tsx'
@@ -28,6 +29,7 @@ export const sectionsOnPage = {
   reason: { of: 'decision', Show: Reason },
   barrier: { of: 'handling', Show: Barred },
   claim: { of: 'handling', Show: ClaimPanel },
+  work: { of: 'work', Show: CaseWork },
   receipt: { of: 'receipt', Show: ReceiptPanel },
   publicSoon: { of: 'handling', Show: PublicSoon },
   steps: { of: 'handling', Show: Steps },

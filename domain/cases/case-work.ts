@@ -1,0 +1,27 @@
+/** What staff put on a case. A list, because free words would name people where the database is not sealed. */
+export const caseLabels = [
+  'urgent',
+  'papers',
+  'visit',
+  'ask-source',
+  'ask-expert',
+  'lawyer',
+  'duplicate',
+] as const
+export type CaseLabel = (typeof caseLabels)[number]
+
+export function isCaseLabel(text: unknown): text is CaseLabel {
+  return caseLabels.some((label) => label === text)
+}
+
+/** In characters: an internal note. */
+export const longestNote = 2_000
+/** So many notes a case has at most. */
+export const mostNotes = 200
+
+/** In the place of a colleague: the one who asks. */
+export const assignToMe = 'me'
+
+/** What can be done to several cases with one click. */
+export const changesOfMany = ['assign', 'release', 'label', 'unlabel', 'due'] as const
+export type ChangeOfMany = (typeof changesOfMany)[number]

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#domain/actor.ts'
+import { assignToMe } from '#domain/cases/case-work.ts'
+import { readQueueFilters } from '#domain/cases/queue-filters.ts'
+import { declareInterests } from '#server/people/declare-interests.ts'
+import { showReport, showReportForWork } from '#server/report-view/show-report.ts'
+import { cast, submitted, wholeCast } from '#tests/cast.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { claimReport } from '../claim-report.ts'
+import { listQueue } from '../list-queue.ts'
+import { verifyReport } from '../verify-report.ts'
+import { labelReport, setDueDay } from './arrange-report.ts'
+import { assignReport } from './assign-report.ts'
+import { deleteNote, noteReport } from './case-notes.ts'
+import { changeMany, chosenField } from './change-many.ts'
+
+const verification = { method: 'document_check', notes: 'Compared.' }
+const cannot = { code: 'colleague-cannot' }
+const queue = readQueueFilters(new URLSearchParams())
+
+test('a report that was assigned to a colleague is theirs, and an administrator can give it to another', async () => {
+  const { application, id, reviewer, officer, administrator } = await waiting()
+  await assignReport(application, reviewer, id, officer.id)
+  expect((await showReport(application, officer, id)).handling.claim?.heldBy).toMatchObject({ isActor: true })
+  await expect(assignReport(application, reviewer, id, reviewer.id)).rejects.toMatchObject({
+    code: 'report-held',
+  })
+  await assignReport(application, administrator, id, reviewer.id)
+  expect((await showReport(application, reviewer, id)).handling.claim?.heldBy).toMatchObject({
+    isActor: true,
+  })
+})
+
+test('why a colleague cannot have a report is one refusal, so it does not tell who sent it or what they declared', async () => {
+  const { application, people } = await everyone()
+  const { reviewer, officer, reporter } = people
+  const own = await submitted(application, officer)
+  const verified = await submitted(application, reporter)
+  await verifyReport(application, officer, verified.id, verification)
+  const barred = await submitted(application, reporter, { personName: 'Misali Kirkira' })
+  await declareInterests(application, officer, { names: 'Misali Kirkira', employers: '' })
+  for (const { id } of [own, verified, barred])
+    await expect(assignReport(application, reviewer, id, officer.id)).rejects.toMatchObject(cannot)
+  const { id } = await submitted(application, reporter)
+  await expect(assignReport(application, reviewer, id, reporter.id)).rejects.toMatchObject(cannot)
+})
+
+test('labels and a due day are seen in the table and at the report, and a day that has passed is overdue', async () => {
+  const { application, id, reviewer, officer } = await waiting()
+  await labelReport(application, reviewer, id, { label: 'visit' })
+  await labelReport(application, reviewer, id, { label: 'visit' })
+  await labelReport(application, officer, id, { label: 'urgent' })
+  await setDueDay(application, officer, id, { dueOn: '2020-01-31' })
+  const { entries } = await listQueue(application, reviewer, queue, null)
+  expect(entries[0]).toMatchObject({
+    labels: ['visit', 'urgent'],
+    due: { on: '2020-01-31', isOver: true },
+  })
+  await labelReport(application, reviewer, id, { label: 'visit', off: 'yes' })
+  await setDueDay(application, officer, id, { dueOn: '' })
+  expect((await showReportForWork(application, officer, id)).work).toMatchObject({
+    labels: ['urgent'],
+    dueOn: null,
+  })
+  await expect(setDueDay(application, officer, id, { dueOn: '2026-02-30' })).rejects.toMatchObject({
+    fields: { dueOn: { code: 'not-a-day' } },
+  })
+  await expect(labelReport(application, officer, id, { label: 'guilty' })).rejects.toMatchObject({
+    code: 'invalid',
+  })
+})
+
+test('a note is sealed, colleagues read it, its author alone deletes it, and the owner never sees it', async () => {
+  const { application, id, reviewer, officer, reporter } = await waiting()
+  await noteReport(application, reviewer, id, { note: 'The zebraquilt register has two pages.' })
+  const { work } = await showReport(application, officer, id)
+  expect(work?.notes).toMatchObject([
+    { text: 'The zebraquilt register has two pages.', by: reviewer.username, isByActor: false },
+  ])
+  expect((await showReport(application, reporter, id)).work).toBeNull()
+  const { rows } = await application.database.pool.query('select sealed_note from case_notes')
+  expect(rows[0].sealed_note.toString('latin1')).not.toContain('zebraquilt')
+  const noteId = work?.notes[0]?.id ?? ''
+  await expect(deleteNote(application, officer, id, noteId)).rejects.toMatchObject({ code: 'not-found' })
+  await deleteNote(application, reviewer, id, noteId)
+  expect((await showReport(application, officer, id)).work?.notes).toEqual([])
+})
+
+test('several reports are assigned at once, and one that is refused stops no other', async () => {
+  const { application, reporter, reviewer, officer, id } = await waiting()
+  const others = await Promise.all([submitted(application, reporter), submitted(application, reporter)])
+  await claimReport(application, officer, id)
+  const ids = [id, ...others.map((other) => other.id)]
+  const chosen = Object.fromEntries(ids.map((each) => [chosenField(each), 'yes']))
+  expect(await changeMany(application, reviewer, 'assign', { ...chosen, colleague: assignToMe })).toEqual({
+    all: false,
+  })
+  const { entries } = await listQueue(application, reviewer, queue, null)
+  expect(entries.map((entry) => entry.heldBy?.isActor).toSorted()).toEqual([false, true, true])
+  await expect(changeMany(application, reviewer, 'release', { colleague: 'x' })).rejects.toMatchObject({
+    code: 'nothing-chosen',
+  })
+  await expect(
+    changeMany(application, reviewer, 'release', { [chosenField(id)]: 'yes' }),
+  ).rejects.toMatchObject({ code: 'report-held' })
+})
+
+test('no one but the staff changes a case', async () => {
+  const { application, id, reporter } = await waiting()
+  for (const change of [
+    () => labelReport(application, reporter, id, { label: 'urgent' }),
+    () => setDueDay(application, reporter, id, { dueOn: '2027-01-01' }),
+    () => noteReport(application, reporter, id, { note: 'Hello.' }),
+    () => assignReport(application, reporter, id, reporter.id),
+  ])
+    await expect(change()).rejects.toMatchObject({ code: 'access-denied' })
+  await expect(noteReport(application, visitor, id, { note: 'x' })).rejects.toMatchObject({
+    code: 'sign-in-needed',
+  })
+})
+
+async function waiting() {
+  const application = await withApplication()
+  const people = await cast(application, 'reporter', 'reviewer', 'officer', 'administrator')
+  return { application, ...people, id: (await submitted(application, people.reporter)).id }
+}
+
+async function everyone() {
+  const application = await withApplication()
+  return { application, people: await wholeCast(application) }
+}

@@ -1,0 +1,35 @@
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Measure, Wait } from '#domain/figures/measures.ts'
+import type { RefusedDirective, RefusedSource } from '#domain/operating/refused-by-browsers.ts'
+
+// Sums of a day, which name nobody.
+
+export const pageViews = pgTable('page_views', {
+  day: date('day', { mode: 'string' }).notNull(),
+  page: text('page').notNull(),
+  referringSite: text('referring_site').notNull(),
+  browser: text('browser').notNull(),
+  device: text('device').notNull(),
+  country: text('country').notNull(),
+  views: integer('views').notNull(),
+})
+
+export const refusedByBrowsers = pgTable('refused_by_browsers', {
+  day: date('day', { mode: 'string' }).notNull(),
+  directive: text('directive').$type<RefusedDirective>().notNull(),
+  source: text('source').$type<RefusedSource>().notNull(),
+  times: integer('times').notNull(),
+})
+
+export const dailyFigures = pgTable('daily_figures', {
+  day: date('day', { mode: 'string' }).notNull(),
+  measure: text('measure').$type<Measure>().notNull(),
+  reports: integer('reports').notNull(),
+})
+
+export const dailyWaits = pgTable('daily_waits', {
+  day: date('day', { mode: 'string' }).notNull(),
+  wait: text('wait').$type<Wait>().notNull(),
+  waited: integer('waited').notNull(),
+  reports: integer('reports').notNull(),
+})

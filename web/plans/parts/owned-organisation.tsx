@@ -1,0 +1,62 @@
+import type { OwnOrganisation } from '#server/plans/organisations/show-organisation.ts'
+import { Card } from '#ui/card.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf } from '../../dates.ts'
+import { SubmitButton, TokenForm } from '../../form.tsx'
+
+type Owned = Extract<OwnOrganisation, { is: 'owned' }>
+type OwnedOrganisationProps = { organisation: Owned; words: Words['organisation'] }
+
+/** What its owner sees and does: seats, invitations, and its end. */
+export function OwnedOrganisation({ organisation, words }: OwnedOrganisationProps) {
+  const { name, lastDay, seats, invited, free } = organisation
+  return (
+    <>
+      <Card as="section" className="space-y-3">
+        <h2 className="break-words">{name}</h2>
+        <p>{words.owned}</p>
+        <p>{lastDay ? fill(words.until, { day: dayOf(lastDay) }) : words.noTime}</p>
+        <h3>{words.seats}</h3>
+        {seats.length === 0 ? <p>{words.noSeats}</p> : null}
+        <ul className="divide-y divide-line">
+          {seats.map(({ username, takenOn }) => (
+            <li key={username} className="flex flex-wrap items-center justify-between gap-3 py-2">
+              <span className="min-w-0 break-words">
+                <span className="font-semibold">{username}</span>{' '}
+                <span className="text-muted">{fill(words.since, { day: dayOf(takenOn) })}</span>
+              </span>
+              <TokenForm intent={`take-back ${username}`}>
+                <SubmitButton tone="secondary" aria-label={fill(words.takeBackFrom, { name: username })}>
+                  {words.takeBack}
+                </SubmitButton>
+              </TokenForm>
+            </li>
+          ))}
+        </ul>
+        <p>{fill(words.free, { count: free })}</p>
+        {invited > 0 ? <p>{fill(words.invited, { count: invited })}</p> : null}
+        {free > 0 && lastDay ? (
+          <>
+            <p>{words.inviteText}</p>
+            <TokenForm intent="invite">
+              <SubmitButton>{words.invite}</SubmitButton>
+            </TokenForm>
+          </>
+        ) : null}
+        {invited > 0 ? (
+          <TokenForm intent="take-invitations-back">
+            <SubmitButton tone="secondary">{words.takeInvitesBack}</SubmitButton>
+          </TokenForm>
+        ) : null}
+      </Card>
+      <Card as="section" className="space-y-3">
+        <h2>{words.endTitle}</h2>
+        <p>{words.endText}</p>
+        <TokenForm intent="end">
+          <SubmitButton tone="danger">{words.end}</SubmitButton>
+        </TokenForm>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { assignToMe, caseLabels } from '#domain/cases/case-work.ts'
+import type { Queue } from '#server/cases/list-queue.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { Words } from '#words/words.ts'
+import { choicesOf } from '../../choices-of.ts'
+import { TokenForm, useFormState } from '../../form.tsx'
+import { useNames } from '../../page-names.ts'
+
+/** The boxes of the table belong to this form, which is outside of the table: each row has a form of its own. */
+export const formOfMany = 'many'
+
+type Props = { words: Words['queue']; colleagues: Queue['colleagues'] }
+
+/** Does the same to every report that is ticked. */
+export function ManyForm({ words, colleagues }: Props) {
+  const { caseLabelNames, changeOfManyNames: names } = useNames('caseLabelNames', 'changeOfManyNames')
+  const { textOf } = useFormState()
+  const people = colleagues.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <TokenForm
+      id={formOfMany}
+      aria-label={words.many.title}
+      className="space-y-3 rounded-card border border-line bg-surface p-4"
+    >
+      <p className="text-sm text-muted">{words.many.none}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <span className={group}>
+          <Button name="intent" value="assign" tone="secondary">
+            {names.assign}
+          </Button>
+          <Select
+            name="colleague"
+            aria-label={words.many.colleague}
+            defaultValue={textOf('colleague')}
+            choices={[{ value: assignToMe, label: words.many.me }, ...people]}
+          />
+        </span>
+        <Button name="intent" value="release" tone="secondary">
+          {names.release}
+        </Button>
+        <span className={group}>
+          <Button name="intent" value="label" tone="secondary">
+            {names.label}
+          </Button>
+          <Button name="intent" value="unlabel" tone="secondary">
+            {names.unlabel}
+          </Button>
+          <Select
+            name="label"
+            aria-label={words.many.label}
+            defaultValue={textOf('label')}
+            choices={choicesOf(caseLabels, caseLabelNames)}
+          />
+        </span>
+        <span className={group}>
+          <Button name="intent" value="due" tone="secondary">
+            {names.due}
+          </Button>
+          <TextInput type="date" name="dueOn" aria-label={words.many.dueOn} defaultValue={textOf('dueOn')} />
+        </span>
+      </div>
+    </TokenForm>
+  )
+}
+
+const group = 'flex flex-wrap items-center gap-2 [&_select]:w-auto [&_input]:w-auto'
