@@ -66,6 +66,8 @@ export type Application = {
   /** Whether the role of the database could take away what keeps the log append-only. */
   ownsLog: boolean
   operator: OperatorSettings
+  /** `vacuum full`, as the owner of the tables. Gives up where the table is in use for two seconds. */
+  rewriteTable: (table: string) => Promise<unknown>
   /** SHA-256 of the toolkit's offline edition. Left out where the tools were not built. */
   offlineSha256?: string | null
   /** The ZIP of this version's source that `/source` serves; null where it was not built. */

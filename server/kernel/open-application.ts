@@ -14,6 +14,7 @@ import { withPatientPool } from '#server/database/connection-lanes.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open-database.ts'
+import { rewriteTable } from '#server/database/rewrite-table.ts'
 import { openPostgresHub } from '#server/hub/postgres.ts'
 import { openPublicMemory } from '#server/hub/public-memory.ts'
 import { openMail } from '#server/mail/index.ts'
@@ -115,6 +116,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     publicLog: environment.publicLog,
     ownsLog,
     operator: environment.operator,
+    rewriteTable: (table) => asOwner((pool) => rewriteTable(pool, table)),
   }
   async function close(): Promise<void> {
     mail.close()

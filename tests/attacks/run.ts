@@ -5,27 +5,35 @@ import { makeDataFolder } from '#tests/support/data-folders.ts'
 import { freePort, launch, type Program } from '#tests/support/serve.ts'
 import type { Visit } from '#tests/support/visit-of.ts'
 import { type Attack, attacks } from './attacks.ts'
+import { tryFindings } from './findings/try-findings.ts'
 import { behaveHonestly, type Deed, type Done } from './honest.ts'
 
 // npm run attack [-- WORD]: attacks the site, bounded and on this machine, while an honest visitor goes on; those whose name holds WORD.
+// Then tries again what was found in November 2026; with the word `findings`, that alone.
 const deeds = ['read', 'log in', 'submit'] as const satisfies readonly Deed[]
-const wanted = attacks.filter(({ name }) => name.includes(process.argv[2] ?? ''))
-const { folder, remove } = await makeDataFolder()
-const port = await freePort()
-const program = launch({ dataFolder: folder, port, settings: { TRUST_PROXY: 'yes' } })
+const word = process.argv[2] ?? ''
+const wanted = attacks.filter(({ name }) => name.includes(word))
 const problems: string[] = []
-try {
-  await program.untilLit()
-  const reporter = await peopled(program, folder)
-  const alone = await honestFor(program, reporter, 8_000)
-  say(row(['attack', 'before', 'peak', 'after', 'answers', ...deeds.map((deed) => `${deed} p95, alone`)]))
-  for (const attack of wanted) say(await attacked(program, reporter, attack, alone))
-} finally {
-  await program.end('SIGTERM')
-  await remove()
-}
+if (wanted.length > 0) await attackAll()
+if (word === '' || word === 'findings') problems.push(...(await tryFindings(say)))
 for (const problem of problems) say(problem)
 process.exit(problems.length === 0 ? 0 : 1)
+
+async function attackAll(): Promise<void> {
+  const { folder, remove } = await makeDataFolder()
+  const port = await freePort()
+  const program = launch({ dataFolder: folder, port, settings: { TRUST_PROXY: 'yes' } })
+  try {
+    await program.untilLit()
+    const reporter = await peopled(program, folder)
+    const alone = await honestFor(program, reporter, 8_000)
+    say(row(['attack', 'before', 'peak', 'after', 'answers', ...deeds.map((deed) => `${deed} p95, alone`)]))
+    for (const attack of wanted) say(await attacked(program, reporter, attack, alone))
+  } finally {
+    await program.end('SIGTERM')
+    await remove()
+  }
+}
 
 async function peopled({ baseURL }: Program, dataFolder: string): Promise<Visit> {
   const beside = await openBeside({ baseURL }, dataFolder)

@@ -10,6 +10,7 @@ import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
 import { openCleaning } from '#server/attachments/preview/open-cleaning.ts'
 import { openPreviews } from '#server/attachments/preview/open-previews.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
+import { rewriteTable } from '#server/database/rewrite-table.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import { localListeners } from '#server/hub/local.ts'
 import { openPublicMemory } from '#server/hub/public-memory.ts'
@@ -102,6 +103,7 @@ export async function applicationOn(
     publicLog: { daySize: 256, witnesses: [] },
     ownsLog: false,
     operator: nothingSet,
+    rewriteTable: (table) => rewriteTable(database.pool, table),
     later(milliseconds) {
       now = new Date(now.getTime() + milliseconds)
     },

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#domain/refusals.ts'
+import { hasUnseenLetter } from '../unseen-letters.ts'
 
 /** What an archive may not hold, by how its name ends. What is on no list still has to be a kind of file that we take. */
 const refusedEndings: readonly [RefusalCode, readonly string[]][] = [
@@ -167,16 +168,8 @@ function hidesProgram(name: string): boolean {
 
 const devices = /^(?:con|prn|aux|nul|clock\$|com[0-9]|lpt[0-9])(?:\.|$)/i
 
-// Invisible letters, letters that turn the order of others around, and damaged ones.
-const unseen = [
-  ...['\\p{C}', '\\p{Zl}', '\\p{Zp}', '\\u034F', '\\u115F', '\\u1160', '\\u17B4', '\\u17B5', '\\u180B'],
-  ...['\\u180C', '\\u180D', '\\u180F', '[\\u2000-\\u200F]', '[\\u2028-\\u202F]', '[\\u205F-\\u206F]'],
-  ...['\\u2800', '\\u3164', '[\\uFE00-\\uFE0F]', '\\uFFA0', '\\uFFFC', '\\uFFFD'],
-]
-const hasUnseen = new RegExp(unseen.join('|'), 'u')
-
 function isPlainPart(part: string): boolean {
   return (
-    part !== '' && !/^\.{1,2}$|[. ]$|[\\:*?"<>|]/.test(part) && !hasUnseen.test(part) && !devices.test(part)
+    part !== '' && !/^\.{1,2}$|[. ]$|[\\:*?"<>|]/.test(part) && !hasUnseenLetter(part) && !devices.test(part)
   )
 }

@@ -4,6 +4,7 @@ import { renewPlans } from '#server/plans/renewals/renew-plans.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
 import { drawNextBatch } from '#server/proposals/publish-batch.ts'
 import { noteReceivedRequests } from '#server/publishing/corrections/note-received-requests.ts'
+import { rewriteTables } from '#server/retention/rewrite-tables.ts'
 import { sweep } from '#server/retention/sweep.ts'
 import { every, type Schedule } from '#server/schedule/every.ts'
 import { makeWaitingMatchKeys } from '#server/similar/make-match-keys.ts'
@@ -17,6 +18,7 @@ export const schedule = {
   chores: [
     every('1 h', 'retention.hourly', (application) => sweep(application, 'hourly')),
     every('1 day', 'retention.daily', (application) => sweep(application, 'daily')),
+    every('1 day', 'retention.rewrite', rewriteTables),
     every('1 day', 'correction-requests.note', noteReceivedRequests),
     every('1 h', 'figures', bringFiguresUpToDate),
     every('1 h', 'experts.lapse', lapseInvitations),

@@ -4,6 +4,7 @@ import { largestAttachment } from '#domain/plans/limits.ts'
 import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import { endingOf } from '#domain/writing/attachments.ts'
 import { foundSorts } from '#domain/writing/cleaning.ts'
+import { withoutUnseenLetters } from '#server/attachments/unseen-letters.ts'
 import { attachments } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
@@ -89,7 +90,7 @@ export function newAttachment(
   const about: AttachmentAbout = {
     ...known,
     ...{ ending: endingOf(known.name), kind: null, sha256: null },
-    name: place.keepsNames ? known.name.slice(0, 200) : '',
+    name: place.keepsNames ? withoutUnseenLetters(known.name).slice(0, 200) : '',
     key: randomness.bytes(32).toString('base64'),
   }
   const row = {
