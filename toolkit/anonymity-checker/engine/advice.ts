@@ -5,7 +5,7 @@ type Advice = { why: string; suggestion: string }
 /** Why a kind of finding matters, and what to do about it, in words for the person who wrote the text. */
 export const advice = {
   person: {
-    why: 'A name points straight at a person: at you, at a witness, or at somebody who can be asked about you.',
+    why: 'A name points straight at a person: at you, at a witness, or at a colleague who knows you.',
     suggestion: 'Leave out every name but that of the person you report, and think twice about that one too.',
   },
   email: {
@@ -16,9 +16,9 @@ export const advice = {
     why: 'A SIM card is registered in a name.',
     suggestion: 'Take it out.',
   },
-  nin: { why: 'A NIN is one person, for life.', suggestion: 'Take it out, whoever it belongs to.' },
+  nin: { why: 'A NIN is one person, for life.', suggestion: 'Take it out, also when it is not yours.' },
   vnin: { why: 'A virtual NIN leads back to one person.', suggestion: 'Take it out.' },
-  bvn: { why: 'A BVN is one person in every bank.', suggestion: 'Take it out, whoever it belongs to.' },
+  bvn: { why: 'A BVN is one person in every bank.', suggestion: 'Take it out, also when it is not yours.' },
   'account-number': {
     why: 'An account number has an owner. If only a few people know it, it also points to them.',
     suggestion: 'If it is evidence, hand it over separately and only to the investigator.',
@@ -50,7 +50,7 @@ export const advice = {
   card: { why: 'A card number belongs to one person, and can be misused.', suggestion: 'Take it out.' },
   iban: { why: 'An IBAN has an owner.', suggestion: 'If it is evidence, hand it over separately.' },
   crypto: {
-    why: 'Payments to a wallet can be followed by anybody.',
+    why: 'Anyone can follow the payments to a wallet.',
     suggestion: 'If it is evidence, hand it over separately.',
   },
   ip: { why: 'An IP address leads to a connection and a place.', suggestion: 'Take it out.' },
@@ -64,7 +64,7 @@ export const advice = {
     suggestion: 'Take it out.',
   },
   street: {
-    why: 'An address is where somebody can be found.',
+    why: 'An address is where a person can be found.',
     suggestion: 'Say the town or the state, if the report needs a place at all.',
   },
   postcode: { why: 'A postal code narrows a place down to a few streets.', suggestion: 'Take it out.' },
@@ -91,7 +91,7 @@ export const advice = {
   },
   time: { why: 'A time of day tells who was on duty.', suggestion: 'Say "in the morning", or leave it out.' },
   'relative-time': {
-    why: 'Words like these date the text once somebody knows when it was sent.',
+    why: 'Words like these date the text for a reader who knows when it was sent.',
     suggestion: 'Leave it out, or say it less exactly.',
   },
 } as const satisfies Record<Kind, Advice>

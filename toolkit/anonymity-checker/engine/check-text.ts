@@ -27,13 +27,13 @@ import { type Detector, openPage, type Page } from './page.ts'
 import { findFurtherMentions } from './propagate.ts'
 import { spanInOriginal } from './reading.ts'
 import { resolveOverlaps } from './resolve.ts'
-import { numberedPlaceholder } from './rewrite.ts'
 import { scoreOf } from './score.ts'
 import { numberSubjects } from './subjects.ts'
+import { tellApart } from './tell-apart.ts'
 
 export type CheckOptions = {
-  /** 'numbered' makes [NAME 1]; the same person, number or place keeps its number. */
-  placeholders?: 'plain' | 'numbered'
+  /** 'lettered' makes [NAME A]; the same person, number or place keeps its letter. */
+  placeholders?: 'plain' | 'lettered'
 }
 
 export type CheckResult = {
@@ -77,10 +77,8 @@ export function checkText(text: string, { placeholders = 'plain' }: CheckOptions
   const page = openPage(text)
   const chosen = resolveOverlaps(withFurtherMentions(page))
   const subjects = numberSubjects(chosen, page.reading.lower)
-  const findings = chosen.map((candidate, index) => {
-    const finding = findingOf(page, candidate, subjects[index] ?? 1)
-    return placeholders === 'numbered' ? { ...finding, placeholder: numberedPlaceholder(finding) } : finding
-  })
+  const plain = chosen.map((candidate, index) => findingOf(page, candidate, subjects[index] ?? 1))
+  const findings = placeholders === 'lettered' ? tellApart(text, plain) : plain
   const certain = findings.filter(({ tier }) => tier === 'certain')
   return { findings, score: scoreOf(certain), questions: askAboutCrowd(page, text) }
 }

@@ -12,7 +12,7 @@ export type Finding = {
   severity: Severity
   tier: Tier
   placeholder: string
-  /** The same number for every mention of the same person, number or place; it makes the N of [NAME N]. */
+  /** The same number for every mention of the same person, number or place; see `tell-apart.ts`. */
   subject: number
 }
 

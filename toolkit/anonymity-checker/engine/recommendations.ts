@@ -3,7 +3,7 @@ import type { Category } from './kinds.ts'
 
 const forCategory = {
   personal:
-    'Remove names, numbers and addresses of everybody but the person you report. Hand evidence over separately.',
+    'Remove names, numbers and addresses of all but the person you report. Hand evidence over separately.',
   location: 'Say places less exactly: a state rather than a town, a town rather than a street.',
   organizational:
     'Say jobs and units less exactly: "an official", "the office". In a small unit the title is the name.',
@@ -12,7 +12,7 @@ const forCategory = {
 } as const satisfies Record<Category, string>
 
 const always = [
-  'Read the text once more as somebody in your office would. Who would they think of?',
+  'Read the text once more as a colleague in your office would. Who would they think of?',
   'Change wordings that people know you by, and take out what only you could have seen.',
   'Send it from a device and an account that are not your employer’s, and clean attached files first.',
 ]

@@ -1,5 +1,4 @@
 import type { Finding } from './finding.ts'
-import { kinds } from './kinds.ts'
 
 /**
  * The text with every given finding replaced by its placeholder. Findings must not overlap, as those of one check do not.
@@ -18,9 +17,4 @@ export function rewriteText(
   }
   parts.push(text.slice(reached))
   return parts.join('')
-}
-
-/** '[NAME]' for the second person is '[NAME 2]'. */
-export function numberedPlaceholder({ kind, subject }: Pick<Finding, 'kind' | 'subject'>): string {
-  return kinds[kind].placeholder.replace(']', ` ${subject}]`)
 }

@@ -31,6 +31,8 @@ function sameFor(kind: Candidate['kind'], words: string): string {
 
 function makePersonRegister() {
   const byPart = new Map<string, number>()
+  // Persons of whom one word is known so far: a full name with that word is theirs.
+  const ofOneWord = new Set<number>()
   let count = 0
   return {
     numberOf(name: string): number {
@@ -39,6 +41,8 @@ function makePersonRegister() {
       // A name of two words is somebody else than another with the same family name; one word alone is the last so called.
       const known = whole ?? (parts.length === 1 ? byPart.get(parts[0] ?? '') : sharedBy(parts))
       const number = known ?? count + 1
+      if (parts.length > 1) ofOneWord.delete(number)
+      else if (known === undefined) ofOneWord.add(number)
       count = Math.max(count, number)
       byPart.set(name, number)
       for (const part of parts) if (!byPart.has(part)) byPart.set(part, number)
@@ -49,6 +53,7 @@ function makePersonRegister() {
   function sharedBy(parts: readonly string[]): number | undefined {
     const numbers = parts.map((part) => byPart.get(part))
     const [first] = numbers
-    return first !== undefined && numbers.every((number) => number === first) ? first : undefined
+    if (first !== undefined && numbers.every((number) => number === first)) return first
+    return numbers.find((number) => number !== undefined && ofOneWord.has(number))
   }
 }

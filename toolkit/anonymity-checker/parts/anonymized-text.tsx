@@ -3,33 +3,32 @@ import { useMemo, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { copyText } from '../../shared/screen/copy-text.ts'
 import { showToast } from '../../shared/screen/toaster.tsx'
 import type { Finding } from '../engine/finding.ts'
-import { numberedPlaceholder, rewriteText } from '../engine/rewrite.ts'
+import { rewriteText } from '../engine/rewrite.ts'
+import { subjectsOf } from '../engine/subjects-of.ts'
+import { tellApart } from '../engine/tell-apart.ts'
+
+type AnonymizedTextProps = { text: string; findings: readonly Finding[]; replaced: readonly Finding[] }
 
 /** The text with what was accepted replaced. It follows every decision at once. */
-export function AnonymizedText({ text, accepted }: { text: string; accepted: readonly Finding[] }) {
-  const [isNumbered, setNumbered] = useState(false)
+export function AnonymizedText({ text, findings, replaced }: AnonymizedTextProps) {
+  const [isApart, setApart] = useState(false)
+  const [reported, setReported] = useState('')
   const rewritten = useMemo(
-    () => rewriteText(text, isNumbered ? withNumbers(accepted) : accepted),
-    [text, accepted, isNumbered],
+    () => rewriteText(text, isApart ? tellApart(text, replaced, reported) : replaced),
+    [text, replaced, isApart, reported],
   )
   return (
-    <section aria-label="Anonymized text" className="space-y-4">
+    <section aria-label="Anonymized text" className="space-y-3">
       <h3>Anonymized text</h3>
-      <Checkbox
-        name="numbered"
-        label="Number the placeholders"
-        hint="[NAME 1], [NAME 2]: readers can follow who is who. The same person keeps the same number."
-        checked={isNumbered}
-        onChange={(event) => setNumbered(event.target.checked)}
-      />
       <Field
         name="anonymized"
         label="Text with placeholders"
-        hint="A machine reads past what only people notice. Read it once more before you send it."
+        hint="Read it once more before you send it. A machine misses what people notice."
         required
       >
         <TextArea rows={8} readOnly value={rewritten} spellCheck={false} />
@@ -38,12 +37,53 @@ export function AnonymizedText({ text, accepted }: { text: string; accepted: rea
         <Copy />
         Copy to clipboard
       </Button>
+      <Checkbox
+        name="apart"
+        label="Tell people apart"
+        hint="[NAME A], [NAME B], [COMPANY A]. The same person keeps the same letter."
+        checked={isApart}
+        onChange={(event) => setApart(event.target.checked)}
+      />
+      {isApart ? (
+        <ReportedPerson text={text} findings={findings} reported={reported} onReported={setReported} />
+      ) : null}
     </section>
   )
 }
 
-function withNumbers(findings: readonly Finding[]): Finding[] {
-  return findings.map((finding) => ({ ...finding, placeholder: numberedPlaceholder(finding) }))
+const mostPersons = 100
+
+function ReportedPerson({
+  text,
+  findings,
+  reported,
+  onReported,
+}: {
+  text: string
+  findings: readonly Finding[]
+  reported: string
+  onReported(id: string): void
+}) {
+  const persons = useMemo(
+    () => subjectsOf(text, findings).filter(({ kind, tier }) => kind === 'person' && tier === 'certain'),
+    [text, findings],
+  )
+  if (persons.length === 0) return null
+  return (
+    <Field
+      name="reported"
+      label="The person I report"
+      hint="Every mention of this person becomes [PERSON REPORTED]."
+      marked={false}
+    >
+      <Select
+        value={reported}
+        onChange={(event) => onReported(event.target.value)}
+        placeholder="Nobody is marked"
+        choices={persons.slice(0, mostPersons).map(({ id, words }) => ({ value: id, label: words }))}
+      />
+    </Field>
+  )
 }
 
 async function copy(text: string): Promise<void> {

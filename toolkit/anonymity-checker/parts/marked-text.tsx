@@ -1,38 +1,76 @@
-import { Fragment } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { type Decisions, isAccepted } from '../decisions.ts'
+import { type Decisions, decisionOn } from '../decisions.ts'
 import type { Finding } from '../engine/finding.ts'
-import { kinds, type Severity } from '../engine/kinds.ts'
+import { kinds } from '../engine/kinds.ts'
 import { subjectId } from '../engine/subjects-of.ts'
-import type { TextPart } from '../engine/text-parts.ts'
+import { cutIntoParts, type TextPart } from '../engine/text-parts.ts'
+import { PartSwitch } from './part-switch.tsx'
 
-/** One part of the text; a mark leads to its row in the list below. */
-export function MarkedText({
-  text,
-  part,
-  decisions,
-}: {
+/** A subject whose mark was pressed; `count` tells two presses on one mark apart. */
+export type Asked = { id: string; count: number }
+
+type MarkedPartsProps = {
   text: string
-  part: TextPart
+  findings: readonly Finding[]
   decisions: Decisions
-}) {
+  onAsk(id: string): void
+}
+
+/** The text with its findings marked, and a legend. A long text comes in parts. */
+export function MarkedParts({ text, findings, decisions, onAsk }: MarkedPartsProps) {
+  const [place, setPlace] = useState(0)
+  const parts = useMemo(() => cutIntoParts(text, findings), [text, findings])
+  const part = parts[place]
+  if (!part) return null
+  return (
+    <section aria-label="Findings in your text" className="space-y-3">
+      <h3>In your text</h3>
+      <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {legend.map(({ look, words, meaning }) => (
+          <li key={look}>
+            <span className={markStyles(look)}>{words}</span> {meaning}
+          </li>
+        ))}
+      </ul>
+      {parts.length > 1 ? <PartSwitch place={place} count={parts.length} onPlace={setPlace} /> : null}
+      <MarkedText text={text} part={part} decisions={decisions} onAsk={onAsk} />
+    </section>
+  )
+}
+
+type MarkedTextProps = { text: string; part: TextPart; decisions: Decisions; onAsk(id: string): void }
+
+function MarkedText({ text, part, decisions, onAsk }: MarkedTextProps) {
   let reached = part.start
   return (
     <div
-      className="max-h-128 overflow-auto rounded-card border border-line bg-surface p-4 break-words whitespace-pre-wrap"
+      className="max-h-96 overflow-auto rounded-card border border-line bg-surface p-3 break-words whitespace-pre-wrap"
       dir="auto"
     >
       {part.findings.map((finding) => {
         const before = text.slice(reached, finding.start)
         reached = finding.end
+        const look = lookOf(decisions, finding)
         return (
           <Fragment key={finding.start}>
             {before}
-            <Mark
-              finding={finding}
-              words={text.slice(finding.start, finding.end)}
-              isRefused={!isAccepted(decisions, finding)}
-            />
+            <mark className="bg-transparent text-inherit">
+              <button
+                type="button"
+                onClick={() => onAsk(subjectId(finding))}
+                className={classNames(
+                  'inline cursor-pointer text-left whitespace-pre-wrap',
+                  markStyles(look),
+                )}
+              >
+                {text.slice(finding.start, finding.end)}
+                <span className="sr-only">
+                  {' '}
+                  ({saidOf[look]} {kinds[finding.kind].title})
+                </span>
+              </button>
+            </mark>
           </Fragment>
         )
       })}
@@ -41,37 +79,35 @@ export function MarkedText({
   )
 }
 
-function Mark({ finding, words, isRefused }: { finding: Finding; words: string; isRefused: boolean }) {
-  const isPossible = finding.tier === 'possible'
-  return (
-    <mark className="bg-transparent text-inherit">
-      <button
-        type="button"
-        onClick={() => document.getElementById(rowId(subjectId(finding)))?.focus()}
-        className={classNames(
-          'inline cursor-pointer rounded-sm border-b-2 px-0.5 text-left whitespace-pre-wrap',
-          isRefused && !isPossible ? 'border-dotted border-edge' : styles[finding.severity],
-          isPossible ? 'border-dashed bg-transparent' : '',
-        )}
-      >
-        {words}
-        <span className="sr-only">
-          {' '}
-          ({isPossible ? 'possible ' : ''}
-          {kinds[finding.kind].title})
-        </span>
-      </button>
-    </mark>
-  )
+type Look = 'replaced' | 'possible' | 'kept' | 'mistaken'
+
+function lookOf(decisions: Decisions, finding: Finding): Look {
+  const decision = decisionOn(decisions, finding)
+  if (decision === 'replace') return 'replaced'
+  else if (decision === 'keep') return 'kept'
+  else return decision === 'mistaken' ? 'mistaken' : 'possible'
 }
 
-/** The id of the row that tells more about a subject. */
-export function rowId(id: string): string {
-  return `finding-${id}`
+function markStyles(look: Look): string {
+  return classNames('rounded-sm px-0.5', styles[look])
 }
 
 const styles = {
-  high: 'border-danger bg-danger-soft',
-  medium: 'border-warning bg-warning-soft',
-  low: 'border-information bg-information-soft',
-} as const satisfies Record<Severity, string>
+  replaced: 'border-b-2 border-danger bg-danger-soft',
+  kept: 'border-2 border-danger',
+  possible: 'border-b-2 border-dashed border-edge',
+  mistaken: 'border-b border-dotted border-edge',
+} as const satisfies Record<Look, string>
+
+const saidOf = {
+  replaced: 'replaced:',
+  kept: 'kept:',
+  possible: 'possible:',
+  mistaken: 'found by mistake:',
+} as const satisfies Record<Look, string>
+
+const legend: readonly { look: Look; words: string; meaning: string }[] = [
+  { look: 'replaced', words: 'certain', meaning: 'is replaced' },
+  { look: 'possible', words: 'possible', meaning: 'stays until you decide' },
+  { look: 'kept', words: 'kept', meaning: 'stays and counts' },
+]

@@ -1,68 +1,67 @@
-import { Badge } from '#ui/badge.tsx'
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import { advice } from '../engine/advice.ts'
-import { kinds, severityOf } from '../engine/kinds.ts'
+import { type Decision, type Decisions, decisionOn } from '../decisions.ts'
+import { kinds } from '../engine/kinds.ts'
 import type { Subject } from '../engine/subjects-of.ts'
-import { severityTones } from './issue-list.tsx'
-import { rowId } from './marked-text.tsx'
+import type { Asked } from './marked-text.tsx'
 
 type SubjectRowProps = {
   subject: Subject
-  isAccepted: boolean
-  onDecide(decision: 'accepted' | 'refused'): void
+  decisions: Decisions
+  /** Set when its mark was pressed; the row then takes the focus. */
+  asked: Asked | undefined
+  onDecide(decision: Decision): void
 }
 
-/** One person, number or place with all its mentions: why it matters, what to do, and the decision. */
-export function SubjectRow({ subject, isAccepted, onDecide }: SubjectRowProps) {
-  const { kind, words, mentions } = subject
-  const severity = severityOf(kind)
-  const { why, suggestion } = advice[kind]
+/** One person, number or place with all its mentions, and the decision on it. */
+export function SubjectRow({ subject, decisions, asked, onDecide }: SubjectRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (asked) row.current?.focus()
+  }, [asked])
+  const { kind, mentions } = subject
+  const words = shortened(subject.words)
+  const decided = mentions.map((mention) => decisionOn(decisions, mention)).find(Boolean)
+  const choices = [
+    { decision: 'replace', label: 'Replace', name: `Replace ${words}` },
+    { decision: 'keep', label: 'Keep it anyway', name: `Keep ${words} anyway` },
+    { decision: 'mistaken', label: mistakenLabel(kind), name: `${words}: ${mistakenLabel(kind)}` },
+  ] as const
   return (
-    <li
-      id={rowId(subject.id)}
-      tabIndex={-1}
-      className="space-y-2 rounded-card border border-line bg-surface p-4"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <p className="min-w-0 font-semibold break-words">
-          <q>{shortened(words)}</q>
-          <span className="block text-sm font-normal text-muted">
-            {kinds[kind].title}
-            {mentions.length > 1 ? `, ${mentions.length} mentions` : ''}
-          </span>
-        </p>
-        <Badge tone={severityTones[severity]}>{severity}</Badge>
-      </div>
-      <p className="text-sm">
-        {why} {suggestion}
+    <li ref={row} tabIndex={-1} className="space-y-2 py-3 first:pt-0 last:pb-0">
+      <p className="break-words">
+        <q className="font-semibold">{words}</q>
+        {mentions.length > 1 ? <span className="text-muted">, {mentions.length} mentions</span> : null}
+        <span className="block text-sm text-muted">{outcome(decided, kinds[kind].placeholder)}</span>
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="button"
-          size="small"
-          tone={isAccepted ? 'primary' : 'secondary'}
-          aria-pressed={isAccepted}
-          aria-label={`Accept: replace ${shortened(words)}`}
-          onClick={() => onDecide('accepted')}
-        >
-          Accept
-        </Button>
-        <Button
-          type="button"
-          size="small"
-          tone={isAccepted ? 'secondary' : 'primary'}
-          aria-pressed={!isAccepted}
-          aria-label={`Refuse: keep ${shortened(words)}`}
-          onClick={() => onDecide('refused')}
-        >
-          Refuse
-        </Button>
-        <p className="text-sm text-muted">
-          {isAccepted ? `Becomes ${kinds[kind].placeholder}` : 'Stays in the text'}
-        </p>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ decision, label, name }) => (
+          <Button
+            key={decision}
+            type="button"
+            size="small"
+            tone={decided === decision ? 'primary' : 'secondary'}
+            aria-pressed={decided === decision}
+            aria-label={name}
+            onClick={() => onDecide(decision)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </li>
   )
+}
+
+function mistakenLabel(kind: Subject['kind']): string {
+  return kind === 'person' ? 'Not a name' : 'Found by mistake'
+}
+
+function outcome(decided: Decision | undefined, placeholder: string): string {
+  if (decided === 'replace') return `Becomes ${placeholder}`
+  else if (decided === 'keep') return 'Stays in the text, and counts'
+  else if (decided === 'mistaken') return 'Stays in the text, and does not count'
+  else return 'Stays in the text until you decide'
 }
 
 function shortened(words: string): string {
