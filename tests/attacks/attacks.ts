@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Visit } from '#tests/support/visit-of.ts'
+import { fillDrafts } from './fill-drafts.ts'
 import { openForm, post } from './honest.ts'
 import { chunkedHead, openRaw, sendWithoutEnd } from './raw.ts'
 
-type Target = { baseURL: string; port: number; host: string }
+/** `attacker`: an account of theirs, where it takes one. */
+type Target = { baseURL: string; port: number; host: string; attacker: Visit }
 
 export type Attack = {
   name: string
@@ -91,6 +94,12 @@ export const attacks: readonly Attack[] = [
           Array.from({ length: 6_000 }, (_, each) => [`invented-field-${each}`, 'x'.repeat(15)]),
         ),
       ),
+  },
+  {
+    name: 'files without an end',
+    may: [303, 409, 503],
+    mostMemory: 300,
+    run: ({ baseURL, attacker }) => fillDrafts(baseURL, attacker),
   },
   {
     name: 'dear searches',

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { cast } from '#tests/cast.ts'
 import { logInAll, makePeople } from '#tests/faults/people.ts'
 import { openBeside } from '#tests/support/browser-setup.ts'
 import { makeDataFolder } from '#tests/support/data-folders.ts'
 import { freePort, launch, type Program } from '#tests/support/serve.ts'
-import type { Visit } from '#tests/support/visit-of.ts'
+import { type Visit, visitOf } from '#tests/support/visit-of.ts'
 import { type Attack, attacks } from './attacks.ts'
 import { tryFindings } from './findings/try-findings.ts'
 import { behaveHonestly, type Deed, type Done } from './honest.ts'
@@ -25,22 +26,26 @@ async function attackAll(): Promise<void> {
   const program = launch({ dataFolder: folder, port, settings: { TRUST_PROXY: 'yes' } })
   try {
     await program.untilLit()
-    const reporter = await peopled(program, folder)
-    const alone = await honestFor(program, reporter, 8_000)
+    const people = await peopled(program, folder)
+    const alone = await honestFor(program, people.reporter, 8_000)
     say(row(['attack', 'before', 'peak', 'after', 'answers', ...deeds.map((deed) => `${deed} p95, alone`)]))
-    for (const attack of wanted) say(await attacked(program, reporter, attack, alone))
+    for (const attack of wanted) say(await attacked(program, people, attack, alone))
   } finally {
     await program.end('SIGTERM')
     await remove()
   }
 }
 
-async function peopled({ baseURL }: Program, dataFolder: string): Promise<Visit> {
+type Both = { reporter: Visit; attacker: Visit }
+
+async function peopled({ baseURL }: Program, dataFolder: string): Promise<Both> {
   const beside = await openBeside({ baseURL }, dataFolder)
   const people = await makePeople(beside.application)
   const { reporter } = await logInAll(beside.application, people)
+  const { stranger } = await cast(beside.application, 'stranger')
+  const attacker = await visitOf(beside.application, stranger)
   await beside.close()
-  return reporter
+  return { reporter, attacker }
 }
 
 function honestFor({ baseURL }: Program, reporter: Visit, milliseconds: number): Promise<Done[]> {
@@ -48,7 +53,12 @@ function honestFor({ baseURL }: Program, reporter: Visit, milliseconds: number):
   return behaveHonestly(baseURL, reporter, () => performance.now() > end)
 }
 
-async function attacked(site: Program, reporter: Visit, attack: Attack, alone: Done[]): Promise<string> {
+async function attacked(
+  site: Program,
+  { reporter, attacker }: Both,
+  attack: Attack,
+  alone: Done[],
+): Promise<string> {
   const before = await memoryOf(site)
   let peak = before
   let isOver = false
@@ -60,6 +70,7 @@ async function attacked(site: Program, reporter: Visit, attack: Attack, alone: D
     baseURL: site.baseURL,
     port: Number(new URL(site.baseURL).port),
     host: new URL(site.baseURL).host,
+    attacker,
   }
   const statuses = await attack.run(target)
   isOver = true
