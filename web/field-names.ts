@@ -32,7 +32,7 @@ const fixed = [
     'label',
     'method',
   ],
-  ...['formNumber', 'message', 'page', 'sourceCode'],
+  ...['earlierReport', 'formNumber', 'message', 'page', 'sourceCode'],
   ...['organisationName', 'play', 'reference', 'renews', 'seatCode'],
   ...[
     'name',

@@ -37,6 +37,7 @@ export default [
     route('reports/:id/files', 'reports/files/report-files.tsx'),
     route('reports/:id/uploads', 'reports/files/report-uploads.ts'),
     route('reports/:id/uploads/:attachment/:part', 'reports/files/report-upload-part.ts'),
+    route('reports/:id/new-version', 'reports/new-version.tsx'),
     route('reports/:id/withdrawal', 'reports/withdrawal.tsx'),
     route('report', 'reports/sources/send.tsx'),
     route('report/return', 'reports/sources/return.tsx'),

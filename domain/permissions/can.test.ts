@@ -108,6 +108,7 @@ const expectations: Record<Action, Expected> = {
   'source.follow': { other: 'not-found', suspended: 'not-found' },
   'source.write': { other: 'not-found' },
   'source.files': { other: 'not-found' },
+  'source.renew': { other: 'not-found' },
   'source.delete': { other: 'not-found' },
   'report.withdraw': { other: 'not-found' },
   'source.ask': byJudges(),

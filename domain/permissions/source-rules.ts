@@ -9,6 +9,7 @@ export const sourceRules = {
   'source.follow': orSource(people<ReportStanding>({ evenSuspended: true, only: ownerAlone })),
   'source.write': orSource(people<ReportStanding>({ only: ownerAlone })),
   'source.files': orSource(people<ReportStanding>({ only: ownerAlone })),
+  'source.renew': orSource(people<ReportStanding>({ only: ownerAlone })),
   'source.delete': orSource(people<ReportStanding>({ only: ownerAlone })),
   'source.ask': staff<ReportStanding>('judges', { only: mayAsk }),
 } as const

@@ -72,6 +72,7 @@ test('sources follow their report and write about it, the clock runs jobs, and p
     'source.delete',
     'source.files',
     'source.follow',
+    'source.renew',
     'source.write',
   ])
   expect(allowed(elsewhere)).toEqual([])

@@ -54,6 +54,7 @@ export const notesOnReports = {
       contentVersion: 'How often it was changed.',
       sealedWords:
         'Every word of it, sealed: what it says about the person it names, and about anybody else.',
+      sealedEarlier: 'Which rejected report it was sent in place of, sealed.',
       createdAt: 'The day on which it was sent.',
       updatedAt: 'The day on which it last changed.',
       withdrawnOn: 'The day on which its source withdrew it.',

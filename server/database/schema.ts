@@ -65,6 +65,7 @@ export const reports = pgTable('reports', {
   credibilityRating: rating('credibility_rating').notNull().default(0),
   contentVersion: integer('content_version').notNull().default(1),
   sealedWords: bytea('sealed_words').notNull(),
+  sealedEarlier: bytea('sealed_earlier'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   withdrawnOn: date('withdrawn_on', { mode: 'string' }),

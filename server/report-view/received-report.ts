@@ -28,6 +28,7 @@ export const receivedSections = {
   handling: {
     ...{ claim: staffAlone, barrier: everyone, approval: staffAlone },
     publicWithinHours: senderAndStaff,
+    earlier: staffAlone,
   },
   work: staffAlone,
   conversation: { messages: senderAndStaff, writesAs: senderAndStaff },

@@ -9,6 +9,7 @@ type Parts = {
   /** Its text, a verification's notes and what it says of each statement, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code, a note of staff. */
   report:
     | `words:${number}`
+    | 'earlier'
     | `notes:${string}`
     | `statements:${string}`
     | `reason:${string}`

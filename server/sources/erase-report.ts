@@ -44,6 +44,7 @@ export async function eraseReport(
     .update(reports)
     .set({
       sealedWords: key.seal(`words:${contentVersion}`, nothingWritten),
+      sealedEarlier: null,
       erasedOn: dayInNigeria(now),
       updatedAt: beginningOfDay(now),
     })

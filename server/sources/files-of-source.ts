@@ -111,7 +111,8 @@ export const filesOfSender = openUseCase(
   },
 )
 
-function formPlace(application: Application, formNumber: string): FilePlace {
+/** Files beside a form that was not sent yet. */
+export function formPlace(application: Application, formNumber: string): FilePlace {
   const formHash = hashOfForm(application, formNumber)
   const holder = { draftId: null, formHash, reportId: null }
   return {
@@ -179,7 +180,7 @@ function filesOf(application: Application, place: FilePlace, caller: Caller): Fi
  *
  * @throws Unavailable 'files-no-room'
  */
-async function refuseWithoutRoom(application: Application, caller: Caller): Promise<void> {
+export async function refuseWithoutRoom(application: Application, caller: Caller): Promise<void> {
   const ofNetwork = await countOfDay(application, 'file:network', caller)
   const [taken] = await application.database.queries
     .select({ parts: sql<number>`coalesce(sum(${attachments.parts}), 0)::int` })

@@ -73,7 +73,7 @@ const place = 'source-draft'
 
 // Items are in fields like `suspectedItems.0.what`.
 function typedIn(input: Input): Record<string, string> {
-  const known = new Set<string>([...fieldNames, 'page'])
+  const known = new Set<string>([...fieldNames, 'page', 'earlierReport'])
   const typed = Object.entries(input).flatMap(([name, value]): [string, string][] =>
     known.has(name.split('.')[0] ?? '') && typeof value === 'string' && value !== '' ? [[name, value]] : [],
   )

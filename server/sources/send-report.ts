@@ -10,6 +10,7 @@ import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
+import { openEarlier } from '#server/reports/earlier-report.ts'
 import { removeStored } from '#server/writing/attachments/discard-attachment.ts'
 import { handOverAttachments } from '#server/writing/attachments/hand-over-attachments.ts'
 import { issueReceipt } from '#server/writing/receipts/issue-receipt.ts'
@@ -50,6 +51,7 @@ export const sendReport = openUseCase(
         ownerMark: null,
         submissionKey,
         words,
+        earlier: openEarlier(application, formNumber, input.earlierReport),
         now,
       })
       await grantAccess(unit.queries, {

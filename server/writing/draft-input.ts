@@ -10,6 +10,8 @@ export type DraftFields = Record<string, string>
 const slack = 4
 
 const longest: ReadonlyMap<string, number> = new Map([
+  // Sealed: see `sealEarlier`.
+  ['earlierReport', 3_000],
   ...plainFields.map((name) => [name, reportFields[name].longest] as const),
   ...itemSides.flatMap((side) =>
     Array.from({ length: mostItems }, (_, row) =>
@@ -31,7 +33,7 @@ export function parseDraftFields(input: Record<string, unknown>): DraftFields {
 
 /** A currency stands in a row before anything is typed into it. */
 export function isBlankDraft(fields: DraftFields): boolean {
-  return Object.keys(fields).every((name) => name.endsWith('.currency'))
+  return Object.keys(fields).every((name) => name.endsWith('.currency') || name === 'earlierReport')
 }
 
 const saving = z.object({

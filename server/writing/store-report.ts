@@ -9,7 +9,14 @@ import type { ReportKey } from '#server/sealing/subject-key.ts'
 
 export type Submitted = { id: string; referenceNumber: string }
 
-type NewReport = { ownerMark: string | null; submissionKey: string; words: ReportText; now: Date }
+type NewReport = {
+  ownerMark: string | null
+  submissionKey: string
+  words: ReportText
+  /** The id of the rejected report that this one was filled from. */
+  earlier: string | null
+  now: Date
+}
 
 /** A new report with its sealed text and its key, under a number that is free. */
 export async function storeReport(
@@ -17,7 +24,7 @@ export async function storeReport(
   unit: UnitOfWork,
   report: NewReport,
 ): Promise<Submitted & { key: ReportKey }> {
-  const { ownerMark, submissionKey, words, now } = report
+  const { ownerMark, submissionKey, words, earlier, now } = report
   const id = application.randomness.uuid()
   const { key, wrappedKeys } = application.vault.newKey({ kind: 'report', id })
   const sealedWords = key.seal('words:1', words)
@@ -26,6 +33,7 @@ export async function storeReport(
     ownerMark,
     submissionKey,
     sealedWords,
+    sealedEarlier: earlier === null ? null : key.seal('earlier', earlier),
     referenceNumber,
     createdAt: beginningOfDay(now),
     updatedAt: beginningOfDay(now),

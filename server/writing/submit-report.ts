@@ -6,6 +6,7 @@ import { drafts } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { openEarlier } from '#server/reports/earlier-report.ts'
 import { countReportsSince, findBySubmissionKey } from '#server/reports/report-queries.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import { removeStored } from './attachments/discard-attachment.ts'
@@ -39,6 +40,7 @@ export const submitReport = useCase('report.submit', async ({ application, actor
       ownerMark,
       submissionKey,
       words,
+      earlier: openEarlier(application, submissionKey, input.earlierReport),
       now,
     })
     await noteConflicts(application, unit.queries, { reportId: submitted.id, words })

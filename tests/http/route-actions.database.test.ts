@@ -88,6 +88,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/files': { ...ownersOfReport, owner: 409 },
   '/reports/:id/uploads': { ...ownersOfReport, owner: 200 },
   '/reports/:id/uploads/:attachment/:part': { everyone: 403, visitor: 401 },
+  '/reports/:id/new-version': { ...ownersOfReport, owner: 409 },
   '/reports/:id/withdrawal': ownersOfReport,
   // These forms have a token of their own, and no account matters to them. No asker here holds a visit with a code.
   '/report': { everyone: 200 },

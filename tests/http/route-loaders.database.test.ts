@@ -65,6 +65,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/files': ownersOfReport,
   '/reports/:id/uploads': elsewhere,
   '/reports/:id/uploads/:attachment/:part': elsewhere,
+  '/reports/:id/new-version': { ...ownersOfReport, owner: 409 },
   '/reports/:id/withdrawal': ownersOfReport,
   '/report': anybody,
   '/report/return': anybody,

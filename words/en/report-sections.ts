@@ -87,6 +87,7 @@ export const reportSections = {
       present: 'This is the version above.',
       read: 'Read version {number}',
     },
+    earlier: 'A new version of report {number}',
     erased: 'Its source deleted the text, the files and the messages.',
     history: {
       rated: '{rating} of {highest}; it stands at {average} since',

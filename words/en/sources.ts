@@ -42,7 +42,7 @@ export const sources = {
     warnings: [
       'Do not make a screenshot: photos are often copied to a cloud.',
       'Keep the code apart from copies of what you wrote.',
-      'Who has the code can read your conversation with staff.',
+      'Who has the code can read your conversation with staff. If we do not publish the report, they can also read what you wrote.',
     ],
     nextTitle: 'What happens now',
     next: [
@@ -106,6 +106,23 @@ export const sources = {
     danger: 'If you are in danger',
     dangerText: 'Leave first. The guides below name people who can help.',
     help: 'Where to get help',
+  },
+  betterReport: {
+    title: 'Send a better report from this one',
+    about: [
+      'A new form opens with what you wrote. You can change every answer before you send it.',
+      'Copies of your files come along. You can remove them.',
+      'Staff who read the new report see the number of this one. So they know that both come from one source.',
+    ],
+    ownCode: 'The new report gets a code of its own. This code still opens the old report.',
+    limits: 'It is a draft until you send it. Then it counts as one of your reports of this month.',
+    button: 'Start a new report from this',
+    failure: 'No new report was started.',
+    filled: 'This form holds what you wrote in the report that was not published. Nothing has been sent.',
+    leftOut: {
+      one: 'One file could not come along. Add it again before you send the report.',
+      other: '{count} files could not come along. Add them again before you send the report.',
+    },
   },
   adoption: {
     title: 'Add a report that you sent with a code',

@@ -110,6 +110,11 @@ export const toasts = {
       title: 'Report submitted',
       description: 'Staff will verify it before anybody else can see it.',
     },
+    'report-started': { title: 'New report started', description: 'It holds what you wrote before.' },
+    'report-started-without-files': {
+      title: 'New report started',
+      description: 'Not all files could come along. Add the missing ones.',
+    },
     'draft-saved': { title: 'Draft saved', description: 'You can go on here, or on another device.' },
     'draft-deleted': { title: 'Draft deleted', description: 'Nothing of it is left with us.' },
     'file-attached': { title: 'File attached', description: 'It is sealed, and goes with your report.' },

@@ -12,6 +12,7 @@ const parts = {
     'sourceStatus',
     'withdrawal',
     'adoption',
+    'betterReport',
   ],
   about: ['aboutArticle', 'sourceArticle'],
   beforeYouReport: ['beforeYouReport'],

@@ -53,7 +53,7 @@ export async function completeAttachment(
 }
 
 /** @throws NotFound when it was removed meanwhile */
-async function takeWhole(
+export async function takeWhole(
   unit: UnitOfWork,
   place: FilePlace,
   { row, about, stored }: LookedAt,

@@ -27,9 +27,11 @@ import { turnPage } from '../writing/turn-page.ts'
 import { usePages } from '../writing/use-pages.ts'
 import { useStageFocus } from '../writing/use-stage-focus.ts'
 import type { Route } from './+types/send'
+import { fillBetter } from './fill-better.ts'
 import { withQuickExit } from './leaving.ts'
 import { BeforeForm } from './parts/before-form.tsx'
 import { Check } from './parts/check.tsx'
+import { Filled } from './parts/filled.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
 import { Saved } from './parts/saved.tsx'
 import { Sent } from './parts/sent.tsx'
@@ -58,6 +60,7 @@ export function loader(args: Route.LoaderArgs) {
           'sideNames',
           'statementLabelNames',
           'partTexts',
+          'betterReport',
           'senderFiles',
         ] as const),
         ...formParts,
@@ -76,6 +79,10 @@ export function action(args: Route.ActionArgs) {
     const again = await turnPage(fields, (names) => checkPage(application, fields, names))
     const formToken = pageRequest.boundToken(formNumber)
     if (again) return { refused: null, values: again, formToken }
+    if (intent === 'better') {
+      const { values, leftOut } = await fillBetter({ application, pageRequest }, formNumber)
+      return { refused: null, values, formToken, leftOut }
+    }
     if (isAboutFiles(intent) || intent === 'check') {
       const files = await filesOfForm(application, formNumber, pageRequest.caller())
       const removed = removedFile(intent)
@@ -172,6 +179,7 @@ function Form({ words, number, formToken, files: before, accept }: FormProps) {
   const check = looked?.check ?? null
   const files = looked?.files ?? before
   const isFiles = !check && files !== null && isAboutFiles(answer?.values.intent)
+  const earlier = textOf('earlierReport')
   const isFirst = pages.page === 0 && !check && !isFiles
   return (
     <>
@@ -179,10 +187,15 @@ function Form({ words, number, formToken, files: before, accept }: FormProps) {
         title={check ? words.preview.title : isFiles ? words.senderFiles.title : said.title}
         lead={check ? said.checkLead : isFirst ? said.lead : undefined}
       />
-      {isFirst ? <BeforeForm words={said} /> : null}
+      {answer && 'leftOut' in answer ? (
+        <Filled words={words.betterReport} leftOut={Number(answer.leftOut)} />
+      ) : isFirst ? (
+        <BeforeForm words={said} />
+      ) : null}
       <TokenForm ref={form} formToken={formToken} noValidate onClick={pages.followMistake}>
         <RefusalNotice labels={fieldLabelsIn(words)} />
         <input type="hidden" name="formNumber" value={textOf('formNumber')} />
+        {earlier ? <input type="hidden" name="earlierReport" value={earlier} /> : null}
         {check ? (
           <Check check={check} fileCount={files?.whole.length ?? 0} words={words} />
         ) : isFiles ? (

@@ -18,6 +18,7 @@ import { Conversation } from '../parts/conversation.tsx'
 import type { Route } from './+types/status'
 import { withQuickExit } from './leaving.ts'
 import { QuickExit } from './parts/quick-exit.tsx'
+import { StartBetter } from './parts/start-better.tsx'
 
 const door = withQuickExit(page('page.everyone'))
 
@@ -26,9 +27,23 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => {
     const source = await pageRequest.source()
     if (!source && !pageRequest.keptWords) throw redirectTo('/report/return')
+    const report = source && (await followReport(application, source, null))
+    const formNumber = application.randomness.uuid()
     return {
-      words: words('sourceStatus', 'returnByCode', 'conversation', 'quickExit', 'withdrawal', 'senderFiles'),
-      report: source && (await followReport(application, source, null)),
+      words: words(
+        ...([
+          'sourceStatus',
+          'returnByCode',
+          'conversation',
+          'quickExit',
+          'withdrawal',
+          'senderFiles',
+          'betterReport',
+        ] as const),
+      ),
+      report,
+      better:
+        report?.status === 'rejected' ? { formNumber, formToken: pageRequest.boundToken(formNumber) } : null,
       formToken: pageRequest.boundToken(null),
       days: daysKept('code of a source'),
     }
@@ -57,12 +72,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Status({ loaderData }: Route.ComponentProps) {
-  const { report, formToken, days, words } = loaderData
+  const { report, better, formToken, days, words } = loaderData
   return (
     <Page>
       <QuickExit words={words.quickExit} />
       {report ? (
-        <Followed report={report} formToken={formToken} days={days} words={words} />
+        <Followed report={report} better={better} formToken={formToken} days={days} words={words} />
       ) : (
         <Ended words={words.returnByCode} />
       )}
@@ -72,6 +87,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
 
 type FollowedProps = {
   report: NonNullable<Route.ComponentProps['loaderData']['report']>
+  better: Route.ComponentProps['loaderData']['better']
   formToken: string
   days: number
   words: Route.ComponentProps['loaderData']['words']
@@ -79,9 +95,10 @@ type FollowedProps = {
 
 function Followed({
   report,
+  better,
   formToken,
   days,
-  words: { sourceStatus: words, conversation, withdrawal, senderFiles },
+  words: { sourceStatus: words, conversation, withdrawal, senderFiles, betterReport },
 }: FollowedProps) {
   return (
     <>
@@ -99,6 +116,7 @@ function Followed({
           </>
         ) : null}
       </Card>
+      {better ? <StartBetter words={betterReport} start={better} /> : null}
       <Conversation messages={report.messages} reader="source" words={conversation} formToken={formToken} />
       {report.status === 'withdrawn' ? null : (
         <p>

@@ -64,6 +64,9 @@ export function ReportForm({ number, writer, version, before, formToken }: Repor
         name="draftVersion"
         value={Math.max(Number(textOf('draftVersion')), savedVersion)}
       />
+      {textOf('earlierReport') ? (
+        <input type="hidden" name="earlierReport" value={textOf('earlierReport')} />
+      ) : null}
       {pages.page === 0 ? <BeforeYouWrite /> : null}
       <FormPages pages={pages} before={before} finish={{ intent: 'preview', label: words.preview }}>
         <SubmitButton name="intent" value="files" tone="secondary" formNoValidate>

@@ -17,6 +17,7 @@ export const wordsOfSections = [
 /** Parts that no other language has yet: apart from the others, so that the page can still say which language it is in. */
 export const englishWordsOfSections = [
   'approvalWaits',
+  'betterReport',
   'caseWork',
   'checks',
   'claimPanel',

@@ -6,7 +6,7 @@ import { PeerReviews } from '../peer-reviews.tsx'
 import { EarlierVerifications, Verifications } from '../verifications.tsx'
 import { AskForCorrection } from './ask-for-correction.tsx'
 import { ChangeLog } from './change-log.tsx'
-import { Barred, Reason } from './decision.tsx'
+import { Barred, NewVersionOf, Reason } from './decision.tsx'
 import { Disputes } from './disputes.tsx'
 import { Files } from './files.tsx'
 import { HandedIn } from './handed-in.tsx'
@@ -27,6 +27,7 @@ type Place = { of: SectionName; Show(props: SectionProps): ReactNode }
 export const sectionsOnPage = {
   disputes: { of: 'corrections', Show: Disputes },
   reason: { of: 'decision', Show: Reason },
+  newVersionOf: { of: 'handling', Show: NewVersionOf },
   barrier: { of: 'handling', Show: Barred },
   claim: { of: 'handling', Show: ClaimPanel },
   work: { of: 'work', Show: CaseWork },
