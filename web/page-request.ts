@@ -27,6 +27,8 @@ export type PageRequest = {
   adoptSession(token: string): void
   /** The holder of a code, while their visit lasts; apart from every account. */
   source(): Promise<Source | null>
+  /** The token of the visit with a code, for what is no report. */
+  visitToken(): string | null
   /** Ends the visit that was, and sets the next one's cookie on the answer, or clears it. */
   changeVisit(token: string | null): Promise<void>
   /** For a form that sets no cookie: bound to the number in the form, or with null to the visit with a code. */

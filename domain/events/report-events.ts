@@ -52,6 +52,8 @@ export type ReportEvent =
   | ReportEventOf<'report.asked', Record<string, never>>
   | ReportEventOf<'report.source_wrote', Record<string, never>>
   | ReportEventOf<'report.files_added', Record<string, never>>
+  | ReportEventOf<'report.tip_received', Record<string, never>>
+  | ReportEventOf<'report.tip_answered', Record<string, never>>
   | ReportEventOf<'report.adopted', Record<string, never>>
   | ReportEventOf<'report.withdrawn', Record<string, never>>
   | ReportEventOf<'report.erased', Record<string, never>>
@@ -94,6 +96,8 @@ export const reportEvents = {
   'report.asked': true,
   'report.source_wrote': true,
   'report.files_added': true,
+  'report.tip_received': true,
+  'report.tip_answered': true,
   'report.adopted': true,
   'report.withdrawn': true,
   'report.erased': true,
@@ -115,6 +119,9 @@ export const sourceEvents: readonly ReportEventKind[] = [
   'report.withdrawn',
   'report.erased',
 ]
+
+/** What people do who are named nowhere: of each, the day alone is kept. */
+export const eventsByDay: readonly ReportEventKind[] = [...sourceEvents, 'report.tip_received']
 
 export function isReportEventKind(text: string): text is ReportEventKind {
   return Object.hasOwn(reportEvents, text)

@@ -36,6 +36,8 @@ export const changesShown = {
   'report.asked': null,
   'report.source_wrote': null,
   'report.files_added': null,
+  'report.tip_received': null,
+  'report.tip_answered': null,
   'report.adopted': null,
   'report.withdrawn': null,
   'report.erased': null,

@@ -43,6 +43,8 @@ export const notices = {
   // Those who work on the report: who verified it, and to whom it is assigned.
   'report.source_wrote': { to: 'verifiers', type: 'assignment_message' },
   'report.files_added': { to: 'verifiers', type: 'assignment_message' },
+  'report.tip_received': null,
+  'report.tip_answered': null,
   'report.adopted': null,
   'report.withdrawn': { to: 'verifiers', type: 'assignment_message' },
   'report.erased': { to: 'verifiers', type: 'assignment_message' },

@@ -11,6 +11,10 @@ export const sourceRules = {
   'source.files': orSource(people<ReportStanding>({ only: ownerAlone })),
   'source.renew': orSource(people<ReportStanding>({ only: ownerAlone })),
   'source.delete': orSource(people<ReportStanding>({ only: ownerAlone })),
+  'tip.send': everyone(),
+  // Who has no visit of a tip's code finds none.
+  'tip.follow': everyone(),
+  'tip.answer': staff<ReportStanding>('judges', { only: mayAsk }),
   'source.ask': staff<ReportStanding>('judges', { only: mayAsk }),
 } as const
 

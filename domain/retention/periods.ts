@@ -18,6 +18,7 @@ export const withdrawnReportPeriod = days(30)
 /** Shorter than for an account: a code on paper is found more easily, and we cannot ask its holder. */
 export const sourceDraftPeriod = days(14)
 export const sourceAccessPeriod = days(120)
+export const tipPeriod = days(365)
 export const formFilePeriod = days(2)
 
 /** For how many days after the end of a plan its renewal is still tried, and the account is told that payment is due. */

@@ -8,6 +8,7 @@ import {
   sourceAccessPeriod,
   sourceDraftPeriod,
   sourceVisitPeriod,
+  tipPeriod,
   withdrawnReportPeriod,
 } from './periods.ts'
 
@@ -205,6 +206,17 @@ export const reportsKept = {
     kept: 'A hash of the code, {period} after the last visit with it. Then the code opens nothing any more; the report stays.',
     why: 'A source needs time to come back, and each visit begins it again. Later a lost code should open nothing.',
     ends: { from: 'the day of the last visit', after: sourceAccessPeriod, outcome: 'deleted', look: 'daily' },
+  },
+  tip: {
+    tables: [...conversationTables, 'tip_access'],
+    kept: 'What a person without an account wrote about a public report, and the answers of staff, until that person deletes it, and for {period} at most. Its code ends with it.',
+    why: 'Staff need time to check it. Afterwards it would be a register of people who know something.',
+    ends: {
+      from: 'the end of the day on which it came',
+      after: tipPeriod,
+      outcome: 'erased with its key',
+      look: 'daily',
+    },
   },
   'draft without an account': {
     tables: ['source_drafts'],

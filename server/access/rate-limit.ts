@@ -35,6 +35,7 @@ const mostTries = {
   'effort:ticket': 1,
   'return:network': 20,
   'save:network': 10,
+  'tip:network': 5,
 } as const
 
 /** How much more the wider networks around a network may take, and all networks together. */

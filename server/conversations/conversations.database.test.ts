@@ -7,6 +7,8 @@ import { writeAsExpert } from '#server/experts/assignments/take-work.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { askSource } from '#server/sources/ask-source.ts'
 import { sendReport } from '#server/sources/send-report.ts'
+import { answerTip } from '#server/sources/tips/answer-tip.ts'
+import { sendTip } from '#server/sources/tips/send-tip.ts'
 import { findVisit, returnByCode } from '#server/sources/visits.ts'
 import { writeToStaff } from '#server/sources/write-to-staff.ts'
 import { buildReport, cast } from '#tests/cast.ts'
@@ -46,6 +48,13 @@ const leading = {
     const { expert, reviewer, report, id } = await acceptedWork(application)
     await writeAsExpert(application, expert, id, { message: 'Is the quokka on page 2?' })
     await writeToExpert(application, reviewer, report.id, id, { message: 'The quokka is on page 3.' })
+  },
+  tip: async (application) => {
+    const { id, reviewer } = await publicReport(application)
+    const tip = { message: 'The quokka has a key.', formNumber: randomUUID() }
+    await sendTip(application, id, tip, null)
+    const [conversation] = await idsOf(application, 'tip')
+    await answerTip(application, reviewer, id, conversation ?? '', { message: 'Which quokka?' })
   },
 } satisfies Record<ConversationKind, (application: TestApplication) => Promise<void>>
 

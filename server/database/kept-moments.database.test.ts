@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceEvents } from '#domain/events/report-events.ts'
+import { eventsByDay } from '#domain/events/report-events.ts'
 import { minutes } from '#domain/time/durations.ts'
 import { submitted, wholeCast } from '#tests/cast.ts'
 import { openSite } from '#tests/support/browse.ts'
@@ -29,7 +29,7 @@ test(
     const { pool } = application.database
     const { rows: finer } = await pool.query(
       `select kind, occurred_at from events where kind = any($1) and not is_day(occurred_at)`,
-      [[...sourceEvents]],
+      [[...eventsByDay]],
     )
     expect(finer).toEqual([])
     expect(await placesWithMoments(application)).toEqual([])

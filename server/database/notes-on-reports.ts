@@ -260,12 +260,21 @@ export const notesOnReports = {
       savedOn: 'The day of the last saving.',
     },
   },
+  tipAccess: {
+    title: 'Codes of tips about public reports',
+    why: 'So that a person who knows more can come back with the code. Nothing here tells who holds it.',
+    columns: {
+      conversationId: 'Which tip.',
+      lookupHash: 'A hash by which the code is recognised. The code itself is not kept.',
+      formHash: 'A keyed hash of the form’s number, so that a form sent twice is one tip.',
+    },
+  },
   sourceVisits: {
     title: 'Visits with a code',
     why: 'So that a source need not type the code for each page.',
     columns: {
       tokenHash: 'A hash of the cookie.',
-      sealedReport: 'Which report, sealed under the cookie, so that only its holder can tell.',
+      sealedReport: 'Which report or tip, sealed under the cookie, so that only its holder can tell.',
       expiresAt: 'When the visit ends.',
     },
   },

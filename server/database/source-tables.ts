@@ -17,6 +17,12 @@ export const sourceDrafts = pgTable('source_drafts', {
   savedOn: date('saved_on', { mode: 'string' }).notNull(),
 })
 
+export const tipAccess = pgTable('tip_access', {
+  conversationId: uuid('conversation_id').primaryKey(),
+  lookupHash: bytea('lookup_hash').notNull(),
+  formHash: bytea('form_hash').notNull(),
+})
+
 export const sourceVisits = pgTable('source_visits', {
   tokenHash: bytea('token_hash').primaryKey(),
   sealedReport: bytea('sealed_report').notNull(),

@@ -1,6 +1,6 @@
 import type { Actor, Person } from '#domain/actor.ts'
 import { type Event, isReportEvent, subjectOf } from '#domain/events/event.ts'
-import { sourceEvents } from '#domain/events/report-events.ts'
+import { eventsByDay, sourceEvents } from '#domain/events/report-events.ts'
 import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { events } from '#server/database/schema.ts'
@@ -53,7 +53,11 @@ function rowOf(actor: Doer, event: Event) {
 }
 
 function whenOf(event: Event, now: Date): Date {
-  return isOfSource(event) ? beginningOfDay(now) : now
+  return isByDay(event) ? beginningOfDay(now) : now
+}
+
+function isByDay({ kind }: Event): boolean {
+  return eventsByDay.some((each) => each === kind)
 }
 
 function isOfSource({ kind }: Event): boolean {

@@ -11,6 +11,7 @@ import { declareInterests } from '#server/people/declare-interests.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { runDueJobs } from '#server/schedule/run-due-jobs.ts'
 import { sendReport } from '#server/sources/send-report.ts'
+import { sendTip } from '#server/sources/tips/send-tip.ts'
 import { findVisit, returnByCode } from '#server/sources/visits.ts'
 import { withdrawReport } from '#server/sources/withdraw-report.ts'
 import { writeToStaff } from '#server/sources/write-to-staff.ts'
@@ -66,6 +67,18 @@ test('a request for a correction is told on the next day', async () => {
   await doDueWork(application)
   await heard(application)
   expect(await ofType(application, reviewer, 'new_correction_request')).toEqual([id])
+})
+
+test('a tip about a public report is told to staff on its day, and not to its owner or to a member with a conflict', async () => {
+  const { application, reporter: owner, reviewer, secondReviewer, officer } = await staffed()
+  const { id } = await publicReport(application, { owner, reviewer, officer })
+  await declareInterests(application, secondReviewer, { names: buildReport().personName ?? '' })
+  await heard(application)
+  await sendTip(application, id, { message: 'The gate is new.', formNumber: randomUUID() }, null)
+  await heard(application)
+  const titles = async (person: Person) =>
+    (await newsOf(application, person)).filter(({ title }) => title === 'A person knows more').length
+  expect(await Promise.all([reviewer, officer, owner, secondReviewer].map(titles))).toEqual([1, 1, 0, 0])
 })
 
 test('a member with a conflict of interest, and one whom the source named, are told nothing', async () => {

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import type { Person } from '#domain/actor.ts'
-import { isReportEventKind, type ReportEventKind, sourceEvents } from '#domain/events/report-events.ts'
+import {
+  eventsByDay,
+  isReportEventKind,
+  type ReportEventKind,
+  sourceEvents,
+} from '#domain/events/report-events.ts'
 import { reviewTypes } from '#domain/reports/peer-review.ts'
 import { type Act, sourceAct, staffAct } from '#domain/reports/received.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
@@ -44,7 +49,7 @@ export function presentHistory(
     if (!isReportEventKind(kind)) return []
     const at = actOf(event, ownerId)
     const author = isOfSource(event) ? (ownerId ?? gone) : event.actorId
-    const by = authorOf(author, actor, ownerId ?? gone, names)
+    const by = kind === 'report.tip_received' ? 'A visitor' : authorOf(author, actor, ownerId ?? gone, names)
     const told = isInside ? stepDetail.parse(detail) : null
     return [
       {
@@ -62,11 +67,15 @@ export function presentHistory(
 
 function actOf(event: Row, ownerId: string | null): Act {
   const { actorId, occurredAt } = event
-  return isOfSource(event) || actorId === ownerId ? sourceAct(occurredAt) : staffAct(occurredAt)
+  return isByDay(event) || actorId === ownerId ? sourceAct(occurredAt) : staffAct(occurredAt)
 }
 
 /** Stands for an owner who has deleted their account. */
 const gone = 'gone'
+
+function isByDay({ kind }: Row): boolean {
+  return eventsByDay.some((each) => each === kind)
+}
 
 function isOfSource({ kind }: Row): boolean {
   return sourceEvents.some((each) => each === kind)

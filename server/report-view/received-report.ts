@@ -32,6 +32,7 @@ export const receivedSections = {
   },
   work: staffAlone,
   conversation: { messages: senderAndStaff, writesAs: senderAndStaff },
+  tips: staffAlone,
   receipt: sender,
   files: senderAndStaff,
   verifications: { present: [verification], earlier: staffAlone },

@@ -9,6 +9,7 @@ import { receiptSection } from './receipt-section.ts'
 import { reviewsSection } from './reviews-section.ts'
 import { similarSection } from './similar-section.ts'
 import { textSection } from './text-section.ts'
+import { tipsSection } from './tips-section.ts'
 import { verificationsSection } from './verifications-section.ts'
 import { versionsSection } from './versions-section.ts'
 import { workSection } from './work-section.ts'
@@ -21,6 +22,7 @@ export const sections = {
   handling: handlingSection,
   work: workSection,
   conversation: conversationSection,
+  tips: tipsSection,
   receipt: receiptSection,
   files: filesSection,
   verifications: verificationsSection,

@@ -58,6 +58,11 @@ export const showReportConversation = useCaseOn('report.read', reportInReach, as
   present(readReport(found), ['conversation']),
 )
 
+/** For the page on which staff answer a tip. @throws SignInNeeded, NotFound */
+export const showReportTips = useCaseOn('report.read', reportInReach, async (found, _id: string) =>
+  present(readReport(found), ['tips']),
+)
+
 async function present<Name extends SectionName>(
   reading: Reading,
   names: readonly Name[],

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import { daysPastDue } from '#domain/retention/periods.ts'
 import type { EndingName } from '#domain/retention/retention.ts'
 import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
@@ -20,7 +20,14 @@ import {
   totpFactors,
   voucherBatches,
 } from '#server/database/people-schema.ts'
-import { jobs, reportClaims, sourceAccess, sourceDrafts, sourceVisits } from '#server/database/schema.ts'
+import {
+  conversations,
+  jobs,
+  reportClaims,
+  sourceAccess,
+  sourceDrafts,
+  sourceVisits,
+} from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { eraseSettledRequests } from '#server/publishing/corrections/erase-settled-requests.ts'
 import { eraseWithdrawn } from '#server/sources/erase-withdrawn.ts'
@@ -89,6 +96,10 @@ export const endings: Record<EndingName, (application: Application, period: Peri
   message: eraseOldMessages,
   'code of a source': ({ database: { queries } }, { limit }) =>
     queries.delete(sourceAccess).where(lt(sourceAccess.lastVisit, dayInNigeria(limit))),
+  tip: ({ database: { queries } }, { limit }) =>
+    queries
+      .delete(conversations)
+      .where(and(eq(conversations.kind, 'tip'), lt(conversations.openedOn, dayInNigeria(limit)))),
   'draft without an account': ({ database: { queries } }, { limit }) =>
     queries.delete(sourceDrafts).where(lt(sourceDrafts.savedOn, dayInNigeria(limit))),
   'visit with a code': ({ database: { queries } }, { now }) =>

@@ -4,24 +4,27 @@ import type { Input } from '#server/input/parse-input.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { readCode } from './read-code.ts'
 import { findDraft, type SourceDraft } from './save-for-later.ts'
-import { returnByCode } from './visits.ts'
+import { findTip } from './tips/find-tip.ts'
+import { openTipVisit, returnByCode } from './visits.ts'
+
+export type Entered = { visit: string; opens: 'report' | 'tip' } | { draft: SourceDraft }
 
 /**
- * What a code opens: an unfinished report, which the answer holds, or a visit to a report that was sent. To every other code both questions
- * are asked, and the answer is the same.
+ * What a code opens: an unfinished report, which the answer holds, or a visit to a report or a tip that was sent. To every other code all
+ * questions are asked, and the answer is the same.
  *
  * @throws Invalid, LimitReached
  */
 export const enterByCode = openUseCase(
   'source.return',
-  async (
-    { application },
-    input: Input,
-    caller: Caller,
-  ): Promise<{ visit: string } | { draft: SourceDraft }> => {
-    const draft = await findDraft(application, readCode(input.sourceCode))
-    if (!draft) return { visit: await returnByCode(application, input, caller) }
+  async ({ application }, input: Input, caller: Caller): Promise<Entered> => {
+    const code = readCode(input.sourceCode)
+    const draft = await findDraft(application, code)
+    const tip = await findTip(application, code)
+    if (!draft && tip === null)
+      return { visit: await returnByCode(application, input, caller), opens: 'report' }
     await countCaller(application, 'return:network', caller)
-    return { draft }
+    if (draft) return { draft }
+    return { visit: await openTipVisit(application, tip ?? ''), opens: 'tip' }
   },
 )

@@ -34,18 +34,40 @@ export const returnByCode = openUseCase(
       .where(eq(sourceAccess.lookupHash, hashOfLookup(code)))
       .returning({ reportId: sourceAccess.reportId })
     if (!access) throw codeRefused(noReportOpens)
-    const token = tokenText(application.randomness.bytes(32))
-    await queries.insert(sourceVisits).values({
-      tokenHash: tokenHash(token),
-      sealedReport: sealContent(application.randomness, keyOf(token), place, access.reportId),
-      expiresAt: after(application.now(), sourceVisitPeriod),
-    })
-    return token
+    return openVisit(application, access.reportId)
   },
 )
 
+/** Opens a visit to a tip that a right code found. @returns the visit's token, for a cookie */
+export function openTipVisit(application: Application, tipId: string): Promise<string> {
+  return openVisit(application, `${ofTip}${tipId}`)
+}
+
+async function openVisit(application: Application, to: string): Promise<string> {
+  const token = tokenText(application.randomness.bytes(32))
+  await application.database.queries.insert(sourceVisits).values({
+    tokenHash: tokenHash(token),
+    sealedReport: sealContent(application.randomness, keyOf(token), place, to),
+    expiresAt: after(application.now(), sourceVisitPeriod),
+  })
+  return token
+}
+
 /** Whose visit this token is: the source of one report, or no one. Each request keeps the visit open for its period again. */
 export async function findVisit(application: Application, token: string | null): Promise<Source | null> {
+  const to = await whereTo(application, token)
+  if (to === null || to.startsWith(ofTip)) return null
+  const reportId = z.uuid().parse(to)
+  return (await hasCode(application, reportId)) ? { kind: 'source', reportId } : null
+}
+
+/** The tip that this token's visit opens, or null. A tip that was deleted in one tab is closed in every other. */
+export async function findTipVisit(application: Application, token: string | null): Promise<string | null> {
+  const to = await whereTo(application, token)
+  return to?.startsWith(ofTip) ? z.uuid().parse(to.slice(ofTip.length)) : null
+}
+
+async function whereTo(application: Application, token: string | null): Promise<string | null> {
   if (token === null || !isToken(token)) return null
   const now = application.now()
   const [visit] = await application.database.queries
@@ -53,9 +75,7 @@ export async function findVisit(application: Application, token: string | null):
     .set({ expiresAt: after(now, sourceVisitPeriod) })
     .where(and(eq(sourceVisits.tokenHash, tokenHash(token)), gt(sourceVisits.expiresAt, now)))
     .returning({ sealedReport: sourceVisits.sealedReport })
-  if (!visit) return null
-  const reportId = z.uuid().parse(openContent(keyOf(token), place, visit.sealedReport))
-  return (await hasCode(application, reportId)) ? { kind: 'source', reportId } : null
+  return visit ? z.string().parse(openContent(keyOf(token), place, visit.sealedReport)) : null
 }
 
 // A report that was withdrawn in one tab is closed in every other.
@@ -73,6 +93,7 @@ export async function endVisit({ database }: Application, token: string | null):
 }
 
 const place = 'source-visit'
+const ofTip = 'tip:'
 
 // Only who has the cookie can tell which report a visit opens.
 function keyOf(token: string): Buffer {

@@ -19,6 +19,7 @@ import { sendReport } from '#server/sources/send-report.ts'
 import { buildReport, buildStatements, password, usernames } from '#tests/cast.ts'
 import { type Answers, askers, statusesOf } from '#tests/support/askers.ts'
 import { type Fields, openSite } from '#tests/support/browse.ts'
+import { buildTip } from '#tests/support/build-tip.ts'
 import {
   askedFor,
   buildCorrection,
@@ -85,6 +86,8 @@ const answers: Record<string, Answers> = {
     ...{ everyone: 404, visitor: 401, owner: 303, readersByPassword: 403, staff: 303 },
   },
   // A file of a report that was sent stays, also for its owner.
+  '/reports/:id/tip': { everyone: 200 },
+  '/reports/:id/tips/:tip': anyStaff,
   '/reports/:id/files': { ...ownersOfReport, owner: 409 },
   '/reports/:id/uploads': { ...ownersOfReport, owner: 200 },
   '/reports/:id/uploads/:attachment/:part': { everyone: 403, visitor: 401 },
@@ -95,6 +98,7 @@ const answers: Record<string, Answers> = {
   '/report/return': anybody,
   '/report/status': { everyone: 403 },
   // Without a visit by code, the page leads to the field for the code.
+  '/report/tip': { everyone: 403 },
   '/report/files': { everyone: 302 },
   '/report/uploads': { everyone: 403 },
   '/report/uploads/:attachment/:part': { everyone: 403 },
@@ -320,6 +324,11 @@ async function openValues(
   } else if (path === '/reports/adoption') {
     const { code } = await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)
     return { sourceCode: code }
+  } else if (path === '/reports/:id/tip') {
+    const formNumber = randomUUID()
+    const pad = application.randomness.bytes(32)
+    const token = formToken(application.keys.forms, formNumber, pad)
+    return { id: await approvedReport(), formNumber, formToken: token }
   } else if (path === '/report' || path === '/report/return') {
     const { code } = await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)
     const formNumber = randomUUID()
@@ -330,7 +339,11 @@ async function openValues(
   else if (path === '/admin') return { id: await verifiedReport() }
   else if (path === '/reports/:id/reopening') return { id: await people.rejectedReport() }
   else if (path === '/reports/:id/correction/proposal') return { id: await approvedReport() }
-  else if (path.startsWith('/reports/:id/correction/')) return disputedAndProposed(application, people, path)
+  else if (path === '/reports/:id/tips/:tip') {
+    const id = await approvedReport()
+    return { id, tip: await buildTip(application, id) }
+  } else if (path.startsWith('/reports/:id/correction/'))
+    return disputedAndProposed(application, people, path)
   else if (path === '/corrections/request')
     return { requestCode: await askedFor(application, await approvedReport()) }
   else if (path === '/correction-requests/:request')
@@ -396,6 +409,8 @@ function wholeForm(path: string, username: string, values: Record<string, string
   const name = `u${randomUUID().slice(0, 8)}`
   const account = { username: name, email: `${name}@example.org`, password }
   const forms: Record<string, Fields> = {
+    '/reports/:id/tip': { message: 'The gate is new.', ...values },
+    '/reports/:id/tips/:tip': { message: 'Since when?' },
     '/reports/:id/claim': { intent: 'claim' },
     '/reports/:id/case': { intent: 'note', note: 'Compared with the register.' },
     '/reports/:id/edit': buildReport(),

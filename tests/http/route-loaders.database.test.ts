@@ -6,6 +6,7 @@ import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { type Answers, askers, statusesOf } from '#tests/support/askers.ts'
 import { openSite } from '#tests/support/browse.ts'
+import { buildTip } from '#tests/support/build-tip.ts'
 import { waitingRequest } from '#tests/support/correction-requests.ts'
 import { type Everybody, everybody } from '#tests/support/everybody.ts'
 import { buildExpert } from '#tests/support/experts/build-expert.ts'
@@ -62,6 +63,8 @@ const answers: Record<string, Answers> = {
   '/reports/:id/correction/answer': anyStaff,
   '/reports/:id/correction/confirmation': anyStaff,
   '/reports/:id/conversation': sealedReaders,
+  '/reports/:id/tip': anybody,
+  '/reports/:id/tips/:tip': { everyone: 404, visitor: 401, readersByPassword: 403, staff: 200 },
   '/reports/:id/files': ownersOfReport,
   '/reports/:id/uploads': elsewhere,
   '/reports/:id/uploads/:attachment/:part': elsewhere,
@@ -70,6 +73,7 @@ const answers: Record<string, Answers> = {
   '/report': anybody,
   '/report/return': anybody,
   '/report/status': elsewhere,
+  '/report/tip': elsewhere,
   '/report/files': elsewhere,
   '/report/uploads': elsewhere,
   '/report/uploads/:attachment/:part': elsewhere,
@@ -224,6 +228,7 @@ async function walk(
   const values = await openValues(application, people)
   const approved = await people.approvedReport()
   const rejected = await people.rejectedReport()
+  const tip = await buildTip(application, approved)
   const person = people.bystander.id
   await sendApplication(application, people.applicant, buildExpert())
   const proposal = await proposedImport(application, people.administrator)
@@ -232,7 +237,7 @@ async function walk(
     const own = route.path.startsWith('/reports/:id/attachments/')
       ? withFile
       : idFor(route.path, { approved, rejected, person, proposal, expert: people.applicant.id })
-    const filled = fillIn(route.path, { ...values, ...own })
+    const filled = fillIn(route.path, { ...values, tip, ...own })
     const before = await rowDigests(application)
     const row: Record<string, number> = {}
     for (const asker of askers)
@@ -249,7 +254,8 @@ function idFor(path: string, { approved, rejected, person, proposal, expert }: I
   if (path.startsWith('/admin/proposals/')) return { id: proposal }
   if (path.startsWith('/expert-management/')) return { id: expert }
   if (path.endsWith('/reopening')) return { id: rejected }
-  if (path.endsWith('/retraction') || path.includes('/correction')) return { id: approved }
+  if (path.endsWith('/retraction') || path.includes('/correction') || path.includes('/tip'))
+    return { id: approved }
   else return path.startsWith('/user-management') ? { id: person } : {}
 }
 

@@ -27,6 +27,7 @@ import { enqueue } from '#server/schedule/enqueue.ts'
 import { filesOfForm } from '#server/sources/files-of-source.ts'
 import { saveForLater } from '#server/sources/save-for-later.ts'
 import { sendReport } from '#server/sources/send-report.ts'
+import { sendTip } from '#server/sources/tips/send-tip.ts'
 import { returnByCode } from '#server/sources/visits.ts'
 import { withdrawReport } from '#server/sources/withdraw-report.ts'
 import { beginUpload } from '#server/writing/attachments/begin-upload.ts'
@@ -193,6 +194,11 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
   async 'code of a source'(application) {
     await sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null)
     return { rows: 'source_access', lives: untilDay(application, 121) }
+  },
+  async tip(application) {
+    const { id } = await publicReport(application)
+    await sendTip(application, id, { message: 'The gate is new.', formNumber: randomUUID() }, null)
+    return { rows: 'tip_access', lives: untilDay(application, 366) }
   },
   async 'withdrawn report'(application) {
     const { reporter } = await cast(application, 'reporter')

@@ -13,6 +13,8 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/files': ({ reports }) => `/reports/${reports.pending.id}/files`,
   '/reports/:id/withdrawal': ({ reports }) => `/reports/${reports.pending.id}/withdrawal`,
   '/reports/:id/new-version': ({ reports }) => `/reports/${reports.rejected.id}/new-version`,
+  '/reports/:id/tip': ({ reports }) => `/reports/${reports.approved.id}/tip`,
+  '/reports/:id/tips/:tip': ({ reports, tip }) => `/reports/${reports.approved.id}/tips/${tip}`,
   '/reports/:id/claim': ({ reports }) => `/reports/${reports.pending.id}/claim`,
   '/reports/:id/case': ({ reports }) => `/reports/${reports.pending.id}/case`,
   '/reports/:id/receipt': ({ reports }) => `/reports/${reports.pending.id}/receipt`,

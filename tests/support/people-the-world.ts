@@ -28,6 +28,7 @@ import {
   usernames,
 } from '#tests/cast.ts'
 import { formFieldsOf } from '#web/reports/parts/form-fields-of.ts'
+import { buildTip } from './build-tip.ts'
 import { buildCorrection, waitingRequest } from './correction-requests.ts'
 import { samplePdf } from './documents/sample-files.ts'
 import { openAccount } from './doors.ts'
@@ -67,6 +68,7 @@ export async function peopleTheWorld(program: Program, application: Application)
     sessions,
     reports,
     file,
+    tip: await buildTip(application, reports.approved.id),
     correctionRequest: await disputed(application, reports.approved.id),
     personId: (await personOf(application, 'stranger')).id,
     draft: await draftWithFile(application),

@@ -17,6 +17,8 @@ export type World = {
   personId: string
   /** A draft of the reporter's with a file. */
   draft: string
+  /** A tip about the approved report. */
+  tip: string
   /** A request for a correction of the approved report, which is disputed already. */
   correctionRequest: string
   /** The address of an invitation that nobody has used; tests only look at it. */

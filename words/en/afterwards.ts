@@ -29,6 +29,8 @@ const events = {
   'report.asked': 'Staff asked the source',
   'report.source_wrote': 'The source added something',
   'report.files_added': 'The source added files',
+  'report.tip_received': 'A tip about it came',
+  'report.tip_answered': 'Staff answered a tip',
   'report.adopted': 'Moved into an account',
   'report.withdrawn': 'Withdrawn by the source',
   'report.erased': 'Text, files and messages deleted',
@@ -68,7 +70,7 @@ export const afterwards = {
     title: 'History',
     events,
     /** By what the server calls them; anybody else is a name. */
-    people: { You: 'You', 'The reporter': 'The reporter', Staff: 'Staff' },
+    people: { You: 'You', 'The reporter': 'The reporter', Staff: 'Staff', 'A visitor': 'A visitor' },
     approvedAlone:
       'Verified and approved by the same person. No second person existed, and it was under public notice for 72 hours.',
     proposedAlone:
@@ -82,6 +84,7 @@ export const afterwards = {
     whatMarksMean: 'What the marks mean',
     isWrong: 'Is something here wrong?',
     ask: 'Ask for a correction',
+    knowMore: 'I know more about this',
     withoutAccount: ', without an account.',
     disputed: 'Disputed since {day}',
     lookedInto:

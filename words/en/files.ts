@@ -51,6 +51,7 @@ import { staff } from './staff.ts'
 import { steps } from './steps.ts'
 import { terms } from './terms.ts'
 import { time } from './time.ts'
+import { tips } from './tips.ts'
 import { toasts } from './toasts.ts'
 import { transparency } from './transparency.ts'
 import { whereToReport } from './where-to-report.ts'
@@ -104,6 +105,7 @@ export const englishFiles = {
   steps,
   terms,
   time,
+  tips,
   toasts,
   transparency,
   whereToReport,

@@ -18,6 +18,10 @@ export const notices = {
       message:
         'The source changed the report {reference}. What was verified before has to be verified again.',
     },
+    'report.tip_received': {
+      title: 'A person knows more',
+      message: 'A person without an account wrote about the public report {reference}.',
+    },
     'correction_request.received': {
       title: 'Request for a correction',
       message: 'A reader asked for a correction of the report {reference}.',

@@ -30,6 +30,7 @@ export const searching = {
     register: 'Register',
     inside: ['Every statement with its source', 'How we checked it, and its history', 'An account is free'],
     correction: 'Ask for a correction',
+    tip: 'I know more about this',
     all: 'All reports',
   },
 } as const

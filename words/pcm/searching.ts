@@ -29,6 +29,7 @@ export const searching = {
     back: 'After dat you go come back to report {number}.',
     register: 'Register',
     inside: ['Every talk with where e from come', 'How we check am, and the history', 'Account na free'],
+    tip: 'I sabi more about this one',
     correction: 'Ask make dem correct am',
     all: 'All reports',
   },

@@ -33,6 +33,7 @@ const parts = {
   regulatory: ['regulatoryCompliance'],
   rights: ['rightsGuide'],
   terms: ['termsArticle'],
+  tips: ['tip'],
   transparency: ['findReceipt', 'transparency'],
   whereToReport: ['channelGuide', 'whereToReport'],
   frame: ['bell', 'tour'],

@@ -62,6 +62,11 @@ export const toasts = {
       title: 'Your report don go',
       description: 'Staff go check am before any other person fit see am.',
     },
+    'report-started': { title: 'New report don start', description: 'E carry wetin you write before.' },
+    'report-started-without-files': {
+      title: 'New report don start',
+      description: 'Some files no fit come. Add the ones wey remain.',
+    },
     'draft-saved': {
       title: 'We don save the draft',
       description: 'You fit continue here, or for another phone.',

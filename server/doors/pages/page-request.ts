@@ -108,6 +108,9 @@ export function openPageRequest(
       source ??= findVisit(application, sourceToken)
       return source
     },
+    visitToken() {
+      return sourceToken
+    },
     async changeVisit(next: string | null) {
       await endVisit(application, sourceToken)
       sourceToken = next

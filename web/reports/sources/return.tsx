@@ -38,7 +38,7 @@ export function action(args: Route.ActionArgs) {
       return { opened: { draft, draftToken, days, fileDays: daysKept('file of an unsent form') } }
     }
     await pageRequest.changeVisit(entered.visit)
-    return redirectTo('/report/status', 303)
+    return redirectTo(entered.opens === 'tip' ? '/report/tip' : '/report/status', 303)
   })
 }
 

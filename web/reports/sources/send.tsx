@@ -1,12 +1,15 @@
 import { useRef } from 'react'
 import { Link, useActionData } from 'react-router'
+import { SignInNeeded } from '#domain/errors.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { acceptedEndings } from '#domain/writing/attachments.ts'
 import { readMultipart } from '#server/attachments/multipart.ts'
+import { bringFiles } from '#server/sources/bring-files.ts'
 import { discardDraft } from '#server/sources/discard-draft.ts'
 import { filesOfForm } from '#server/sources/files-of-source.ts'
 import { saveForLater } from '#server/sources/save-for-later.ts'
 import { sendReport } from '#server/sources/send-report.ts'
+import { startBetter } from '#server/sources/start-better.ts'
 import type { OwnFiles } from '#server/writing/attachments/own-files.ts'
 import { checkPage, lookOver } from '#server/writing/check-page.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -18,16 +21,16 @@ import { page } from '../../door.ts'
 import type { FileFormHandle } from '../../file-forms.ts'
 import { fileSubmission, takeEach } from '../../file-submission.ts'
 import { RefusalNotice, TokenForm, useFormState, useLastAnswer, useRefusedForm } from '../../form.tsx'
-import type { RefusedForm } from '../../refused-form.ts'
+import type { FormFields, RefusedForm } from '../../refused-form.ts'
 import { FilesStep } from '../files/files-step.tsx'
 import { isAboutFiles, removedFile } from '../files/removed-file.ts'
+import { formFieldsOf } from '../parts/form-fields-of.ts'
 import { FormPages } from '../writing/form-pages.tsx'
 import { FormWordsOfPage, fieldLabelsIn, formParts } from '../writing/form-words.ts'
 import { turnPage } from '../writing/turn-page.ts'
 import { usePages } from '../writing/use-pages.ts'
 import { useStageFocus } from '../writing/use-stage-focus.ts'
 import type { Route } from './+types/send'
-import { fillBetter } from './fill-better.ts'
 import { withQuickExit } from './leaving.ts'
 import { BeforeForm } from './parts/before-form.tsx'
 import { Check } from './parts/check.tsx'
@@ -80,7 +83,11 @@ export function action(args: Route.ActionArgs) {
     const formToken = pageRequest.boundToken(formNumber)
     if (again) return { refused: null, values: again, formToken }
     if (intent === 'better') {
-      const { values, leftOut } = await fillBetter({ application, pageRequest }, formNumber)
+      const source = await pageRequest.source()
+      if (!source) throw new SignInNeeded()
+      const { text, earlierReport } = await startBetter(application, source, null, formNumber)
+      const leftOut = await bringFiles(application, source, null, { formNumber }, pageRequest.caller())
+      const values: FormFields = { ...formFieldsOf(text), formNumber, earlierReport, page: '0' }
       return { refused: null, values, formToken, leftOut }
     }
     if (isAboutFiles(intent) || intent === 'check') {

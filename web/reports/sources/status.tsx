@@ -12,11 +12,12 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
-import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { SubmitButton, TokenForm } from '../../form.tsx'
 import { redirectTo } from '../../redirect.ts'
 import { Conversation } from '../parts/conversation.tsx'
 import type { Route } from './+types/status'
 import { withQuickExit } from './leaving.ts'
+import { Ended } from './parts/ended.tsx'
 import { QuickExit } from './parts/quick-exit.tsx'
 import { StartBetter } from './parts/start-better.tsx'
 
@@ -152,23 +153,4 @@ function progressOf(
   if (publicWithinHours !== null) return fill(words.publicSoon, { count: publicWithinHours })
   else if (status === 'pending') return words.progress[isVerified ? 'verified' : 'received']
   else return words.progress[status]
-}
-
-/** Nothing that was typed is lost with the visit. */
-function Ended({ words }: { words: FollowedProps['words']['returnByCode'] }) {
-  const { textOf } = useFormState()
-  return (
-    <>
-      <PageHeader title={words.title} lead={words.ended} />
-      <Card className="space-y-2">
-        <p className="font-semibold">{words.notSent}</p>
-        <p className="break-words whitespace-pre-line">{textOf('message')}</p>
-      </Card>
-      <p>
-        <Link to="/report/return" className={linkStyles}>
-          {words.button}
-        </Link>
-      </p>
-    </>
-  )
 }

@@ -36,6 +36,9 @@ export function VisitorCard({ card, guard, words }: VisitorCardProps) {
                 {own.correction}
               </Link>
             )}
+            <Link to={`/reports/${card.id}/tip`} className={`${linkStyles} py-2`}>
+              {own.tip}
+            </Link>
             <Link to="/reports" className={`${linkStyles} py-2`}>
               {own.all}
             </Link>

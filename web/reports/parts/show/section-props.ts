@@ -24,6 +24,7 @@ export const englishWordsOfSections = [
   'conversation',
   'publicSoon',
   'reportSections',
+  'tip',
 ] as const
 
 /** What every section of a report's page is given, of which it takes its own part. */

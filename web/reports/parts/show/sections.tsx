@@ -19,6 +19,7 @@ import { SimilarReports } from './similar-reports.tsx'
 import { StaffCorrections } from './staff-corrections.tsx'
 import { Steps } from './steps.tsx'
 import { ReportText } from './text.tsx'
+import { KnowMore, Tips } from './tips.tsx'
 import { Versions } from './versions.tsx'
 
 type Place = { of: SectionName; Show(props: SectionProps): ReactNode }
@@ -39,6 +40,7 @@ export const sectionsOnPage = {
   text: { of: 'text', Show: ReportText },
   versions: { of: 'versions', Show: Versions },
   files: { of: 'files', Show: Files },
+  tips: { of: 'tips', Show: Tips },
   conversation: { of: 'conversation', Show: ConversationSection },
   verifications: { of: 'verifications', Show: Verifications },
   earlier: { of: 'verifications', Show: EarlierVerifications },
@@ -46,6 +48,7 @@ export const sectionsOnPage = {
   changes: { of: 'corrections', Show: ChangeLog },
   reviews: { of: 'reviews', Show: PeerReviews },
   history: { of: 'history', Show: History },
+  knowMore: { of: 'text', Show: KnowMore },
   ask: { of: 'corrections', Show: AskForCorrection },
 } satisfies Record<string, Place>
 

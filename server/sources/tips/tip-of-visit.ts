@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { visitor } from '#domain/actor.ts'
+import { NotFound } from '#domain/errors.ts'
+import { addMessage } from '#server/conversations/write-conversation.ts'
+import type { Transaction } from '#server/database/open-database.ts'
+import { conversations, reports } from '#server/database/schema.ts'
+import { transact } from '#server/events/transact.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { openUseCase } from '#server/kernel/use-case.ts'
+import { lockReport } from '#server/reports/report-queries.ts'
+import { aboutSourceAct } from '../about-source-act.ts'
+import { parseMessage, type SourceMessage } from '../conversation-of-report.ts'
+import { findTipVisit } from '../visits.ts'
+import { messagesOfTips } from './tips-of-report.ts'
+
+/** What the holder of a tip's code sees: about which report it is, and what was written. Nothing of what staff do with the report. */
+export type FollowedTip = { referenceNumber: string; messages: SourceMessage[] }
+
+/** @param token of a visit. @throws NotFound where it opens no tip, or has ended */
+export const followTip = openUseCase(
+  'tip.follow',
+  async ({ application }, token: string | null): Promise<FollowedTip> => {
+    const id = await tipOf(application, token)
+    const { queries } = application.database
+    const [row] = await queries
+      .select({ referenceNumber: reports.referenceNumber })
+      .from(conversations)
+      .innerJoin(reports, eq(reports.id, conversations.reportId))
+      .where(eq(conversations.id, id))
+    if (!row) throw new NotFound()
+    const messages = await messagesOfTips(application, queries, [id])
+    return { referenceNumber: row.referenceNumber, messages: messages.get(id) ?? [] }
+  },
+)
+
+/**
+ * The holder of a tip's code adds something, or answers staff.
+ *
+ * @param input `message`
+ * @throws NotFound, Invalid
+ */
+export const writeToTip = openUseCase(
+  'tip.follow',
+  async ({ application }, token: string | null, input: Input): Promise<void> => {
+    const id = await tipOf(application, token)
+    const text = parseMessage(input)
+    await transact(application, async (unit) => {
+      const reportId = await reportOf(unit.queries, id)
+      const held = await lockReport(unit.queries, { application, id: reportId, now: application.now() })
+      if (!held) throw new NotFound()
+      await addMessage(application, unit.queries, id, { side: 'visitor', content: { text } })
+      await unit.record(visitor, { kind: 'report.tip_received', ...aboutSourceAct(held, held.row.status) })
+    })
+  },
+)
+
+/** Deletes the tip, every message and its key. The code opens nothing any more. @throws NotFound */
+export const deleteTip = openUseCase(
+  'tip.follow',
+  async ({ application }, token: string | null): Promise<void> => {
+    const id = await tipOf(application, token)
+    await application.database.queries.delete(conversations).where(eq(conversations.id, id))
+  },
+)
+
+async function tipOf(application: Application, token: string | null): Promise<string> {
+  const id = await findTipVisit(application, token)
+  if (id === null) throw new NotFound()
+  return id
+}
+
+async function reportOf(queries: Transaction, id: string): Promise<string> {
+  const [row] = await queries
+    .select({ reportId: conversations.reportId })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('update')
+  if (!row?.reportId) throw new NotFound()
+  return row.reportId
+}

@@ -1,0 +1,106 @@
+import { useActionData } from 'react-router'
+import { isRefusal } from '#domain/errors.ts'
+import { daysKept } from '#domain/retention/retention.ts'
+import { deleteTip, followTip, writeToTip } from '#server/sources/tips/tip-of-visit.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { fill } from '#words/fill.ts'
+import { page } from '../../door.ts'
+import { SubmitButton, TokenForm, useLastAnswer } from '../../form.tsx'
+import { redirectTo } from '../../redirect.ts'
+import { Conversation } from '../parts/conversation.tsx'
+import type { Route } from './+types/tip-status'
+import { withQuickExit } from './leaving.ts'
+import { Ended } from './parts/ended.tsx'
+import { QuickExit } from './parts/quick-exit.tsx'
+
+const door = withQuickExit(page('page.everyone'))
+
+/** The tip of the code that was typed a moment ago. A visit that has ended is asked for its code again. */
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, pageRequest, words }) => {
+    const tip = await followTip(application, pageRequest.visitToken()).catch(orNull)
+    if (!tip && !pageRequest.keptWords) throw redirectTo('/report/return')
+    return {
+      words: words('tip', 'sourceStatus', 'returnByCode', 'conversation', 'quickExit'),
+      tip,
+      days: daysKept('tip'),
+      formToken: pageRequest.boundToken(null),
+    }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return door.cookieless(args, async ({ application, pageRequest }, fields) => {
+    if (fields.intent === 'leave') {
+      await pageRequest.changeVisit(null)
+      return redirectTo('/report/return', 303)
+    }
+    if (fields.intent === 'delete') {
+      await deleteTip(application, pageRequest.visitToken())
+      await pageRequest.changeVisit(null)
+      return { isDeleted: true }
+    }
+    await writeToTip(application, pageRequest.visitToken(), fields)
+    return redirectTo('/report/tip', 303)
+  })
+}
+
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'no-store' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: loaderData?.words.tip.tab }]
+}
+
+export default function TipStatus({ loaderData }: Route.ComponentProps) {
+  const { tip, days, formToken, words } = loaderData
+  const answer = useLastAnswer(useActionData<typeof action>())
+  if (answer && 'isDeleted' in answer)
+    return (
+      <Page>
+        <QuickExit words={words.quickExit} />
+        <Alert title={words.tip.deleted} />
+      </Page>
+    )
+  return (
+    <Page>
+      <QuickExit words={words.quickExit} />
+      {tip ? (
+        <>
+          <PageHeader
+            title={fill(words.tip.openedTitle, { number: tip.referenceNumber })}
+            lead={words.tip.opened}
+          />
+          <Conversation
+            messages={tip.messages}
+            reader="source"
+            words={words.conversation}
+            formToken={formToken}
+          />
+          <TokenForm formToken={formToken} intent="leave" className="space-y-2">
+            <SubmitButton tone="secondary">{words.sourceStatus.leave}</SubmitButton>
+            <p className="text-sm text-muted">{words.sourceStatus.leaveHint}</p>
+          </TokenForm>
+          <details>
+            <summary className="cursor-pointer py-2.5 text-link underline">{words.tip.delete}</summary>
+            <TokenForm formToken={formToken} intent="delete" className="space-y-3 pt-2">
+              <p>{words.tip.deleteText}</p>
+              <SubmitButton tone="danger">{words.tip.deleteConfirm}</SubmitButton>
+            </TokenForm>
+          </details>
+          <p className="text-sm text-muted">{fill(words.tip.until, { days })}</p>
+        </>
+      ) : (
+        <Ended words={words.returnByCode} />
+      )}
+    </Page>
+  )
+}
+
+function orNull(error: unknown): null {
+  if (isRefusal(error)) return null
+  throw error
+}
