@@ -64,7 +64,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/correction/confirmation': anyStaff,
   '/reports/:id/conversation': sealedReaders,
   '/reports/:id/tip': anybody,
-  '/reports/:id/tips/:tip': { everyone: 404, visitor: 401, readersByPassword: 403, staff: 200 },
+  '/reports/:id/tips/:tip': { everyone: 404, visitor: 401, staff: 200 },
   '/reports/:id/files': ownersOfReport,
   '/reports/:id/uploads': elsewhere,
   '/reports/:id/uploads/:attachment/:part': elsewhere,
