@@ -1,4 +1,5 @@
 import { everyZone, expertiseAreas, expertLanguages } from '#domain/experts/expert.ts'
+import { mostExtractPages } from '#domain/experts/extract-pages.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { statementParts } from '#domain/publishing/statements.ts'
 import { itemFieldName, itemParts, itemSides, mostItems } from '#domain/reports/assets.ts'
@@ -76,7 +77,7 @@ const fixed = [
     'hours',
   ],
   ...['employers', 'limits', 'mayQuote', 'names', 'nextSteps', 'others', 'question', 'restsOn', 'result'],
-  ...['valueFrom', 'valueTo'],
+  ...['valueFrom', 'valueTo', 'expertAnswer', 'fileText', 'give', 'strips'],
   ...['employer', 'isPublic', 'publicName', 'referees', 'register', 'registerNumber'],
   ...['yearsExperience', ...plainFields],
 ]
@@ -91,6 +92,7 @@ const items = itemSides.flatMap((side) => [
 const choices = [
   ...expertiseAreas.map((area) => `area.${area}`),
   ...expertLanguages.map((language) => `language.${language}`),
+  ...Array.from({ length: mostExtractPages }, (_, place) => `page.${place}`),
   ...everyZone.map((zone) => `zone.${zone}`),
   ...fieldNames.filter(isWritten).flatMap((name) => [`give.${name}`, `extract.${name}`]),
   ...notificationTypes.flatMap((type) => [`app.${type}`, `mail.${type}`]),

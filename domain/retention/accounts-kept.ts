@@ -162,8 +162,8 @@ export const accountsKept = {
     ends: null,
   },
   'work of an expert': {
-    tables: ['expert_assignments'],
-    kept: 'With the report. The extract and the messages are deleted when the work ends.',
+    tables: ['expert_assignments', 'expert_extract_pages'],
+    kept: 'With the report. The extract, its pages and the messages are deleted when the work ends.',
     why: 'Staff have to know on what a verification rests.',
     ends: null,
   },

@@ -16,20 +16,30 @@ export type OpenedVerification = {
   isByActor: boolean
   /** What its author says each statement rests on. For staff alone. */
   statements: LabelledStatement[] | null
+  /** The number of the assignment whose answer it rests on as well. For staff alone. */
+  expertAnswer: string | null
 }
 
-type Reading = { actorId: string; key: ReportKey; names: Map<string, string>; isInside: boolean }
+type Reading = {
+  actorId: string
+  key: ReportKey
+  names: Map<string, string>
+  /** The numbers of assignments, by their ids. */
+  answers: Map<string, string>
+  isInside: boolean
+}
 
 export function presentVerifications(
   rows: readonly VerificationRow[],
-  { actorId, key, names, isInside }: Reading,
+  { actorId, key, names, answers, isInside }: Reading,
 ): OpenedVerification[] {
-  return rows.map(({ id, method, verifierId, verifiedAt, sealedNotes, sealedStatements }) => ({
+  return rows.map(({ id, method, verifierId, verifiedAt, sealedNotes, sealedStatements, assignmentId }) => ({
     ...{ id, method, at: staffAct(verifiedAt) },
     // Whoever has left the staff and their account has no name any more; what they found still counts.
     by: isInside ? (names.get(verifierId) ?? 'Staff') : null,
     isByActor: isInside && verifierId === actorId,
     statements: isInside && sealedStatements ? openStatements(key, id, sealedStatements) : null,
+    expertAnswer: isInside ? (answers.get(assignmentId ?? '') ?? null) : null,
     notes: isInside ? String(key.open(`notes:${id}`, sealedNotes)) : null,
   }))
 }

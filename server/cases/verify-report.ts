@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { fieldProblem, Invalid } from '#domain/errors.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { reportVerifications } from '#server/database/schema.ts'
+import { assignmentsOfReport } from '#server/experts/assignments/assignment-queries.ts'
 import { parseStatementsSeen } from '#server/publishing/statement-input.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
 import { reportStep } from '#server/reports/take-step.ts'
@@ -9,7 +12,7 @@ import { parseVerification } from '#server/writing/report-input.ts'
  * Records how a member of staff verified the present words. Changes no status. Who verified these words before changes that verification:
  * one person counts once, and its reporter is told once.
  *
- * @param input `method`, `notes`, `contentVersion` as it was shown, and what each statement rests on (`statementFieldName`), as far as it is known
+ * @param input `method`, `notes`, `expertAnswer` where it rests on the answer of an expert as well, `contentVersion` as it was shown, and what each statement rests on (`statementFieldName`), as far as it is known
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export const verifyReport = reportStep(
@@ -18,10 +21,11 @@ export const verifyReport = reportStep(
     const { method, notes } = parseVerification(input)
     const statements = parseStatementsSeen(input, reportTextOf(application, report), now)
     const { contentVersion } = report.row
+    const assignmentId = await answerOf(unit.queries, report.row.id, input.expertAnswer)
     const own = report.verifications.find(({ verifierId }) => verifierId === person.id)
     const id = own?.id ?? application.randomness.uuid()
     const found = {
-      ...{ method, sealedNotes: key.seal(`notes:${id}`, notes), verifiedAt: now },
+      ...{ method, sealedNotes: key.seal(`notes:${id}`, notes), verifiedAt: now, assignmentId },
       sealedStatements: statements.length > 0 ? key.seal(`statements:${id}`, statements) : null,
     }
     if (own) {
@@ -34,3 +38,14 @@ export const verifyReport = reportStep(
     }
   },
 )
+
+/** An expert's answer supports a verification, and the method and the notes of staff stay needed. @throws Invalid */
+async function answerOf(queries: Transaction, reportId: string, chosen: unknown): Promise<string | null> {
+  if (typeof chosen !== 'string' || chosen === '') return null
+  const answered = (await assignmentsOfReport(queries, reportId)).filter(
+    ({ sealedAnswer }) => sealedAnswer !== null,
+  )
+  const row = answered.find(({ id }) => id === chosen)
+  if (!row) throw new Invalid('invalid', { expertAnswer: fieldProblem('not-in-list') })
+  return row.id
+}

@@ -49,6 +49,13 @@ export const expertChecks = pgTable('expert_checks', {
   checkedOn: date('checked_on', { mode: 'string' }).notNull(),
 })
 
+export const expertExtractPages = pgTable('expert_extract_pages', {
+  id: uuid('id').primaryKey(),
+  assignmentId: uuid('assignment_id').notNull(),
+  number: integer('number').notNull(),
+  sealedPicture: bytea('sealed_picture').notNull(),
+})
+
 export const expertAssignments = pgTable('expert_assignments', {
   id: uuid('id').primaryKey(),
   number: integer('number').generatedAlwaysAsIdentity().notNull(),

@@ -48,6 +48,16 @@ export const notesOnExperts = {
       checkedOn: 'On which day.',
     },
   },
+  expertExtractPages: {
+    title: 'Pages that experts see',
+    why: 'So that an expert sees a page of a file, and never the file.',
+    columns: {
+      id: null,
+      assignmentId: 'For which assignment.',
+      number: null,
+      sealedPicture: 'A picture of the page with strips blacked out, sealed. Deleted when the work ends.',
+    },
+  },
   expertAssignments: {
     title: 'What experts are asked',
     why: 'So that an expert sees an extract for a time, and never the report.',

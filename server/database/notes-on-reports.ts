@@ -168,6 +168,7 @@ export const notesOnReports = {
       method: 'By which method.',
       sealedNotes: 'Their notes, sealed.',
       sealedStatements: 'What they say each statement rests on, sealed.',
+      assignmentId: 'Which answer of an expert it rests on as well.',
       verifiedAt: 'When.',
     },
   },

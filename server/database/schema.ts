@@ -134,6 +134,7 @@ export const reportVerifications = pgTable('report_verifications', {
   method: text('method').$type<VerificationMethod>().notNull(),
   sealedNotes: bytea('sealed_notes').notNull(),
   sealedStatements: bytea('sealed_statements'),
+  assignmentId: uuid('assignment_id'),
   verifiedAt: moment('verified_at').notNull(),
 })
 

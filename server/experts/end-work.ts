@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { openAssignments } from '#domain/experts/workflow.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
-import { expertAssignments, grants } from '#server/database/people-schema.ts'
+import { expertAssignments, expertExtractPages, grants } from '#server/database/people-schema.ts'
 import { conversations } from '#server/database/schema.ts'
 
 type About = { expertId?: string; reportIds?: readonly string[]; now: Date }
@@ -28,13 +28,14 @@ export async function endWork(queries: Transaction, { expertId, reportIds, now }
 
 type Ended = { id: string; conversationId: string | null }
 
-/** The grants of assignments, and what was written about them. */
+/** The grants of assignments, the pages of their extracts, and what was written about them. */
 export async function endAccess(queries: Transaction, ended: readonly Ended[]): Promise<void> {
   if (ended.length === 0) return
   const ids = ended.map(({ id }) => id)
   await queries
     .delete(grants)
     .where(and(eq(grants.subjectKind, 'assignment'), inArray(grants.subjectId, ids)))
+  await queries.delete(expertExtractPages).where(inArray(expertExtractPages.assignmentId, ids))
   const talks = ended.flatMap(({ conversationId }) => (conversationId === null ? [] : [conversationId]))
   if (talks.length > 0) await queries.delete(conversations).where(inArray(conversations.id, talks))
 }

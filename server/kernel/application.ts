@@ -5,6 +5,7 @@ import type { PasswordMeter } from '#server/access/password-meter.ts'
 import type { PasswordCost } from '#server/access/passwords.ts'
 import type { WorkQueue } from '#server/access/work-queue.ts'
 import type { CleaningHere } from '#server/attachments/preview/open-cleaning.ts'
+import type { Extracting } from '#server/attachments/preview/open-extracting.ts'
 import type { Previews } from '#server/attachments/preview/open-previews.ts'
 import type { Scanner } from '#server/attachments/scanner.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -42,6 +43,8 @@ export type Application = {
   previews: Previews
   /** Cleans a file for a device that could not, in such a process too. */
   cleaning: CleaningHere
+  /** Makes one page of an extract, with strips of it black, in such a process too. */
+  extracting: Extracting
   /** What one password costs to hash. Tests pay less. */
   passwordCost: PasswordCost
   /** Null where no plan is for sale. */

@@ -7,6 +7,7 @@ import { openPasswordMeter } from '#server/access/password-meter.ts'
 import { safeCost } from '#server/access/passwords.ts'
 import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
 import { openCleaning } from '#server/attachments/preview/open-cleaning.ts'
+import { openExtracting } from '#server/attachments/preview/open-extracting.ts'
 import { openPreviews } from '#server/attachments/preview/open-previews.ts'
 import { openScanner } from '#server/attachments/scanner.ts'
 import { grantToApplication, ownsItsLog } from '#server/database/application-role.ts'
@@ -99,6 +100,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     inspecting: openInspectingQueue(),
     previews: openPreviews(),
     cleaning: openCleaning(),
+    extracting: openExtracting(),
     passwordCost: safeCost,
     payments: openPayments(environment.payments, { database, now, publicUrl: environment.publicUrl }),
     seller: environment.seller,

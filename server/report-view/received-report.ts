@@ -13,6 +13,7 @@ import type { SectionName, Sections } from './sections.ts'
 const verification = {
   ...{ id: everyone, method: everyone, at: everyone },
   ...{ notes: staffAlone, by: staffAlone, isByActor: everyone, statements: staffAlone },
+  expertAnswer: staffAlone,
 }
 
 const receivedHead = {

@@ -1,4 +1,5 @@
 import { type OpenedVerification, presentVerifications } from '#server/cases/present-verifications.ts'
+import { numbersOfAnswers } from '#server/experts/assignments/answers.ts'
 import { earlierVerificationsOf } from '#server/reports/report-queries.ts'
 import type { Reading } from './reading.ts'
 
@@ -20,7 +21,8 @@ export async function verificationsSection({
   const { queries } = application.database
   const earlier = isInside ? await earlierVerificationsOf(queries, report.row) : []
   const names = await namesOf([...report.verifications, ...earlier].map(({ verifierId }) => verifierId))
-  const reading = { actorId: actor.id, key, names, isInside }
+  const answers = isInside ? await numbersOfAnswers(queries, report.row.id) : new Map<string, string>()
+  const reading = { actorId: actor.id, key, names, answers, isInside }
   return {
     present: presentVerifications(report.verifications, reading),
     earlier: presentVerifications(earlier, reading),

@@ -22,7 +22,7 @@ type Parts = {
   /** Its messages, counted from 1. */
   conversation: `message:${number}`
   /** What an expert is asked, what they see of the report, and what they answer. */
-  assignment: 'question' | 'extract' | 'draft' | 'answer'
+  assignment: 'question' | 'extract' | 'draft' | 'answer' | `page:${number}`
 }
 
 /** Which sealed text of a subject. Each is bound to its own row. */

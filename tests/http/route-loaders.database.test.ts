@@ -136,7 +136,9 @@ const answers: Record<string, Answers> = {
   // For the expert of the assignment alone: `server/experts/assignments`.
   '/expert-dashboard': anyStaff,
   '/expert-dashboard/:assignment': { everyone: 404, visitor: 401 },
+  '/expert-dashboard/:assignment/pages/:number': { everyone: 404, visitor: 401 },
   '/reports/:id/experts': anyStaff,
+  '/reports/:id/experts/pages/:attachment': anyStaff,
   '/expert-management': anyAdministrator,
   '/expert-management/register.csv': anyAdministrator,
   '/expert-management/:id': anyAdministrator,
@@ -234,7 +236,7 @@ async function walk(
   const proposal = await proposedImport(application, people.administrator)
   const rows: Record<string, Record<string, number>> = {}
   for (const route of siteRoutes) {
-    const own = route.path.startsWith('/reports/:id/attachments/')
+    const own = /^\/reports\/:id\/(?:experts\/pages|attachments)\//.test(route.path)
       ? withFile
       : idFor(route.path, { approved, rejected, person, proposal, expert: people.applicant.id })
     const filled = fillIn(route.path, { ...values, tip, ...own })

@@ -37,7 +37,11 @@ const samples: Record<string, (world: World) => string> = {
   '/drafts/:draft/preview': ({ draft }) => `/drafts/${draft}/preview`,
   '/stop-mail/:userId/:mark': ({ stopMail }) => new URL(stopMail).pathname,
   '/admin/proposals/:id/rows': ({ proposedImport }) => `/admin/proposals/${proposedImport}/rows`,
-  '/expert-dashboard/:assignment': () => '/expert-dashboard/00000000-0000-4000-8000-000000000000',
+  '/expert-dashboard/:assignment': ({ assignment }) => `/expert-dashboard/${assignment.id}`,
+  '/expert-dashboard/:assignment/pages/:number': ({ assignment }) =>
+    `/expert-dashboard/${assignment.id}/pages/1`,
+  '/reports/:id/experts/pages/:attachment': ({ assignment }) =>
+    `/reports/${assignment.reportId}/experts/pages/${assignment.file}`,
   '/reports/:id/experts': ({ reports }) => `/reports/${reports.pending.id}/experts`,
   '/expert-management/:id': ({ personId }) => `/expert-management/${personId}`,
   '/user-management/:id': ({ personId }) => `/user-management/${personId}`,

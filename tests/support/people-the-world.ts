@@ -33,6 +33,7 @@ import { buildCorrection, waitingRequest } from './correction-requests.ts'
 import { samplePdf } from './documents/sample-files.ts'
 import { openAccount } from './doors.ts'
 import { buildExpert } from './experts/build-expert.ts'
+import { assignedWork } from './experts/expert-world.ts'
 import { openedInvitation, proposedImport, rejectedByTwo } from './second-person/settled.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
@@ -63,12 +64,18 @@ export async function peopleTheWorld(program: Program, application: Application)
     await declareInterests(application, await personOf(application, member), declarationOf(member))
   await sendApplication(application, await personOf(application, 'stranger'), buildExpert())
   const { file, ...reports } = await reportInEachState(application)
+  const assignment = await assignedWork(application, {
+    owner: await personOf(application, 'stranger'),
+    expert: await personOf(application, 'observer'),
+    reviewer: await personOf(application, 'reviewer'),
+  })
   return {
     baseURL,
     sessions,
     reports,
     file,
     tip: await buildTip(application, reports.approved.id),
+    assignment,
     correctionRequest: await disputed(application, reports.approved.id),
     personId: (await personOf(application, 'stranger')).id,
     draft: await draftWithFile(application),
@@ -91,11 +98,11 @@ async function personOf(application: Application, member: CastRole): Promise<Per
   return { ...account.person, ...fullStanding }
 }
 
-// The tests of the second step pass it themselves. The others begin behind it, and are not asked again while they run.
+// The tests of the second step pass it themselves. The others begin behind it, and are not asked again while they run. The observer is an expert.
 async function passSecondSteps({ database }: Application): Promise<void> {
   await database.pool.query(
     `update sessions set assurance = 'full', confirmed_at = now() + interval '1 day', expires_at = now() + interval '1 day'
-     where user_id in (select id from profiles where role in ('reviewer', 'officer', 'administrator'))`,
+     where user_id in (select id from profiles where role in ('reviewer', 'officer', 'administrator', 'observer'))`,
   )
   await database.pool.query(
     `update profiles set second_step_since = now() - interval '30 days'

@@ -8,6 +8,7 @@ import { passwordMeterHere } from '#server/access/password-meter.ts'
 import type { PasswordCost } from '#server/access/passwords.ts'
 import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
 import { openCleaning } from '#server/attachments/preview/open-cleaning.ts'
+import { openExtracting } from '#server/attachments/preview/open-extracting.ts'
 import { openPreviews } from '#server/attachments/preview/open-previews.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { rewriteTable } from '#server/database/rewrite-table.ts'
@@ -88,6 +89,7 @@ export async function applicationOn(
     inspecting: openInspectingQueue(),
     previews: openPreviews(),
     cleaning: openCleaning(),
+    extracting: openExtracting(),
     passwordCost: cheapCost,
     payments: null,
     seller: noSeller,

@@ -13,6 +13,8 @@ export type World = {
   reports: Record<SampleReport, { id: string; referenceNumber: string }>
   /** A file of the pending report. */
   file: string
+  /** What the observer works on as an expert: about a report with a PDF, and with one page of it. */
+  assignment: { id: string; reportId: string; file: string }
   /** Somebody whom an administrator may look at: a reporter. */
   personId: string
   /** A draft of the reporter's with a file. */

@@ -100,7 +100,7 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       {work ? (
         <>
-          <ExtractOfReport number={number} work={work} words={words} />
+          <ExtractOfReport id={assignment.id} number={number} work={work} words={words} />
           <Talk messages={work.messages} words={words} />
           <AnswerForm answer={work.answer} isAnswered={work.isAnswered} words={words} />
         </>

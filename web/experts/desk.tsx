@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
-import { effortHours } from '#domain/experts/assignment.ts'
-import { expertiseAreas } from '#domain/experts/expert.ts'
+import { mostExtractPages } from '#domain/experts/extract-pages.ts'
 import { askExpert } from '#server/experts/assignments/ask-expert.ts'
 import { showExpertDesk } from '#server/experts/assignments/expert-desk.ts'
 import {
@@ -10,23 +9,15 @@ import {
   withdrawAssignment,
   writeToExpert,
 } from '#server/experts/assignments/staff-steps.ts'
-import { Card } from '#ui/card.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
-import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/desk'
+import { AskForm } from './parts/ask-form.tsx'
 import { DeskAssignmentCard } from './parts/desk-assignment.tsx'
 
 const door = page('page.staff')
@@ -38,6 +29,7 @@ export function loader(args: Route.LoaderArgs) {
       ...(['findingNames', 'confidenceNames', 'talkSides'] as const),
     ),
     desk: await showExpertDesk(application, actor, args.params.id),
+    chosen: new URL(args.request.url).searchParams.getAll('give').slice(0, mostExtractPages),
   }))
 }
 
@@ -86,84 +78,11 @@ export default function ExpertDesk({ loaderData, params }: Route.ComponentProps)
       {desk.assignments.map((assignment) => (
         <DeskAssignmentCard key={assignment.id} assignment={assignment} words={words} />
       ))}
-      {desk.candidates.length > 0 ? <AskForm desk={desk} words={words} /> : <p>{words.noCandidates}</p>}
+      {desk.candidates.length > 0 ? (
+        <AskForm reportId={params.id} chosen={loaderData.chosen} desk={desk} words={words} />
+      ) : (
+        <p>{words.noCandidates}</p>
+      )}
     </Page>
-  )
-}
-
-type Data = Route.ComponentProps['loaderData']
-
-function AskForm({ desk, words }: { desk: Data['desk']; words: Data['words']['expertDeskPage'] }) {
-  const { textOf, problemOf } = useFormState({ dueOn: desk.dueOn })
-  const names = useNames('expertiseAreaNames', 'labels')
-  const labels: Readonly<Record<string, string>> = names.labels
-  return (
-    <Card className="space-y-3">
-      <h2>{words.ask}</h2>
-      <p>{words.askText}</p>
-      <TokenForm intent="ask">
-        <RefusalNotice labels={words.labels} />
-        <RadioGroup
-          name="expert"
-          legend={words.labels.expert}
-          hint={words.order}
-          required
-          error={problemOf('expert')}
-          defaultValue={textOf('expert')}
-          options={desk.candidates.map(({ id, username, areas, knowsZone, open, mostOpen }) => ({
-            value: id,
-            label: username,
-            hint: [
-              areas.map((area) => names.expertiseAreaNames[area]).join(', '),
-              ...(knowsZone ? [words.knowsZone] : []),
-              fill(words.load, { open, most: mostOpen }),
-            ].join(' · '),
-          }))}
-        />
-        <Field name="area" label={words.labels.area} error={problemOf('area')} required>
-          <Select
-            placeholder={words.choose}
-            defaultValue={textOf('area')}
-            choices={expertiseAreas.map((value) => ({ value, label: names.expertiseAreaNames[value] }))}
-          />
-        </Field>
-        <RadioGroup
-          name="hours"
-          legend={words.labels.hours}
-          required
-          error={problemOf('hours')}
-          defaultValue={textOf('hours')}
-          options={effortHours.map((value) => ({ value, label: value }))}
-        />
-        <Field name="dueOn" label={words.labels.dueOn} error={problemOf('dueOn')} required>
-          <TextInput type="date" defaultValue={textOf('dueOn')} />
-        </Field>
-        <Field
-          name="question"
-          label={words.labels.question}
-          hint={words.questionHint}
-          error={problemOf('question')}
-          required
-        >
-          <TextArea rows={3} defaultValue={textOf('question')} />
-        </Field>
-        <h3>{words.extract}</h3>
-        <p>{words.extractText}</p>
-        {desk.fields.map(({ name, text }) => (
-          <div key={name} className="space-y-2">
-            <Checkbox
-              name={`give.${name}`}
-              value="yes"
-              label={fill(words.give, { field: labels[name] ?? name })}
-              defaultChecked={textOf(`give.${name}`) === 'yes'}
-            />
-            <Field name={`extract.${name}`} label={fill(words.textOf, { field: labels[name] ?? name })}>
-              <TextArea rows={3} defaultValue={textOf(`extract.${name}`) || text} />
-            </Field>
-          </div>
-        ))}
-        <SubmitButton>{words.invite}</SubmitButton>
-      </TokenForm>
-    </Card>
   )
 }

@@ -84,7 +84,7 @@ export default function ExpertPage({ loaderData }: Route.ComponentProps) {
             {fill(words.missing, { checks: expert.missing.map((kind) => expertCheckNames[kind]).join(', ') })}
           </p>
         ) : null}
-        <Decision words={words} />
+        {expert.isWaiting ? null : <Decision words={words} />}
       </Card>
       {expert.state === 'verified' ? (
         <Card className="space-y-3">
@@ -119,7 +119,8 @@ function Checks({ loaderData: { expert, words } }: { loaderData: Data }) {
       ) : (
         <p>{own.noChecks}</p>
       )}
-      <TokenForm intent="check">
+      {/* With scripts the page stays: a noted check begins an empty form. */}
+      <TokenForm key={expert.checks.length} intent="check">
         <RefusalNotice labels={{ check: own.check, result: own.result }} />
         <Field name="check" label={own.check} error={problemOf('check')} required>
           <Select

@@ -64,7 +64,14 @@ export default function ExpertNetwork({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </p>
-      <Counts words={words} directory={directory} />
+      {directory.all > 0 ? (
+        <Counts words={words} directory={directory} />
+      ) : (
+        <section className="space-y-3">
+          <h2>{words.counts}</h2>
+          <p>{words.noneYet}</p>
+        </section>
+      )}
       <Profiles words={words} directory={directory} />
     </Page>
   )

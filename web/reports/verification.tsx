@@ -2,12 +2,14 @@ import { longestNotes } from '#domain/reports/report.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
+import { listAnswers } from '#server/experts/assignments/answers.ts'
 import { showReportForStep } from '#server/report-view/show-report.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
@@ -31,6 +33,7 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words(
       'verification',
+      'findingNames',
       'readReport',
       'checks',
       'methodMeanings',
@@ -41,6 +44,7 @@ export function loader(args: Route.LoaderArgs) {
       ...reportNames,
     ),
     report: await showReportForStep(application, actor, args.params.id, 'verify'),
+    answers: await listAnswers(application, actor, args.params.id),
     today: dayInNigeria(application.now()),
   }))
 }
@@ -63,14 +67,19 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Verification({ loaderData }: Route.ComponentProps) {
-  const { methodMeanings, methods } = useNames('methodMeanings', 'methods')
-  const { report, today } = loaderData
+  const { methodMeanings, methods, findingNames } = useNames('methodMeanings', 'methods', 'findingNames')
+  const { report, answers, today } = loaderData
   const names = useNames('labels', 'partTexts', 'sideNames', 'statementPartNames')
   const { words: text } = report.text
   const words = loaderData.words.verification
   const labels = { ...words.labels, ...(text && statementFieldNames(text, names)) }
   const own = report.verifications.present.find(({ isByActor }) => isByActor)
-  const { textOf, problemOf } = useFormState(own && { method: own.method, notes: own.notes ?? '' })
+  const { textOf, problemOf } = useFormState(
+    own && {
+      ...{ method: own.method, notes: own.notes ?? '' },
+      expertAnswer: answers.find(({ number }) => number === own.expertAnswer)?.id ?? '',
+    },
+  )
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
@@ -95,6 +104,23 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
         <Field name="notes" label={labels.notes} hint={words.hint} error={problemOf('notes')} required>
           <TextArea rows={6} defaultValue={textOf('notes')} maxLength={longestNotes} />
         </Field>
+        {answers.length > 0 ? (
+          <Field
+            name="expertAnswer"
+            label={labels.expertAnswer}
+            hint={words.expertAnswerHint}
+            error={problemOf('expertAnswer')}
+          >
+            <Select
+              placeholder={words.noExpertAnswer}
+              defaultValue={textOf('expertAnswer')}
+              choices={answers.map(({ id, number, finding }) => ({
+                value: id,
+                label: `${number}: ${findingNames[finding]}`,
+              }))}
+            />
+          </Field>
+        ) : null}
         {text ? (
           <section className="space-y-4">
             <h2>{words.statements}</h2>

@@ -26,6 +26,7 @@ export const experts = {
     applyHere: 'Apply with your account',
     registerAndApply: 'Register and apply',
     counts: 'Experts today',
+    noneYet: 'No expert is verified yet.',
     all: {
       one: '{count} expert is verified today.',
       other: '{count} experts are verified today.',

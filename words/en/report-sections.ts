@@ -62,6 +62,7 @@ export const reportSections = {
     },
     reviews: 'Peer reviews',
     changedSince: '. The reporter has changed the words since.',
+    expertAnswer: 'Rests also on the answer {number} of an expert.',
   },
   reportSections: {
     steps: {
@@ -69,6 +70,7 @@ export const reportSections = {
       edit: 'Edit',
       verify: 'Record a verification',
       rate: 'Rate the credibility',
+      ask: 'Ask an expert',
       review: 'Add a peer review',
       approve: 'Approve',
       reject: 'Reject',

@@ -62,7 +62,10 @@ export const steps = {
     labels: {
       method: 'How did you verify it?',
       notes: 'Notes',
+      expertAnswer: 'Does it rest on the answer of an expert as well?',
     },
+    expertAnswerHint: 'An answer supports a verification. It never is one: say above what you checked.',
+    noExpertAnswer: 'No',
     title: 'Record a verification',
     lead: 'This verification applies to the current text only. If the reporter changes it, verify it again.',
     again: 'You verified this text before. What you record now replaces it.',

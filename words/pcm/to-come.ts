@@ -21,7 +21,7 @@ const parts = {
   evidence: ['evidenceGuide'],
   expertDesk: ['expertManagement', 'expertPage'],
   experts: ['expertNetwork', 'expertApplication'],
-  expertWork: ['expertDashboard', 'expertAssignment', 'expertDeskPage'],
+  expertWork: ['expertDashboard', 'expertAssignment', 'expertDeskPage', 'expertPageToGive'],
   faq: ['faq', 'questions'],
   figures: ['figures'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],

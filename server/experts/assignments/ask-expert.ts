@@ -16,6 +16,7 @@ import { reportHeld } from '#server/reports/report-reach.ts'
 import { storeKeys } from '#server/sealing/key-queries.ts'
 import { lockExpert } from '../expert-queries.ts'
 import { assignmentsOfReport, loadOfExperts, toldOf } from './assignment-queries.ts'
+import { pagesIn, writePages } from './extract-pages.ts'
 
 /** Fields whose text staff can put into an extract. */
 export const extractFields: readonly WrittenField[] = fieldNames.filter(isWritten)
@@ -34,7 +35,8 @@ const form = z.object({
  * Invites an expert to answer one question. The invitation names no one: area, zone, size and days. The extract is sealed under
  * a key of its own, with what staff blacked out already gone.
  *
- * @param input `expert`, `area`, `hours`, `dueOn`, `question`; a tick `give.` and the text `extract.` for each field
+ * @param input `expert`, `area`, `hours`, `dueOn`, `question`; a tick `give.` and the text `extract.` for each field; `page.0` and
+ * so on for pages of files, as `writeExtractPage` writes them; `fileText`
  * @throws SignInNeeded, NotFound, Invalid, RuleBroken 'expert-not-free', 'step-not-possible'
  */
 export const askExpert = useCaseOn(
@@ -51,6 +53,7 @@ export const askExpert = useCaseOn(
       ...{ expert: input.expert ?? '', area: input.area || undefined, hours: input.hours || undefined },
       ...{ dueOn: input.dueOn ?? '', question: input.question ?? '' },
     })
+    const pages = pagesIn(input)
     const { queries } = unit
     const { id: reportId, status, erasedOn } = report.row
     if (status !== 'pending' || erasedOn !== null) throw new RuleBroken('step-not-possible')
@@ -84,24 +87,27 @@ export const askExpert = useCaseOn(
       .returning()
     if (!row) throw new Error('the invitation was not written')
     await storeKeys(queries, { kind: 'assignment', id }, wrappedKeys)
+    await writePages(application, queries, { report, row, key }, pages)
     await unit.record(actor, { kind: 'assignment.invited', ...toldOf(row, expert.userId) })
     return id
   },
 )
 
-/** What was ticked, with what is between double brackets gone for good. */
+/** What was ticked, and what staff copied out of files, with what is between double brackets gone for good. */
 function extractOf(input: Input): { label: string; text: string }[] {
-  return extractFields
-    .filter((name) => input[`give.${name}`] === 'yes')
-    .map((name) => ({
-      label: name,
-      text: blackOut(
-        String(input[`extract.${name}`] ?? '')
-          .toWellFormed()
-          .slice(0, assignmentLimits.field),
-      ),
-    }))
-    .filter(({ text }) => text.trim() !== '')
+  const ticked = extractFields.filter((name) => input[`give.${name}`] === 'yes')
+  return [
+    ...ticked.map((name) => ({ label: name, text: givenText(input[`extract.${name}`]) })),
+    { label: 'fileText', text: givenText(input.fileText) },
+  ].filter(({ text }) => text.trim() !== '')
+}
+
+function givenText(typed: unknown): string {
+  return blackOut(
+    String(typed ?? '')
+      .toWellFormed()
+      .slice(0, assignmentLimits.field),
+  )
 }
 
 /** The usual due day. */

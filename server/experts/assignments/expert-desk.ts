@@ -19,6 +19,7 @@ import {
   lastInvited,
   loadOfExperts,
 } from './assignment-queries.ts'
+import { type FileToGive, filesToGive } from './extract-pages.ts'
 import { type TalkMessage, talkOf } from './show-assignment.ts'
 
 export type Candidate = {
@@ -48,6 +49,7 @@ export type ExpertDesk = {
   zone: ExpertZone | null
   candidates: Candidate[]
   fields: { name: string; text: string }[]
+  files: FileToGive[]
   dueOn: string
   assignments: DeskAssignment[]
 }
@@ -75,6 +77,7 @@ export const showExpertDesk = useCaseOn(
       zone: zoneOf(words.state),
       candidates: await candidatesFor(application, report, rows),
       fields: extractFields.map((name) => ({ name, text: words[name] })).filter(({ text }) => text !== ''),
+      files: await filesToGive(application, queries, report),
       dueOn: usualDueDay(application.now()),
       assignments,
     }

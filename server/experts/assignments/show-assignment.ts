@@ -10,6 +10,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { assignmentInReach } from './assignment-held.ts'
 import { type AssignmentRow, assignmentKey } from './assignment-queries.ts'
+import { countPages } from './extract-pages.ts'
 
 export type Extract = { label: string; text: string }[]
 export type TalkMessage = { number: number; side: 'expert' | 'staff'; sentOn: string; text: string }
@@ -28,6 +29,8 @@ export type ExpertAssignment = {
   work: {
     question: string
     extract: Extract
+    /** How many pages of files the extract has. */
+    pages: number
     messages: TalkMessage[]
     /** What stands in the form: the draft, or what was sent. */
     answer: Record<string, string>
@@ -65,6 +68,7 @@ async function openWork(application: Application, row: AssignmentRow): Promise<E
   return {
     question: withWatermark(String(key.open('question', row.sealedQuestion)), row.number),
     extract: extract.map(({ label, text }) => ({ label, text: withWatermark(text, row.number) })),
+    pages: await countPages(queries, row.id),
     messages: await talkOf(application, queries, row.conversationId),
     answer: draft ?? (sent ? { ...sent, mayQuote: sent.mayQuote ? 'yes' : 'no' } : {}),
     isAnswered: sent !== null,

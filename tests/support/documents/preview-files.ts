@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { decodeJpeg } from '#toolkit/document-sanitizer/command/preview/jpeg-pixels.ts'
 import { openJpegEncoder } from '#toolkit/document-sanitizer/engine/pdf-pixels/open-jpeg-encoder.ts'
 import { author, device, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 
@@ -14,7 +15,21 @@ export const pngThatTells = pngWithAuthor.subarray(0, pngWithAuthor.indexOf('IEN
 
 /** Eight gray pixels a side, made by the encoder that previews use as well. */
 export async function grayJpeg(): Promise<Buffer> {
+  return jpegOf(8, 8, 128)
+}
+
+/** 320 white pixels across, and 400 down. */
+export async function whiteJpeg(): Promise<Buffer> {
+  return jpegOf(320, 400, 0xff)
+}
+
+/** Four bytes a pixel, red first. */
+export async function jpegPixels(jpeg: Buffer | undefined) {
+  return decodeJpeg(jpeg ?? Buffer.alloc(0))
+}
+
+async function jpegOf(width: number, height: number, tone: number): Promise<Buffer> {
   const wasm = createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')
   const encode = await openJpegEncoder(await readFile(wasm))
-  return Buffer.from(encode(new Uint8Array(256).fill(128), 8, 8, false))
+  return Buffer.from(encode(new Uint8Array(width * height * 4).fill(tone), width, height, false))
 }

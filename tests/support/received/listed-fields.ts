@@ -1,6 +1,7 @@
 import { everyone, type Fields } from '#domain/reports/received.ts'
 import { receivedQueueEntry } from '#server/cases/list-queue.ts'
 import type { ExpertDesk } from '#server/experts/assignments/expert-desk.ts'
+import type { PageToGive } from '#server/experts/assignments/extract-pages.ts'
 import { receivedCard } from '#server/finding/present-cards.ts'
 import { receivedLogLine } from '#server/publishing/corrections/list-corrections.ts'
 import type { WaitingRequest } from '#server/publishing/corrections/list-requests.ts'
@@ -27,8 +28,13 @@ const notification = {
 /** The fields of the report itself, of which staff may give an extract. */
 const expertDesk = {
   ...{ referenceNumber: everyone, zone: everyone, candidates: everyone, fields: everyone, dueOn: everyone },
-  assignments: everyone,
+  ...{ assignments: everyone, files: everyone },
 } satisfies Fields<ExpertDesk>
+
+const pageToGive = {
+  ...{ referenceNumber: everyone, number: everyone, kind: everyone, page: everyone, pages: everyone },
+  ...{ strips: everyone, picture: everyone },
+} satisfies Fields<PageToGive>
 
 /** What is sent of a report, wherever it is sent. */
 const listings: Record<string, Readonly<Record<string, unknown>>> = {
@@ -39,7 +45,7 @@ const listings: Record<string, Readonly<Record<string, unknown>>> = {
   ownReport: receivedOwnReport,
   queueEntry: receivedQueueEntry,
   similarEntry: receivedSimilarEntry,
-  ...{ receipt, waitingRequest, notification, expertDesk },
+  ...{ receipt, waitingRequest, notification, expertDesk, pageToGive },
 }
 
 /** The objects in this data that speak of a report, and have a field that no listing has. */

@@ -47,7 +47,10 @@ export function StaffOverview({ staff, words }: StaffOverviewProps) {
         <DescriptionList
           items={staff.gaps.map(({ zone, areas }) => ({
             term: names.expertZoneNames[zone],
-            detail: areas.map((area) => names.expertiseAreaNames[area]).join(', ') || words.noGap,
+            detail:
+              areas.length === staff.areas.length
+                ? words.everyArea
+                : areas.map((area) => names.expertiseAreaNames[area]).join(', ') || words.noGap,
           }))}
         />
       </Card>

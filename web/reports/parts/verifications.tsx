@@ -19,7 +19,7 @@ export function Verifications({ report, english }: VerificationsProps) {
   return (
     <section className="space-y-3">
       <h2>{english.checks.verification}</h2>
-      <VerificationList verifications={verifications} />
+      <VerificationList verifications={verifications} checks={english.checks} />
     </section>
   )
 }
@@ -33,12 +33,14 @@ export function EarlierVerifications({ report, english }: VerificationsProps) {
       <summary className={`${linkStyles} py-2.5`}>
         {fill(english.checks.earlier, { count: verifications.length })}
       </summary>
-      <VerificationList verifications={verifications} />
+      <VerificationList verifications={verifications} checks={english.checks} />
     </details>
   )
 }
 
-function VerificationList({ verifications }: { verifications: readonly VerificationView[] }) {
+type VerificationListProps = { verifications: readonly VerificationView[]; checks: Words['checks'] }
+
+function VerificationList({ verifications, checks }: VerificationListProps) {
   const { methods } = useNames('methods')
   return (
     <ul className="space-y-3">
@@ -49,6 +51,9 @@ function VerificationList({ verifications }: { verifications: readonly Verificat
             {verification.by ? `${verification.by}, ` : null}
             <time dateTime={verification.at}>{dayOf(verification.at)}</time>
           </p>
+          {verification.expertAnswer ? (
+            <p className="text-sm">{fill(checks.expertAnswer, { number: verification.expertAnswer })}</p>
+          ) : null}
           {verification.notes ? (
             <p className="mt-2 whitespace-pre-line break-words">{verification.notes}</p>
           ) : null}

@@ -1,25 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { Preview } from '../../engine/contract.ts'
-import { openPageRenderer } from '../../engine/pdf-pixels/open-page-renderer.ts'
 import type { PagePicture } from '../../engine/pdf-pixels/page-picture.ts'
+import { renderedPage } from './page-pixels.ts'
 import { chunk, pngSign } from './png-chunks.ts'
 
-/** One page of a PDF as pixels. @param page from 1; beyond the last page, the last is shown */
+/** One page of a PDF as a picture. @param page from 1; beyond the last page, the last is shown */
 export async function pagePicture(pdf: Uint8Array, page: number): Promise<Preview> {
-  const { resolve } = createRequire(import.meta.url)
-  const [pdfium, jpeg] = await Promise.all([
-    readFile(resolve('@embedpdf/pdfium/pdfium.wasm')),
-    readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')),
-  ])
-  const renderer = await openPageRenderer({ pdfium, jpeg })
-  const pages = renderer.countPages(pdf, null)
-  const shown = Math.min(Math.max(1, page), pages)
-  const range = { first: shown - 1, end: shown }
-  const [picture] = await renderer.renderPages({ pdf, password: null, dpi: 150, range }, () => undefined)
-  if (!picture) return { shows: 'nothing', bytes: new Uint8Array() }
-  return { shows: 'picture', page: shown, pages, ...asImage(picture) }
+  const made = await renderedPage(pdf, page)
+  if (!made) return { shows: 'nothing', bytes: new Uint8Array() }
+  return { shows: 'picture', page: made.page, pages: made.pages, ...asImage(made.rendered) }
 }
 
 function asImage({ pixelsWide, pixelsHigh, paint }: PagePicture): { type: string; bytes: Uint8Array } {

@@ -1,33 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import openDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js'
 import type { Preview } from '../../engine/contract.ts'
 import { openJpegEncoder } from '../../engine/pdf-pixels/open-jpeg-encoder.ts'
-import { refuse } from '../../engine/refusals.ts'
 import { makeSanitizer } from '../../engine/sanitize.ts'
+import { decodeJpeg, type Picture } from './jpeg-pixels.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
 /** Decoded to pixels and encoded again: nothing of the file's own bytes is left. */
 export async function rebuiltJpeg(file: Uint8Array): Promise<Preview> {
-  const cleaned = await cleanedPicture(file)
-  // The decoder asks for this class, which only browsers have.
-  Object.assign(globalThis, { ImageData: Pixels })
-  const compiled = await WebAssembly.compile(
-    await readFile(resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')),
-  )
-  const decoder = await openDecoder({
-    noInitialRun: true,
-    instantiateWasm(imports: WebAssembly.Imports, use: (instance: WebAssembly.Instance) => void) {
-      const instance = new WebAssembly.Instance(compiled, imports)
-      use(instance)
-      return instance.exports
-    },
-  })
-  const pixels = decoder.decode(new Uint8Array(cleaned), true)
-  if (!pixels) return refuse('broken')
-  const encode = await openJpegEncoder(await readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')))
-  const bytes = encode(new Uint8Array(pixels.data.buffer), pixels.width, pixels.height, false)
+  const bytes = await encodePicture(await jpegAsPixels(file))
   return { shows: 'picture', type: 'image/jpeg', page: 1, pages: 1, bytes }
 }
 
@@ -37,23 +19,17 @@ export async function rebuiltPicture(file: Uint8Array): Promise<Preview> {
   return { shows: 'picture', type: `image/${kind}`, page: 1, pages: 1, bytes }
 }
 
-async function cleanedPicture(file: Uint8Array): Promise<Uint8Array> {
-  return (await sanitized(file)).bytes
+/** @throws Unreadable */
+export async function jpegAsPixels(file: Uint8Array): Promise<Picture> {
+  return decodeJpeg((await sanitized(file)).bytes)
+}
+
+export async function encodePicture({ data, width, height }: Picture): Promise<Uint8Array> {
+  const encode = await openJpegEncoder(await readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')))
+  return encode(data, width, height, false)
 }
 
 function sanitized(file: Uint8Array) {
   const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } as const
   return makeSanitizer(null)(file, '', options, () => undefined)
-}
-
-class Pixels {
-  readonly data: Uint8ClampedArray
-  readonly width: number
-  readonly height: number
-  constructor(data: Uint8ClampedArray, width: number, height: number) {
-    // A copy: the decoder's memory is used again.
-    this.data = data.slice()
-    this.width = width
-    this.height = height
-  }
 }

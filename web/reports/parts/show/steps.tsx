@@ -40,6 +40,8 @@ export function Steps({ report, english }: Pick<SectionProps, 'report' | 'englis
     const tone = step === 'verify' && report.verifications.present.length > 0 ? 'secondary' : page.tone
     return [{ label: words[step], ...page, tone }]
   })
+  // Who may rate it may ask about it, while it is pending.
+  const mayAsk = report.abilities.rate && report.status === 'pending'
   if (open.length === 0 && !waitsFor) return null
   return (
     <section aria-label={words.label} className="space-y-3 print:hidden">
@@ -50,6 +52,11 @@ export function Steps({ report, english }: Pick<SectionProps, 'report' | 'englis
             {label}
           </Link>
         ))}
+        {mayAsk ? (
+          <Link to={`/reports/${report.id}/experts`} className={buttonStyles({ tone: 'secondary' })}>
+            {words.ask}
+          </Link>
+        ) : null}
       </div>
     </section>
   )

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Strip } from '#domain/experts/extract-pages.ts'
+import { seconds } from '#domain/time/durations.ts'
+import { openWorkQueue } from '#server/access/work-queue.ts'
+import { closedProcess, type ProcessLimits } from './closed-process.ts'
+
+/** Kinds of file of which a page can be covered in part. */
+export const extractKinds = ['pdf', 'jpeg'] as const
+export type ExtractKind = (typeof extractKinds)[number]
+
+export type ExtractRequest = { kind: ExtractKind; page: number; strips: readonly Strip[]; mark: string }
+
+/** A JPEG picture of a page, with its strips black and its mark across. */
+export type ExtractPicture = { page: number; pages: number; bytes: Buffer }
+
+/** Makes one page of an extract without opening the file here. Null where nothing can be shown. @throws LimitReached 'busy' */
+export type Extracting = (request: ExtractRequest, file: Buffer) => Promise<ExtractPicture | null>
+
+const aboutSchema = z.object({
+  shows: z.literal('picture'),
+  page: z.int().min(1),
+  pages: z.int().min(1),
+})
+const usualLimits: ProcessLimits = { patience: seconds(30), mostBytes: 8 * 1024 * 1024 }
+
+/** Two at a time, in a process of the kind that makes previews. */
+export function openExtracting(limits: ProcessLimits = usualLimits, program = 'extract-page.ts'): Extracting {
+  const queue = openWorkQueue({ atOnce: 2, mostWaiting: 20 })
+  const ask = closedProcess(program)
+  return (request, file) =>
+    queue.run(async () => {
+      const said = await ask([Buffer.from(`${JSON.stringify(request)}\n`), file], limits)
+      const about = aboutSchema.safeParse(said?.about)
+      if (!said || !about.success || said.bytes.length === 0) return null
+      return { page: about.data.page, pages: about.data.pages, bytes: said.bytes }
+    })
+}
