@@ -22,6 +22,7 @@ export type AssignmentEvent =
   | AssignmentEventOf<'assignment.closed'>
   | AssignmentEventOf<'assignment.withdrawn'>
   | AssignmentEventOf<'assignment.lapsed'>
+  | AssignmentEventOf<'assignment.reminded'>
 
 /** Every kind, for a walk over all of them. Their names are in `words/`. */
 export const assignmentEvents = {
@@ -37,4 +38,5 @@ export const assignmentEvents = {
   'assignment.closed': true,
   'assignment.withdrawn': true,
   'assignment.lapsed': true,
+  'assignment.reminded': true,
 } as const satisfies Record<AssignmentEvent['kind'], true>

@@ -110,6 +110,7 @@ export const eventReach = {
   'assignment.extended': forOwner,
   'assignment.closed': forOwner,
   'assignment.lapsed': forOwner,
+  'assignment.reminded': forOwner,
   'assignment.expert_wrote': forOwner,
   'assignment.staff_wrote': forOwner,
   'assignment.checked': forStaff,

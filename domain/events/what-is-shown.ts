@@ -104,4 +104,5 @@ export const changesShown = {
   'assignment.closed': null,
   'assignment.withdrawn': null,
   'assignment.lapsed': null,
+  'assignment.reminded': null,
 } as const satisfies Record<EventKind, ShownKind | null>

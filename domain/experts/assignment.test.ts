@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayInNigeria } from '../time/day-in-nigeria.ts'
-import { assignmentNumber, bar, blackOut, isOverdue, lapsesOn } from './assignment.ts'
+import { assignmentNumber, bar, blackOut, isOverdue, isReminderDue, lapsesOn } from './assignment.ts'
 import { readWatermark, withWatermark } from './watermark.ts'
 
 test.each([
@@ -19,6 +19,26 @@ test('work is overdue from the day after its due day, in Nigeria', () => {
   const due = '2026-11-30'
   expect(isOverdue(due, dayInNigeria(new Date('2026-11-30T22:59:59Z')))).toBe(false)
   expect(isOverdue(due, dayInNigeria(new Date('2026-11-30T23:00:00Z')))).toBe(true)
+})
+
+test('an expert is reminded three days before the due day, on it and two days after, over the end of a month', () => {
+  const told: string[] = []
+  let remindedOn = '2026-11-20'
+  for (let day = 21; day <= 39; day += 1) {
+    // A minute after midnight in Nigeria.
+    const today = dayInNigeria(new Date(Date.UTC(2026, 10, day - 1, 23, 1)))
+    if (!isReminderDue('2026-11-30', remindedOn, today)) continue
+    told.push(today)
+    remindedOn = today
+  }
+  expect(told).toEqual(['2026-11-27', '2026-11-30', '2026-12-02'])
+})
+
+test('after days without the program one reminder goes, and none for days before the signature', () => {
+  expect(isReminderDue('2028-03-01', '2028-02-20', '2028-02-28')).toBe(true)
+  expect(isReminderDue('2028-03-01', '2028-02-27', '2028-02-29')).toBe(false)
+  expect(isReminderDue('2028-03-01', '2028-02-28', '2028-02-29')).toBe(false)
+  expect(isReminderDue('2028-03-01', null, '2028-02-25')).toBe(false)
 })
 
 test('what is blacked out leaves no trace of its length', () => {

@@ -51,6 +51,16 @@ export const pastWorkDays = 90
 /** How long after the due day a grant ends by itself, also where no member of the staff closes the work. */
 export const graceDays = 14
 
+/** In days from the due day: before it, on it, and after it. */
+export const reminderDays = [-3, 0, 2] as const
+
+/** @param remindedOn the day of the last reminder, or of the signature: what was due before that day is told no more */
+export function isReminderDue(dueOn: Day, remindedOn: Day | null, today: Day): boolean {
+  return reminderDays
+    .map((days) => addDays(dueOn, days))
+    .some((day) => day <= today && (remindedOn === null || remindedOn < day))
+}
+
 /** The text that an expert signs. Its number is in the log beside the signature. */
 export const undertakingVersion = 1
 

@@ -107,6 +107,7 @@ export const notices = {
   'assignment.extended': { type: 'expert_assignment' },
   'assignment.closed': { type: 'expert_assignment' },
   'assignment.lapsed': { type: 'expert_assignment' },
+  'assignment.reminded': { type: 'expert_assignment' },
   'assignment.expert_wrote': { type: 'assignment_message' },
   'assignment.staff_wrote': { type: 'assignment_message' },
   'assignment.checked': null,

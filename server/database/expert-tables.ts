@@ -71,6 +71,7 @@ export const expertAssignments = pgTable('expert_assignments', {
   dueOn: date('due_on', { mode: 'string' }).notNull(),
   acceptedOn: date('accepted_on', { mode: 'string' }),
   undertaking: integer('undertaking'),
+  remindedOn: date('reminded_on', { mode: 'string' }),
   answeredOn: date('answered_on', { mode: 'string' }),
   endedOn: date('ended_on', { mode: 'string' }),
   sealedQuestion: bytea('sealed_question').notNull(),

@@ -76,6 +76,7 @@ export const notesOnExperts = {
       dueOn: 'When the answer is due.',
       acceptedOn: 'The day on which the expert signed.',
       undertaking: 'Which text they signed.',
+      remindedOn: 'The day on which they were last reminded.',
       answeredOn: 'The day on which they answered.',
       endedOn: 'The day on which it ended.',
       sealedQuestion: 'The question, sealed.',

@@ -60,6 +60,7 @@ const names = {
   'assignment.closed': 'Assignment closed',
   'assignment.withdrawn': 'Assignment withdrawn',
   'assignment.lapsed': 'Invitation to an expert lapsed',
+  'assignment.reminded': 'Expert reminded of work that is due',
 } as const satisfies Record<Exclude<EventKind, ReportEventKind>, string>
 
 export const eventNames = { eventNames: names }

@@ -110,6 +110,10 @@ export const notices = {
     },
     'assignment.extended': { title: 'More time', message: '{reference} has three more days.' },
     'assignment.closed': { title: 'Thank you', message: '{reference} is closed. Thank you for your work.' },
+    'assignment.reminded': {
+      title: 'Work of an expert is due',
+      message: 'The answer to {reference} is due, or late.',
+    },
     'assignment.lapsed': {
       title: 'Invitation lapsed',
       message: 'No answer came to {reference} in time. You can ask another expert.',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { readWatermark } from '#domain/experts/watermark.ts'
+import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { days } from '#domain/time/durations.ts'
 import { expertAssignments, grants } from '#server/database/people-schema.ts'
 import { conversations } from '#server/database/schema.ts'
@@ -23,6 +24,7 @@ import { askExpert } from './ask-expert.ts'
 import { checkConflicts } from './check-conflicts.ts'
 import { showExpertDesk } from './expert-desk.ts'
 import { lapseInvitations } from './lapse-invitations.ts'
+import { remindExperts } from './remind-experts.ts'
 import { showAssignment } from './show-assignment.ts'
 import { closeAssignment, extendAssignment, withdrawAssignment, writeToExpert } from './staff-steps.ts'
 import {
@@ -178,6 +180,33 @@ test('an invitation lapses after three days in Nigeria, and more time moves both
   application.later(days(1))
   await lapseInvitations(application)
   expect(await showAssignment(application, expert, id)).toMatchObject({ state: 'lapsed' })
+})
+
+test('each reminder goes once to the expert, and of late work also to who asked; an answer ends them', async () => {
+  const application = await withApplication()
+  const { expert, reviewer, id } = await acceptedWork(application)
+  const { queries } = application.database
+  const today = dayInNigeria(application.now())
+  const remind = { dueOn: addDays(today, 3), remindedOn: addDays(today, -5) }
+  await queries.update(expertAssignments).set(remind).where(eq(expertAssignments.id, id))
+  const told = async (person: Person) =>
+    (await listNotifications(application, person)).notifications.filter(
+      ({ title }) => title === 'Work of an expert is due',
+    ).length
+  await remindExperts(application)
+  await remindExperts(application)
+  expect([await told(expert), await told(reviewer)]).toEqual([1, 0])
+  application.later(days(3))
+  await remindExperts(application)
+  expect([await told(expert), await told(reviewer)]).toEqual([2, 0])
+  application.later(days(2))
+  await remindExperts(application)
+  await remindExperts(application)
+  expect([await told(expert), await told(reviewer)]).toEqual([3, 1])
+  await queries.update(expertAssignments).set(remind).where(eq(expertAssignments.id, id))
+  await sendAnswer(application, expert, id, answer)
+  await remindExperts(application)
+  expect(await told(expert)).toBe(3)
 })
 
 test('a notification tells the number of the assignment, and no report', async () => {

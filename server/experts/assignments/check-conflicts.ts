@@ -42,10 +42,16 @@ export const checkConflicts = useCaseOn(
     const next = nextOf(assignment, isTied, dayInNigeria(application.now()))
     // Written also where nothing changes, so that every answer takes the same steps.
     await changeAssignment(unit.queries, assignment.id, next)
-    if (next.state === 'conflicted') await endAccess(unit.queries, [assignment])
+    const ended = next.state === 'conflicted' ? assignment : nobodysWork(application)
+    await endAccess(unit.queries, [ended])
     await unit.record(actor, { kind: 'assignment.checked', ...toldOf(assignment) })
   },
 )
+
+/** Ends nothing, by the statements that end something: so neither their number nor their time tells of a conflict. */
+function nobodysWork({ randomness }: Application) {
+  return { id: randomness.uuid(), conversationId: null }
+}
 
 function nextOf(assignment: AssignmentRow, isTied: boolean, today: string) {
   const { state, endedOn, sealedExtract, sealedDraft } = assignment

@@ -56,6 +56,7 @@ export const acceptInvitation = useCaseOn(
     const now = application.now()
     await changeAssignment(unit.queries, assignment.id, {
       ...{ state, acceptedOn: dayInNigeria(now), undertaking: undertakingVersion },
+      remindedOn: dayInNigeria(now),
     })
     await unit.queries.insert(grants).values({
       ...{ id: application.randomness.uuid(), subjectKind: 'assignment', subjectId: assignment.id },

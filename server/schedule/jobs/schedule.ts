@@ -1,4 +1,5 @@
 import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.ts'
+import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
 import { lookAtOpenPayments } from '#server/plans/payments/settle-payment.ts'
 import { renewPlans } from '#server/plans/renewals/renew-plans.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
@@ -22,6 +23,7 @@ export const schedule = {
     every('1 day', 'correction-requests.note', noteReceivedRequests),
     every('1 h', 'figures', bringFiguresUpToDate),
     every('1 h', 'experts.lapse', lapseInvitations),
+    every('1 h', 'experts.remind', remindExperts),
     every('1 min', 'proposals', advanceProposals),
     every('1 min', 'publication.draw', drawNextBatch),
     every('1 min', 'payments.look', lookAtOpenPayments),
