@@ -14,6 +14,7 @@ import { activateApp, beginApp, showBegunApp } from '#server/people/second-step/
 import { sendReport } from '#server/sources/send-report.ts'
 import { findVisit, returnByCode } from '#server/sources/visits.ts'
 import { withdrawReport } from '#server/sources/withdraw-report.ts'
+import { addInventedExperts } from './add-invented-experts.ts'
 import { addInventedPeople } from './add-invented-people.ts'
 import { addInventedReports, type Progress } from './add-invented-reports.ts'
 import { inventedReport } from './invented-report.ts'
@@ -44,12 +45,23 @@ export async function addDemonstration(
   const reports = { count: count - ofSources, seed, onProgress }
   await addInventedReports(application, invented, reports)
   const sourceCode = await addReportsOfSources(application)
+  const [officer] = invented.officers
+  if (!officer) throw new Error('a demonstration has an officer')
+  const experts = await addInventedExperts(application, { administrator, officer, password, seed })
   const people = [administrator, ...invented.officers, ...invented.reviewers, ...invented.reporters]
   const logIns: LogIn[] = []
   for (const person of people) {
     const totpSecret = needsSecondStep(person.role) ? await setUpApp(application, person) : null
     logIns.push({ name: person.username, role: person.role, password, totpSecret })
   }
+  // Experts read only behind a second step.
+  for (const person of experts)
+    logIns.push({
+      name: person.username,
+      role: person.role,
+      password,
+      totpSecret: await setUpApp(application, person),
+    })
   return { logIns, sourceCode }
 }
 
