@@ -82,6 +82,28 @@ test('what is found by mistake stays and does not count; a group is decided at o
   await expect(tool.getByLabel('Text with placeholders')).not.toHaveValue(/Ngozi|Terfa/)
 })
 
+test('two answers tell how many people fit, and a rewriting lets more of them fit', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const tool = await openTool(page, address)
+  await tool.getByLabel('Also anonymize my text automatically').check()
+  await check(tool, 'As a woman, I saw the bag. I am a nurse. It was on night shift.')
+  const who = tool.getByRole('region', { name: 'Who could have written this?' })
+  await who.getByLabel('How many people work there?').fill('96')
+  await who.getByLabel('How many of them are women?').fill('48')
+  await expect(who.getByRole('status')).toContainText('About 2 of 96 people fit.')
+  await expect(who.getByRole('status')).toContainText('Drop I am a nurse first. Then about 16 fit.')
+  await tool.getByRole('button', { name: 'Write “I am a member of staff”: I am a nurse' }).click()
+  await expect(who.getByRole('status')).toContainText('About 16 of 96 people fit.')
+  await expect(tool.getByLabel('Text with placeholders')).toHaveValue(
+    'As a woman, I saw the bag. I am a member of staff. It was on night shift.',
+  )
+  await tool.getByRole('button', { name: 'Take the sentence out: night shift' }).click()
+  await expect(tool.getByLabel('Text with placeholders')).toHaveValue(
+    'As a woman, I saw the bag. I am a member of staff. ',
+  )
+})
+
 test('on a small phone the clean text of a petition comes within two screens, and no line is too wide', async ({
   page,
 }) => {

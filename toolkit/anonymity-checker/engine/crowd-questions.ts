@@ -2,29 +2,58 @@ import type { CrowdQuestion } from './finding.ts'
 import { matchAt } from './match-at.ts'
 import type { Page } from './page.ts'
 import { spanInOriginal } from './reading.ts'
+import { clueAt } from './writer/find-clues.ts'
+import { withHabits } from './writer/habits.ts'
+import { questionOn, type Reason } from './writer/reasons.ts'
 
-type Rule = { reason: CrowdQuestion['reason']; pattern: RegExp; question: string }
+type Rule = { reason: Reason; pattern: RegExp; question: string }
 
 /** Phrases that may point to one person although they name nobody. Each is a question, and the writer knows the answer. */
-export function askAboutCrowd({ reading, tokens }: Page, text: string): CrowdQuestion[] {
+export function askAboutCrowd(page: Page, text: string): CrowdQuestion[] {
+  const { reading, tokens } = page
   const asked: CrowdQuestion[] = []
+  const counts = new Map<Reason, number>()
   let reached = 0
   for (let index = 0; index < tokens.count && asked.length < mostQuestions; index += 1) {
     const at = tokens.starts[index] ?? 0
     if (at < reached || tokens.kinds[index] === 'sign') continue
-    for (const { reason, pattern, question } of rules) {
-      const end = matchAt(pattern, reading.lower, at)
-      if (end === undefined) continue
-      asked.push({ ...spanInOriginal(reading, at, end), reason, question })
-      reached = end
-      break
-    }
+    const question = questionAt(page, index, at)
+    if (!question) continue
+    const times = (counts.get(question.reason) ?? 0) + 1
+    counts.set(question.reason, times)
+    reached = question.end
+    if (times > (mostOf[question.reason] ?? mostQuestions)) continue
+    asked.push({ ...question, ...spanInOriginal(reading, question.start, question.end) })
   }
-  return text === '' ? [] : asked
+  return text === '' ? [] : withHabits(page, asked)
+}
+
+/** The longer of what a rule and what a clue say here; its span is of the folded text. */
+function questionAt(page: Page, index: number, at: number): CrowdQuestion | undefined {
+  const rule = ruleAt(page, at)
+  const clue = clueAt(page, index)
+  const end = clue ? (page.tokens.ends[clue.to - 1] ?? 0) : 0
+  if (!clue || (rule && rule.end >= end)) return rule
+  // 'I am the only woman in the unit': the rule begins at 'the only', and reads on to the unit.
+  for (let inside = index + 1; inside < clue.to; inside += 1) {
+    if (ruleAt(page, page.tokens.starts[inside] ?? 0)?.reason === 'only-one') return undefined
+  }
+  const [reason, ...also] = clue.reasons
+  return { start: at, end, reason, also, question: questionOn[reason] }
+}
+
+function ruleAt({ reading }: Page, at: number): CrowdQuestion | undefined {
+  for (const { reason, pattern, question } of rules) {
+    const end = matchAt(pattern, reading.lower, at)
+    if (end !== undefined) return { start: at, end, reason, also: [], question }
+  }
+  return undefined
 }
 
 // More than a person can weigh; a long text repeats itself.
 const mostQuestions = 200
+// A writer who spells so, spells so everywhere.
+const mostOf: Partial<Record<Reason, number>> = { greeting: 3, spelling: 3 }
 
 const few =
   '(?:woman|man|lady|female|male|girl|boy|person|one|staff|officer|nurse|doctor|teacher|engineer|accountant|auditor|driver|christian|muslim|igbo|hausa|yoruba|fulani|southerner|northerner|foreigner|graduate|lawyer|pikin|member|witness|worker|cleaner|cashier|lecturer|student|accountant|people|persons|three|two|four|few)'

@@ -1,4 +1,5 @@
 import type { Category, Kind, Severity } from './kinds.ts'
+import type { Reason } from './writer/reasons.ts'
 
 /** `possible` findings are shown apart and do not count in the score until somebody accepts them. */
 export type Tier = 'certain' | 'possible'
@@ -20,7 +21,9 @@ export type Finding = {
 export type CrowdQuestion = {
   start: number
   end: number
-  reason: 'only-one' | 'event' | 'witness' | 'length-of-service' | 'personal-trait' | 'unusual-words'
+  reason: Reason
+  /** What the same words tell besides: 'a Muslim nurse' tells a religion and a role. */
+  also: readonly Reason[]
   question: string
 }
 

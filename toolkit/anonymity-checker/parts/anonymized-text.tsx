@@ -11,16 +11,27 @@ import type { Finding } from '../engine/finding.ts'
 import { rewriteText } from '../engine/rewrite.ts'
 import { subjectsOf } from '../engine/subjects-of.ts'
 import { tellApart } from '../engine/tell-apart.ts'
+import { withEdits } from '../engine/writer/rewrite-clue.ts'
+import type { Edits } from './questions.tsx'
 
-type AnonymizedTextProps = { text: string; findings: readonly Finding[]; replaced: readonly Finding[] }
+type AnonymizedTextProps = {
+  text: string
+  findings: readonly Finding[]
+  replaced: readonly Finding[]
+  edits: Edits
+}
 
 /** The text with what was accepted replaced. It follows every decision at once. */
-export function AnonymizedText({ text, findings, replaced }: AnonymizedTextProps) {
+export function AnonymizedText({ text, findings, replaced, edits }: AnonymizedTextProps) {
   const [isApart, setApart] = useState(false)
   const [reported, setReported] = useState('')
   const rewritten = useMemo(
-    () => rewriteText(text, isApart ? tellApart(text, replaced, reported) : replaced),
-    [text, replaced, isApart, reported],
+    () =>
+      rewriteText(
+        text,
+        withEdits(isApart ? tellApart(text, replaced, reported) : replaced, [...edits.values()]),
+      ),
+    [text, replaced, edits, isApart, reported],
   )
   return (
     <section aria-label="Anonymized text" className="space-y-3">

@@ -1,11 +1,24 @@
 import { useMemo } from 'react'
-import type { CrowdQuestion } from '../engine/finding.ts'
+import { Button } from '#ui/button.tsx'
+import type { CrowdQuestion, Finding } from '../engine/finding.ts'
+import { type Edit, rewriteClue } from '../engine/writer/rewrite-clue.ts'
+
+/** The rewritings that were accepted, by the start of the question they answer. */
+export type Edits = ReadonlyMap<number, Edit>
+
+type QuestionsProps = {
+  text: string
+  findings: readonly Finding[]
+  questions: readonly CrowdQuestion[]
+  edits: Edits
+  onEdit(edits: Edits): void
+}
 
 const mostShown = 20
 
-/** Phrases that may point to one person. Only the writer can answer; nothing here counts in the score. */
-export function Questions({ text, questions }: { text: string; questions: readonly CrowdQuestion[] }) {
-  const asked = useMemo(() => byQuestion(questions.slice(0, mostShown)), [questions])
+/** Phrases that may point to one person, each with a rewriting to accept. Nothing here counts in the score. */
+export function Questions({ text, findings, questions, edits, onEdit }: QuestionsProps) {
+  const groups = useMemo(() => byQuestion(questions.slice(0, mostShown)), [questions])
   if (questions.length === 0) return null
   return (
     <section aria-label="Questions to ask yourself" className="space-y-2">
@@ -14,14 +27,19 @@ export function Questions({ text, questions }: { text: string; questions: readon
         These words have no name in them, and may still point to you. They do not count in the score.
       </p>
       <ul className="divide-y divide-line rounded-card border border-line">
-        {asked.map(({ question, places }) => (
-          <li key={question} className="space-y-1 p-3">
-            <p className="flex flex-wrap gap-x-3 font-semibold break-words">
-              {places.map(({ start, end }) => (
-                <q key={start}>{text.slice(start, end)}</q>
-              ))}
-            </p>
+        {groups.map(({ question, places }) => (
+          <li key={question} className="space-y-2 p-3">
             <p className="text-sm">{question}</p>
+            {places.map((place) => (
+              <Phrase
+                key={place.start}
+                text={text}
+                findings={findings}
+                question={place}
+                isAccepted={edits.has(place.start)}
+                onAccept={(edit) => onEdit(withEdit(edits, place.start, edit))}
+              />
+            ))}
           </li>
         ))}
       </ul>
@@ -30,6 +48,44 @@ export function Questions({ text, questions }: { text: string; questions: readon
       ) : null}
     </section>
   )
+}
+
+type PhraseProps = {
+  text: string
+  findings: readonly Finding[]
+  question: CrowdQuestion
+  isAccepted: boolean
+  onAccept(edit: Edit | undefined): void
+}
+
+function Phrase({ text, findings, question, isAccepted, onAccept }: PhraseProps) {
+  const words = text.slice(question.start, question.end)
+  const { kind, edit } = rewriteClue(text, question, findings)
+  const offer = kind === 'other-words' ? `Write “${edit.placeholder}”` : 'Take the sentence out'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="min-w-0 font-semibold break-words">
+        <q>{words}</q>
+      </p>
+      <Button
+        type="button"
+        size="small"
+        tone={isAccepted ? 'primary' : 'secondary'}
+        aria-pressed={isAccepted}
+        aria-label={`${offer}: ${words}`}
+        onClick={() => onAccept(isAccepted ? undefined : edit)}
+      >
+        {offer}
+      </Button>
+    </div>
+  )
+}
+
+function withEdit(edits: Edits, start: number, edit: Edit | undefined): Edits {
+  const next = new Map(edits)
+  if (edit) next.set(start, edit)
+  else next.delete(start)
+  return next
 }
 
 function byQuestion(questions: readonly CrowdQuestion[]) {

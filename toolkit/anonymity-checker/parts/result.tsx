@@ -4,11 +4,13 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { type Decisions, replacedOf } from '../decisions.ts'
 import type { CheckResult } from '../engine/check-text.ts'
 import { recommend } from '../engine/recommendations.ts'
+import { questionsLeftBy } from '../engine/writer/rewrite-clue.ts'
 import { AnonymizedText } from './anonymized-text.tsx'
 import { FindingGroups } from './finding-groups.tsx'
 import { type Asked, MarkedParts } from './marked-text.tsx'
-import { Questions } from './questions.tsx'
+import { type Edits, Questions } from './questions.tsx'
 import { Scores } from './scores.tsx'
+import { WhoFits } from './who-fits.tsx'
 
 type ResultProps = {
   text: string
@@ -22,11 +24,14 @@ type ResultProps = {
 /** What one check found: scores, the clean text, then the findings. The decisions belong to this check and go with it. */
 export function Result({ text, result, isAutomatic, isOutdated, onTurnOn }: ResultProps) {
   const [decisions, setDecisions] = useState<Decisions>(new Map())
+  const [edits, setEdits] = useState<Edits>(new Map())
   const [asked, setAsked] = useState<Asked>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { findings, questions } = result
   const replaced = useMemo(() => replacedOf(decisions, findings), [decisions, findings])
+  const questionsLeft = useMemo(() => questionsLeftBy([...edits.values()], questions), [edits, questions])
+  const hasOffers = findings.length > 0 || edits.size > 0
   const ask = (id: string) => setAsked((before) => ({ id, count: (before?.count ?? 0) + 1 }))
   return (
     <section aria-label="Result" className="space-y-6">
@@ -38,11 +43,11 @@ export function Result({ text, result, isAutomatic, isOutdated, onTurnOn }: Resu
           You changed the text after this check. Check it again to see what holds now.
         </Alert>
       ) : null}
-      <Scores result={result} decisions={decisions} />
-      {findings.length > 0 && isAutomatic ? (
-        <AnonymizedText text={text} findings={findings} replaced={replaced} />
+      <Scores result={result} decisions={decisions} questionsLeft={questionsLeft.length} />
+      {hasOffers && isAutomatic ? (
+        <AnonymizedText text={text} findings={findings} replaced={replaced} edits={edits} />
       ) : null}
-      {findings.length > 0 && !isAutomatic ? (
+      {hasOffers && !isAutomatic ? (
         <button type="button" onClick={onTurnOn} className={`${linkStyles} min-h-11 cursor-pointer`}>
           Anonymize my text automatically
         </button>
@@ -57,7 +62,17 @@ export function Result({ text, result, isAutomatic, isOutdated, onTurnOn }: Resu
       {findings.length > 0 ? (
         <MarkedParts text={text} findings={findings} decisions={decisions} onAsk={ask} />
       ) : null}
-      <Questions text={text} questions={questions} />
+      {questions.length > 0 ? <WhoFits text={text} questions={questionsLeft} /> : null}
+      <Questions
+        text={text}
+        findings={findings}
+        questions={questions}
+        edits={edits}
+        onEdit={(next) => {
+          setEdits(next)
+          if (!isAutomatic) onTurnOn()
+        }}
+      />
       <section aria-label="Recommendations" className="space-y-3">
         <h3>Recommendations</h3>
         <ul className="list-disc space-y-2 pl-6">

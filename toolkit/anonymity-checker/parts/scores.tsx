@@ -5,8 +5,17 @@ import type { CheckResult } from '../engine/check-text.ts'
 import { type Level, levelOf } from '../engine/score.ts'
 
 /** The specification's score of the text as entered, and beside it the same formula over the clean text. */
-export function Scores({ result, decisions }: { result: CheckResult; decisions: Decisions }) {
-  const { findings, questions, score } = result
+export function Scores({
+  result,
+  decisions,
+  questionsLeft,
+}: {
+  result: CheckResult
+  decisions: Decisions
+  /** Phrases that no accepted rewriting took away. */
+  questionsLeft: number
+}) {
+  const { findings, score } = result
   const clean = cleanScoreOf(decisions, findings)
   const open = openOf(decisions, findings).length
   return (
@@ -32,8 +41,8 @@ export function Scores({ result, decisions }: { result: CheckResult; decisions: 
         </div>
       </div>
       <p className="text-sm text-muted">
-        {stillThere(open, questions.length)} A high score means that little was found. It never means that
-        people cannot recognise you.
+        {stillThere(open, questionsLeft)} A high score means that little was found. It never means that people
+        cannot recognise you.
       </p>
     </Card>
   )
