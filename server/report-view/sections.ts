@@ -4,6 +4,7 @@ import { decisionSection } from './decision-section.ts'
 import { filesSection } from './files-section.ts'
 import { handlingSection } from './handling-section.ts'
 import { historySection } from './history-section.ts'
+import { progressSection } from './progress-section.ts'
 import type { Reading } from './reading.ts'
 import { receiptSection } from './receipt-section.ts'
 import { reviewsSection } from './reviews-section.ts'
@@ -19,6 +20,7 @@ export const sections = {
   text: textSection,
   versions: versionsSection,
   decision: decisionSection,
+  progress: progressSection,
   handling: handlingSection,
   work: workSection,
   conversation: conversationSection,

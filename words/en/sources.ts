@@ -124,6 +124,41 @@ export const sources = {
       other: '{count} files could not come along. Add them again before you send the report.',
     },
   },
+  progressLine: {
+    stages: {
+      received: 'Received',
+      verified: 'Verified by one person',
+      approved: 'Approved by another person',
+      rejected: 'Not published',
+      public: 'Public',
+      retracted: 'Taken back',
+      withdrawn: 'Withdrawn',
+    },
+    states: { done: 'done', now: 'now', open: 'to come' },
+    usual: {
+      verification: {
+        one: 'Half of all verifications came within {count} day of the sending.',
+        other: 'Half of all verifications came within {count} days of the sending.',
+      },
+      decision: {
+        one: 'Half of all decisions came within {count} day of the sending.',
+        other: 'Half of all decisions came within {count} days of the sending.',
+      },
+      tooFew: 'There are not enough reports yet to say how long this takes.',
+    },
+    measured:
+      'We measure times over all reports of the last {months} full months. Your report can take shorter or longer.',
+    nextTitle: 'What happens next',
+    next: {
+      received: 'Staff compare the report with papers, places and witnesses. They may ask you something.',
+      verified: 'Another member of staff decides whether it is published.',
+      approved: 'It becomes public together with other reports.',
+      rejected: 'Staff do not work on it any more. You can send a better report.',
+      public: 'A person who is named in it can ask for a correction. Staff may ask you about that.',
+      retracted: 'Its number, its days and the notice stay public.',
+      withdrawn: 'Staff do not work on it any more.',
+    },
+  },
   adoption: {
     title: 'Add a report that you sent with a code',
     lead: 'It moves into your account. You can then read it, change it while it waits, and get notifications.',

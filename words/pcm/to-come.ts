@@ -13,6 +13,7 @@ const parts = {
     'withdrawal',
     'adoption',
     'betterReport',
+    'progressLine',
   ],
   about: ['aboutArticle', 'sourceArticle'],
   beforeYouReport: ['beforeYouReport'],

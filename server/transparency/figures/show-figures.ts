@@ -35,6 +35,15 @@ export const showFigures = openUseCase('public.read', async ({ application }): P
   }
 })
 
+/** Half of all took so many days or fewer from the sending on. Null where there are too few to tell. */
+export type UsualWaits = Record<'verification' | 'decision', number | null>
+
+/** What a source is told of how long it takes: the medians of the page of figures. */
+export const showUsualWaits = openUseCase('public.read', async ({ application }): Promise<UsualWaits> => {
+  const { verification, decision } = (await waitsOf(application)).medians
+  return { verification, decision }
+})
+
 async function monthlySums({ database }: Application) {
   const { rows } = await database.queries.execute<{ month: string; measure: Measure; reports: number }>(sql`
     select to_char(day, 'YYYY-MM') as month, measure, sum(reports)::int as reports

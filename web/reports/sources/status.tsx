@@ -3,6 +3,7 @@ import { SignInNeeded } from '#domain/errors.ts'
 import { daysKept } from '#domain/retention/retention.ts'
 import { followReport } from '#server/sources/follow-report.ts'
 import { writeToStaff } from '#server/sources/write-to-staff.ts'
+import { showUsualWaits, type UsualWaits } from '#server/transparency/figures/show-figures.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -15,6 +16,7 @@ import { page } from '../../door.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { redirectTo } from '../../redirect.ts'
 import { Conversation } from '../parts/conversation.tsx'
+import { ProgressLine } from '../parts/progress-line.tsx'
 import type { Route } from './+types/status'
 import { withQuickExit } from './leaving.ts'
 import { Ended } from './parts/ended.tsx'
@@ -40,9 +42,11 @@ export function loader(args: Route.LoaderArgs) {
           'withdrawal',
           'senderFiles',
           'betterReport',
+          'progressLine',
         ] as const),
       ),
       report,
+      usual: await showUsualWaits(application),
       better:
         report?.status === 'rejected' ? { formNumber, formToken: pageRequest.boundToken(formNumber) } : null,
       formToken: pageRequest.boundToken(null),
@@ -73,12 +77,19 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Status({ loaderData }: Route.ComponentProps) {
-  const { report, better, formToken, days, words } = loaderData
+  const { report, usual, better, formToken, days, words } = loaderData
   return (
     <Page>
       <QuickExit words={words.quickExit} />
       {report ? (
-        <Followed report={report} better={better} formToken={formToken} days={days} words={words} />
+        <Followed
+          report={report}
+          usual={usual}
+          better={better}
+          formToken={formToken}
+          days={days}
+          words={words}
+        />
       ) : (
         <Ended words={words.returnByCode} />
       )}
@@ -88,6 +99,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
 
 type FollowedProps = {
   report: NonNullable<Route.ComponentProps['loaderData']['report']>
+  usual: UsualWaits
   better: Route.ComponentProps['loaderData']['better']
   formToken: string
   days: number
@@ -96,10 +108,11 @@ type FollowedProps = {
 
 function Followed({
   report,
+  usual,
   better,
   formToken,
   days,
-  words: { sourceStatus: words, conversation, withdrawal, senderFiles, betterReport },
+  words: { sourceStatus: words, conversation, withdrawal, senderFiles, betterReport, progressLine },
 }: FollowedProps) {
   return (
     <>
@@ -110,6 +123,15 @@ function Followed({
       <Card as="section" className="space-y-2">
         <h2>{words.where}</h2>
         <p>{progressOf(report, words)}</p>
+        <ProgressLine
+          progress={{
+            status: report.status,
+            isVerified: report.isVerified,
+            waitsForBatch: report.publicWithinHours !== null,
+          }}
+          usual={usual}
+          words={progressLine}
+        />
         {report.reason ? (
           <>
             <h3>{words.reason}</h3>

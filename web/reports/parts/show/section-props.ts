@@ -22,8 +22,10 @@ export const englishWordsOfSections = [
   'checks',
   'claimPanel',
   'conversation',
+  'progressLine',
   'publicSoon',
   'reportSections',
+  'sourceStatus',
   'tip',
 ] as const
 

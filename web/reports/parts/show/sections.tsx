@@ -12,6 +12,7 @@ import { Files } from './files.tsx'
 import { HandedIn } from './handed-in.tsx'
 import { History } from './history.tsx'
 import { ConversationSection } from './messages.tsx'
+import { Progress } from './progress.tsx'
 import { PublicSoon } from './public-soon.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -28,6 +29,7 @@ type Place = { of: SectionName; Show(props: SectionProps): ReactNode }
 export const sectionsOnPage = {
   disputes: { of: 'corrections', Show: Disputes },
   reason: { of: 'decision', Show: Reason },
+  progress: { of: 'progress', Show: Progress },
   newVersionOf: { of: 'handling', Show: NewVersionOf },
   barrier: { of: 'handling', Show: Barred },
   claim: { of: 'handling', Show: ClaimPanel },
