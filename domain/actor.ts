@@ -31,7 +31,7 @@ export type Program = { kind: 'program'; id: string; scopes: readonly Scope[] }
 export type Clock = { kind: 'clock' }
 
 /** What an API key can be made for. */
-export const scopes = ['public.read'] as const
+export const scopes = ['public.read', 'archive.read'] as const
 export type Scope = (typeof scopes)[number]
 
 /** What this person's session has shown. */

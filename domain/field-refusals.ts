@@ -25,6 +25,7 @@ export const fieldRefusals = [
   'receipt-code',
   'voucher-code',
   'seat-code',
+  'not-a-network',
   'username-taken',
   'username-looks-alike',
 ] as const

@@ -9,6 +9,8 @@ const files = await readSourceFiles(root)
 
 /** What pages take from the server, and is no use case: with the reason. Values that are no functions need none. */
 const notUseCases: Readonly<Record<string, string>> = {
+  apiRoute: 'Declares a route of the API; what its answer does is asked for by use cases.',
+  severalOf: 'A schema of a parameter.',
   personalTables: 'A constant of the code: what the privacy page says of each table.',
   readMultipart: 'Reads a body part by part; what is done with it is asked for by `attachStream`.',
 }

@@ -34,6 +34,7 @@ const fixed = [
     'method',
   ],
   ...['earlierReport', 'formNumber', 'message', 'page', 'sourceCode'],
+  ...['archiveRead', 'lifetime', 'networks', 'publicRead'],
   ...['organisationName', 'play', 'reference', 'renews', 'seatCode'],
   ...[
     'name',

@@ -89,6 +89,8 @@ export const eventReach = {
   'archive_record.withdrawal_proposed': forAdministrators,
   'archive_record.withdrawal_ended': forAdministrators,
   'archive_record.withdrawn': forPublic,
+  'key.made': forAdministrators,
+  'key.revoked': forAdministrators,
   'setting.restored': forPublic,
   'message.closed': forStaff,
   'correction_request.received': forStaff,

@@ -2,6 +2,7 @@ import { type ArchiveEvent, archiveEvents } from './archive-events.ts'
 import { type AssignmentEvent, assignmentEvents } from './assignment-events.ts'
 import { type ExpertEvent, expertEvents } from './expert-events.ts'
 import { type InvitationEvent, invitationEvents } from './invitation-events.ts'
+import { type KeyEvent, keyEvents } from './key-events.ts'
 import { type MessageEvent, messageEvents } from './message-events.ts'
 import { type PaymentEvent, paymentEvents } from './payment-events.ts'
 import { type PersonEvent, peopleEvents } from './people-events.ts'
@@ -40,6 +41,7 @@ export type Event =
   | ExpertEvent
   | SettingEvent
   | AssignmentEvent
+  | KeyEvent
 
 export type EventKind = Event['kind']
 
@@ -54,6 +56,7 @@ const everyEvent = {
   ...expertEvents,
   ...settingEvents,
   ...assignmentEvents,
+  ...keyEvents,
 } satisfies Record<EventKind, true>
 
 export const eventKinds = Object.keys(everyEvent) as EventKind[]

@@ -79,6 +79,8 @@ export const changesShown = {
   'archive_record.withdrawal_proposed': null,
   'archive_record.withdrawal_ended': null,
   'archive_record.withdrawn': 'archive_record',
+  'key.made': null,
+  'key.revoked': null,
   'setting.restored': null,
   'message.closed': null,
   'correction_request.received': null,

@@ -86,6 +86,8 @@ export const notices = {
   'archive_record.withdrawal_proposed': null,
   'archive_record.withdrawal_ended': null,
   'archive_record.withdrawn': null,
+  'key.made': null,
+  'key.revoked': null,
   'setting.restored': null,
   'message.closed': null,
   'correction_request.received': null,

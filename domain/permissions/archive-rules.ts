@@ -6,5 +6,5 @@ export const archiveRules = {
   'archive.withdraw': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
   'archive.edit': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
   'archive.export': staff('administers', { otherwise: 'administrators-only' }),
-  'archive.read': everyone('public.read'),
+  'archive.read': everyone('archive.read'),
 } as const

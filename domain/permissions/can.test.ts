@@ -73,6 +73,9 @@ const expectations: Record<Action, Expected> = {
   'organisation.invite': {},
   'organisation.join': {},
   'organisation.leave': { suspended: 'yes' },
+  'key.see': { suspended: 'yes' },
+  'key.make': {},
+  'key.revoke': { suspended: 'yes' },
   'payment.see': byAdministrators(),
   'payment.give-back': byAdministrators(),
   'voucher.make': byAdministrators(),
@@ -244,10 +247,13 @@ test('nobody suspends their own account', () => {
   expect(verdict(administrator, 'person.suspend', { id: administrator.id })).toBe('own-account')
 })
 
-test.each(['person.change-role', 'person.suspend', 'account.change-email', 'account.delete'] as const)(
-  'for %s an administrator has to have shown a moment ago that it is them',
-  (action) => {
-    const administrator = { ...person('administrator', 'active'), isConfirmed: false }
-    expect(ask(administrator, action, pending('somebody-else'))).toBe('confirmation-needed')
-  },
-)
+test.each([
+  'person.change-role',
+  'person.suspend',
+  'account.change-email',
+  'account.delete',
+  'key.make',
+] as const)('for %s an administrator has to have shown a moment ago that it is them', (action) => {
+  const administrator = { ...person('administrator', 'active'), isConfirmed: false }
+  expect(ask(administrator, action, pending('somebody-else'))).toBe('confirmation-needed')
+})

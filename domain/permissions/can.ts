@@ -5,6 +5,7 @@ import { nextStatus, type Step, steps } from '../reports/workflow.ts'
 import { archiveRules } from './archive-rules.ts'
 import { expertRules } from './expert-rules.ts'
 import { jobRules } from './job-rules.ts'
+import { keyRules } from './key-rules.ts'
 import { messageRules } from './message-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { peopleRules } from './people-rules.ts'
@@ -18,6 +19,7 @@ const rules = {
   ...archiveRules,
   ...expertRules,
   ...jobRules,
+  ...keyRules,
   ...messageRules,
   ...pageRules,
   ...peopleRules,

@@ -97,6 +97,7 @@ test('what cannot be taken back asks for the password or a code once more', () =
       'declaration.make',
       'expert.decide',
       'expert.suspend',
+      'key.make',
       'payment.give-back',
       'person.change-role',
       'person.invite',

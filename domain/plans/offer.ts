@@ -11,7 +11,7 @@ const places = {
   'report-selection': null,
   dashboard: null,
   analytics: null,
-  'api-access': null,
+  'api-access': '/profile/api-keys',
   'custom-analytics': null,
   'team-collaboration': '/organisation',
   'enhanced-security': null,

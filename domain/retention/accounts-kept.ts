@@ -60,6 +60,12 @@ export const accountsKept = {
     why: 'An invitation that has expired opens nothing. It names no one.',
     ends: { from: 'its expiry', after: 0, outcome: 'deleted', look: 'daily' },
   },
+  'key of the API': {
+    tables: ['api_keys'],
+    kept: 'Until you revoke it, it expires, or the account goes.',
+    why: 'A key that has expired opens nothing. Only a hash of it is kept.',
+    ends: { from: 'its expiry', after: 0, outcome: 'deleted', look: 'daily' },
+  },
   voucher: {
     tables: ['voucher_batches', 'vouchers'],
     kept: null,

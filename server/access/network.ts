@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
  * onion service, or a proxy that tells no addresses, all who come are one network.
  */
 export function networkOf(address: string | null): string {
-  const plain = withoutPort(address ?? '').replace(/^::ffff:(?=\d{1,3}\.)/i, '')
+  const plain = plainAddress(address ?? '')
   const kind = isIP(plain)
   if (kind === 0 || plain === '::1' || plain.startsWith('127.')) return here
   else if (kind === 4) return plain.split('.').slice(0, 3).join('.')
@@ -22,6 +22,11 @@ export function networksAround(network: string): string[] {
 }
 
 const here = 'here'
+
+/** An address as `isIP` reads it: without a port, and one of IPv4 that came as IPv6 as IPv4. */
+export function plainAddress(address: string): string {
+  return withoutPort(address).replace(/^::ffff:(?=\d{1,3}\.)/i, '')
+}
 
 // Some proxies add the port: 203.0.113.7:5678, [2001:db8::1]:5678. With it, each connection would be a network.
 function withoutPort(address: string): string {

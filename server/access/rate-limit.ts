@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { before, type Duration, days, minutes } from '#domain/time/durations.ts'
+import { dayInNigeria, endOfDay, startOfStretch } from '#domain/time/day-in-nigeria.ts'
+import { after, before, type Duration, days, minutes } from '#domain/time/durations.ts'
 import { rateLimits } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type Caller, networkOfCaller } from './caller.ts'
@@ -46,7 +46,7 @@ export type Counted = keyof typeof mostTries
 export type NetworkCount = Extract<Counted, `${string}:network`>
 
 /** What is counted over a day. The salt changes with the day, so the count begins with it. */
-type DailyCount = 'send:network' | 'file:network'
+type DailyCount = 'send:network' | 'file:network' | 'api:minute' | 'api:day'
 
 /**
  * Counts a try, in one statement, so that a thousand at once are a thousand.
@@ -92,6 +92,31 @@ export async function countOfDay(
   if (caller === null) return 0
   const [{ tries }] = await count(application, [{ counted, subject: networkOfCaller(caller) }], days(1))
   return tries
+}
+
+/** How often a key was used in this minute and on this day in Nigeria, with this time. */
+export type Used = Record<'minute' | 'day', { count: number; secondsLeft: number }>
+
+/** Counts one use of a key. Both counts are unlinkable from the key once the salt of the day is gone. */
+export async function countUse(application: Application, keyId: string): Promise<Used> {
+  const now = application.now()
+  const minuteEnd = after(startOfStretch(now, minutes(1)), minutes(1))
+  const [minute, day] = await count(
+    application,
+    [
+      { counted: 'api:minute', subject: `${keyId} ${minuteEnd.toISOString()}` },
+      { counted: 'api:day', subject: keyId },
+    ],
+    days(1),
+  )
+  return {
+    minute: { count: minute.tries, secondsLeft: secondsUntil(minuteEnd, now) },
+    day: { count: day.tries, secondsLeft: secondsUntil(endOfDay(now), now) },
+  }
+}
+
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000))
 }
 
 /** Somebody who got in begins anew, so that nobody is stopped for having worked a lot. */

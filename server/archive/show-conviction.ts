@@ -22,7 +22,7 @@ export const showConviction = openUseCase(
   async ({ application }, referenceNumber: string): Promise<ConvictionView> => {
     if (!/^[A-Z]{1,20}-\d{4}-\d{4}$/.test(referenceNumber)) throw new NotFound()
     const [row] = await application.database.queries
-      .select(columns)
+      .select(convictionColumns)
       .from(archiveRecords)
       .where(eq(archiveRecords.referenceNumber, referenceNumber))
     if (!row) throw new NotFound()
@@ -30,7 +30,7 @@ export const showConviction = openUseCase(
   },
 )
 
-const columns = {
+export const convictionColumns = {
   referenceNumber: archiveRecords.referenceNumber,
   name: archiveRecords.name,
   state: archiveRecords.state,

@@ -1,4 +1,5 @@
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Scope } from '#domain/actor.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
 import type { EarlyEnd, PeriodSource } from '#domain/plans/periods.ts'
@@ -51,6 +52,19 @@ export const organisationInvites = pgTable('organisation_invites', {
   codeHash: bytea('code_hash').primaryKey(),
   organisationId: uuid('organisation_id').notNull(),
   expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+})
+
+export const apiKeys = pgTable('api_keys', {
+  id: uuid('id').primaryKey(),
+  holderId: uuid('holder_id').notNull(),
+  name: text('name').notNull(),
+  keyHash: bytea('key_hash').notNull(),
+  ending: text('ending').notNull(),
+  scopes: text('scopes').array().$type<Scope[]>().notNull(),
+  networks: text('networks').array().notNull(),
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  lastUsedOn: date('last_used_on', { mode: 'string' }),
 })
 
 export const payments = pgTable('payments', {

@@ -15,12 +15,18 @@ export type Input = Record<string, unknown>
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown, code: RefusalCode = 'invalid'): T {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
+  throw invalidBy(parsed.error, code)
+}
+
+/** What zod found, as a refusal. A field that is not known is named too. */
+export function invalidBy({ issues }: z.core.$ZodError, code: RefusalCode = 'invalid'): Invalid {
   const fields: FieldProblems = {}
-  for (const issue of parsed.error.issues) {
-    const name = String(issue.path[0] ?? '')
-    fields[name] ??= problemOf(issue)
+  for (const issue of issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+    const name = String(unknown ?? issue.path[0] ?? '')
+    fields[name] ??= unknown === undefined ? problemOf(issue) : fieldProblem('not-in-list')
   }
-  throw new Invalid(code, fields)
+  return new Invalid(code, fields)
 }
 
 /** For a rule that zod does not know: `superRefine((value, context) => context.addIssue(refusal('not-a-link')))`. */

@@ -62,6 +62,8 @@ export const notices = [
   'address-changed',
   'password-changed',
   'second-step-changed',
+  'api-key-made',
+  'api-key-revoked',
 ] as const satisfies readonly LetterKind[]
 export type Notice = (typeof notices)[number]
 
@@ -73,6 +75,7 @@ export const sendNotice: Send = async (application, data, delivery) => {
   const { publicUrl } = application
   const values = {
     profilePage: `${publicUrl}/profile`,
+    keysPage: `${publicUrl}/profile/api-keys`,
     securityPage: `${publicUrl}/profile/security`,
     forgotPage: `${publicUrl}/forgot-password`,
   }

@@ -45,6 +45,7 @@ export const holdings: readonly Holding[] = [
   { table: 'payment_accounts', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'organisations', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'organisation_seats', column: 'holder_id', atDeletion: 'deleted' },
+  { table: 'api_keys', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'renewals', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'totp_factors', column: 'user_id', atDeletion: 'deleted' },
   { table: 'recovery_codes', column: 'user_id', atDeletion: 'deleted' },

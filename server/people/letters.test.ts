@@ -10,6 +10,8 @@ const values: LetterValues = {
   'address-change-asked': { profilePage: 'PAGE' },
   'address-changed': {},
   'password-changed': { forgotPage: 'PAGE' },
+  'api-key-made': { keysPage: 'PAGE', forgotPage: 'PAGE' },
+  'api-key-revoked': { keysPage: 'PAGE', forgotPage: 'PAGE' },
   'second-step-changed': { securityPage: 'PAGE', forgotPage: 'PAGE' },
 }
 

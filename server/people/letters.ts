@@ -11,6 +11,8 @@ export type LetterValues = {
   'address-change-asked': { profilePage: string }
   'address-changed': Record<never, never>
   'password-changed': { forgotPage: string }
+  'api-key-made': { keysPage: string; forgotPage: string }
+  'api-key-revoked': { keysPage: string; forgotPage: string }
   'second-step-changed': { securityPage: string; forgotPage: string }
 }
 

@@ -6,6 +6,7 @@ import { eraseOldMessages } from '#server/conversations/erase-old-messages.ts'
 import { receiptCodes } from '#server/database/log-schema.ts'
 import {
   accountTokens,
+  apiKeys,
   dailySalts,
   expertDrafts,
   expertProfiles,
@@ -71,6 +72,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(paymentAccounts).where(lte(paymentAccounts.eraseOn, dayInNigeria(now))),
   'invitation to a seat': ({ database: { queries } }, { now }) =>
     queries.delete(organisationInvites).where(lte(organisationInvites.expiresOn, dayInNigeria(now))),
+  'key of the API': ({ database: { queries } }, { now }) =>
+    queries.delete(apiKeys).where(lte(apiKeys.expiresOn, dayInNigeria(now))),
   voucher: ({ database: { queries } }, { now }) =>
     queries.delete(voucherBatches).where(lte(voucherBatches.expiresOn, dayInNigeria(now))),
   'papers of an expert': ({ database: { queries } }, { now }) =>

@@ -18,7 +18,13 @@ export type JobData = {
   'new-address-letter': { userId: string; email: string }
   'account-notice': {
     to: string
-    notice: 'address-change-asked' | 'address-changed' | 'password-changed' | 'second-step-changed'
+    notice:
+      | 'address-change-asked'
+      | 'address-changed'
+      | 'password-changed'
+      | 'second-step-changed'
+      | 'api-key-made'
+      | 'api-key-revoked'
   }
 }
 

@@ -3,7 +3,7 @@ import { isTest } from './source-file.ts'
 
 export type ServerImport = { importer: string; path: string; name: string }
 
-/** Everything of the server that pages and the API take at run time, by name. */
+/** Everything of the server that pages and the routes of the API take at run time, by name. */
 export function serverImportsOfCallers(files: readonly SourceFile[]): ServerImport[] {
   return files
     .filter(isCaller)
@@ -17,7 +17,7 @@ export function serverImportsOfCallers(files: readonly SourceFile[]): ServerImpo
 }
 
 function isCaller({ path }: SourceFile): boolean {
-  return (path.startsWith('web/') || path.startsWith('server/doors/api/')) && !isTest(path)
+  return (path.startsWith('web/') || path.startsWith('server/doors/api/routes/')) && !isTest(path)
 }
 
 // What makes the visit, and the only file that hands it out.

@@ -145,6 +145,8 @@ const answers: Record<string, Answers> = {
   '/change-email': { everyone: 404 },
   '/profile': anyActive,
   '/profile/password': { everyone: 422, visitor: 401 },
+  // No account has Enterprise, and those who sit at a browser have not confirmed it.
+  '/profile/api-keys': { everyone: 403, visitor: 401 },
   '/profile/data': nobody,
   // The last administrator stays.
   '/profile/deletion': { ...anyPerson, 'administrator by password': 409 },
@@ -424,6 +426,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/report': { ...buildReport(), ...values },
     '/reports/adoption': values,
     '/subscription-plans/voucher': values,
+    '/profile/api-keys': { intent: 'make', name: 'Lamp', lifetime: '30', publicRead: 'on' },
     '/organisation': { intent: 'found', organisationName: 'Lamp Desk' },
     '/subscription-plans/purchase': { plan: 'premium-month' },
     '/admin/vouchers': { plan: 'premium-month', count: '10' },

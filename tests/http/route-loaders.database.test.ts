@@ -120,6 +120,7 @@ const answers: Record<string, Answers> = {
   '/change-email': anybody,
   '/profile': anyPerson,
   '/profile/password': anyPerson,
+  '/profile/api-keys': anyPerson,
   '/profile/data': anyPerson,
   '/profile/deletion': anyPerson,
   '/declaration': anyDeclarer,

@@ -10,6 +10,7 @@ import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.t
 import { after, type Duration, days, minutes } from '#domain/time/durations.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
+import { makeKey } from '#server/api/make-key.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { expertProfiles, registrations, renewals } from '#server/database/people-schema.ts'
@@ -175,6 +176,12 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     await foundOrganisation(application, reporter, { organisationName: 'Lamp Desk' })
     await inviteToSeat(application, reporter)
     return { rows: 'organisation_invites', lives: untilDay(application, 7) }
+  },
+  async 'key of the API'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await givePlan(application, reporter.id, { tier: 'enterprise' })
+    await makeKey(application, reporter, { name: 'Lamp', lifetime: '30', publicRead: 'on' })
+    return { rows: 'api_keys', lives: untilDay(application, 30) }
   },
   async voucher(application) {
     const { administrator } = await cast(application, 'administrator')

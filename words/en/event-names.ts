@@ -35,6 +35,8 @@ const names = {
   'archive_record.withdrawal_proposed': 'Withdrawal of a conviction proposed',
   'archive_record.withdrawal_ended': 'Proposed withdrawal of a conviction ended',
   'archive_record.withdrawn': 'Conviction withdrawn',
+  'key.made': 'Key of the API made',
+  'key.revoked': 'Key of the API revoked',
   'setting.restored': 'Database put back from a backup',
   'message.closed': 'Message closed',
   'correction_request.received': 'Correction asked for',

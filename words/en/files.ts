@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { account } from './account.ts'
 import { accountSettings } from './account-settings.ts'
 import { afterwards } from './afterwards.ts'
+import { api } from './api.ts'
 import { archive } from './archive.ts'
 import { archiveNames } from './archive-names.ts'
 import { asking } from './asking.ts'
@@ -63,6 +64,7 @@ export const englishFiles = {
   account,
   accountSettings,
   afterwards,
+  api,
   archive,
   asking,
   beforeYouReport,

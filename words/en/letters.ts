@@ -77,6 +77,22 @@ export const letters = {
         'Then log in and look at what stands here: {securityPage}',
       ],
     },
+    'api-key-made': {
+      subject: 'A key of the API was made',
+      text: [
+        'A new key of the API was made for your account. With it, a program can read what the public sees.',
+        'If it was not you, revoke it at once: {keysPage}',
+        'Then take a new password: {forgotPage}',
+      ],
+    },
+    'api-key-revoked': {
+      subject: 'A key of the API was revoked',
+      text: [
+        'A key of the API that belonged to your account was revoked. Programs that used it are refused from now on.',
+        'If it was not you, take a new password at once: {forgotPage}',
+        'Then look at the keys that are left: {keysPage}',
+      ],
+    },
     /** Never what about: a mailbox is read over shoulders, and by those who run it. */
     news: {
       subject: 'There is news for you',

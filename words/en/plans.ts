@@ -191,6 +191,7 @@ export const plans = {
     features: {
       'unlimited-reports': 'As many reports as you need',
       'priority-verification': 'Staff see your reports earlier',
+      'api-access': 'An API for your programs',
       'team-collaboration': 'Seats for four more people',
     },
   },

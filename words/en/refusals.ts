@@ -344,6 +344,30 @@ export const refusals = {
       title: 'Not joined',
       text: 'This invitation does not work: its code is unknown, it was used, or it expired. Ask the owner for a new one.',
     },
+    'api-key-needed': {
+      title: 'A key is needed',
+      text: 'Send it in the header Authorization, as: Bearer, a space, and the key.',
+    },
+    'api-key-not-valid': {
+      title: 'This key does not work',
+      text: 'It is unknown, was revoked or has expired, is bound to other networks, or its account has no Enterprise plan. We do not say which.',
+    },
+    'key-in-address': {
+      title: 'A key belongs in no address',
+      text: 'Addresses are written down on the way. Revoke this key, make a new one, and send it in the header Authorization.',
+    },
+    'api-quota-used': {
+      title: 'Too many requests',
+      text: 'This key has used what it may ask. The header Retry-After says how many seconds to wait.',
+    },
+    'api-needs-enterprise': {
+      title: 'No key without Enterprise',
+      text: 'The API belongs to the Enterprise plan. Your keys work again when your account has it.',
+    },
+    'too-many-keys': {
+      title: 'You have two keys already',
+      text: 'Move your programs to one of them. Then revoke the other, and make a new one.',
+    },
     'payment-not-known': {
       title: 'Not given back',
       text: 'No payment with this number was paid, or it was given back already.',
@@ -554,6 +578,8 @@ export const refusals = {
     'receipt-code': 'This is not the code of a receipt.',
     'voucher-code': 'This is not the code of a voucher.',
     'seat-code': 'This is not the code of an invitation.',
+    'not-a-network':
+      'Please write one address or network in each line, such as 203.0.113.0/24. A network may not be larger than /8, or /16 for IPv6.',
     'username-taken': 'Somebody has this name already. Please choose another.',
     'username-looks-alike': 'This name looks like one that is taken. Please choose another.',
   },

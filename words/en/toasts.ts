@@ -227,6 +227,7 @@ export const toasts = {
     'seat-taken-back': { title: 'Seat taken back', description: 'It is free again.' },
     'invitations-taken-back': { title: 'Invitations taken back', description: 'Their codes no longer work.' },
     'organisation-ended': { title: 'Organisation ended', description: 'Your own plan stays.' },
+    'key-revoked': { title: 'Key revoked', description: 'It opens nothing from now on.' },
     'subscription-canceled': {
       title: 'Subscription Canceled',
       description: 'Renewal is off, and the card is forgotten. The days that you paid for stay.',

@@ -263,6 +263,30 @@ export const refusals = {
       title: 'You never join',
       text: 'Dis invitation no work: we no know the code, person don use am, or e don expire. Ask the owner for new one.',
     },
+    'api-key-needed': {
+      title: 'You need key',
+      text: 'Send am inside the header Authorization, like this: Bearer, one space, then the key.',
+    },
+    'api-key-not-valid': {
+      title: 'Dis key no dey work',
+      text: 'We no know am, dem don cancel am, e don expire, e dey for other networks, or the account no get Enterprise plan. We no dey talk which one.',
+    },
+    'key-in-address': {
+      title: 'Key no suppose dey inside address',
+      text: 'People dey write down address for road. Cancel dis key, make new one, and send am inside the header Authorization.',
+    },
+    'api-quota-used': {
+      title: 'Requests don too much',
+      text: 'Dis key don use everything wey e fit ask. The header Retry-After go tell you how many seconds to wait.',
+    },
+    'api-needs-enterprise': {
+      title: 'No key without Enterprise',
+      text: 'API na for Enterprise plan. Your keys go work again when your account get am.',
+    },
+    'too-many-keys': {
+      title: 'You don get two keys already',
+      text: 'Move your programs go one of them. Then cancel the other one, and make new one.',
+    },
     'payment-not-known': {
       title: 'Money no go back',
       text: 'We no see any payment with dis number, or the money don already go back.',
@@ -403,6 +427,8 @@ export const refusals = {
     'receipt-code': 'Dis one no be the code of a receipt.',
     'voucher-code': 'Dis one no be the code of a voucher.',
     'seat-code': 'Dis one no be the code of invitation.',
+    'not-a-network':
+      'Abeg write one address or network for each line, like 203.0.113.0/24. Network no fit big pass /8, or /16 for IPv6.',
     'username-taken': 'Somebody don take dis name. Abeg choose another one.',
     'username-looks-alike': 'Dis name resemble one wey person don take. Abeg choose another one.',
   },

@@ -54,6 +54,7 @@ const parts = {
   ],
   notifications: ['notificationList', 'notificationPreferences', 'stopMail'],
   payments: ['purchase', 'payment', 'billing', 'trialPayment', 'heldPayments'],
+  api: ['apiKeys'],
   plans: ['plans', 'planTexts', 'voucher', 'makeVouchers', 'organisation'],
   similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],

@@ -161,6 +161,7 @@ export const toasts = {
       title: 'You don take the invitations back',
       description: 'Their codes no dey work again.',
     },
+    'key-revoked': { title: 'Key don cancel', description: 'E no go open anything again.' },
     'organisation-ended': { title: 'Organisation don end', description: 'Your own plan still dey.' },
     'subscription-canceled': {
       title: 'Your plan no go renew',

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { apiDoor } from '#server/doors/api/api.ts'
+import { readRoutes } from '#server/doors/api/routes.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Environment } from '#server/kernel/env.ts'
 import type { PageSettings } from './answer-page.ts'
@@ -24,6 +26,7 @@ export async function createBuiltSite(
   const { statistics } = application.operator
   const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))
   const archive = await readSourceArchive(join(build, 'source'))
+  const addressOf = clientAddress(trustProxy)
   return createSite(application, {
     otherAddresses: onionUrl === null ? [] : [onionUrl],
     tools: await openToolFiles(join(build, 'tools')),
@@ -34,6 +37,7 @@ export async function createBuiltSite(
       sourceArchive(join(build, 'source'))(site)
       builtFiles(join(build, 'client'))(site)
     },
-    addressOf: clientAddress(trustProxy),
+    api: apiDoor(application, await readRoutes(), addressOf),
+    addressOf,
   })
 }

@@ -3,6 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Connect, ViteDevServer } from 'vite'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { apiDoor } from '#server/doors/api/api.ts'
+import { readRoutes } from '#server/doors/api/routes.ts'
 import { startHearing } from '#server/events/start-hearing.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Environment } from '#server/kernel/env.ts'
@@ -45,6 +47,7 @@ type PagesModule = { createPages(application: Application): PageSettings['pages'
 async function createDevelopmentSite(application: Application, vite: ViteDevServer) {
   const built = join(import.meta.dirname, '../../../build/tools')
   const offlineSha256 = await readOfflineChecksum(built)
+  const addressOf = clientAddress(false)
   return createSite(application, {
     otherAddresses: [],
     tools: offlineSha256 === null ? toolsNotBuilt : await openToolFiles(built),
@@ -55,7 +58,8 @@ async function createDevelopmentSite(application: Application, vite: ViteDevServ
       developmentLogIn(application)(site)
       site.use(async (context, next) => (await viteFirst(vite.middlewares, context.env)) ?? (await next()))
     },
-    addressOf: clientAddress(false),
+    api: apiDoor(application, await readRoutes(), addressOf),
+    addressOf,
   })
 }
 

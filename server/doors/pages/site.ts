@@ -20,6 +20,8 @@ import { refusalsPath, securityHeaders } from './security-headers.ts'
 export type SiteSettings = PageSettings & {
   /** Under which the site answers beside its public one: that of an onion service. */
   otherAddresses: readonly string[]
+  /** Mounted before all that looks for a session: it has keys of its own. */
+  api(site: Hono<{ Bindings: HttpBindings }>): void
   /** Mounted before all that looks for a session. */
   tools(site: Hono<{ Bindings: HttpBindings }>): void
   /** Mounted before the pages: built files, or the development server. */
@@ -62,6 +64,7 @@ export function createSite(application: Application, settings: SiteSettings) {
   })
   mountPaymentNews(site, application)
   mountRefusalReports(site, application, { path: refusalsPath, origins })
+  settings.api(site)
   settings.tools(site)
   liveReports(application)(site)
   settings.files(site)

@@ -1,0 +1,195 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { days, minutes } from '#domain/time/durations.ts'
+import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { retractReport } from '#server/publishing/retract-report.ts'
+import { cast, submitted } from '#tests/cast.ts'
+import { openSite } from '#tests/support/browse.ts'
+import { programOf } from '#tests/support/programs.ts'
+import { publicReport } from '#tests/support/public-report.ts'
+import { withApplication } from '#tests/support/with-application.ts'
+import { readRoutes } from './routes.ts'
+
+type Document = { paths: Record<string, { get: { parameters?: { name: string; in: string }[] } }> }
+
+test('every route answers as the document says, also what it refuses', async () => {
+  const { program, ask, application, number } = await staged()
+  const document: Document = await (await ask('/api/v1/openapi.json')).json()
+  const routes = await readRoutes()
+  expect(Object.keys(document.paths).toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
+  const fits = checker(document)
+  for (const { path, example } of routes) {
+    application.later(minutes(1))
+    const good = await program.get(example.replace('WR-26112110000', number))
+    expect([path, good.status, fits(path, good.status, await good.json())]).toEqual([path, 200, null])
+    const unknown = await program.get(`${example.split('?', 1)[0]}?quokka=1`)
+    expect([path, unknown.status, fits(path, unknown.status, await unknown.json())]).toEqual([
+      path,
+      422,
+      null,
+    ])
+    const without = await ask(`/api/v1${example}`)
+    expect([path, without.status, fits(path, without.status, await without.json())]).toEqual([
+      path,
+      401,
+      null,
+    ])
+  }
+})
+
+test('the list has what the page has: filters, search, tombstones, and never what is not public', async () => {
+  const { program, application, number, retracted, pending } = await staged()
+  const list = async (query: string) => (await program.get(`/reports${query}`)).json()
+  const numbers = ({ reports }: { reports: { referenceNumber: string }[] }) =>
+    reports.map((each) => each.referenceNumber)
+  expect(numbers(await list(''))).toEqual([retracted, number])
+  expect(numbers(await list('?state=Kano'))).toEqual([number])
+  expect(numbers(await list('?state=Kano&state=Lagos&q=Zinariya'))).toEqual([number])
+  expect(numbers(await list('?state=Lagos'))).toEqual([])
+  expect(JSON.stringify(await list(''))).not.toContain('Boyayye')
+  for (const address of ['/reports', `/reports/${retracted}`])
+    expect(await (await program.get(address)).text()).not.toContain('Azurfa')
+  expect((await program.get(`/reports/${pending}`)).status).toBe(404)
+  const whole = await (await program.get(`/reports/${number}`)).json()
+  expect(whole.document.text.personName).toBe('Misali Zinariya')
+  expect((await (await program.get(`/reports/${retracted}`)).json()).document).toMatchObject({
+    ...{ status: 'retracted', text: null },
+  })
+  application.later(minutes(1))
+  for (const query of ['?from=2026-12-01&to=2026-01-01', '?from=2026-02-30', '?least=5&most=1', '?least=9'])
+    expect((await program.get(`/reports${query}`)).status, query).toBe(422)
+})
+
+test('pages follow each other by the address in the answer, and each conviction comes once', async () => {
+  const { program, application, ask } = await staged()
+  const { rows } = await application.database.pool.query(`select count(*)::int as count from archive_records`)
+  const seen: string[] = []
+  let path: string | null = '/convictions'
+  while (path !== null) {
+    application.later(minutes(1))
+    const answer = await program.get(path)
+    const { convictions } = await answer.json()
+    for (const { referenceNumber } of convictions) seen.push(referenceNumber)
+    path = /<[^>]*\/api\/v1([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? null
+  }
+  expect(seen).toHaveLength(rows[0].count)
+  expect(new Set(seen).size).toBe(seen.length)
+  const stranger = '00000000-0000-4000-8000-000000000000'
+  expect((await program.get(`/reports?after=${stranger}`)).status).toBe(422)
+  expect((await ask('/api/v1/nothing')).headers.get('content-type')).toBe('application/problem+json')
+})
+
+test('a key reads what it was made for, and one in the address is refused also beside one in the header', async () => {
+  const { application, ask, people } = await staged()
+  const narrow = await programOf(application, ask, people.reviewer, { archiveRead: 'on' })
+  const codes = async (answers: Promise<Response>[]) =>
+    Promise.all(answers.map(async (each) => (await (await each).json()).code))
+  expect(await codes([narrow.get('/reports'), narrow.get('/figures')])).toEqual([
+    ...['access-denied', 'access-denied'],
+  ])
+  expect((await narrow.get('/convictions')).status).toBe(200)
+  const addresses = [`?key=${narrow.key}`, `?after=${narrow.key}`, '?access_token=x', '?API_KEY=x']
+  expect(await codes(addresses.map((query) => narrow.get(`/convictions${query}`)))).toEqual(
+    addresses.map(() => 'key-in-address'),
+  )
+  const lone = (authorization: string) => ask('/api/v1/convictions', { headers: { authorization } })
+  expect(await codes([lone(''), lone(narrow.key), lone('Bearer x'), lone(`bearer ${narrow.key}x`)])).toEqual([
+    'api-key-needed',
+    'api-key-needed',
+    'api-key-not-valid',
+    'api-key-not-valid',
+  ])
+  const { cookie } = { cookie: 'sid=x' }
+  expect((await ask('/api/v1/convictions', { headers: { cookie } })).status).toBe(401)
+})
+
+test('an answer tells what is left, and the program that has it already gets 304', async () => {
+  const { program, application } = await staged()
+  application.later(days(1))
+  const first = await program.get('/figures')
+  expect(first.headers.get('ratelimit-policy')).toBe('"minute";q=60;w=60, "day";q=10000;w=86400')
+  expect(first.headers.get('ratelimit')).toMatch(/^"minute";r=59;t=\d+, "day";r=9999;t=\d+$/)
+  expect(first.headers.get('cache-control')).toBe('private, no-cache')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await program.get('/figures', { 'if-none-match': etag })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+  for (let count = 2; count < 60; count += 1) await program.get('/figures', { 'if-none-match': etag })
+  const spent = await program.get('/figures')
+  expect([spent.status, (await spent.json()).code]).toEqual([429, 'api-quota-used'])
+  expect(Number(spent.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  application.later(minutes(1))
+  expect((await program.get('/figures')).status).toBe(200)
+})
+
+test('no parameter, whatever is in it, brings a fault', async () => {
+  const { program, application, ask } = await staged()
+  const document: Document = await (await ask('/api/v1/openapi.json')).json()
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      ...['', '0', '-1', '1e9', '2026-02-30', '0000-01-01', 'null', '[]', "'", '%00', '\u0000', '\ud800'],
+    ),
+    fc.constantFrom(
+      ...['Kano', 'EFCC-2021-0001', '00000000-0000-4000-8000-000000000000', 'newest', '3', '2026'],
+    ),
+  )
+  const places = Object.entries(document.paths).flatMap(([path, { get }]) =>
+    (get.parameters ?? []).map((parameter) => ({ path, parameter })),
+  )
+  const asked = fc.tuple(fc.constantFrom(...places), value, value)
+  await fc.assert(
+    fc.asyncProperty(asked, async ([{ path, parameter }, one, other]) => {
+      application.later(minutes(1))
+      const inPath = path.replace(/\{\w+\}/, encodeURIComponent(one.toWellFormed() || 'x'))
+      const query = new URLSearchParams([
+        [parameter.name, one],
+        [parameter.name, other],
+      ])
+      for (const address of [
+        inPath,
+        `${inPath}?${query}`,
+        `${inPath}?${parameter.name}=${encodeURIComponent(one.toWellFormed())}`,
+      ]) {
+        const { status } = await program.get(address)
+        expect([200, 400, 404, 422], address).toContain(status)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+function checker(document: object) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  ajv.addSchema(document, 'api')
+  const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+  return function problemsOf(path: string, status: number, body: unknown) {
+    const type = status === 200 ? 'application/json' : 'application/problem+json'
+    const place = ['paths', path, 'get', 'responses', String(status), 'content', type, 'schema']
+    const check = ajv.compile({ $ref: `api#/${place.map(escaped).join('/')}` })
+    return check(body) ? null : check.errors
+  }
+}
+
+async function staged() {
+  const application = await withApplication()
+  const people = await cast(application, 'reporter', 'reviewer', 'officer', 'stranger')
+  const shared = { owner: people.reporter, reviewer: people.reviewer, officer: people.officer }
+  const shown = await publicReport(application, {
+    ...shared,
+    words: { personName: 'Misali Zinariya', state: 'Kano' },
+  })
+  application.later(minutes(1))
+  const gone = await publicReport(application, { ...shared, words: { personName: 'Misali Azurfa' } })
+  await retractReport(application, people.officer, gone.id, { reason: 'The register says otherwise.' })
+  const { referenceNumber: pending } = await submitted(application, people.reporter, {
+    personName: 'Misali Boyayye',
+  })
+  await seedWhenEmpty(application)
+  const ask = await openSite(application)
+  const program = await programOf(application, ask, people.stranger)
+  const [number, retracted] = [shown.referenceNumber, gone.referenceNumber]
+  return { application, ask, program, people, number, retracted, pending }
+}

@@ -1,0 +1,110 @@
+import type { HttpBindings } from '@hono/node-server'
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
+import type { Context, Hono } from 'hono'
+import type { Program } from '#domain/actor.ts'
+import { isRefusal, NotFound, Unavailable } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import { countRequest, findProgram } from '#server/access/api-keys/find-program.ts'
+import { isDatabaseSilent } from '#server/database/database-unreachable.ts'
+import { invalidBy } from '#server/input/parse-input.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { describeFault } from '#server/kernel/describe-fault.ts'
+import { withEtag } from './etag.ts'
+import { keyIn } from './key-in.ts'
+import { limitHeaders } from './limit-headers.ts'
+import { faultProblem, problem, refusalProblem } from './problem.ts'
+import type { ApiRoute } from './route.ts'
+
+export const apiPath = '/api/v1'
+
+type Api = { Bindings: HttpBindings; Variables: { program: Program } }
+type Mount = (site: Hono<{ Bindings: HttpBindings }>) => void
+
+/**
+ * The API: each request with a key in its header, counted, checked by the schemas of its route, and answered by the same use cases as
+ * the pages. What is refused has the code that a page would have.
+ */
+export function apiDoor(
+  application: Application,
+  routes: readonly ApiRoute[],
+  addressOf: (request: Request, bindings: HttpBindings) => string | null,
+): Mount {
+  const api = new OpenAPIHono<Api>({
+    defaultHook: (result) => (result.success ? undefined : refusalProblem(invalidBy(result.error))),
+  })
+  let document: string | null = null
+  api.get('/openapi.json', (context) => {
+    document ??= JSON.stringify(openApiDocument(api, application.publicUrl))
+    return withEtag(context.req.raw, new Response(document, { headers: openHeaders }))
+  })
+  api.use(async (context, next) => {
+    const { raw } = context.req
+    const program = await findProgram(application, keyIn(raw), addressOf(raw, context.env))
+    context.set('program', program)
+    const limits = Object.entries(limitHeaders(await countRequest(application, program)))
+    await next()
+    for (const [name, value] of limits) context.res.headers.set(name, value)
+  })
+  for (const route of routes) mountRoute(api, application, route)
+  api.notFound(() => refusalProblem(new NotFound()))
+  api.onError((error) => problemOf(application, error))
+  return (site) => {
+    site.route(apiPath, api)
+    site.all('/api/*', () => refusalProblem(new NotFound()))
+  }
+}
+
+const openHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' }
+
+function mountRoute(api: OpenAPIHono<Api>, application: Application, route: ApiRoute): void {
+  const { path, action, summary, description, body, answer } = route
+  const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
+  const refused = { content: { 'application/problem+json': { schema: problem } } }
+  const declared = createRoute({
+    ...{ method: 'get', path, summary, description, security: [{ key: [action] }] },
+    request: { query: route.query.strict(), params: route.params },
+    responses: {
+      200: { description: summary, content: json(body) },
+      304: { description: 'Nothing changed since the ETag that was sent.' },
+      401: { description: 'No key, or one that does not work.', ...refused },
+      403: { description: 'The key was not made for this.', ...refused },
+      404: { description: 'There is nothing here that the public may read.', ...refused },
+      422: { description: 'A parameter is not as described.', ...refused },
+      429: { description: 'The key has used what it may ask.', ...refused },
+    },
+  })
+  // The schemas were read by the router; what they gave is typed in the file of the route.
+  api.openapi(declared, async (context: Context) => {
+    const { raw } = context.req
+    const program: Program = context.get('program')
+    authorise(program, action, null as never)
+    const params = context.req.valid('param' as never)
+    const query = context.req.valid('query' as never)
+    const { body: found, next = null } = await answer({ application, program, params, query })
+    const headers = new Headers({ 'Cache-Control': 'private, no-cache', Vary: 'Authorization' })
+    if (next !== null) headers.set('Link', `<${nextAddress(application, raw, next)}>; rel="next"`)
+    return withEtag(raw, Response.json(found, { headers }))
+  })
+}
+
+/** The document that the door was made from (OpenAPI 3.1). */
+function openApiDocument(api: OpenAPIHono<Api>, publicUrl: string) {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' })
+  return api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Fitila', version: '1', license: { name: 'AGPL-3.0-or-later' } },
+    servers: [{ url: `${publicUrl}${apiPath}` }],
+  })
+}
+
+function nextAddress({ publicUrl }: Application, request: Request, next: Record<string, string>): string {
+  const { pathname, searchParams } = new URL(request.url)
+  for (const [name, value] of Object.entries(next)) searchParams.set(name, value)
+  return `${publicUrl}${pathname}?${searchParams}`
+}
+
+function problemOf({ log }: Application, error: unknown): Response {
+  if (isRefusal(error)) return refusalProblem(error)
+  log.error({ fault: describeFault(error) }, 'a request of the API failed')
+  return isDatabaseSilent(error) ? refusalProblem(new Unavailable('database-silent')) : faultProblem()
+}

@@ -1,0 +1,16 @@
+import { readdir } from 'node:fs/promises'
+import type { ApiRoute } from './route.ts'
+
+const folder = new URL('routes/', import.meta.url)
+const isRoute = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
+
+/** Every route of the API: each is a file of `routes/`, and no list names it. */
+export async function readRoutes(): Promise<ApiRoute[]> {
+  const names = (await readdir(folder)).filter(isRoute).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const { route }: { route: ApiRoute } = await import(new URL(name, folder).href)
+      return route
+    }),
+  )
+}

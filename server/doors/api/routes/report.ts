@@ -1,0 +1,50 @@
+import { z } from '@hono/zod-openapi'
+import { showPublicDocument } from '#server/finding/show-public-document.ts'
+import { apiRoute, day, nothing } from '../route.ts'
+
+const said = z.array(z.object({}).loose())
+
+const document = z
+  .object({
+    format: z.literal('fitila-shown-report-1'),
+    referenceNumber: z.string(),
+    status: z.enum(['approved', 'retracted']),
+    page: z.object({}).loose(),
+    text: z.object({}).loose().nullable(),
+    credibilityRating: z.number().nullable(),
+    verificationMethod: z.string().nullable(),
+    verifiedOn: day.nullable(),
+    disputedOn: day.nullable(),
+    correctionNotice: z.string().nullable(),
+    publishedOn: day,
+    retractedOn: day.nullable(),
+    correctedOn: day.nullable(),
+    changedOn: day.nullable(),
+    statements: said,
+    verifications: said,
+    disputes: said,
+    corrections: said,
+    retraction: z.unknown().optional(),
+  })
+  .openapi('ReportDocument')
+
+export const route = apiRoute({
+  path: '/reports/{number}',
+  action: 'public.read',
+  summary: 'One report, whole',
+  description:
+    'All that the public reads of a report, as one document. Its hash is in the public log: what you got can be checked against the proof on the page of the report. Of a retracted report only the tombstone is left.',
+  query: nothing,
+  params: z.object({
+    number: z
+      .string()
+      .regex(/^[A-Z]{2,10}-\d{1,20}$/)
+      .openapi({ example: 'WR-26112110000' }),
+  }),
+  body: z.object({ id: z.uuid(), document }),
+  example: '/reports/WR-26112110000',
+  async answer({ application, params: { number } }) {
+    const shown = await showPublicDocument(application, number)
+    return { body: { id: shown.id, document: document.parse(shown.document) } }
+  },
+})
