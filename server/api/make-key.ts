@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Scope } from '#domain/actor.ts'
 import { keyLifetimes, mostKeys, mostNetworks } from '#domain/api/keys.ts'
 import { fieldProblem, Invalid, RuleBroken } from '#domain/errors.ts'
+import { needsSecondStep } from '#domain/people/capacities.ts'
 import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { readNetwork } from '#server/access/api-keys/allowed-networks.ts'
 import { hasApiAccess } from '#server/access/api-keys/key-queries.ts'
@@ -43,11 +44,13 @@ const schema = z.object({
  * Makes a key of the API. It is returned this once: only a hash of it is stored. Its holder gets a letter.
  *
  * @param input `name`; `lifetime` in days; `networks`, one a line; `publicRead` and `archiveRead`, 'on' for what it is made for
- * @throws SignInNeeded, Invalid, RuleBroken 'confirmation-needed', 'api-needs-enterprise' or 'too-many-keys'
+ * @throws SignInNeeded, Invalid, RuleBroken 'confirmation-needed', 'second-step-needed', 'api-needs-enterprise' or 'too-many-keys'
  */
 export const makeKey = useCase(
   'key.make',
   async ({ application, actor }, input: Input): Promise<{ key: string }> => {
+    // Staff have the plan by their role, and their role counts with the second step alone.
+    if (needsSecondStep(actor.role) && actor.assurance !== 'full') throw new RuleBroken('second-step-needed')
     const { name, lifetime, networks, ...ticks } = parseInput(schema, input)
     const scopes = [
       ...(ticks.publicRead ? (['public.read'] as const) : []),

@@ -145,8 +145,8 @@ const answers: Record<string, Answers> = {
   '/change-email': { everyone: 404 },
   '/profile': anyActive,
   '/profile/password': { everyone: 422, visitor: 401 },
-  // No account has Enterprise, and those who sit at a browser have not confirmed it.
-  '/profile/api-keys': { everyone: 403, visitor: 401 },
+  // Administrators have Enterprise by their role, with the second step.
+  '/profile/api-keys': { everyone: 403, visitor: 401, administrator: 200 },
   '/profile/data': nobody,
   // The last administrator stays.
   '/profile/deletion': { ...anyPerson, 'administrator by password': 409 },

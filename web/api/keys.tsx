@@ -10,6 +10,7 @@ import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/keys'
+import { HowToAsk } from './parts/how-to-ask.tsx'
 import { KeyList } from './parts/key-list.tsx'
 import { NewKey } from './parts/new-key.tsx'
 
@@ -19,6 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words('apiKeys'),
     own: await listOwnKeys(application, actor),
+    address: `${application.publicUrl}/api/v1`,
   }))
 }
 
@@ -37,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Keys({ loaderData }: Route.ComponentProps) {
-  const { own } = loaderData
+  const { own, address } = loaderData
   const words = loaderData.words.apiKeys
   const answer = useActionData<typeof action>()
   return (
@@ -62,6 +64,7 @@ export default function Keys({ loaderData }: Route.ComponentProps) {
       <KeyList keys={own.keys} words={words} />
       {own.canMake ? <NewKey words={words} /> : null}
       {own.hasAccess && !own.canMake ? <p>{words.full}</p> : null}
+      {own.hasAccess ? <HowToAsk address={address} words={words} /> : null}
     </Page>
   )
 }

@@ -1,17 +1,26 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { days, minutes } from '#domain/time/durations.ts'
+import { listOwnKeys } from '#server/api/list-own-keys.ts'
+import { revokeKey } from '#server/api/revoke-key.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { openSite } from '#tests/support/browse.ts'
+import { type ApiDocument, generateClient } from '#tests/support/generate-client.ts'
 import { programOf } from '#tests/support/programs.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { readRoutes } from './routes.ts'
 
+// biome-ignore lint/suspicious/noExplicitAny: what a client made at run time answers has no type here.
+type Call = (given?: object) => Promise<any>
+type Route = 'reports' | 'reportsByNumber' | 'convictions' | 'changes' | 'figures'
 type Document = { paths: Record<string, { get: { parameters?: { name: string; in: string }[] } }> }
 
 test('every route answers as the document says, also what it refuses', async () => {
@@ -158,6 +167,48 @@ test('no parameter, whatever is in it, brings a fault', async () => {
     }),
     { numRuns: 150 },
   )
+})
+
+test('a client made from the document alone reads everything, and sees refusals as they are', async () => {
+  const { program, ask, number, retracted } = await staged()
+  const document: ApiDocument = await (await ask('/api/v1/openapi.json')).json()
+  const folder = await mkdtemp(join(tmpdir(), 'fitila-client-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'client.ts')
+  await writeFile(file, generateClient(document))
+  const made: { client(ask: (path: string) => Promise<Response>): Record<Route, Call> } = await import(file)
+  const client = made.client((path) => program.get(path))
+  const { reports } = await client.reports({ state: ['Kano', 'Lagos'], order: 'newest' })
+  expect(reports.map(({ referenceNumber }: { referenceNumber: string }) => referenceNumber)).toEqual([number])
+  expect(await client.reportsByNumber({ number: retracted })).toMatchObject({ document: { text: null } })
+  const { convictions, next } = await client.convictions({ state: 'Lagos' })
+  expect([convictions.length > 0, next]).toEqual([true, null])
+  const { cursor } = await client.changes()
+  expect(await client.changes({ since: cursor })).toEqual({ changes: [], cursor, isMore: false })
+  expect(await client.figures()).toHaveProperty('months')
+  await expect(client.reports({ state: ['Atlantis'] })).rejects.toMatchObject({
+    ...{ code: 'invalid', fields: { state: { code: 'not-in-list' } } },
+  })
+})
+
+test('two organisations get the same answers on every route, and nothing of each other', async () => {
+  const { program, ask, application, people, number } = await staged()
+  const other = await programOf(application, ask, people.reviewer)
+  for (const { path, example } of await readRoutes()) {
+    application.later(minutes(1))
+    const address = example.replace('WR-26112110000', number)
+    const [one, two] = await Promise.all([program.get(address), other.get(address)])
+    const [text, same] = await Promise.all([one.text(), two.text()])
+    expect([path, one.status, same]).toEqual([path, 200, text])
+    expect(one.headers.get('ratelimit')).toBe(two.headers.get('ratelimit'))
+    for (const { id, email } of [people.stranger, people.reviewer])
+      for (const secret of [id, email]) expect(text).not.toContain(secret)
+  }
+  const [own] = (await listOwnKeys(application, people.reviewer)).keys
+  await expect(revokeKey(application, people.stranger, own?.id)).rejects.toMatchObject({ kind: 'not-found' })
+  await revokeKey(application, people.reviewer, own?.id)
+  expect((await other.get('/figures')).status).toBe(401)
+  expect((await program.get('/figures')).status).toBe(200)
 })
 
 function checker(document: object) {

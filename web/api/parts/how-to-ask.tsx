@@ -1,0 +1,32 @@
+import { keyQuota } from '#domain/api/keys.ts'
+import { linkStyles } from '#ui/link-styles.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+
+type HowToAskProps = { address: string; words: Words['apiKeys'] }
+
+/** The first request of a program, to be copied, and where everything else is written down. */
+export function HowToAsk({ address, words }: HowToAskProps) {
+  return (
+    <section aria-labelledby="how" className="space-y-3">
+      <h2 id="how">{words.howTitle}</h2>
+      <p>{fill(words.how, { minute: keyQuota.minute, day: keyQuota.day })}</p>
+      <Command address={`${address}/reports`} />
+      <p>{words.copies}</p>
+      <Command address={`${address}/changes`} />
+      <p>
+        <a href="/api/v1/openapi.json" className={linkStyles}>
+          {words.document}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Command({ address }: { address: string }) {
+  return (
+    <p className="rounded border border-line p-3 font-mono text-sm break-all select-all">
+      {`curl -H 'Authorization: Bearer KEY' ${address}`}
+    </p>
+  )
+}
