@@ -1,8 +1,8 @@
 import type { Person } from '#domain/actor.ts'
 import { makeKey } from '#server/api/make-key.ts'
 import type { Application } from '#server/kernel/application.ts'
-import type { Ask } from './browse.ts'
-import { givePlan } from './plans/give-plan.ts'
+import type { Ask } from '../browse.ts'
+import { givePlan } from '../plans/give-plan.ts'
 
 /** Asks the API with a key of this person, who gets the plan for it. */
 export async function programOf(
