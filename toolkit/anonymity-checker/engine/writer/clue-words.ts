@@ -55,7 +55,7 @@ export const phrases: readonly (readonly [Reason, string])[] = [
   ['group', 'ni bahaushe|ni bahaushiya|ni bafulatani|ni bayarabe|ni inyamuri|ni dan kabilar'],
   [
     'shift',
-    "night shift|morning shift|afternoon shift|evening shift|night duty|weekend duty|on call|call duty|on night|my shift|my duty day|my duty|the roster|aikin dare|aikin safe|aikin yamma|lokacin aikina|oru abali|oru ututu|oru mgbede|n'abali m no n'oru|ise ale|ise oru|ise owuro|ise osan|mo wa lenu ise",
+    "night shift|morning shift|afternoon shift|evening shift|night duty|weekend duty|on call|call duty|my shift|my duty day|my duty|the roster|aikin dare|aikin safe|aikin yamma|lokacin aikina|oru abali|oru ututu|oru mgbede|n'abali m no n'oru|ise ale|ise oru|ise owuro|ise osan|mo wa lenu ise",
   ],
   [
     'seat',

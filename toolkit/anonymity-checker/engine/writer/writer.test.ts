@@ -103,3 +103,14 @@ test('where no other words are safe, the sentence goes and its neighbours stay',
   const edits = questions.map((question) => rewriteClue(text, question, findings).edit)
   expect(rewriteText(text, withEdits(findings, edits))).toBe('The money is gone. He paid twice.')
 })
+
+test('the questions and rewritings of the browser walk', () => {
+  const text = 'As a woman, I saw the bag. I am a nurse. It was on night shift.'
+  const { questions, findings } = checkText(text)
+  const words = questions.map(({ start, end }) => text.slice(start, end))
+  expect(words).toEqual(expect.arrayContaining(['I am a nurse', 'night shift']))
+  const edits = questions
+    .filter((_, place) => ['I am a nurse', 'night shift'].includes(words[place] ?? ''))
+    .map((question) => rewriteClue(text, question, findings).edit)
+  expect(rewriteText(text, withEdits([], edits))).toBe('As a woman, I saw the bag. I am a member of staff. ')
+})
