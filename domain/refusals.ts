@@ -66,6 +66,8 @@ export const refusals = {
   'colleague-cannot': { status: 409 },
   'nothing-chosen': { status: 422 },
   'too-many-notes': { status: 409 },
+  'no-filter-to-save': { status: 422 },
+  'too-many-filters': { status: 409 },
   'request-settled': { status: 409 },
   'dispute-ended': { status: 409 },
   'nothing-changed': { status: 422 },

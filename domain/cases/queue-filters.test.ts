@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, looksInside, readQueueFilters, writeQueueFilters } from './queue-filters.ts'
+import { isNarrowed, looksInside, readQueueFilters, savedPart, writeQueueFilters } from './queue-filters.ts'
 
 const read = (address: string) => readQueueFilters(new URLSearchParams(address))
 
@@ -11,6 +11,8 @@ test.each([
   'aside=yes&state=Kano',
   'stage=to-approve&q=Quokka+Wombat&kind=bribe',
   'stage=disputed&order=longest',
+  'work=mine&order=due',
+  'order=stage',
 ])('the filters of %j are written as they were read', (address) => {
   expect(writeQueueFilters(read(address)).toString()).toBe(address)
 })
@@ -23,13 +25,20 @@ test.each([
   expect(writeQueueFilters(read(address)).toString()).toBe('')
 })
 
+test('what is kept of filters is all but the search, and nothing where nothing else is chosen', () => {
+  const kept = savedPart(read('stage=new&q=Quokka+Wombat&kind=bribe'))
+  expect(kept && writeQueueFilters(kept).toString()).toBe('stage=new&kind=bribe')
+  expect(savedPart(read('q=Quokka+Wombat'))).toBeNull()
+})
+
 test('only what waits is set apart', () => {
   expect(read('status=rejected&aside=yes').setAside).toBe(false)
 })
 
 test('what waits stands with priority first, and what is decided with the newest first', () => {
   expect(read('').order).toBe('priority')
-  expect(read('status=approved&order=priority').order).toBe('newest')
+  for (const order of ['priority', 'due', 'stage'])
+    expect(read(`status=approved&order=${order}`).order).toBe('newest')
 })
 
 test('an order and a status narrow nothing, every other filter does', () => {

@@ -10,8 +10,9 @@ export type WorkFilter = (typeof workFilters)[number]
 export const verifiedFilters = ['any', 'no', 'yes'] as const
 export type VerifiedFilter = (typeof verifiedFilters)[number]
 
-const queueOrders = ['priority', 'longest', 'newest'] as const
+const queueOrders = ['priority', 'longest', 'newest', 'due', 'stage'] as const
 export type QueueOrder = (typeof queueOrders)[number]
+const ordersOfDecided = ['longest', 'newest'] as const satisfies readonly QueueOrder[]
 
 /** Longer than any name or number. */
 export const longestSearch = 200
@@ -78,9 +79,9 @@ export function writeQueueFilters(filters: QueueFilters): URLSearchParams {
   return query
 }
 
-/** Nothing waits any more once it is decided, so that there is no priority. */
+/** Nothing waits any more once it is decided, so that there is no priority, due day or stage. */
 export function ordersOf(status: Status): readonly QueueOrder[] {
-  return status === 'pending' ? queueOrders : queueOrders.filter((order) => order !== 'priority')
+  return status === 'pending' ? queueOrders : ordersOfDecided
 }
 
 /** A search looks at what was decided too, unless a tab was chosen. */
@@ -98,6 +99,15 @@ export function isNarrowed(filters: QueueFilters): boolean {
   const query = writeQueueFilters({ ...filters, order: firstOrder(filters.status) })
   for (const name of ['status', 'stage']) query.delete(name)
   return query.size > 0
+}
+
+/** So many filters a member of staff keeps at most. */
+export const mostSavedFilters = 12
+
+/** What of the filters is kept under a name made of them: never the search, which can be a name. Null where nothing else is chosen. */
+export function savedPart(filters: QueueFilters): QueueFilters | null {
+  const kept = { ...filters, search: '' }
+  return writeQueueFilters(kept).size > 0 ? kept : null
 }
 
 /** The address of the same tab with everything in it. */

@@ -137,6 +137,7 @@ const expectations: Record<Action, Expected> = {
   'report.note': byJudges(),
   'report.requests': { who: 'judges' },
   'report.change-many': { who: 'judges' },
+  'report.save-filters': { who: 'judges' },
   'report.queue': { who: 'judges' },
 }
 

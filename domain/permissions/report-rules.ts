@@ -43,6 +43,7 @@ export const reportRules = {
   'report.arrange': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.note': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.change-many': staff('judges'),
+  'report.save-filters': staff('judges'),
   'report.queue': staff<Barred>('judges', { only: notBarred }),
   'report.requests': staff<Barred>('judges', { only: notBarred }),
   'correction.request': everyone(),

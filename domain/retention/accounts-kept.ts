@@ -23,6 +23,7 @@ export const accountsKept = {
     why: 'Its owner deletes it.',
     ends: null,
   },
+  'saved filters': { tables: ['saved_filters'], ...withTheAccount },
   'time of a plan': { tables: ['plan_periods'], ...withTheAccount },
   payment: {
     tables: ['payments'],

@@ -23,6 +23,7 @@ import { markOf } from '#server/sealing/account-marks.ts'
 import { spanIn, waitingIn } from '#words/time-in.ts'
 import { withDeclaration } from './declared.ts'
 import { type Colleague, colleaguesOf } from './desk/colleagues.ts'
+import { type SavedFilters, savedFiltersOf } from './desk/saved-filters.ts'
 import { type WorkOnReport, workOn } from './desk/work-queries.ts'
 import { countByStatus, countStages } from './queue-counts.ts'
 import { type Opened, queuePage } from './queue-page.ts'
@@ -84,6 +85,7 @@ export type Queue = {
   isCutShort: boolean
   /** To whom reports can be assigned, beside the reader. */
   colleagues: Colleague[]
+  saved: SavedFilters[]
 }
 
 /**
@@ -100,12 +102,13 @@ export const listQueue = useCaseOn(
     if (!declared) throw new RuleBroken('declaration-needed')
     const hidden = declared.conflicts
     const now = application.now()
-    const [page, counts, openCounts, setAside, colleagues] = await Promise.all([
+    const [page, counts, openCounts, setAside, colleagues, saved] = await Promise.all([
       queuePage(application, { filters, actorId: actor.id, hidden, after }),
       countByStatus(queries, hidden),
       countStages(queries, hidden, now),
       countSetAside(queries, hidden),
       colleaguesOf(queries, actor.id),
+      savedFiltersOf(queries, actor.id),
     ])
     // Also what was noted by an older way of comparing names is not shown.
     const shown = page.opened.filter(({ words }) => findConflict(words, declared.declaration) === null)
@@ -121,7 +124,7 @@ export const listQueue = useCaseOn(
         receive('staff', receivedQueueEntry, presentEntry(opened, { actorId: actor.id, ownMark, now, work })),
       ),
       ...{ counts, stageCounts: { ...openCounts, closed }, setAside },
-      ...{ next: page.next, isCutShort: page.isCutShort, colleagues },
+      ...{ next: page.next, isCutShort: page.isCutShort, colleagues, saved },
     }
   },
 )

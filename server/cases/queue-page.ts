@@ -4,14 +4,9 @@ import type { ReportText } from '#domain/reports/fields.ts'
 import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { textOpener } from '#server/reports/text-opener.ts'
+import { placeAfterReport } from './desk/queue-order.ts'
 import { readPlaces, writePlaces } from './queue-places.ts'
-import {
-  type Payers,
-  placeAfterReport,
-  priorityOf,
-  type QueuedReport,
-  queuedReports,
-} from './queue-queries.ts'
+import { type Payers, priorityOf, type QueuedReport, queuedReports } from './queue-queries.ts'
 import { searchCases } from './search-cases.ts'
 
 export const queuePageLength = 50
@@ -31,14 +26,15 @@ export async function queuePage(
 ): Promise<QueuePage> {
   const lists = listsOf(filters)
   const before = readPlaces(after, lists, (text) => readPlace(text) !== null)
+  const now = application.now()
   const hasPriority = await priorityOf(application)
   const among = filters.search ? await searchCases(application, filters.search) : null
   const limit = looksInside(filters) ? mostOpened : queuePageLength + 1
   const found = await Promise.all(
     lists.map(async (payers) => {
       const { queries } = application.database
-      const place = await placeAfterReport(queries, before[payers] ?? null)
-      const asked = { filters, payers, actorId, hidden, among, now: application.now(), after: place, limit }
+      const place = await placeAfterReport(queries, before[payers] ?? null, { order: filters.order, now })
+      const asked = { filters, payers, actorId, hidden, among, now, after: place, limit }
       const rows = await queuedReports(queries, hasPriority, asked)
       const opened = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
       return { payers, opened, lastLooked: rows.length === limit ? rows.at(-1)?.row.id : undefined }

@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { looksEverywhere, type QueueFilters } from '#domain/cases/queue-filters.ts'
 import { features } from '#domain/plans/features.ts'
 import { listHolders } from '#server/access/plans/plan-time.ts'
-import type { Cursor } from '#server/database/cursor.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { reportClaims, reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { isNoneOf } from '#server/reports/report-queries.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import { claimCounts, claimHolders, holderCounts } from './claim-queries.ts'
+import { isAfter, orderOf, type QueuePlace } from './desk/queue-order.ts'
 import {
   isDisputed,
   isVerified,
@@ -31,7 +31,7 @@ type Asked = {
   /** The only ones that are asked for; null for all. */
   among: readonly string[] | null
   now: Date
-  after: Cursor | null
+  after: QueuePlace | null
   limit: number
 }
 
@@ -101,10 +101,10 @@ async function queuedIds(queries: Queries, hasPriority: Priority, asked: Asked):
         workIs(filters, actorId),
         verifiedIs(filters),
         payers === 'everyone' ? undefined : payers === 'paying' ? hasPriority : sql`not ${hasPriority}`,
-        after ? isAfter(filters, after) : undefined,
+        after ? isAfter(filters.order, after) : undefined,
       ),
     )
-    .orderBy(...orderOf(filters))
+    .orderBy(...orderOf(filters.order))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -119,26 +119,4 @@ export function countSetAside(queries: Queries, hidden: readonly string[]): Prom
       isNoneOf(hidden),
     ),
   )
-}
-
-function orderOf({ order }: QueueFilters) {
-  return order === 'newest'
-    ? [desc(reports.createdAt), desc(reports.id)]
-    : [asc(reports.createdAt), asc(reports.id)]
-}
-
-function isAfter({ order }: QueueFilters, { at, id }: Cursor): SQL {
-  const place = sql`(${reports.createdAt}, ${reports.id})`
-  const from = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`
-  return order === 'newest' ? sql`${place} < ${from}` : sql`${place} > ${from}`
-}
-
-/** The place after a report. The address of a page names the report alone: when it was sent is told to nobody. */
-export async function placeAfterReport(queries: Queries, id: string | null): Promise<Cursor | null> {
-  if (id === null) return null
-  const [row] = await queries
-    .select({ at: reports.createdAt, id: reports.id })
-    .from(reports)
-    .where(eq(reports.id, id))
-  return row ?? null
 }

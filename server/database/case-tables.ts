@@ -18,3 +18,9 @@ export const caseNotes = pgTable('case_notes', {
   place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
   sealedNote: bytea('sealed_note').notNull(),
 })
+
+export const savedFilters = pgTable('saved_filters', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  filters: text('filters').notNull(),
+})

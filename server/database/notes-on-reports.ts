@@ -218,6 +218,15 @@ export const notesOnReports = {
       dueOn: 'The day by which it is due.',
     },
   },
+  savedFilters: {
+    title: 'Filters that staff keep',
+    why: 'So that a member of staff opens the same part of the table again.',
+    columns: {
+      id: null,
+      ownerId: 'Whose filters they are.',
+      filters: 'What was chosen from our lists. Never what was searched for.',
+    },
+  },
   caseNotes: {
     title: 'Notes of staff on a case',
     why: 'So that colleagues go on where another stopped.',

@@ -43,6 +43,7 @@ export const holdings: readonly Holding[] = [
   { table: 'sessions', column: 'user_id', atDeletion: 'deleted' },
   { table: 'plan_periods', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'payment_accounts', column: 'holder_id', atDeletion: 'deleted' },
+  { table: 'saved_filters', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'organisations', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'organisation_seats', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'api_keys', column: 'holder_id', atDeletion: 'deleted' },

@@ -5,6 +5,7 @@ import { RuleBroken } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { isDiskLow } from '#domain/plans/disk.ts'
 import { changeMany } from '#server/cases/desk/change-many.ts'
+import { forgetFilters, saveFilters } from '#server/cases/desk/saved-filters.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
 import { seeBackups } from '#server/operating/see-backups.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
@@ -25,7 +26,9 @@ import { ManyForm } from './parts/many-form.tsx'
 import { Nothing, SetAside } from './parts/nothing-in-queue.tsx'
 import { OperatorNotes } from './parts/operator-notes.tsx'
 import { filterParts, QueueFilterForm } from './parts/queue-filter-form.tsx'
+import { SavedFilters } from './parts/saved-filters.tsx'
 import { StageTabs } from './parts/stage-tabs.tsx'
+import { WorkByKeys } from './parts/work-by-keys.tsx'
 
 const door = page('page.staff')
 
@@ -58,14 +61,22 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
-    const change = changesOfMany.find((each) => each === fields.intent)
-    if (!change) throw new RuleBroken('body-unreadable')
-    const { all } = await changeMany(application, actor, change, fields)
     // The same page of the table, with its filters.
-    const query = writeQueueFilters(readQueueFilters(args.url.searchParams))
+    const filters = readQueueFilters(args.url.searchParams)
+    const query = writeQueueFilters(filters)
     const after = args.url.searchParams.get('after')
     if (after) query.set('after', after)
     const path = query.size > 0 ? `/admin?${query}` : '/admin'
+    if (fields.intent === 'save-filters') {
+      await saveFilters(application, actor, filters)
+      return redirectAfter(path, 'filters-saved')
+    } else if (fields.intent === 'forget-filters') {
+      await forgetFilters(application, actor, String(fields.id ?? ''))
+      return redirectAfter(path, 'filters-forgotten')
+    }
+    const change = changesOfMany.find((each) => each === fields.intent)
+    if (!change) throw new RuleBroken('body-unreadable')
+    const { all } = await changeMany(application, actor, change, fields)
     return redirectAfter(path, all ? 'cases-changed' : 'cases-partly-changed')
   })
 }
@@ -107,10 +118,13 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
       ) : null}
       <p className="text-sm text-muted">{words.priority}</p>
       <QueueFilterForm words={words} filters={filters} />
+      <SavedFilters words={words} filters={filters} saved={queue.saved} />
       {queue.entries.length > 0 ? (
         <>
           <ManyForm words={words} colleagues={queue.colleagues} />
-          <CaseTable words={words} entries={queue.entries} mayBeTaken={filters.status === 'pending'} />
+          <WorkByKeys words={words.keys}>
+            <CaseTable words={words} entries={queue.entries} filters={filters} />
+          </WorkByKeys>
         </>
       ) : queue.isCutShort ? null : (
         <Nothing words={words} isFirst={isFirst} filters={filters} />

@@ -20,6 +20,8 @@ const queueOrderNames = {
   priority: 'Longest wait, every second one with priority',
   longest: 'Longest wait first',
   newest: 'Newest first',
+  due: 'Due day first',
+  stage: 'Closest to a decision first',
 } as const satisfies Record<QueueOrder, string>
 
 const stageNames = {

@@ -228,6 +228,14 @@ export const refusals = {
       title: 'This case has too many notes',
       text: 'It has 200 notes. Delete a note of yours that is no longer needed.',
     },
+    'no-filter-to-save': {
+      title: 'Nothing to keep',
+      text: 'Choose a filter, a stage or an order first. What you search for is not kept.',
+    },
+    'too-many-filters': {
+      title: 'You keep 12 filters already',
+      text: 'Remove one that you no longer use.',
+    },
     'nobody-holds-it': {
       title: 'This report is not assigned',
       text: 'It was released already, or the time ran out. You can assign it to yourself.',

@@ -170,6 +170,28 @@ export const staff = {
       assigned: 'Assigned to',
     },
     overdue: 'Overdue',
+    sortBy: 'Sort by {column}',
+    saved: {
+      title: 'Your filters',
+      keep: 'Keep these filters',
+      forget: 'Remove',
+      search: 'What you search for is not kept.',
+      setAside: 'Set aside',
+    },
+    keys: {
+      title: 'Work by keyboard',
+      lead: 'The keys work while you are in the table.',
+      begin: 'Go to the first report',
+      names: {
+        next: 'Next report',
+        before: 'Report before',
+        open: 'Open the report',
+        choose: 'Tick the report, or take the tick off',
+        assign: 'Go to “Assign to”',
+        help: 'Show these keys',
+      },
+      or: 'or',
+    },
     many: {
       title: 'Change the reports that are ticked',
       column: 'Choose',

@@ -194,6 +194,14 @@ export const refusals = {
       title: 'Notes don too much for this case',
       text: 'E get 200 notes. Delete one of your own wey nobody need again.',
     },
+    'no-filter-to-save': {
+      title: 'Nothing dey to keep',
+      text: 'First choose filter, stage or order. We no dey keep wetin you search.',
+    },
+    'too-many-filters': {
+      title: 'You don keep 12 filters already',
+      text: 'Remove one wey you no dey use again.',
+    },
     'nobody-holds-it': {
       title: 'Nobody get dis report now',
       text: 'Dem don return am, or the time don finish. You fit take am.',

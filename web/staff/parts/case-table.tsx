@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { QueueFilters } from '#domain/cases/queue-filters.ts'
 import type { QueueEntry } from '#server/cases/list-queue.ts'
 import { Badge } from '#ui/badge.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -8,45 +9,29 @@ import { dayOf, partialDay } from '../../dates.ts'
 import { useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 import { CaseHolder } from './case-holder.tsx'
+import { CaseTableHead } from './case-table-head.tsx'
 import { formOfMany } from './many-form.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
-type Props = { words: Words['queue']; entries: readonly QueueEntry[]; mayBeTaken: boolean }
+type Props = { words: Words['queue']; entries: readonly QueueEntry[]; filters: QueueFilters }
 
 /** The parts of the catalogue that a page brings for it. */
 export const tableParts = ['caseKindNames', 'caseLabelNames', 'sectorNames', 'stageNames'] as const
 
 /** One row a report. On a narrow screen each row is a card, and the head of the table is read aloud only. */
-export function CaseTable({ words, entries, mayBeTaken }: Props) {
+export function CaseTable({ words, entries, filters }: Props) {
   return (
     <table className="w-full rounded-card border border-line bg-surface text-left text-sm max-lg:block">
       <caption className="sr-only">{words.table}</caption>
-      <thead className="border-b border-line bg-sunken text-muted max-lg:sr-only">
-        <tr>
-          <th scope="col" className="w-12 py-3 pl-4">
-            <span className="sr-only">{words.many.column}</span>
-          </th>
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={`py-3 pr-3 font-semibold ${column === 'report' ? 'pl-1' : 'pl-3'}`}
-            >
-              {words.columns[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <CaseTableHead words={words} filters={filters} />
       <tbody className="max-lg:block">
         {entries.map((entry) => (
-          <CaseRow key={entry.id} words={words} entry={entry} mayBeTaken={mayBeTaken} />
+          <CaseRow key={entry.id} words={words} entry={entry} mayBeTaken={filters.status === 'pending'} />
         ))}
       </tbody>
     </table>
   )
 }
-
-const columns = ['report', 'kind', 'state', 'amount', 'files', 'age', 'stage', 'due', 'assigned'] as const
 
 type RowProps = { words: Words['queue']; entry: QueueEntry; mayBeTaken: boolean }
 
