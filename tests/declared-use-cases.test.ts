@@ -37,7 +37,8 @@ test('the walk sees what pages use', () => {
 
 test('every rule but those of pages is asked by a use case that a page can reach, or by another use case', () => {
   const asked = files.filter(({ path }) => path.startsWith('server/')).map(({ text }) => text)
-  const steps = /^report\.(verify|rate|review|approve|reject|reopen|retract|edit|dispute|correct|confirm)$/
+  const steps =
+    /^report\.(verify|rate|review|approve|reject|reopen|retract|edit|dispute|correct|confirm|record)$/
   const unasked = actions.filter(
     (action) =>
       !action.startsWith('page.') &&

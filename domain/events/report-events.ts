@@ -1,4 +1,5 @@
 import type { ProposalEnd } from '../proposals/acts.ts'
+import type { ConsequenceKind } from '../publishing/consequences.ts'
 import type { Part, ProposedOutcome } from '../publishing/corrections.ts'
 import type { ReviewType } from '../reports/peer-review.ts'
 import type { VerificationMethod } from '../reports/verification.ts'
@@ -61,6 +62,10 @@ export type ReportEvent =
   | ReportEventOf<'report.request_settled', { decision: 'refused' | 'joined' }>
   | ReportEventOf<'report.correction_proposed', { outcome: ProposedOutcome }>
   | ReportEventOf<'report.correction_declined', Record<string, never>>
+  | ReportEventOf<'report.consequence_proposed', Record<string, never>>
+  | ReportEventOf<'report.consequence_ended', Ended>
+  | ReportEventOf<'report.consequence_added', Alone & { consequence: ConsequenceKind }>
+  | ReportEventOf<'report.consequence_removed', Alone & { consequence: ConsequenceKind }>
   | ReportEventOf<'report.corrected', { alone: boolean; parts: readonly Part[] }>
   | ReportEventOf<'report.dispute_answered', { alone: boolean; outcome: ProposedOutcome }>
 
@@ -105,6 +110,10 @@ export const reportEvents = {
   'report.request_settled': true,
   'report.correction_proposed': true,
   'report.correction_declined': true,
+  'report.consequence_proposed': true,
+  'report.consequence_ended': true,
+  'report.consequence_added': true,
+  'report.consequence_removed': true,
   'report.corrected': true,
   'report.dispute_answered': true,
 } as const satisfies Record<ReportEventKind, true>

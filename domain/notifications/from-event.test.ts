@@ -43,6 +43,10 @@ const expectedTypes: Record<ReportEventKind, string | null> = {
   'report.request_settled': null,
   'report.correction_proposed': null,
   'report.correction_declined': null,
+  'report.consequence_proposed': null,
+  'report.consequence_ended': null,
+  'report.consequence_added': 'status_change',
+  'report.consequence_removed': null,
   'report.corrected': 'status_change',
   'report.dispute_answered': 'status_change',
 }
@@ -126,6 +130,10 @@ function event(kind: ReportEventKind, ownerId: string | null): ReportEvent {
     'report.request_settled': { decision: 'refused' },
     'report.correction_proposed': { outcome: 'corrected' },
     'report.correction_declined': {},
+    'report.consequence_proposed': {},
+    'report.consequence_ended': { outcome: 'lapsed' },
+    'report.consequence_added': { alone: false, consequence: 'charge' },
+    'report.consequence_removed': { alone: false, consequence: 'charge' },
     'report.corrected': { alone: false, parts: ['evidence'] },
     'report.dispute_answered': { alone: false, outcome: 'answered' },
   } as const satisfies Record<ReportEventKind, unknown>

@@ -9,7 +9,7 @@ import { abilities } from './can.ts'
 // What the page of somebody else's report offers, by capacity.
 const onForeignReport: Record<Status, { judges: readonly Step[]; publishes: readonly Step[] }> = {
   pending: { judges: ['verify', 'rate', 'review'], publishes: ['approve', 'reject'] },
-  approved: { judges: ['rate', 'review', 'dispute', 'correct'], publishes: ['confirm', 'retract'] },
+  approved: { judges: ['rate', 'review', 'dispute', 'correct', 'record'], publishes: ['confirm', 'retract'] },
   rejected: { judges: [], publishes: ['reopen'] },
   retracted: { judges: [], publishes: [] },
   withdrawn: { judges: [], publishes: [] },

@@ -125,6 +125,7 @@ const expectations: Record<Action, Expected> = {
   'report.approve': byPublishers(),
   'report.reject': byPublishers(),
   'report.reopen': byPublishers(),
+  'report.record': byJudges(),
   'report.dispute': byJudges(),
   'report.correct': byJudges(),
   'report.confirm': byPublishers(),

@@ -34,6 +34,7 @@ export const reportRules = {
   'report.withdraw': orSource(people<ReportStanding>({ only: ownerAlone })),
   'report.reopen': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
   'report.retract': staff<ReportStanding>('publishes', { only: mayHandle, confirmed: true }),
+  'report.record': staff<ReportStanding>('judges', { only: mayJudge, confirmed: true }),
   'report.dispute': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.correct': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.confirm': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),

@@ -105,7 +105,14 @@ test('what cannot be taken back asks for the password or a code once more', () =
       'person.suspend',
     ],
     ...['proposal.confirm', 'proposal.decline', 'proposal.withdraw'],
-    ...['report.approve', 'report.confirm', 'report.reject', 'report.reopen', 'report.retract'],
+    ...[
+      'report.approve',
+      'report.confirm',
+      'report.record',
+      'report.reject',
+      'report.reopen',
+      'report.retract',
+    ],
     'voucher.make',
   ])
 })
@@ -128,6 +135,7 @@ const begunBy: Record<ProposedAct, Action> = {
   reopening: 'report.reopen',
   retraction: 'report.retract',
   correction: 'report.confirm',
+  consequence: 'report.record',
 }
 
 test.each(everyAct)(

@@ -61,6 +61,8 @@ export const proposedActs = {
   },
   // A correction or an answer by the one who proposed it, and only where no second person exists.
   correction: { subject: 'report', ...whenConfirmed },
+  // What an authority or a court did since it was published.
+  consequence: { subject: 'report', ...whenConfirmed },
 } as const satisfies Record<string, ActRow>
 
 export type ProposedAct = keyof typeof proposedActs

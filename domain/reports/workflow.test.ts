@@ -33,8 +33,8 @@ test('nothing that was judged is edited, verified or judged again', () => {
     ).toEqual(['pending'])
 })
 
-test('only what is public is disputed, corrected or retracted', () => {
-  for (const step of ['dispute', 'correct', 'confirm', 'retract'] as const)
+test('only what is public is disputed, corrected or retracted, and has something that happened since', () => {
+  for (const step of ['dispute', 'correct', 'confirm', 'retract', 'record'] as const)
     expect(
       statuses.filter((status) => nextStatus(status, step) !== null),
       step,

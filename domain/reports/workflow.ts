@@ -12,6 +12,7 @@ export const steps = [
   'correct',
   'confirm',
   'retract',
+  'record',
   'reopen',
   'withdraw',
 ] as const
@@ -28,6 +29,7 @@ const noStep = {
   correct: null,
   confirm: null,
   retract: null,
+  record: null,
   reopen: null,
   withdraw: null,
 } as const satisfies Record<Step, null>
@@ -48,6 +50,7 @@ export const workflow = {
     correct: null,
     confirm: null,
     retract: null,
+    record: null,
     reopen: null,
     withdraw: 'withdrawn',
   },
@@ -62,6 +65,7 @@ export const workflow = {
     correct: 'approved',
     confirm: 'approved',
     retract: 'retracted',
+    record: 'approved',
     reopen: null,
     withdraw: null,
   },

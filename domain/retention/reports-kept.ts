@@ -172,6 +172,12 @@ export const reportsKept = {
   },
   dispute: { tables: ['disputes'], ...withoutEnd },
   correction: { tables: ['corrections'], ...withoutEnd },
+  'what happened since': {
+    tables: ['public_consequences'],
+    kept: 'As long as the report is public, or until two people take it out.',
+    why: 'A charge that ended in an acquittal must not be the last thing that a reader learns.',
+    ends: null,
+  },
   'change log': {
     tables: ['public_corrections'],
     kept: 'Without end. It never holds the words that were replaced.',

@@ -1,4 +1,5 @@
 import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ConsequenceKind } from '#domain/publishing/consequences.ts'
 import type { DisputedPart, Outcome, Part, ProposedOutcome } from '#domain/publishing/corrections.ts'
 import { bytea, moment } from './column-types.ts'
 
@@ -51,4 +52,13 @@ export const publicCorrections = pgTable('public_corrections', {
   words: text('words').notNull(),
   disputedOn: date('disputed_on', { mode: 'string' }),
   publishedAt: moment('published_at').notNull(),
+})
+
+export const publicConsequences = pgTable('public_consequences', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  reportStatus: text('report_status').notNull().default('approved'),
+  kind: text('kind').$type<ConsequenceKind>().notNull(),
+  happenedOn: date('happened_on', { mode: 'string' }).notNull(),
+  source: text('source').notNull(),
 })

@@ -371,6 +371,18 @@ export const notesOnReports = {
       publishedAt: 'When.',
     },
   },
+  publicConsequences: {
+    title: 'What happened since a report',
+    why: 'So that a reader learns of a charge, an acquittal or a conviction.',
+    columns: {
+      id: null,
+      reportId: 'At which public report.',
+      reportStatus: null,
+      kind: 'What an authority or a court did.',
+      happenedOn: 'On which day.',
+      source: 'Where it can be read.',
+    },
+  },
   publicStatements: {
     title: 'What each public statement rests on',
     why: 'So that a document can be told from a class and from a guess.',

@@ -51,7 +51,13 @@ export const receivedCard = {
   ...{ kind: everyone, id: everyone, referenceNumber: everyone, status: everyone },
   ...{ personName: everyone, position: everyone, sector: everyone, state: everyone, excerpt: everyone },
   ...{ credibilityRating: everyone, verificationMethod: everyone, correctionNotice: everyone },
-  ...{ disputedOn: everyone, correctedAt: everyone, changedAt: everyone, publishedAt: everyone },
+  ...{
+    acquittedOn: everyone,
+    disputedOn: everyone,
+    correctedAt: everyone,
+    changedAt: everyone,
+    publishedAt: everyone,
+  },
   ...{ retractedAt: everyone, amounts: everyone, restsOn: everyone, matches: everyone },
 } satisfies Fields<PresentedCard>
 
@@ -68,6 +74,12 @@ const reportColumns = {
   excerpt: publicReports.excerpt,
   correctionNotice: publicReports.correctionNotice,
   disputedOn: publicReports.disputedOn,
+  // The last judgment counts, and of two on one day the acquittal, as `acquittedOn` of the domain says.
+  acquittedOn: sql<string | null>`(
+    select case when last.kind = 'acquittal' then last.happened_on::text end from (
+      select c.kind, c.happened_on from public_consequences c
+      where c.report_id = public_reports.report_id and c.kind in ('acquittal', 'conviction')
+      order by c.happened_on desc, c.kind limit 1) last)`,
   correctedAt: publicReports.correctedAt,
   changedAt: publicReports.changedAt,
   publishedAt: publicReports.publishedAt,

@@ -15,6 +15,7 @@ import { declareInterests } from '#server/people/declare-interests.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
+import { recordConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { buildExpert } from '#tests/support/experts/build-expert.ts'
@@ -95,6 +96,12 @@ const beginnings = {
     await rejectedByTwo(application, officer, id, { reason: 'The land is leased.' })
     await reopenReport(application, by, id, { reason: 'It is not leased.' })
   },
+  consequence: async (application, by, colleagues) => {
+    const { id } = await publicReport(application, colleagues)
+    await recordConsequence(application, by, id, {
+      ...{ consequence: 'charge', happenedOn: '2026-11-01', source: 'Court list.' },
+    })
+  },
   retraction: async (application, by, colleagues) => {
     const { id } = await publicReport(application, colleagues)
     await retractReport(application, by, id, { reason: 'The land is leased.' })
@@ -160,7 +167,7 @@ test.each(begun)('of two who confirm at the same moment, one does: %s', async (a
   const again = answers.filter(({ status }) => status === 'rejected')
   // What waits for its day stays open, and a second confirmation of it changes nothing.
   expect(again).toHaveLength(act === 'declaration' ? 0 : 1)
-  const ends = /confirmed|changed|reinstated|rejected|undeclared|reopened|withdrawn|edited/
+  const ends = /confirmed|changed|consequence_added|reinstated|rejected|undeclared|reopened|withdrawn|edited/
   const counted = (await kindsIn(application)).filter((kind) => ends.test(kind))
   const others = {
     declaration: 0,

@@ -1,6 +1,7 @@
 import type { ProposedAct } from '#domain/proposals/acts.ts'
 import { approvalEffect } from './effects/approval-effect.ts'
 import { archiveImportEffect } from './effects/archive-import-effect.ts'
+import { consequenceEffect } from './effects/consequence-effect.ts'
 import { correctionEffect } from './effects/correction-effect.ts'
 import { declarationEffect } from './effects/declaration-effect.ts'
 import { editEffect } from './effects/edit-effect.ts'
@@ -33,4 +34,5 @@ export const effects: Record<ProposedAct, Effect> = {
   reopening: reopeningEffect,
   retraction: retractionEffect,
   correction: correctionEffect,
+  consequence: consequenceEffect,
 }

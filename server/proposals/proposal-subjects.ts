@@ -8,8 +8,10 @@ import { type Role, roles } from '#domain/people/roles.ts'
 import { readerOf } from '#domain/reports/visibility.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
+import type { ProposedConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { withinReach } from '#server/reports/report-reach.ts'
+import { readProposedConsequence } from './effects/consequence-effect.ts'
 import { proposedRemoval } from './effects/declaration-effect.ts'
 import { proposedEdit } from './effects/edit-effect.ts'
 import { proposedReason } from './effects/withdrawal-effect.ts'
@@ -24,7 +26,13 @@ export type ProposalSubject =
   | { kind: 'conviction'; referenceNumber: string; reason: string; parts: EditedPart[] }
   | { kind: 'person'; id: string; username: string; roleFrom: Role | null; roleTo: Role | null }
   | { kind: 'expert'; id: string; username: string; outcome: 'verified' | 'rejected' | 'suspended' }
-  | { kind: 'report'; id: string; referenceNumber: string; reason: string | null }
+  | {
+      kind: 'report'
+      id: string
+      referenceNumber: string
+      reason: string | null
+      consequence: ProposedConsequence | null
+    }
 
 const detail = z.object({
   records: z.number().optional(),
@@ -72,11 +80,11 @@ async function reportOf(
     const report = await withinReach(application, application.database.queries, actor, subjectId)
     if (readerOf(actor, report.standing) !== 'staff') return null
     const key = reportKeyOf(application, report)
-    const reason =
-      (act === 'rejection' || act === 'reopening') && sealedPayload
-        ? String(key.open(`proposal:${proposalId}`, sealedPayload))
-        : null
-    return { kind: 'report', id: report.row.id, referenceNumber: report.row.referenceNumber, reason }
+    const payload = () => (sealedPayload ? key.open(`proposal:${proposalId}`, sealedPayload) : null)
+    const reason = act === 'rejection' || act === 'reopening' ? String(payload() ?? '') || null : null
+    const consequence = act === 'consequence' ? readProposedConsequence(payload()) : null
+    const { id, referenceNumber } = report.row
+    return { kind: 'report', id, referenceNumber, reason, consequence }
   } catch (error) {
     if (isRefusal(error)) return null
     throw error

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Consequence } from '#domain/publishing/consequences.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import type { Transaction } from '#server/database/open-database.ts'
@@ -7,12 +8,14 @@ import { indexRating, reindexReport } from '#server/finding/search-docs.ts'
 import { reopenRequestsOfReport } from '#server/publishing/corrections/request-queries.ts'
 import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import type { StepWritten } from '#server/reports/take-step.ts'
+import { consequencesOf, publishConsequences } from './consequences/consequence-queries.ts'
 import { publishStatements, statementsOf } from './statement-queries.ts'
 
 /** What a retraction removes from the public pages. It is sealed in the proposal until a second person has decided. */
 export type TakenDown = {
   row: typeof publicReports.$inferInsert
   statements: readonly LabelledStatement[]
+  consequences: readonly Consequence[]
 }
 
 /** Everything public about an approved report, with its corrections. */
@@ -25,6 +28,7 @@ export async function publicAsItIs(queries: Transaction, reportId: string): Prom
   return {
     row: { reportId: id, referenceNumber, publishedAt, status: 'approved', ...kept },
     statements: await statementsOf(queries, reportId),
+    consequences: await consequencesOf(queries, reportId),
   }
 }
 
@@ -33,7 +37,11 @@ export async function restoreReport(taken: StepWritten, sealed: unknown): Promis
   const { application, unit, report, now } = taken
   const { id: reportId, referenceNumber } = report.row
   // Sealed by `retractReport` alone, as JSON.
-  const { row, statements } = sealed as { row: Stored; statements: LabelledStatement[] }
+  const {
+    row,
+    statements,
+    consequences = [],
+  } = sealed as { row: Stored; statements: LabelledStatement[]; consequences?: Consequence[] }
   await writeDecision(application, taken, null)
   const { document, credibilityRating, verificationMethod, verifiedOn, disputedOn, correctedAt } = row
   await unit.queries
@@ -45,6 +53,7 @@ export async function restoreReport(taken: StepWritten, sealed: unknown): Promis
     })
     .where(eq(publicReports.reportId, reportId))
   await publishStatements(unit.queries, reportId, statements)
+  await publishConsequences(unit.queries, reportId, consequences)
   await unit.queries.insert(publicCorrections).values({
     ...{ id: application.randomness.uuid(), reportId, referenceNumber, disputedOn: disputedOn ?? null },
     ...{ outcome: 'restored', parts: ['whole'], words: '', publishedAt: now },

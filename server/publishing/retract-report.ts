@@ -10,6 +10,7 @@ import { endAtRetraction } from '#server/publishing/corrections/end-at-retractio
 import { reportTextOf } from '#server/reports/report-key.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { parseReason } from '#server/writing/report-input.ts'
+import { emptyConsequences } from './consequences/consequence-queries.ts'
 import { publicAsItIs } from './restore-report.ts'
 import { emptyStatements } from './statement-queries.ts'
 
@@ -34,6 +35,7 @@ export const retractReport = reportStep('retract', async (taken, input) => {
   await writeDecision(application, taken, reason)
   await endAtRetraction(application, taken, reason)
   await emptyStatements(unit.queries, id)
+  await emptyConsequences(unit.queries, id)
   await unit.queries
     .update(publicReports)
     .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })

@@ -39,6 +39,7 @@ export const receivedSections = {
   files: senderAndStaff,
   verifications: { present: [verification], earlier: staffAlone },
   similar: staffAlone,
+  consequences: { lines: everyone, acquittedOn: everyone },
   corrections: { disputes: everyone, log: [receivedLogLine], staff: staffAlone },
   reviews: staffAlone,
   history: senderAndStaff,

@@ -1,3 +1,4 @@
+import { consequencesSection } from './consequences-section.ts'
 import { conversationSection } from './conversation-section.ts'
 import { correctionsSection } from './corrections-section.ts'
 import { decisionSection } from './decision-section.ts'
@@ -30,6 +31,7 @@ export const sections = {
   verifications: verificationsSection,
   similar: similarSection,
   corrections: correctionsSection,
+  consequences: consequencesSection,
   reviews: reviewsSection,
   history: historySection,
 } satisfies Record<string, (reading: Reading) => Promise<unknown>>

@@ -47,6 +47,14 @@ export const showReportForClaim = useCaseOn('report.read', reportInReach, async 
   return view
 })
 
+/** For the page on which staff propose what happened since. @throws SignInNeeded, NotFound, RuleBroken as the step itself would */
+export const showReportForRecord = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
+  const { standing } = found.report
+  authorisePage(found.actor, 'report.record', standing)
+  if (!nextStatus(standing.status, 'record')) throw new RuleBroken('step-not-possible')
+  return present(readReport(found), ['consequences'])
+})
+
 /** For the page on which staff arrange a case. @throws SignInNeeded, NotFound, RuleBroken for people who may not handle it */
 export const showReportForWork = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
   authorise(found.actor, 'report.arrange', found.report.standing)

@@ -77,6 +77,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/approval': anyPublisher,
   '/reports/:id/rejection': anyPublisher,
   '/reports/:id/reopening': anyPublisher,
+  '/reports/:id/consequences': anyStaff,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': { everyone: 200 },
   '/reports/:id/correction/proposal': anyStaff,
@@ -462,6 +463,9 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/reports/:id/experts': { intent: `close ${randomUUID()}` },
     '/expert-management/:id': { intent: 'check', check: 'press', result: 'confirmed' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
+    '/reports/:id/consequences': {
+      ...{ intent: 'add', consequence: 'charge', happenedOn: '2026-11-01', source: 'Court list.' },
+    },
     '/reports/:id/reopening': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
     '/reports/:id/correction': buildRequest(),

@@ -57,6 +57,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/approval': anyPublisher,
   '/reports/:id/rejection': anyPublisher,
   '/reports/:id/reopening': anyPublisher,
+  '/reports/:id/consequences': anyStaff,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': anybody,
   '/reports/:id/correction/proposal': anyStaff,

@@ -16,7 +16,7 @@ const address = '/admin/proposals'
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('proposals', 'roleNames'),
+    words: words('proposals', 'roleNames', 'consequenceNames'),
     proposals: await listProposals(application, actor),
   }))
 }

@@ -38,6 +38,10 @@ const events = {
   'report.request_settled': 'A request for a correction was looked at',
   'report.correction_proposed': 'Correction or answer proposed',
   'report.correction_declined': 'Proposal turned down',
+  'report.consequence_proposed': 'What happened since: proposed',
+  'report.consequence_ended': 'What happened since: proposal ended',
+  'report.consequence_added': 'What happened since: added',
+  'report.consequence_removed': 'What happened since: taken out',
   'report.corrected': 'Corrected',
   'report.dispute_answered': 'Dispute answered',
 } as const satisfies Record<ReportEventKind, string>

@@ -7,6 +7,7 @@ import { archive } from './archive.ts'
 import { archiveNames } from './archive-names.ts'
 import { asking } from './asking.ts'
 import { beforeYouReport } from './before-you-report.ts'
+import { consequences } from './consequences.ts'
 import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
 import { documentation } from './documentation.ts'
@@ -68,6 +69,7 @@ export const englishFiles = {
   archive,
   asking,
   beforeYouReport,
+  consequences,
   contact,
   corrections,
   documentation,

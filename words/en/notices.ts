@@ -90,6 +90,11 @@ export const notices = {
       message:
         'Something in the public words of your report {reference} was corrected. Open it to read what, and why. What you sent stays sealed as it was.',
     },
+    'report.consequence_added': {
+      title: 'Something happened since',
+      message:
+        'An authority or a court acted on the matter of your report {reference}. Open it to read what, and the source.',
+    },
     'report.dispute_answered': {
       title: 'Dispute answered',
       message: 'The dispute about your report {reference} has an answer. Open it to read it.',

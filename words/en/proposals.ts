@@ -15,6 +15,7 @@ const acts = {
   rejection: 'Rejection of a report',
   reopening: 'Reopening of a rejected report',
   retraction: 'Retraction of a report',
+  consequence: 'What happened since a report',
   correction: 'Correction of a report',
   expert_decision: 'Decision about an expert',
   expert_suspension: 'Suspension of an expert',
@@ -61,6 +62,10 @@ export const proposals = {
     records: {
       one: '{count} conviction would be added. Read it before you confirm.',
       other: '{count} convictions would be added. Read them before you confirm.',
+    },
+    consequence: {
+      add: 'To add: {what}, {day}. Source: {source}',
+      remove: 'To take out: {what}, {day}. Source: {source}',
     },
     readRows: 'Read every row',
     rowsTitle: 'Convictions that were proposed',

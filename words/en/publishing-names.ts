@@ -1,3 +1,4 @@
+import type { ConsequenceKind } from '#domain/publishing/consequences.ts'
 import type { Outcome, Requester } from '#domain/publishing/corrections.ts'
 import type { StatementLabel, StatementPart } from '#domain/publishing/statements.ts'
 import type { ItemSide } from '#domain/reports/assets.ts'
@@ -61,7 +62,16 @@ const statementBoxTexts = {
 } as const
 
 /** What a public statement rests on, the parts of a report, and what became of an objection. */
+const consequenceNames = {
+  investigation: 'Investigation',
+  charge: 'Charge',
+  acquittal: 'Acquittal',
+  conviction: 'Conviction',
+  recovery: 'Money or property recovered',
+} as const satisfies Record<ConsequenceKind, string>
+
 export const publishingNames = {
+  consequenceNames,
   statementLabelNames,
   statementLabelMeanings,
   requesterNames,

@@ -228,6 +228,10 @@ export const refusals = {
       title: 'This case has too many notes',
       text: 'It has 200 notes. Delete a note of yours that is no longer needed.',
     },
+    'too-many-consequences': {
+      title: 'This report has too many lines',
+      text: 'It says 30 things that happened since. Propose to take one out first.',
+    },
     'no-filter-to-save': {
       title: 'Nothing to keep',
       text: 'Choose a filter, a stage or an order first. What you search for is not kept.',

@@ -98,6 +98,7 @@ const stepNames = {
   correct: 'Propose a correction',
   confirm: 'Confirm a correction',
   retract: 'Retract',
+  record: 'Record what happened since',
   reopen: 'Reopen',
   withdraw: 'Withdraw',
 } as const satisfies Record<Step, string>

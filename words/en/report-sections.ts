@@ -76,6 +76,7 @@ export const reportSections = {
       reject: 'Reject',
       correct: 'Propose a correction',
       retract: 'Retract',
+      record: 'Record what happened since',
       reopen: 'Reopen',
       withdraw: 'Withdraw or delete this report',
     },

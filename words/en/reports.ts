@@ -152,6 +152,7 @@ export const reports = {
     steps: 'What you can do',
   },
   finding: {
+    acquittedOn: 'Acquitted on {day}',
     disputedSince: 'Disputed since {day}',
     correctedOn: 'Corrected on {day}',
     isWrong: 'Is something wrong?',

@@ -147,7 +147,14 @@ export const toasts = {
       description:
         'A colleague works on them, or you or the colleague may not handle them. The others were changed.',
     },
-    'filters-saved': { title: 'Filters kept', description: 'You find them above the table. Only you see them.' },
+    'consequence-proposed': {
+      title: 'Proposed',
+      description: 'It counts once a second person confirms it.',
+    },
+    'filters-saved': {
+      title: 'Filters kept',
+      description: 'You find them above the table. Only you see them.',
+    },
     'filters-forgotten': { title: 'Filters removed', description: 'The cases stay as they are.' },
     'note-saved': { title: 'Note saved', description: 'Colleagues read it at the report. It is sealed.' },
     'note-deleted': { title: 'Note deleted', description: 'It is gone for everyone.' },

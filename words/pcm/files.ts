@@ -1,6 +1,7 @@
 import type { Draft } from '../words.ts'
 import { account } from './account.ts'
 import { afterwards } from './afterwards.ts'
+import { consequences } from './consequences.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
@@ -14,6 +15,7 @@ import { writing } from './writing.ts'
 export const pcmFiles = {
   account,
   afterwards,
+  consequences,
   forms,
   frame,
   home,

@@ -16,6 +16,7 @@ const parts = {
     'progressLine',
   ],
   about: ['aboutArticle', 'sourceArticle'],
+  consequences: ['recordConsequence'],
   beforeYouReport: ['beforeYouReport'],
   documentation: ['documentationArticle'],
   education: ['education', 'toolList'],
@@ -73,7 +74,7 @@ const parts = {
     ...['panelNames', 'roleNames'],
   ],
   publishingNames: [
-    ...['outcomeNames', 'partTexts', 'requesterNames', 'sideNames'],
+    ...['consequenceNames', 'outcomeNames', 'partTexts', 'requesterNames', 'sideNames'],
     ...['statementLabelMeanings', 'statementBoxTexts', 'statementLabelNames', 'statementPartNames'],
   ],
   queueNames: [
@@ -113,7 +114,13 @@ const parts = {
 /** Texts that came to a part which Pidgin has otherwise. */
 const texts = [
   ...['editReport.first', 'editReport.newReceipt', 'editReport.saveHandedIn'],
-  ...['finding.correctedOn', 'finding.disputedSince', 'finding.isWrong', 'finding.isWrongIn'],
+  ...[
+    'finding.acquittedOn',
+    'finding.correctedOn',
+    'finding.disputedSince',
+    'finding.isWrong',
+    'finding.isWrongIn',
+  ],
   ...['home.description', 'home.tab', 'list.description', 'list.tab', 'links.Not active'],
   ...['refusals.database-silent', 'report.proof', 'toasts.declaration-begun'],
   ...['shell.loading', 'shell.onThisPage', 'files.look', 'filePreview'],
@@ -156,6 +163,8 @@ const texts = [
     'history.events.report.retraction_confirmed',
     'history.events.report.restored',
   ],
+  ...['proposed', 'ended', 'added', 'removed'].map((end) => `history.events.report.consequence_${end}`),
+  ...['toasts.consequence-proposed', 'refusals.too-many-consequences'],
   ...['history.events.report.retraction_unconfirmed', 'history.events.report.reopened'],
   ...['expert-is-staff', 'expert-decided', 'checks-missing', 'expert-not-free'].map(
     (code) => `refusals.${code}`,

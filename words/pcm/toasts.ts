@@ -97,7 +97,10 @@ export const toasts = {
       title: 'Some cases no change',
       description: 'Another staff dey work on dem, or una no suppose handle dem. The others don change.',
     },
-    'filters-saved': { title: 'We don keep the filters', description: 'Dem dey on top the table. Na only you dey see am.' },
+    'filters-saved': {
+      title: 'We don keep the filters',
+      description: 'Dem dey on top the table. Na only you dey see am.',
+    },
     'filters-forgotten': { title: 'Filters don comot', description: 'The cases remain as dem be.' },
     'note-saved': {
       title: 'Note don enter',

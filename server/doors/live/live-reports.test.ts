@@ -36,7 +36,14 @@ test('a public report that reads otherwise now is told of too', async () => {
   const { next } = await ask()
   await next()
   for (const [id, kind] of (
-    ['report.disputed', 'report.corrected', 'report.dispute_answered', 'report.retracted'] as const
+    [
+      'report.disputed',
+      'report.consequence_added',
+      'report.consequence_removed',
+      'report.corrected',
+      'report.dispute_answered',
+      'report.retracted',
+    ] as const
   ).entries()) {
     hub.announce({ id, kind, subjectId: 'the-report' })
     expect(await next()).toBe('event: changed\ndata: the-report\n\n')

@@ -12,6 +12,8 @@ const news: Partial<Record<EventKind, 'listed' | 'changed'>> = {
   'report.approved': 'listed',
   'report.disputed': 'changed',
   'report.corrected': 'changed',
+  'report.consequence_added': 'changed',
+  'report.consequence_removed': 'changed',
   'report.dispute_answered': 'changed',
   'report.retracted': 'changed',
 }

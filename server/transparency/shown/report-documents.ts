@@ -4,6 +4,7 @@ import { canonicalJson, type Json } from '#receipts/canonical-json.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import {
   disputes,
+  publicConsequences,
   publicCorrections,
   publicReports,
   publicStatements,
@@ -29,6 +30,7 @@ export async function reportDocuments(
   const verifications = await verificationsOf(queries, ids)
   const open = await openDisputesOf(queries, ids)
   const corrections = await correctionsOf(queries, ids)
+  const consequences = await consequencesIn(queries, ids)
   const retractions = await retractionStates(queries, ids)
   return rows.map(({ row, report }) => ({
     id: row.reportId,
@@ -52,6 +54,7 @@ export async function reportDocuments(
       corrections: inOrder(corrections, row.reportId),
       // Said of no other report, so that documents of before stay as they are.
       ...retractionOf(retractions, row.reportId),
+      ...consequencesOf(consequences, row.reportId),
     },
   }))
 }
@@ -59,6 +62,12 @@ export async function reportDocuments(
 function retractionOf(states: Awaited<ReturnType<typeof retractionStates>>, reportId: string) {
   const retraction = states.get(reportId)
   return retraction ? { retraction } : {}
+}
+
+// As with retractions.
+function consequencesOf(parts: readonly Part[], reportId: string) {
+  const consequences = inOrder(parts, reportId)
+  return consequences.length > 0 ? { consequences } : {}
 }
 
 type Part = { reportId: string; said: Json }
@@ -75,6 +84,17 @@ async function statementsOf(queries: Queries | Transaction, ids: string[]): Prom
   return rows.map(({ reportId, place, label, source, seenOn, reportStatus }) => ({
     reportId,
     said: { place, label, source, seenOn, reportStatus },
+  }))
+}
+
+async function consequencesIn(queries: Queries | Transaction, ids: string[]): Promise<Part[]> {
+  const rows = await queries
+    .select()
+    .from(publicConsequences)
+    .where(inArray(publicConsequences.reportId, ids))
+  return rows.map(({ reportId, kind, happenedOn, source }) => ({
+    reportId,
+    said: { kind, happenedOn, source },
   }))
 }
 

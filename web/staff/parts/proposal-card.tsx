@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { WaitingProposal } from '#server/proposals/list-proposals.ts'
+import type { ProposedConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { momentOf } from '../../dates.ts'
+import { momentOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 import { EditedParts } from './edited-parts.tsx'
@@ -91,6 +92,7 @@ function Subject({ words, id: proposalId, about }: SubjectProps) {
           </Link>
         </p>
         {about.reason ? <p className="whitespace-pre-line">{about.reason}</p> : null}
+        {about.consequence ? <Consequence words={words} proposed={about.consequence} /> : null}
       </>
     )
   if (about.kind === 'expert')
@@ -113,6 +115,15 @@ function Subject({ words, id: proposalId, about }: SubjectProps) {
       </Link>
     </p>
   )
+}
+
+type ConsequenceProps = { words: Words['proposals']; proposed: ProposedConsequence }
+
+function Consequence({ words, proposed: { change, consequence } }: ConsequenceProps) {
+  const { consequenceNames } = useNames('consequenceNames')
+  const { kind, happenedOn, source } = consequence
+  const said = { what: consequenceNames[kind], day: partialDay(happenedOn), source }
+  return <p className="break-words">{fill(words.consequence[change], said)}</p>
 }
 
 function stateOf(

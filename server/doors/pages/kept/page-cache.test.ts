@@ -10,6 +10,7 @@ const page = { contentType: html, body, policy: '' }
 const forgetting = [
   ...['report.rated', 'report.approved', 'report.retracted'],
   ...['report.disputed', 'report.corrected', 'report.dispute_answered'],
+  ...['report.consequence_added', 'report.consequence_removed'],
   ...['report.retraction_confirmed', 'report.retraction_unconfirmed', 'report.restored'],
 ]
 

@@ -72,6 +72,9 @@ export function CardFacts({ card }: { card: PublicReport }) {
   ].filter((fact) => fact !== null && fact !== '')
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {card.acquittedOn ? (
+        <Badge tone="success">{fill(finding.acquittedOn, { day: partialDay(card.acquittedOn) })}</Badge>
+      ) : null}
       {card.disputedOn ? (
         <Badge tone="warning">{fill(finding.disputedSince, { day: partialDay(card.disputedOn) })}</Badge>
       ) : null}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { ReportCard } from '#server/finding/present-cards.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { dayOf } from '../../../dates.ts'
+import { dayOf, partialDay } from '../../../dates.ts'
 import { Presumption } from '../presumption.tsx'
 import { type FindingWords, FindingWordsOfPage } from './finding-words.ts'
 import { Amounts, CardFacts } from './report-card.tsx'
@@ -28,6 +29,12 @@ export function VisitorCard({ card, guard, words }: VisitorCardProps) {
     <FindingWordsOfPage value={words}>
       <Page>
         <Card as="article" className="space-y-3">
+          {card.acquittedOn ? (
+            <Alert
+              tone="success"
+              title={fill(words.finding.acquittedOn, { day: partialDay(card.acquittedOn) })}
+            />
+          ) : null}
           <h1>{card.personName ?? card.referenceNumber}</h1>
           {card.status === 'retracted' ? <Retracted card={card} words={words} /> : <Approved card={card} />}
           <p className="flex flex-wrap gap-x-6">

@@ -9,6 +9,8 @@ export const wordsOfSections = [
   'receipt',
   'history',
   'aboutReport',
+  'consequences',
+  'consequenceNames',
   ...reportNames,
   'caseLabelNames',
   ...(['statuses', 'methods', 'sideNames', 'outcomeNames', 'reviewTypeNames', 'roleNames'] as const),

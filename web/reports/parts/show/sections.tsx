@@ -7,6 +7,8 @@ import { EarlierVerifications, Verifications } from '../verifications.tsx'
 import { AskForCorrection } from './ask-for-correction.tsx'
 import { ChangeLog } from './change-log.tsx'
 import { Barred, NewVersionOf, Reason } from './decision.tsx'
+import { Acquitted, Consequences } from './consequences.tsx'
+import { Barred, Reason } from './decision.tsx'
 import { Disputes } from './disputes.tsx'
 import { Files } from './files.tsx'
 import { HandedIn } from './handed-in.tsx'
@@ -27,6 +29,7 @@ type Place = { of: SectionName; Show(props: SectionProps): ReactNode }
 
 /** The page of a report beneath its header, from top to bottom. A section may have several places, and is silent where it has nothing to say. */
 export const sectionsOnPage = {
+  acquitted: { of: 'consequences', Show: Acquitted },
   disputes: { of: 'corrections', Show: Disputes },
   reason: { of: 'decision', Show: Reason },
   progress: { of: 'progress', Show: Progress },
@@ -47,6 +50,7 @@ export const sectionsOnPage = {
   verifications: { of: 'verifications', Show: Verifications },
   earlier: { of: 'verifications', Show: EarlierVerifications },
   similar: { of: 'similar', Show: SimilarReports },
+  consequences: { of: 'consequences', Show: Consequences },
   changes: { of: 'corrections', Show: ChangeLog },
   reviews: { of: 'reviews', Show: PeerReviews },
   history: { of: 'history', Show: History },

@@ -18,6 +18,7 @@ const pages = {
   dispute: null,
   correct: { path: 'correction/proposal', tone: 'secondary' },
   confirm: null,
+  record: { path: 'consequences', tone: 'secondary' },
   retract: { path: 'retraction', tone: 'danger' },
   reopen: { path: 'reopening', tone: 'secondary' },
   withdraw: { path: 'withdrawal', tone: 'secondary' },
