@@ -26,6 +26,7 @@ export const fieldRefusals = [
   'voucher-code',
   'seat-code',
   'not-a-network',
+  'not-an-answer-day',
   'username-taken',
   'username-looks-alike',
 ] as const

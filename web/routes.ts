@@ -28,6 +28,7 @@ export default [
     route('reports/:id/approval', 'reports/approval.tsx'),
     route('reports/:id/rejection', 'reports/rejection.tsx'),
     route('reports/:id/reopening', 'reports/reopening.tsx'),
+    route('reports/:id/reply', 'reports/reply.tsx'),
     route('reports/:id/consequences', 'reports/consequences.tsx'),
     route('reports/:id/retraction', 'reports/retraction.tsx'),
     route('reports/:id/correction', 'reports/corrections/ask.tsx'),

@@ -55,6 +55,7 @@ export const eventReach = {
   'report.request_settled': forOwner,
   'report.correction_proposed': forOwner,
   'report.correction_declined': forOwner,
+  'report.reply_noted': forStaff,
   'report.consequence_proposed': forStaff,
   'report.consequence_ended': forStaff,
   'report.consequence_added': forPublic,

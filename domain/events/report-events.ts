@@ -1,6 +1,7 @@
 import type { ProposalEnd } from '../proposals/acts.ts'
 import type { ConsequenceKind } from '../publishing/consequences.ts'
 import type { Part, ProposedOutcome } from '../publishing/corrections.ts'
+import type { ReplyStep } from '../publishing/right-of-reply.ts'
 import type { ReviewType } from '../reports/peer-review.ts'
 import type { VerificationMethod } from '../reports/verification.ts'
 import type { Status } from '../reports/workflow.ts'
@@ -62,6 +63,7 @@ export type ReportEvent =
   | ReportEventOf<'report.request_settled', { decision: 'refused' | 'joined' }>
   | ReportEventOf<'report.correction_proposed', { outcome: ProposedOutcome }>
   | ReportEventOf<'report.correction_declined', Record<string, never>>
+  | ReportEventOf<'report.reply_noted', { step: ReplyStep }>
   | ReportEventOf<'report.consequence_proposed', Record<string, never>>
   | ReportEventOf<'report.consequence_ended', Ended>
   | ReportEventOf<'report.consequence_added', Alone & { consequence: ConsequenceKind }>
@@ -110,6 +112,7 @@ export const reportEvents = {
   'report.request_settled': true,
   'report.correction_proposed': true,
   'report.correction_declined': true,
+  'report.reply_noted': true,
   'report.consequence_proposed': true,
   'report.consequence_ended': true,
   'report.consequence_added': true,

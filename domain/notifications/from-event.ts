@@ -52,6 +52,7 @@ export const notices = {
   'report.request_settled': null,
   'report.correction_proposed': null,
   'report.correction_declined': null,
+  'report.reply_noted': null,
   'report.consequence_proposed': null,
   'report.consequence_ended': null,
   'report.consequence_added': { type: 'status_change' },

@@ -136,6 +136,7 @@ const expectations: Record<Action, Expected> = {
   'report.assign': byJudges(),
   'report.arrange': byJudges(),
   'report.note': byJudges(),
+  'report.note-reply': byJudges(),
   'report.requests': { who: 'judges' },
   'report.change-many': { who: 'judges' },
   'report.save-filters': { who: 'judges' },

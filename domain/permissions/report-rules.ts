@@ -42,6 +42,7 @@ export const reportRules = {
   'report.release': staff<ReportStanding>('judges', { only: mayRelease }),
   'report.assign': staff<ReportStanding>('judges', { only: mayAssign }),
   'report.arrange': staff<ReportStanding>('judges', { only: mayJudge }),
+  'report.note-reply': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.note': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.change-many': staff('judges'),
   'report.save-filters': staff('judges'),

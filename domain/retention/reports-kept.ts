@@ -172,6 +172,18 @@ export const reportsKept = {
   },
   dispute: { tables: ['disputes'], ...withoutEnd },
   correction: { tables: ['corrections'], ...withoutEnd },
+  'right of reply': {
+    tables: ['reply_notices'],
+    kept: 'As long as the report. The reason and the reply are sealed under its key.',
+    why: 'It shows whether a named person was heard.',
+    ends: null,
+  },
+  'public reply': {
+    tables: ['public_replies'],
+    kept: 'As long as the report is public.',
+    why: 'A reader hears the named person beside the report.',
+    ends: null,
+  },
   'what happened since': {
     tables: ['public_consequences'],
     kept: 'As long as the report is public, or until two people take it out.',

@@ -1,6 +1,7 @@
 import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ConsequenceKind } from '#domain/publishing/consequences.ts'
 import type { DisputedPart, Outcome, Part, ProposedOutcome } from '#domain/publishing/corrections.ts'
+import type { Addressee } from '#domain/publishing/right-of-reply.ts'
 import { bytea, moment } from './column-types.ts'
 
 // What is asked, disputed and corrected in public reports; part of `schema.ts`.
@@ -61,4 +62,23 @@ export const publicConsequences = pgTable('public_consequences', {
   kind: text('kind').$type<ConsequenceKind>().notNull(),
   happenedOn: date('happened_on', { mode: 'string' }).notNull(),
   source: text('source').notNull(),
+})
+
+export const replyNotices = pgTable('reply_notices', {
+  reportId: uuid('report_id').primaryKey(),
+  choice: text('choice').$type<'notified' | 'left_out'>().notNull(),
+  addressee: text('addressee').$type<Addressee>(),
+  answerUntil: date('answer_until', { mode: 'string' }),
+  recordedOn: date('recorded_on', { mode: 'string' }).notNull(),
+  recordedBy: uuid('recorded_by').notNull(),
+  sealedReason: bytea('sealed_reason'),
+  repliedOn: date('replied_on', { mode: 'string' }),
+  sealedReply: bytea('sealed_reply'),
+})
+
+export const publicReplies = pgTable('public_replies', {
+  reportId: uuid('report_id').primaryKey(),
+  reportStatus: text('report_status').notNull().default('approved'),
+  reply: text('reply').notNull(),
+  repliedOn: date('replied_on', { mode: 'string' }).notNull(),
 })

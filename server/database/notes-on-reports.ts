@@ -371,6 +371,31 @@ export const notesOnReports = {
       publishedAt: 'When.',
     },
   },
+  replyNotices: {
+    title: 'The right of reply of a named person',
+    why: 'So that a person who is named is heard before publication, or a reason is recorded.',
+    columns: {
+      reportId: 'Before which report.',
+      choice: 'Whether notice was given or left out.',
+      addressee: 'Whether the person or their office was given notice.',
+      answerUntil: 'The last day for an answer.',
+      recordedOn: 'On which day staff recorded it.',
+      recordedBy: 'Which member of staff recorded it.',
+      sealedReason: 'Why it was left out, sealed under the key of the report.',
+      repliedOn: 'On which day a reply came in.',
+      sealedReply: 'The reply, sealed under the key of the report.',
+    },
+  },
+  publicReplies: {
+    title: 'Replies beside public reports',
+    why: 'So that a reader hears the named person too.',
+    columns: {
+      reportId: 'Beside which report.',
+      reportStatus: null,
+      reply: 'What the named person or their office replied.',
+      repliedOn: 'On which day it came in.',
+    },
+  },
   publicConsequences: {
     title: 'What happened since a report',
     why: 'So that a reader learns of a charge, an acquittal or a conviction.',

@@ -136,6 +136,15 @@ export const holdings: readonly Holding[] = [
       reason: 'What you noted is about a report of another person.',
     },
   },
+  {
+    table: 'reply_notices',
+    column: 'recorded_by',
+    atDeletion: 'keeps-the-number',
+    leftOut: {
+      columns: ['report_id', 'sealed_reason', 'sealed_reply'],
+      reason: 'What you recorded is about a report of another person.',
+    },
+  },
   { table: 'report_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
   { table: 'disputes', column: 'opened_by', atDeletion: 'keeps-the-number' },
   { table: 'corrections', column: 'proposed_by', atDeletion: 'keeps-the-number' },

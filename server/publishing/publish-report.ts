@@ -5,18 +5,20 @@ import { indexReport } from '#server/finding/search-docs.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
 import type { StepWritten } from '#server/reports/take-step.ts'
 import { publicProjection } from './public-projection.ts'
+import { openReply, publishReply, replyNoticeOf } from './reply/reply-queries.ts'
 import { publishStatements } from './statement-queries.ts'
 
-/** What an approval does once it counts: the decision, the public copy, its statements and its place in the search. */
+/** What an approval does once it counts: the decision, the public copy, its statements, the reply and its place in the search. */
 export async function publishReport(
   taken: StepWritten,
   statements: readonly LabelledStatement[],
 ): Promise<void> {
-  const { application, unit, report, now } = taken
+  const { application, unit, report, key, now } = taken
   const words = reportTextOf(application, report)
   await writeDecision(application, taken, null)
   await unit.queries.insert(publicReports).values(publicProjection(report, words, now))
   const { id, credibilityRating: credibility } = report.row
   await publishStatements(unit.queries, id, statements)
+  await publishReply(unit.queries, id, openReply(key, await replyNoticeOf(unit.queries, id)))
   await indexReport(unit.queries, { id, words, credibility, at: now })
 }

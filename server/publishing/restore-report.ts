@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Consequence } from '#domain/publishing/consequences.ts'
+import type { PublicReply } from '#domain/publishing/right-of-reply.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import type { Transaction } from '#server/database/open-database.ts'
@@ -9,6 +10,7 @@ import { reopenRequestsOfReport } from '#server/publishing/corrections/request-q
 import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import type { StepWritten } from '#server/reports/take-step.ts'
 import { consequencesOf, publishConsequences } from './consequences/consequence-queries.ts'
+import { publicReplyOf, publishReply } from './reply/reply-queries.ts'
 import { publishStatements, statementsOf } from './statement-queries.ts'
 
 /** What a retraction removes from the public pages. It is sealed in the proposal until a second person has decided. */
@@ -16,6 +18,7 @@ export type TakenDown = {
   row: typeof publicReports.$inferInsert
   statements: readonly LabelledStatement[]
   consequences: readonly Consequence[]
+  reply: PublicReply | null
 }
 
 /** Everything public about an approved report, with its corrections. */
@@ -29,6 +32,7 @@ export async function publicAsItIs(queries: Transaction, reportId: string): Prom
     row: { reportId: id, referenceNumber, publishedAt, status: 'approved', ...kept },
     statements: await statementsOf(queries, reportId),
     consequences: await consequencesOf(queries, reportId),
+    reply: await publicReplyOf(queries, reportId),
   }
 }
 
@@ -41,7 +45,13 @@ export async function restoreReport(taken: StepWritten, sealed: unknown): Promis
     row,
     statements,
     consequences = [],
-  } = sealed as { row: Stored; statements: LabelledStatement[]; consequences?: Consequence[] }
+    reply = null,
+  } = sealed as {
+    row: Stored
+    statements: LabelledStatement[]
+    consequences?: Consequence[]
+    reply?: PublicReply | null
+  }
   await writeDecision(application, taken, null)
   const { document, credibilityRating, verificationMethod, verifiedOn, disputedOn, correctedAt } = row
   await unit.queries
@@ -54,6 +64,7 @@ export async function restoreReport(taken: StepWritten, sealed: unknown): Promis
     .where(eq(publicReports.reportId, reportId))
   await publishStatements(unit.queries, reportId, statements)
   await publishConsequences(unit.queries, reportId, consequences)
+  await publishReply(unit.queries, reportId, reply)
   await unit.queries.insert(publicCorrections).values({
     ...{ id: application.randomness.uuid(), reportId, referenceNumber, disputedOn: disputedOn ?? null },
     ...{ outcome: 'restored', parts: ['whole'], words: '', publishedAt: now },

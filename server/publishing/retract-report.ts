@@ -11,6 +11,7 @@ import { reportTextOf } from '#server/reports/report-key.ts'
 import { reportStep } from '#server/reports/take-step.ts'
 import { parseReason } from '#server/writing/report-input.ts'
 import { emptyConsequences } from './consequences/consequence-queries.ts'
+import { emptyReply } from './reply/reply-queries.ts'
 import { publicAsItIs } from './restore-report.ts'
 import { emptyStatements } from './statement-queries.ts'
 
@@ -36,6 +37,7 @@ export const retractReport = reportStep('retract', async (taken, input) => {
   await endAtRetraction(application, taken, reason)
   await emptyStatements(unit.queries, id)
   await emptyConsequences(unit.queries, id)
+  await emptyReply(unit.queries, id)
   await unit.queries
     .update(publicReports)
     .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })

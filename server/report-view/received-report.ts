@@ -39,6 +39,7 @@ export const receivedSections = {
   files: senderAndStaff,
   verifications: { present: [verification], earlier: staffAlone },
   similar: staffAlone,
+  reply: { notice: staffAlone, published: everyone },
   consequences: { lines: everyone, acquittedOn: everyone },
   corrections: { disputes: everyone, log: [receivedLogLine], staff: staffAlone },
   reviews: staffAlone,

@@ -8,6 +8,7 @@ import { historySection } from './history-section.ts'
 import { progressSection } from './progress-section.ts'
 import type { Reading } from './reading.ts'
 import { receiptSection } from './receipt-section.ts'
+import { replySection } from './reply-section.ts'
 import { reviewsSection } from './reviews-section.ts'
 import { similarSection } from './similar-section.ts'
 import { textSection } from './text-section.ts'
@@ -32,6 +33,7 @@ export const sections = {
   similar: similarSection,
   corrections: correctionsSection,
   consequences: consequencesSection,
+  reply: replySection,
   reviews: reviewsSection,
   history: historySection,
 } satisfies Record<string, (reading: Reading) => Promise<unknown>>

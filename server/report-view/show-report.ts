@@ -13,7 +13,7 @@ import { loadSections, type SectionName, type Sections, sectionNames } from './s
 export type ReportView<Name extends SectionName = SectionName> = Received<ReportHead & Pick<Sections, Name>>
 
 /** What staff need before them to take a step. */
-const sectionsForStep = ['text', 'handling', 'verifications', 'reviews'] as const
+const sectionsForStep = ['text', 'handling', 'verifications', 'reviews', 'reply'] as const
 
 /** @throws SignInNeeded, NotFound */
 export const showReport = useCaseOn('report.read', reportInReach, async (found, _id: string) =>
@@ -45,6 +45,14 @@ export const showReportForClaim = useCaseOn('report.read', reportInReach, async 
   const view = await present(readReport(found), ['handling'])
   if (!view.handling.claim) authorise(found.actor, 'report.claim', found.report.standing)
   return view
+})
+
+/** For the page on the right of reply. @throws SignInNeeded, NotFound, RuleBroken for people who may not handle it, 'step-not-possible' */
+export const showReportForReply = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
+  const { standing } = found.report
+  authorise(found.actor, 'report.note-reply', standing)
+  if (standing.status !== 'pending') throw new RuleBroken('step-not-possible')
+  return present(readReport(found), ['text', 'reply'])
 })
 
 /** For the page on which staff propose what happened since. @throws SignInNeeded, NotFound, RuleBroken as the step itself would */

@@ -78,6 +78,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/rejection': anyPublisher,
   '/reports/:id/reopening': anyPublisher,
   '/reports/:id/consequences': anyStaff,
+  '/reports/:id/reply': anyStaff,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': { everyone: 200 },
   '/reports/:id/correction/proposal': anyStaff,
@@ -339,7 +340,7 @@ async function openValues(
     const formNumber = randomUUID()
     const pad = application.randomness.bytes(32)
     return { formNumber, sourceCode: code, formToken: formToken(application.keys.forms, formNumber, pad) }
-  } else if (path === '/reports/:id/retraction' || path === '/reports/:id/correction')
+  } else if (/^\/reports\/:id\/(retraction|consequences|correction)$/.test(path))
     return { id: await approvedReport() }
   else if (path === '/admin') return { id: await verifiedReport() }
   else if (path === '/reports/:id/reopening') return { id: await people.rejectedReport() }
@@ -463,6 +464,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/reports/:id/experts': { intent: `close ${randomUUID()}` },
     '/expert-management/:id': { intent: 'check', check: 'press', result: 'confirmed' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
+    '/reports/:id/reply': { intent: 'left-out', reason: 'The source is in danger.' },
     '/reports/:id/consequences': {
       ...{ intent: 'add', consequence: 'charge', happenedOn: '2026-11-01', source: 'Court list.' },
     },

@@ -58,6 +58,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/rejection': anyPublisher,
   '/reports/:id/reopening': anyPublisher,
   '/reports/:id/consequences': anyStaff,
+  '/reports/:id/reply': anyStaff,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': anybody,
   '/reports/:id/correction/proposal': anyStaff,
@@ -259,6 +260,7 @@ function idFor(path: string, { approved, rejected, person, proposal, expert }: I
   if (path.startsWith('/expert-management/')) return { id: expert }
   if (path.endsWith('/reopening')) return { id: rejected }
   if (path.endsWith('/retraction') || path.includes('/correction') || path.includes('/tip'))
+  if (path.endsWith('/retraction') || path.endsWith('/consequences') || path.includes('/correction'))
     return { id: approved }
   else return path.startsWith('/user-management') ? { id: person } : {}
 }

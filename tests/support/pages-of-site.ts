@@ -24,6 +24,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/peer-review': ({ reports }) => `/reports/${reports.pending.id}/peer-review`,
   '/reports/:id/approval': ({ reports }) => `/reports/${reports.verified.id}/approval`,
   '/reports/:id/rejection': ({ reports }) => `/reports/${reports.pending.id}/rejection`,
+  '/reports/:id/reply': ({ reports }) => `/reports/${reports.pending.id}/reply`,
   '/reports/:id/consequences': ({ reports }) => `/reports/${reports.approved.id}/consequences`,
   '/reports/:id/reopening': ({ reports }) => `/reports/${reports.rejected.id}/reopening`,
   '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,

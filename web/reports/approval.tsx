@@ -21,6 +21,7 @@ import { GuiltHints } from './parts/guilt-hints.tsx'
 import { LinkList } from './parts/link-list.tsx'
 import { PeerReviews } from './parts/peer-reviews.tsx'
 import { reportNames } from './parts/report-names.ts'
+import { ReplyBeforeApproval } from './parts/show/reply.tsx'
 import { SourceChoices } from './parts/source-choices.tsx'
 import { StatementFields, statementFieldParts } from './parts/statement-fields.tsx'
 import { StatementLabels } from './parts/statement-labels.tsx'
@@ -34,6 +35,7 @@ export function loader(args: Route.LoaderArgs) {
     words: words(
       'approval',
       'approvalWaits',
+      'replyNoted',
       'checks',
       'backTo',
       'methods',
@@ -89,6 +91,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
       )}
       <Verifications english={loaderData.words} report={report} />
       <PeerReviews english={loaderData.words} report={report} />
+      <ReplyBeforeApproval words={loaderData.words.replyNoted} report={report} />
       {text && !waitsFor ? (
         <TokenForm {...guard}>
           <input type="hidden" name="contentVersion" value={report.contentVersion} />

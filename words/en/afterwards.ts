@@ -38,6 +38,7 @@ const events = {
   'report.request_settled': 'A request for a correction was looked at',
   'report.correction_proposed': 'Correction or answer proposed',
   'report.correction_declined': 'Proposal turned down',
+  'report.reply_noted': 'Right of reply recorded',
   'report.consequence_proposed': 'What happened since: proposed',
   'report.consequence_ended': 'What happened since: proposal ended',
   'report.consequence_added': 'What happened since: added',

@@ -44,6 +44,7 @@ import { regulatory } from './regulatory.ts'
 import { reportNames } from './report-names.ts'
 import { reportSections } from './report-sections.ts'
 import { reports } from './reports.ts'
+import { rightOfReply } from './right-of-reply.ts'
 import { rights } from './rights.ts'
 import { searching } from './searching.ts'
 import { security } from './security.ts'
@@ -100,6 +101,7 @@ export const englishFiles = {
   regulatory,
   reportSections,
   reports,
+  rightOfReply,
   rights,
   searching,
   security,

@@ -228,6 +228,10 @@ export const refusals = {
       title: 'This case has too many notes',
       text: 'It has 200 notes. Delete a note of yours that is no longer needed.',
     },
+    'no-notice-yet': {
+      title: 'No notice is recorded',
+      text: 'Record first that the person named or their office was given notice.',
+    },
     'too-many-consequences': {
       title: 'This report has too many lines',
       text: 'It says 30 things that happened since. Propose to take one out first.',
@@ -589,6 +593,7 @@ export const refusals = {
     'areas-missing': 'Please choose at least one area.',
     'receipt-code': 'This is not the code of a receipt.',
     'voucher-code': 'This is not the code of a voucher.',
+    'not-an-answer-day': 'Choose a day from 3 to 90 days from today.',
     'seat-code': 'This is not the code of an invitation.',
     'not-a-network':
       'Please write one address or network in each line, such as 203.0.113.0/24. A network may not be larger than /8, or /16 for IPv6.',

@@ -147,6 +147,10 @@ export const toasts = {
       description:
         'A colleague works on them, or you or the colleague may not handle them. The others were changed.',
     },
+    'reply-noted': {
+      title: 'Recorded',
+      description: 'Colleagues read it at the report and before the approval.',
+    },
     'consequence-proposed': {
       title: 'Proposed',
       description: 'It counts once a second person confirms it.',

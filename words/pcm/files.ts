@@ -8,6 +8,7 @@ import { home } from './home.ts'
 import { offline } from './offline.ts'
 import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
+import { rightOfReply } from './right-of-reply.ts'
 import { searching } from './searching.ts'
 import { toasts } from './toasts.ts'
 import { writing } from './writing.ts'
@@ -22,6 +23,7 @@ export const pcmFiles = {
   offline,
   refusals,
   reports,
+  rightOfReply,
   searching,
   toasts,
   writing,

@@ -434,6 +434,7 @@ export const refusals = {
     'areas-missing': 'Abeg choose at least one area.',
     'receipt-code': 'Dis one no be the code of a receipt.',
     'voucher-code': 'Dis one no be the code of a voucher.',
+    'not-an-answer-day': 'Choose day wey dey between 3 and 90 days from today.',
     'seat-code': 'Dis one no be the code of invitation.',
     'not-a-network':
       'Abeg write one address or network for each line, like 203.0.113.0/24. Network no fit big pass /8, or /16 for IPv6.',

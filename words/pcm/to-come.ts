@@ -16,6 +16,7 @@ const parts = {
     'progressLine',
   ],
   about: ['aboutArticle', 'sourceArticle'],
+  rightOfReply: ['addresseeNames', 'noteReply', 'replyNoted'],
   consequences: ['recordConsequence'],
   beforeYouReport: ['beforeYouReport'],
   documentation: ['documentationArticle'],
@@ -164,6 +165,7 @@ const texts = [
     'history.events.report.restored',
   ],
   ...['proposed', 'ended', 'added', 'removed'].map((end) => `history.events.report.consequence_${end}`),
+  ...['history.events.report.reply_noted', 'toasts.reply-noted', 'refusals.no-notice-yet'],
   ...['toasts.consequence-proposed', 'refusals.too-many-consequences'],
   ...['history.events.report.retraction_unconfirmed', 'history.events.report.reopened'],
   ...['expert-is-staff', 'expert-decided', 'checks-missing', 'expert-not-free'].map(

@@ -6,6 +6,7 @@ import {
   disputes,
   publicConsequences,
   publicCorrections,
+  publicReplies,
   publicReports,
   publicStatements,
   reports,
@@ -31,6 +32,7 @@ export async function reportDocuments(
   const open = await openDisputesOf(queries, ids)
   const corrections = await correctionsOf(queries, ids)
   const consequences = await consequencesIn(queries, ids)
+  const replies = await queries.select().from(publicReplies).where(inArray(publicReplies.reportId, ids))
   const retractions = await retractionStates(queries, ids)
   return rows.map(({ row, report }) => ({
     id: row.reportId,
@@ -55,6 +57,7 @@ export async function reportDocuments(
       // Said of no other report, so that documents of before stay as they are.
       ...retractionOf(retractions, row.reportId),
       ...consequencesOf(consequences, row.reportId),
+      ...replyOf(replies, row.reportId),
     },
   }))
 }
@@ -68,6 +71,11 @@ function retractionOf(states: Awaited<ReturnType<typeof retractionStates>>, repo
 function consequencesOf(parts: readonly Part[], reportId: string) {
   const consequences = inOrder(parts, reportId)
   return consequences.length > 0 ? { consequences } : {}
+}
+
+function replyOf(rows: readonly (typeof publicReplies.$inferSelect)[], reportId: string) {
+  const row = rows.find((each) => each.reportId === reportId)
+  return row ? { reply: { reply: row.reply, repliedOn: row.repliedOn } } : {}
 }
 
 type Part = { reportId: string; said: Json }

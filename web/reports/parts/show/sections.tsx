@@ -17,6 +17,7 @@ import { ConversationSection } from './messages.tsx'
 import { Progress } from './progress.tsx'
 import { PublicSoon } from './public-soon.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
+import { Reply, ReplyNoted } from './reply.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SimilarReports } from './similar-reports.tsx'
 import { StaffCorrections } from './staff-corrections.tsx'
@@ -37,12 +38,14 @@ export const sectionsOnPage = {
   barrier: { of: 'handling', Show: Barred },
   claim: { of: 'handling', Show: ClaimPanel },
   work: { of: 'work', Show: CaseWork },
+  replyNoted: { of: 'reply', Show: ReplyNoted },
   receipt: { of: 'receipt', Show: ReceiptPanel },
   publicSoon: { of: 'handling', Show: PublicSoon },
   steps: { of: 'handling', Show: Steps },
   waiting: { of: 'corrections', Show: StaffCorrections },
   handedIn: { of: 'text', Show: HandedIn },
   text: { of: 'text', Show: ReportText },
+  reply: { of: 'reply', Show: Reply },
   versions: { of: 'versions', Show: Versions },
   files: { of: 'files', Show: Files },
   tips: { of: 'tips', Show: Tips },
