@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
+import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { verifyReport } from '#server/cases/verify-report.ts'
+import { confirmProposal } from '#server/proposals/decide-proposal.ts'
+import { approveReport } from '#server/publishing/approve-report.ts'
+import { recordConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { confirmCorrection } from '#server/publishing/corrections/decide-correction.ts'
 import { proposeCorrection } from '#server/publishing/corrections/propose-correction.ts'
-import { cast } from '#tests/cast.ts'
+import { noteReply } from '#server/publishing/reply/note-reply.ts'
+import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { buildCorrection } from '#tests/support/correction-requests.ts'
 import { disputed, waiting } from '#tests/support/open-corrections.ts'
-import { publicReport } from '#tests/support/public-report.ts'
+import { onlyProposal } from '#tests/support/second-person/house.ts'
 import { importedByTwo } from '#tests/support/second-person/settled.ts'
+import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { advanceLog } from '../advance-log.ts'
 import { checkLog } from '../check-log.ts'
@@ -14,6 +21,7 @@ import { checkLog } from '../check-log.ts'
 const notShown: Readonly<Record<string, string>> = {
   'archive_records.id': 'The subject of its events.',
   'public_corrections.id': 'A number inside the database.',
+  'public_consequences.id': 'A number inside the database.',
   'archive_records.identity': 'What imports are compared by.',
   'archive_records.checked_by': 'For the staff alone.',
   'archive_records.checked_on': 'For the staff alone.',
@@ -27,17 +35,21 @@ const csv = [
   'Misali Kirkira,Lagos,Fraud,High Court,2021-03-12,Two years,2021,https://example.org/1',
 ].join('\n')
 
+const charge = { consequence: 'charge', happenedOn: '2026-11-01', source: 'Court list.' }
+
 type Column = { table: string; name: string; type: string; generated: string }
 
 test('the log notices a change of each column that the public reads, found from the database itself', async () => {
   const application = await withApplication()
   const { pool } = application.database
-  const report = await publicReport(application)
+  const report = await repliedReport(application)
   const { administrator } = await cast(application, 'administrator')
   const dispute = await disputed(application, report)
   const correction = buildCorrection({ suspectedAssets: 'Two houses.', dispute })
   await proposeCorrection(application, report.reviewer, report.id, correction)
   await confirmCorrection(application, report.officer, report.id, await waiting(application, report))
+  await recordConsequence(application, report.reviewer, report.id, charge)
+  await confirmProposal(application, report.officer, await onlyProposal(application))
   await importedByTwo(application, administrator, csv)
   await advanceLog(application)
   expect((await checkLog(application)).problems).toEqual([])
@@ -78,6 +90,20 @@ test('the log notices a change of each column that the public reads, found from 
     return problems.length > 0 ? 'noticed' : 'not noticed'
   }
 })
+
+/** A report beside which a reply is printed. */
+async function repliedReport(application: TestApplication) {
+  const people = await cast(application, 'reporter', 'reviewer', 'officer')
+  const { reporter, reviewer, officer } = people
+  const { id, referenceNumber } = await submitted(application, reporter)
+  const today = dayInNigeria(application.now())
+  const notice = { addressee: 'office', answerUntil: addDays(today, 14) }
+  await noteReply(application, reviewer, id, 'notified', notice)
+  await noteReply(application, reviewer, id, 'replied', { reply: 'It was a gift.', repliedOn: today })
+  await verifyReport(application, reviewer, id, { method: 'document_check', notes: 'Compared.' })
+  await approveReport(application, officer, id, buildStatements())
+  return { ...people, id, referenceNumber }
+}
 
 /** Another value of the type. */
 function forged(name: string, type: string): string {
