@@ -19,6 +19,7 @@ import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/verification'
 import { BackToReport } from './parts/back-to-report.tsx'
+import { MethodChecklists } from './parts/method-checklists.tsx'
 import { ReportInSight } from './parts/report-in-sight.tsx'
 import { reportNames } from './parts/report-names.ts'
 import { SourceChoices } from './parts/source-choices.tsx'
@@ -34,6 +35,7 @@ export function loader(args: Route.LoaderArgs) {
     words: words(
       'verification',
       'findingNames',
+      'checklists',
       'readReport',
       'checks',
       'methodMeanings',
@@ -85,6 +87,7 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
       <PageHeader above={<BackToReport report={report} />} title={words.title} lead={words.lead} />
       <ReportInSight english={loaderData.words} report={report.text} />
       <EarlierVerifications english={loaderData.words} report={report} />
+      <MethodChecklists words={loaderData.words.checklists} />
       {own ? <Alert>{words.again}</Alert> : null}
       <TokenForm>
         <input type="hidden" name="contentVersion" value={report.contentVersion} />

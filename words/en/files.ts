@@ -7,6 +7,7 @@ import { archive } from './archive.ts'
 import { archiveNames } from './archive-names.ts'
 import { asking } from './asking.ts'
 import { beforeYouReport } from './before-you-report.ts'
+import { checklists } from './checklists.ts'
 import { consequences } from './consequences.ts'
 import { contact } from './contact.ts'
 import { corrections } from './corrections.ts'
@@ -70,6 +71,7 @@ export const englishFiles = {
   archive,
   asking,
   beforeYouReport,
+  checklists,
   consequences,
   contact,
   corrections,

@@ -17,6 +17,7 @@ const parts = {
   ],
   about: ['aboutArticle', 'sourceArticle'],
   rightOfReply: ['addresseeNames', 'noteReply', 'replyNoted'],
+  checklists: ['checklists'],
   consequences: ['recordConsequence'],
   beforeYouReport: ['beforeYouReport'],
   documentation: ['documentationArticle'],
