@@ -259,9 +259,7 @@ function idFor(path: string, { approved, rejected, person, proposal, expert }: I
   if (path.startsWith('/admin/proposals/')) return { id: proposal }
   if (path.startsWith('/expert-management/')) return { id: expert }
   if (path.endsWith('/reopening')) return { id: rejected }
-  if (path.endsWith('/retraction') || path.includes('/correction') || path.includes('/tip'))
-  if (path.endsWith('/retraction') || path.endsWith('/consequences') || path.includes('/correction'))
-    return { id: approved }
+  if (/\/(retraction$|consequences$|correction|tip)/.test(path)) return { id: approved }
   else return path.startsWith('/user-management') ? { id: person } : {}
 }
 
