@@ -10,6 +10,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import { hasCapacity } from '#domain/people/capacities.ts'
+import { hasFeature } from '#domain/plans/features.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import { isVerifiedExpert } from '#server/experts/dashboard.ts'
 import lamp from '#ui/lamp.svg?url'
@@ -174,6 +175,7 @@ function presentViewer(
     panel: panel === null ? null : { label: panel, href: '/admin' },
     isAdministrator: hasCapacity(role, 'administers'),
     hasExpertWork: isExpert || panel !== null,
+    hasExport: hasFeature(subscription, 'export-reports'),
     unread,
     formToken,
     sessionEndsIn: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),

@@ -10,6 +10,9 @@ export default [
 
     route('reports', 'reports/list.tsx'),
     route('reports/feed.atom', 'reports/feed.ts'),
+    route('reports/export', 'reports/exports/export.tsx'),
+    route('reports/export.csv', 'reports/exports/export-csv.ts'),
+    route('reports/export.jsonl', 'reports/exports/export-jsonl.ts'),
     route('reports/adoption', 'reports/adoption.tsx'),
     route('reports/mine', 'reports/mine.tsx'),
     route('reports/:id', 'reports/show.tsx'),
@@ -109,6 +112,8 @@ export default [
     route('organisation', 'plans/organisation.tsx'),
     route('payments/:reference', 'plans/payment.tsx'),
     route('payments/:reference/trial', 'plans/trial-payment.tsx'),
+    route('payments/:reference/invoice.pdf', 'plans/invoice.ts'),
+    route('payments/:reference/credit-note.pdf', 'plans/credit-note.ts'),
     route('subscription-plans/voucher', 'plans/voucher.tsx'),
 
     route('expert-network', 'experts/network.tsx'),
@@ -136,6 +141,7 @@ export default [
     route('admin/messages/:id/closing', 'staff/close-message.ts'),
     route('admin/page-views', 'staff/page-views.tsx'),
     route('admin/payments', 'plans/held-payments.tsx'),
+    route('admin/payments/books.csv', 'plans/books.ts'),
     route('admin/vouchers', 'plans/make-vouchers.tsx'),
     route('user-management', 'staff/user-management.tsx'),
     route('content-management', 'staff/content-management.tsx'),
@@ -143,6 +149,7 @@ export default [
     route('content-management/records/:reference', 'staff/edit-conviction.tsx'),
     route('user-management/:id', 'staff/person.tsx'),
     route('user-management/:id/suspension', 'staff/suspension.tsx'),
+    route('user-management/:id/plan', 'plans/grant.tsx'),
 
     route('methodology', 'learn/methodology.tsx'),
     route('educational-resources', 'learn/educational-resources.tsx'),

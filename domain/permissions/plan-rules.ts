@@ -5,6 +5,8 @@ export const planRules = {
   'plan.read': people({ evenSuspended: true }),
   'plan.buy': people(),
   'plan.redeem': people(),
+  // A list or a search in a file. Which plan has it is a matter of `hasFeature`.
+  'list.export': people(),
   'plan.cancel': people({ evenSuspended: true }),
   'organisation.see': people({ evenSuspended: true }),
   'organisation.found': people(),
@@ -14,5 +16,6 @@ export const planRules = {
   // Each voucher is worth money, and its code is shown once.
   'payment.see': staff('administers', { otherwise: 'administrators-only' }),
   'payment.give-back': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
+  'plan.grant': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
   'voucher.make': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
 } as const

@@ -103,6 +103,7 @@ test('what cannot be taken back asks for the password or a code once more', () =
       'person.invite',
       'person.reinstate',
       'person.suspend',
+      'plan.grant',
     ],
     ...['proposal.confirm', 'proposal.decline', 'proposal.withdraw'],
     ...[
@@ -129,6 +130,8 @@ const begunBy: Record<ProposedAct, Action> = {
   reinstatement: 'person.reinstate',
   expert_decision: 'expert.decide',
   expert_suspension: 'expert.suspend',
+  grant: 'plan.grant',
+  refund: 'payment.give-back',
   approval: 'report.approve',
   publication: 'report.approve',
   rejection: 'report.reject',

@@ -6,7 +6,7 @@ const places = {
   'unlimited-reports': '/submit-report',
   'priority-verification': '/reports/mine',
   'advanced-search': null,
-  'export-reports': null,
+  'export-reports': '/reports/export',
   'cross-reference': null,
   'report-selection': null,
   dashboard: null,

@@ -9,8 +9,8 @@ export function waitForLook(done: number): Duration | null {
   return next === undefined ? null : next - (looks[done - 1] ?? 0)
 }
 
-/** In kobo: above this a payment is given back in the provider's own pages, by whoever the operator trusts with that. */
-export const mostToGiveBack = 5_000_000
+/** In kobo: above this, two people give a payment back. */
+export const mostToGiveBackAlone = 5_000_000
 
 /** Failed and abandoned payments may still be paid late; `held` waits for a person. */
 export type PaymentState = 'started' | 'paid' | 'failed' | 'abandoned' | 'held' | 'refunded'

@@ -2,7 +2,7 @@ import { days, hours } from '../time/durations.ts'
 
 type ActRow = {
   /** What it is about: the kind of subject of its events. */
-  subject: 'invitation' | 'person' | 'report' | 'archive_import' | 'archive_record' | 'expert'
+  subject: 'invitation' | 'person' | 'report' | 'archive_import' | 'archive_record' | 'expert' | 'payment'
   /**
    * `at once`: it works from the first click, and a second person confirms or reverses it. `with a batch`: two people have decided, and
    * it counts at a moment that none of them chose.
@@ -40,6 +40,10 @@ export const proposedActs = {
   expert_suspension: {
     ...{ subject: 'expert', works: 'at once', waits: hours(24), otherwise: 'lapses', notBefore: 0 },
   },
+  // Days of a plan for an account, without a payment.
+  grant: { subject: 'payment', ...whenConfirmed },
+  // Of a payment that is too large for one person.
+  refund: { subject: 'payment', ...whenConfirmed },
   // By the one who also verified it, and only where no second person exists.
   approval: { subject: 'report', ...whenConfirmed },
   // An approval that counts, until its batch. Any member may stop it.

@@ -2,6 +2,7 @@ import { days } from '../time/durations.ts'
 import type { Kept } from './kept.ts'
 import {
   daysOfLink,
+  daysOfUsage,
   daysPastDue,
   draftPeriod,
   invitationPeriod,
@@ -30,6 +31,18 @@ export const accountsKept = {
     kept: 'Without end, and after 30 days without a link to an account.',
     why: 'The books have to show what was earned.',
     ends: null,
+  },
+  invoice: {
+    tables: ['invoices', 'invoice_counts'],
+    kept: 'Without end. It names a payment, and neither an account nor a buyer.',
+    why: 'Tax law asks for books.',
+    ends: null,
+  },
+  'use of a plan': {
+    tables: ['usage_months'],
+    kept: '{period} from the first day of its month, or as long as the account.',
+    why: 'A month is over by then.',
+    ends: { from: 'the first day of the month', after: days(daysOfUsage), outcome: 'deleted', look: 'daily' },
   },
   'renewal of a plan': {
     tables: ['renewals'],

@@ -21,5 +21,8 @@ export const sourceAccessPeriod = days(120)
 export const tipPeriod = days(365)
 export const formFilePeriod = days(2)
 
+/** How long the uses of a month are counted, from its first day: no month is longer. */
+export const daysOfUsage = 31
+
 /** For how many days after the end of a plan its renewal is still tried, and the account is told that payment is due. */
 export const daysPastDue = 7

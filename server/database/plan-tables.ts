@@ -1,10 +1,13 @@
-import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Scope } from '#domain/actor.ts'
+import type { InvoiceKind } from '#domain/plans/invoices.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
 import type { EarlyEnd, PeriodSource } from '#domain/plans/periods.ts'
 import type { PaidTier } from '#domain/plans/plans.ts'
+import type { CountedFeature } from '#domain/plans/quotas.ts'
 import type { Play } from '#domain/plans/trial.ts'
+import type { Seller } from '#server/kernel/seller.ts'
 import { bytea, moment } from './column-types.ts'
 
 export type { PeriodSource }
@@ -78,7 +81,45 @@ export const payments = pgTable('payments', {
   lookAt: moment('look_at'),
   looks: integer('looks').notNull().default(0),
   renews: boolean('renews').notNull().default(false),
+  refundAgreedOn: date('refund_agreed_on', { mode: 'string' }),
 })
+
+export const invoiceCounts = pgTable(
+  'invoice_counts',
+  {
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  ({ kind, year }) => [primaryKey({ columns: [kind, year] })],
+)
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    year: integer('year').notNull(),
+    place: integer('place').notNull(),
+    madeOn: date('made_on', { mode: 'string' }).notNull(),
+    reference: text('reference').notNull(),
+    plan: text('plan').$type<PaidPlan>().notNull(),
+    grossKobo: integer('gross_kobo').notNull(),
+    vatKobo: integer('vat_kobo').notNull(),
+    seller: jsonb('seller').$type<Seller>().notNull(),
+  },
+  ({ kind, year, place }) => [primaryKey({ columns: [kind, year, place] })],
+)
+
+export const usageMonths = pgTable(
+  'usage_months',
+  {
+    holderId: uuid('holder_id').notNull(),
+    feature: text('feature').$type<CountedFeature>().notNull(),
+    month: date('month', { mode: 'string' }).notNull(),
+    used: integer('used').notNull(),
+  },
+  ({ holderId, feature, month }) => [primaryKey({ columns: [holderId, feature, month] })],
+)
 
 export const renewals = pgTable('renewals', {
   holderId: uuid('holder_id').primaryKey(),

@@ -78,15 +78,17 @@ function searching<T>({ database }: Application, search: () => Promise<T>): Prom
   return database.inLane('searching', search)
 }
 
-async function findCards(
+/** One page of the list. @param length how many rows it has at most */
+export async function findCards(
   application: Application,
   query: SearchQuery,
   filters: ListFilters,
   after: string | null,
+  length = pageLength,
 ): Promise<PublicPage> {
   const place = await placeAfter(application.database.queries, after, filters.order)
   const question = { query, filters, after: place }
-  return findPage(application, question, pageLength, (reading, hits, terms) =>
+  return findPage(application, question, length, (reading, hits, terms) =>
     presentCards(
       reading,
       hits,

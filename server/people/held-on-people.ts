@@ -48,6 +48,7 @@ export const holdings: readonly Holding[] = [
   { table: 'organisation_seats', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'api_keys', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'renewals', column: 'holder_id', atDeletion: 'deleted' },
+  { table: 'usage_months', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'totp_factors', column: 'user_id', atDeletion: 'deleted' },
   { table: 'recovery_codes', column: 'user_id', atDeletion: 'deleted' },
   { table: 'passkeys', column: 'user_id', atDeletion: 'deleted' },

@@ -15,11 +15,14 @@ import { declareInterests } from '#server/people/declare-interests.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
+import { grantPlan } from '#server/plans/by-two/grant-plan.ts'
+import { giveBack } from '#server/plans/payments/give-back.ts'
 import { recordConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { buildExpert } from '#tests/support/experts/build-expert.ts'
 import { verifyAtOnce } from '#tests/support/experts/working-expert.ts'
+import { paidPayment } from '#tests/support/plans/paid-payment.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { join, kindsIn, onlyProposal, wait } from '#tests/support/second-person/house.ts'
 import {
@@ -71,6 +74,16 @@ const beginnings = {
     const { stranger } = await cast(application, 'stranger')
     await verifyAtOnce(application, stranger)
     await suspendExpert(application, by, stranger.id)
+  },
+  grant: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    await grantPlan(application, by, stranger.id, { plan: 'premium-year' })
+  },
+  refund: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    await giveBack(application, by, {
+      reference: await paidPayment(application, stranger, 'enterprise-year'),
+    })
   },
   archive_import: (application, by) => importArchive(application, by, csv),
   archive_edit: async (application, by, { officer }) => {

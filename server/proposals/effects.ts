@@ -7,8 +7,10 @@ import { declarationEffect } from './effects/declaration-effect.ts'
 import { editEffect } from './effects/edit-effect.ts'
 import type { Effect } from './effects/effect.ts'
 import { expertDecisionEffect, expertSuspensionEffect } from './effects/expert-effect.ts'
+import { grantEffect } from './effects/grant-effect.ts'
 import { invitationEffect } from './effects/invitation-effect.ts'
 import { publicationEffect } from './effects/publication-effect.ts'
+import { refundEffect } from './effects/refund-effect.ts'
 import { rejectionEffect } from './effects/rejection-effect.ts'
 import { reopeningEffect } from './effects/reopening-effect.ts'
 import { retractionEffect } from './effects/retraction-effect.ts'
@@ -28,6 +30,8 @@ export const effects: Record<ProposedAct, Effect> = {
   reinstatement: reinstatementEffect,
   expert_decision: expertDecisionEffect,
   expert_suspension: expertSuspensionEffect,
+  grant: grantEffect,
+  refund: refundEffect,
   approval: approvalEffect,
   publication: publicationEffect,
   rejection: rejectionEffect,

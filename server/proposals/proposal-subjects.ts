@@ -15,6 +15,7 @@ import { readProposedConsequence } from './effects/consequence-effect.ts'
 import { proposedRemoval } from './effects/declaration-effect.ts'
 import { proposedEdit } from './effects/edit-effect.ts'
 import { proposedReason } from './effects/withdrawal-effect.ts'
+import { type PaymentSubject, paymentSubject } from './payment-subjects.ts'
 import type { ProposalRow } from './proposal-queries.ts'
 
 /** What a proposal is about, as staff may read it. */
@@ -26,6 +27,7 @@ export type ProposalSubject =
   | { kind: 'conviction'; referenceNumber: string; reason: string; parts: EditedPart[] }
   | { kind: 'person'; id: string; username: string; roleFrom: Role | null; roleTo: Role | null }
   | { kind: 'expert'; id: string; username: string; outcome: 'verified' | 'rejected' | 'suspended' }
+  | PaymentSubject
   | {
       kind: 'report'
       id: string
@@ -64,7 +66,9 @@ export async function proposalSubjects(
           ? removalOf(application, actor, row, names)
           : row.subjectKind === 'archive_record'
             ? convictionOf(application, row)
-            : subjectOf(row, names)
+            : row.subjectKind === 'payment'
+              ? await paymentSubject(application, actor, row)
+              : subjectOf(row, names)
     if (subject) found.set(row.id, subject)
   }
   return found

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
-import { daysPastDue } from '#domain/retention/periods.ts'
+import { daysOfUsage, daysPastDue } from '#domain/retention/periods.ts'
 import type { EndingName } from '#domain/retention/retention.ts'
 import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { eraseOldMessages } from '#server/conversations/erase-old-messages.ts'
@@ -19,6 +19,7 @@ import {
   renewals,
   sessions,
   totpFactors,
+  usageMonths,
   voucherBatches,
 } from '#server/database/people-schema.ts'
 import {
@@ -66,6 +67,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(dailySalts).where(lt(dailySalts.day, dayInNigeria(limit))),
   letter: ({ database: { queries } }, { limit }) => queries.delete(jobs).where(lte(jobs.createdAt, limit)),
   'letter in the outbox': ({ mail }, { limit }) => mail.deleteUntil(limit),
+  'use of a plan': ({ database: { queries } }, { now }) =>
+    queries.delete(usageMonths).where(lte(usageMonths.month, addDays(dayInNigeria(now), -daysOfUsage))),
   'renewal of a plan': ({ database: { queries } }, { now }) =>
     queries.delete(renewals).where(lte(renewals.endsOn, addDays(dayInNigeria(now), -daysPastDue))),
   'link of a payment to an account': ({ database: { queries } }, { now }) =>

@@ -1,4 +1,4 @@
-import { type Area, sanitizerContract, serverCallers, serverVerbs } from './import-table.ts'
+import { type Area, serverCallers, serverVerbs, toolkitContracts } from './import-table.ts'
 
 /** The row of the import table for a path; undefined for the tests and the files at the root, which may import all. */
 export function areaOf(path: string): Area | undefined {
@@ -16,7 +16,7 @@ function isTopArea(folder: string): folder is Area & ('domain' | 'receipts' | 'u
 function toolkitArea(path: string[]): Area {
   const [tool = '', part = ''] = path
   if (tool === 'registry.ts') return 'toolkit registry'
-  else if (path.join('/') === sanitizerContract) return 'toolkit contract'
+  else if (toolkitContracts.some((file) => file === path.join('/'))) return 'toolkit contract'
   else if (tool === 'shared' && part === 'channels') return 'toolkit channels'
   else if (tool === 'shared' && part === 'screen') return 'toolkit screen'
   else if (part === 'uploads') return 'toolkit uploads'

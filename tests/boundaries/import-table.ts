@@ -6,7 +6,7 @@ export const importTable = {
   // Laws and channels with their sources: data that the tools and the pages read alike (decision 017).
   'toolkit channels': ['toolkit channels', 'toolkit shared'],
   'toolkit shared': ['toolkit shared', 'toolkit channels'],
-  // What the sanitizer's engine promises: the one door to it from outside of the toolkit, for previews and for uploads.
+  // The doors to the tools from outside of the toolkit: what the sanitizer promises, for previews and uploads, and papers.
   'toolkit contract': ['toolkit engine', 'toolkit shared', 'toolkit channels'],
   'toolkit engine': ['toolkit engine', 'toolkit contract', 'toolkit shared', 'toolkit channels'],
   'toolkit screen': [
@@ -135,8 +135,11 @@ export const serverVerbs = [
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */
 export const serverCallers = ['doors', 'schedule/jobs', 'database/seed']
 
-/** The file of `toolkit contract`. */
-export const sanitizerContract = 'document-sanitizer/engine/contract.ts'
+/** The files of `toolkit contract`: what a sanitizer promises, and the papers with the letters of Nigeria (decision 132). */
+export const toolkitContracts = [
+  'document-sanitizer/engine/contract.ts',
+  'formats/paper/write-pdf.ts',
+] as const
 
 /** The file of `toolkit uploads` that pages import. */
 export const uploadDoor = 'document-sanitizer/uploads/open-cleaner.ts'

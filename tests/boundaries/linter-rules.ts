@@ -1,4 +1,4 @@
-import { domainOrder, sanitizerContract, serverCallers, serverVerbs, uploadDoor } from './import-table.ts'
+import { domainOrder, serverCallers, serverVerbs, toolkitContracts, uploadDoor } from './import-table.ts'
 
 /** One entry of `overrides` in biome.json that refuses imports. */
 export type LinterRule = { includes: string[]; linter: object }
@@ -17,14 +17,14 @@ export function linterRules(): LinterRule[] {
     {
       message: 'The server imports the domain and itself.',
       includes: ['server/**'],
-      group: [...outside('ui', 'web', 'toolkit'), contract],
+      group: [...outside('ui', 'web', 'toolkit'), ...contracts],
     },
     {
       message: 'An adapter never imports a use case.',
       includes: ['server/**', ...[...serverVerbs, ...serverCallers].map(notIn), ...notTests],
       group: [
         ...outside('ui', 'web', 'toolkit'),
-        contract,
+        ...contracts,
         ...serverVerbs.flatMap((verb) => [`#server/${verb}/**`, `../**/${verb}/**`]),
       ],
     },
@@ -75,11 +75,11 @@ const workshops = ['bundling/**', '*/command.ts', '*/command/**', '*/training/**
   (part) => `!toolkit/${part}`,
 )
 
-const contract = `!#toolkit/${sanitizerContract}`
+const contracts = toolkitContracts.map((file) => `!#toolkit/${file}`)
 
 const toolkitFromPages = [
   '#toolkit/**',
-  contract,
+  ...contracts,
   `!#toolkit/${uploadDoor}`,
   '!#toolkit/registry.ts',
   '!#toolkit/shared/channels/**',

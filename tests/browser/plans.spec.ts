@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { password } from '#tests/cast.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
@@ -28,6 +29,35 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(page.getByRole('banner')).toContainText('Premium')
       await useVoucher(page, code)
       await expect(page.getByRole('alert')).toContainText('Upgrade Failed')
+    })
+
+    test('a plan is bought on trial, and brings the list as a file', async ({ newcomer }) => {
+      const { page } = await newcomer()
+      await page.goto('/reports')
+      await expect(main(page).getByRole('link', { name: 'Export this list' })).toHaveCount(0)
+      await page.goto('/subscription-plans')
+      await main(page).getByRole('link', { name: 'Buy a month: Premium' }).click()
+      await expect(main(page)).toContainText('₦3,500')
+      await main(page).getByRole('button', { name: 'Go to the payment page' }).click()
+      await main(page).getByLabel('It fails').check()
+      await main(page).getByRole('button', { name: 'Let it happen' }).click()
+      await expect(main(page)).toContainText('The payment did not go through.')
+      await page.goBack()
+      await main(page).getByLabel('It is paid at once').check()
+      await main(page).getByRole('button', { name: 'Let it happen' }).click()
+      await expect(toast(page)).toContainText('Subscription Upgraded')
+      await page.goto('/reports?state=Lagos')
+      await main(page).getByRole('link', { name: 'Export this list' }).click()
+      await expect(main(page)).toContainText('Filters: state=Lagos')
+      await expect(main(page)).toContainText('You have exported 0 of 50 times this month.')
+      const downloading = page.waitForEvent('download')
+      await main(page).getByRole('button', { name: 'Save as CSV, for spreadsheets' }).click()
+      const file = await readFile(await (await downloading).path(), 'utf8')
+      expect(file).toContain('They are no judgments.')
+      expect(file).toContain('state=Lagos')
+      expect(file).toMatch(/End of the file\. It has all \d+ rows of the list\./)
+      await page.goto('/subscription-plans/billing')
+      await expect(main(page)).toContainText('Export of reports: 1 of 50')
     })
   })
 }

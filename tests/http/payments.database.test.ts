@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noSeller } from '#server/kernel/seller.ts'
 import { cast } from '#tests/cast.ts'
 import { type Ask, browseAs, openSite } from '#tests/support/browse.ts'
 import { putOnSale } from '#tests/support/plans/on-sale.ts'
@@ -31,6 +32,28 @@ test('a plan is bought: the page says who learns what, leads to the provider alo
   )
   const greeted = await (await browser.get(paid.headers.get('location') ?? '')).text()
   expect(greeted).toContain('Subscription Upgraded')
+})
+
+test('an invoice is a PDF with its own font, for the one who paid; the books are for administrators', async () => {
+  const { application, ask, standIn, browser } = await onSale()
+  application.seller = { ...noSeller, name: 'Ọ̀ṣun Ɗaki Books', vatNumber: '00000000-0002' }
+  const { reference } = await buy('premium-year', { standIn, browser })
+  const address = `/payments/${reference}/invoice.pdf`
+  expect((await browser.get(address)).status).toBe(404)
+  standIn.change(reference, { status: 'success' })
+  await browser.get(`/payments/${reference}`)
+  const paper = await browser.get(address)
+  expect(paper.headers.get('content-disposition')).toBe('attachment; filename="INV-2026-000001.pdf"')
+  const pdf = Buffer.from(await paper.arrayBuffer()).toString('latin1')
+  for (const part of ['%PDF-1.7', '/FontFile', '/ToUnicode', '%%EOF']) expect(pdf).toContain(part)
+  // No letter was missing in the font, ₦ among them.
+  expect(pdf.length).toBeGreaterThan(10_000)
+  expect(await (await browser.get('/subscription-plans/billing')).text()).toContain(address)
+  const { stranger, administrator } = await cast(application, 'stranger', 'administrator')
+  expect((await (await browseAs(application, ask, stranger)).get(address)).status).toBe(404)
+  expect((await browser.get('/admin/payments/books.csv')).status).toBe(403)
+  const books = await (await browseAs(application, ask, administrator)).get('/admin/payments/books.csv')
+  expect(await books.text()).toContain(`INV-2026-000001,invoice,2026-11-21,${reference},premium-year`)
 })
 
 test('fifty deliveries of one event at once, and a hundred later, count once; before, with and without the return', async () => {

@@ -52,6 +52,10 @@ const answers: Record<string, Answers> = {
   '/': nobody,
   '/reports': nobody,
   '/reports/feed.atom': nobody,
+  // By the plan, and not by the second step: what is exported is public.
+  '/reports/export': { everyone: 403, visitor: 401, administrators: 303, 'administrator by password': 303 },
+  '/reports/export.csv': nobody,
+  '/reports/export.jsonl': nobody,
   '/reports/mine': nobody,
   '/reports/adoption': anyActive,
   '/reports/:id': nobody,
@@ -162,6 +166,9 @@ const answers: Record<string, Answers> = {
   // Nobody has Enterprise time of their own.
   '/organisation': { everyone: 409, visitor: 401, suspended: 403 },
   '/payments/:reference': nobody,
+  '/payments/:reference/invoice.pdf': nobody,
+  '/payments/:reference/credit-note.pdf': nobody,
+  '/admin/payments/books.csv': nobody,
   '/payments/:reference/trial': { everyone: 404, visitor: 401, suspended: 403 },
   // An administrator has every feature by the role.
   '/subscription-plans/voucher': {
@@ -191,6 +198,8 @@ const answers: Record<string, Answers> = {
   '/content-management/records/:reference': { everyone: 403, visitor: 401, administrators: 303 },
   '/user-management/:id': { everyone: 403, visitor: 401, administrators: 303 },
   '/user-management/:id/suspension': { everyone: 403, visitor: 401, administrators: 303 },
+  // It is about one of the staff.
+  '/user-management/:id/plan': { everyone: 403, visitor: 401, administrators: 409 },
   '/expert-network': nobody,
   // Staff are no experts.
   '/expert-network/application': { ...anyActive, staff: 409, readersByPassword: 409 },
@@ -417,6 +426,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
   const forms: Record<string, Fields> = {
     '/reports/:id/tip': { message: 'The gate is new.', ...values },
     '/reports/:id/tips/:tip': { message: 'Since when?' },
+    '/reports/export': { intent: 'csv' },
     '/reports/:id/claim': { intent: 'claim' },
     '/reports/:id/case': { intent: 'note', note: 'Compared with the register.' },
     '/reports/:id/edit': buildReport(),
@@ -492,6 +502,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/admin/proposals': { intent: `confirm ${values.proposal ?? ''}` },
     '/user-management/:id': { role: 'officer' },
     '/user-management/:id/suspension': { change: 'reinstate' },
+    '/user-management/:id/plan': { plan: 'premium-month' },
     '/confirm': { confirmation: password },
     '/profile/security': { intent: 'end-others' },
     '/profile/security/app': { code: '123456' },

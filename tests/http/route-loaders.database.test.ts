@@ -26,6 +26,9 @@ const anyCorrespondent: Answers = { everyone: 403, visitor: 401, correspondents:
 const anyDeclarer: Answers = { everyone: 403, visitor: 401, declarers: 200 }
 const anyPublisher: Answers = { everyone: 403, visitor: 401, publishers: 200 }
 const anyAdministrator: Answers = { everyone: 403, visitor: 401, administrators: 200 }
+// By the plan, and not by the second step: what is exported is public.
+const anyWithExport: Answers = { ...anyAdministrator, 'administrator by password': 200 }
+const withoutTicket: Answers = { ...anyWithExport, administrators: 409, 'administrator by password': 409 }
 const sealedReaders: Answers = { everyone: 404, visitor: 401, owner: 200, readersByPassword: 403, staff: 200 }
 const owners: Answers = { everyone: 404, visitor: 401, owner: 200 }
 const ownersOfReport: Answers = { ...owners, readersByPassword: 403 }
@@ -38,6 +41,10 @@ const answers: Record<string, Answers> = {
   '/': anybody,
   '/reports': anybody,
   '/reports/feed.atom': anybody,
+  // By the plan: an administrator has every feature by the role.
+  '/reports/export': anyWithExport,
+  '/reports/export.csv': withoutTicket,
+  '/reports/export.jsonl': withoutTicket,
   '/reports/mine': anyPerson,
   '/reports/adoption': anyPerson,
   '/reports/:id': sealedReaders,
@@ -133,6 +140,9 @@ const answers: Record<string, Answers> = {
   '/subscription-plans/billing': anyPerson,
   '/organisation': anyPerson,
   '/payments/:reference': { everyone: 404, visitor: 401 },
+  '/payments/:reference/invoice.pdf': { everyone: 404, visitor: 401 },
+  '/payments/:reference/credit-note.pdf': { everyone: 404, visitor: 401 },
+  '/admin/payments/books.csv': anyAdministrator,
   '/payments/:reference/trial': { everyone: 404, visitor: 401 },
   '/expert-network': anybody,
   '/expert-network/application': anyPerson,
@@ -158,6 +168,7 @@ const answers: Record<string, Answers> = {
   '/user-management': anyAdministrator,
   '/user-management/:id': anyAdministrator,
   '/user-management/:id/suspension': anyAdministrator,
+  '/user-management/:id/plan': anyAdministrator,
   '/admin/proposals': anyStaff,
   '/admin/proposals/:id/rows': anyStaff,
   '/admin/messages': anyCorrespondent,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { linkLifetimes, registrationLifetime } from '#domain/people/account-links.ts'
-import { daysPastDue, papersKeptDays } from '#domain/retention/periods.ts'
+import { daysOfUsage, daysPastDue, papersKeptDays } from '#domain/retention/periods.ts'
 import { type EndingName, retention } from '#domain/retention/retention.ts'
-import { addDays, dayInNigeria, startOfDay } from '#domain/time/day-in-nigeria.ts'
+import { addDays, dayInNigeria, daysBetween, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { after, type Duration, days, minutes } from '#domain/time/durations.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
@@ -22,6 +22,7 @@ import { beginApp } from '#server/people/second-step/set-up-app.ts'
 import { foundOrganisation } from '#server/plans/organisations/found-organisation.ts'
 import { inviteToSeat } from '#server/plans/organisations/invite-to-seat.ts'
 import { startPayment } from '#server/plans/payments/start-payment.ts'
+import { countUse, monthOf } from '#server/plans/usage/count-use.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
@@ -161,6 +162,14 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { reporter } = await cast(application, 'reporter')
     await startPayment({ ...application, payments: startingPayments }, reporter, { plan: 'premium-month' })
     return { rows: 'payment_accounts', lives: untilDay(application, 30) }
+  },
+  async 'use of a plan'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    const subscription = { tier: 'premium', status: 'active' } as const
+    await countUse(application, { ...reporter, subscription }, 'export-reports')
+    const month = monthOf(application.now())
+    const lives = daysBetween(dayInNigeria(application.now()), addDays(month, daysOfUsage))
+    return { rows: 'usage_months', lives: untilDay(application, lives) }
   },
   async 'renewal of a plan'(application) {
     const { reporter } = await cast(application, 'reporter')

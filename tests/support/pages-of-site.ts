@@ -48,6 +48,7 @@ const samples: Record<string, (world: World) => string> = {
   '/expert-management/:id': ({ personId }) => `/expert-management/${personId}`,
   '/user-management/:id': ({ personId }) => `/user-management/${personId}`,
   '/user-management/:id/suspension': ({ personId }) => `/user-management/${personId}/suspension`,
+  '/user-management/:id/plan': ({ personId }) => `/user-management/${personId}/plan`,
   '/payments/:reference': () => '/payments/000000000000000000000000',
   '/payments/:reference/trial': () => '/payments/000000000000000000000000/trial',
   '/search': () => '/search?q=sample',

@@ -11,18 +11,20 @@ import { fill } from '#words/fill.ts'
 import { dayOf } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { nairaOf } from '../naira-of.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/billing'
-import { nairaOf } from './naira-of.ts'
 import { OwnPayments } from './parts/own-payments.tsx'
 import { OwnTime } from './parts/own-time.tsx'
+import { OwnUsage } from './parts/own-usage.tsx'
 
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words('billing', 'planTexts', 'payment'),
+    featureNames: words('plans').plans.featureNames,
     billing: await showBilling(application, actor),
     chargesVat: application.seller.vatNumber !== null,
   }))
@@ -39,7 +41,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: titled(loaderData?.words.billing.title) }]
 }
 
-export default function Billing({ loaderData: { words, billing, chargesVat } }: Route.ComponentProps) {
+export default function Billing({ loaderData }: Route.ComponentProps) {
+  const { words, billing, chargesVat, featureNames } = loaderData
   const { state, tier, lastDay, daysLeft, renewal, upgradeDays } = billing
   const texts = words.billing
   const isDue = state === 'past-due' || state === 'renewal-failing'
@@ -83,6 +86,7 @@ export default function Billing({ loaderData: { words, billing, chargesVat } }: 
           <p>{texts.renewalOff}</p>
         )}
       </Card>
+      <OwnUsage usage={billing.usage} words={texts} names={featureNames} />
       <OwnTime periods={billing.periods} words={texts} names={words.planTexts.names} />
       <OwnPayments payments={billing.payments} words={texts} states={words.payment.states} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">

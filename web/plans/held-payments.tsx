@@ -1,6 +1,12 @@
-import { giveBack, listHeldPayments } from '#server/plans/payments/give-back.ts'
+import {
+  giveBack,
+  type HeldPayment,
+  listAgreedRefunds,
+  listHeldPayments,
+} from '#server/plans/payments/give-back.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -8,10 +14,10 @@ import { fill } from '#words/fill.ts'
 import { dayOf } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { nairaOf } from '../naira-of.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/held-payments'
-import { nairaOf } from './naira-of.ts'
 
 const door = page('page.administrator')
 
@@ -19,13 +25,16 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words('heldPayments', 'billing'),
     held: await listHeldPayments(application, actor),
+    agreed: await listAgreedRefunds(application, actor),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
-    await giveBack(application, actor, fields)
-    return redirectAfter('/admin/payments', 'payment-given-back')
+    const answer = await giveBack(application, actor, fields)
+    return answer === 'proposed'
+      ? redirectAfter('/admin/proposals', 'refund-proposed')
+      : redirectAfter('/admin/payments', 'payment-given-back')
   })
 }
 
@@ -33,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: titled(loaderData?.words.heldPayments.title) }]
 }
 
-export default function HeldPayments({ loaderData: { words, held } }: Route.ComponentProps) {
+export default function HeldPayments({ loaderData: { words, held, agreed } }: Route.ComponentProps) {
   const texts = words.heldPayments
   const { textOf, problemOf } = useFormState()
   return (
@@ -42,18 +51,23 @@ export default function HeldPayments({ loaderData: { words, held } }: Route.Comp
       <Card as="section" className="space-y-3">
         <h2>{texts.held}</h2>
         {held.length === 0 ? <p>{texts.none}</p> : <p>{texts.what}</p>}
-        <ul className="divide-y divide-line">
-          {held.map(({ reference, plan, amountKobo, settledOn }) => (
-            <li key={reference} className="py-2">
-              <p className="font-semibold">
-                {fill(texts.line, { plan: words.billing.plans[plan], naira: nairaOf(amountKobo) })}
-              </p>
-              <p className="break-words">
-                {fill(texts.day, { day: settledOn ? dayOf(settledOn) : '', reference })}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <PaymentList payments={held} words={words} />
+      </Card>
+      {agreed.length > 0 ? (
+        <Card as="section" className="space-y-3">
+          <h2>{texts.agreed}</h2>
+          <p>{texts.agreedText}</p>
+          <PaymentList payments={agreed} words={words} />
+        </Card>
+      ) : null}
+      <Card as="section" className="space-y-3">
+        <h2>{texts.books}</h2>
+        <p>{texts.booksText}</p>
+        <p>
+          <a href="/admin/payments/books.csv" className={linkStyles} download>
+            {texts.booksFile}
+          </a>
+        </p>
       </Card>
       <Card as="section" className="space-y-3">
         <h2>{texts.give}</h2>
@@ -78,5 +92,25 @@ export default function HeldPayments({ loaderData: { words, held } }: Route.Comp
         </TokenForm>
       </Card>
     </Page>
+  )
+}
+
+type PaymentListProps = { payments: readonly HeldPayment[]; words: Words }
+type Words = Route.ComponentProps['loaderData']['words']
+
+function PaymentList({ payments, words: { billing, heldPayments: texts } }: PaymentListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {payments.map(({ reference, plan, amountKobo, settledOn }) => (
+        <li key={reference} className="py-2">
+          <p className="font-semibold">
+            {fill(texts.line, { plan: billing.plans[plan], naira: nairaOf(amountKobo) })}
+          </p>
+          <p className="break-words">
+            {fill(texts.day, { day: settledOn ? dayOf(settledOn) : '', reference })}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

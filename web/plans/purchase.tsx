@@ -16,10 +16,10 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { nairaOf } from '../naira-of.ts'
 import { redirectToCheckout } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/purchase'
-import { nairaOf } from './naira-of.ts'
 
 const door = page('page.person')
 

@@ -7,10 +7,10 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
+import { nairaOf } from '../naira-of.ts'
 import { redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/trial-payment'
-import { nairaOf } from './naira-of.ts'
 
 const door = page('page.person')
 

@@ -21,6 +21,8 @@ export type ListView = {
   summary: string
   /** The Atom feed of the same filters; null where they are narrowed to words, which no feed knows. */
   feedHref: string | null
+  /** Of the same filters and search. The page behind it asks for the plan. */
+  exportHref: string
   newerHref: string | null
   olderHref: string | null
   /** Says how far was looked, where the page ends before it is full. */
@@ -56,6 +58,7 @@ export function listView(
     chips: place.facets ? chipRows(place.facets, words, sectorNames, hrefOf) : [],
     summary: summaryOf(page.count, filters.withArchive, words),
     feedHref: place.term === null ? feedHref(filters) : null,
+    exportHref: hrefOf(filters).replace(place.path, '/reports/export'),
     newerHref: place.isFirst ? null : hrefOf(filters),
     olderHref: page.older && hrefOf(filters, page.older),
     lookedTo: page.lookedTo && lookedTo(page.lookedTo, filters, words),

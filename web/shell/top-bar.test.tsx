@@ -54,6 +54,7 @@ function buildViewer(viewer: Partial<Viewer>): Viewer {
     panel: null,
     isAdministrator: false,
     hasExpertWork: false,
+    hasExport: false,
     unread: 0,
     formToken: 'token',
     sessionEndsIn: 604_800,

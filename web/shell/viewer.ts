@@ -10,6 +10,8 @@ export type Viewer = {
   isAdministrator: boolean
   /** Has a dashboard of experts: staff, and verified experts. */
   hasExpertWork: boolean
+  /** Whether the plan has the export of lists. */
+  hasExport: boolean
   unread: number
   formToken: string
   /** Seconds from when the page was made. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { needsSecondStep } from '#domain/people/capacities.ts'
 import { roles } from '#domain/people/roles.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { showPerson } from '#server/people/show-person.ts'
@@ -77,9 +78,19 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
         </TokenForm>
       </Card>
       {person.isSelf ? null : (
-        <Link to={`/user-management/${person.id}/suspension`} className={buttonStyles({ tone: 'secondary' })}>
-          {isSuspended ? words.lift : words.suspend}
-        </Link>
+        <p className="flex flex-wrap gap-3">
+          <Link
+            to={`/user-management/${person.id}/suspension`}
+            className={buttonStyles({ tone: 'secondary' })}
+          >
+            {isSuspended ? words.lift : words.suspend}
+          </Link>
+          {needsSecondStep(person.role) ? null : (
+            <Link to={`/user-management/${person.id}/plan`} className={buttonStyles({ tone: 'secondary' })}>
+              {words.grant}
+            </Link>
+          )}
+        </p>
       )}
       <h2>{words.history}</h2>
       {person.history.length > 0 ? (

@@ -17,6 +17,7 @@ const address = '/admin/proposals'
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words('proposals', 'roleNames', 'consequenceNames'),
+    plans: words('billing').billing.plans,
     proposals: await listProposals(application, actor),
   }))
 }
@@ -51,7 +52,7 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
       {proposals.length > 0 ? (
         <ul className="space-y-4">
           {proposals.map((proposal) => (
-            <ProposalCard key={proposal.id} words={words} proposal={proposal} />
+            <ProposalCard key={proposal.id} words={words} plans={loaderData.plans} proposal={proposal} />
           ))}
         </ul>
       ) : (

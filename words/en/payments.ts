@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '#domain/plans/invoices.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
 import type { PeriodSource } from '#domain/plans/periods.ts'
@@ -89,6 +90,10 @@ export const payments = {
     nextTry: 'The card is charged next on {day}.',
     cancelText: 'When you cancel, we forget the card. The days that you paid for stay.',
     cancel: 'Cancel renewal',
+    usage: 'This month',
+    usageLine: '{feature}: {used} of {most}',
+    usagePaused:
+      '{feature}: {used} used, and paused until your plan has it again. Nothing of it was deleted.',
     time: 'Your time',
     noTime: 'You have had no paid time.',
     period: '{plan}: {from} to {lastDay}',
@@ -111,8 +116,35 @@ export const payments = {
     paymentLine: '{plan}: ₦{naira}',
     erasedOn: 'The link to your account is deleted on {day}.',
     lookAt: 'Look at this payment',
+    invoice: 'Invoice (PDF)',
+    creditNote: 'Credit note (PDF)',
+    savePapers: 'Save the papers that you need before that day.',
     toOrganisation: 'Your organisation and its seats',
     compare: 'Compare the plans',
+  },
+  invoicePaper: {
+    invoice: 'Invoice {number}',
+    'credit-note': 'Credit note {number}',
+    takesBack: 'It takes back the whole of invoice {number}.',
+    number: 'Number',
+    day: 'Day',
+    seller: 'Sold by',
+    address: 'Address',
+    taxNumber: 'Tax identification number',
+    vatNumber: 'VAT number',
+    payment: 'Number of the payment',
+    what: 'Description',
+    net: 'Net',
+    vat: 'VAT, 7.5%',
+    noVat: 'VAT',
+    notCharged: 'Not charged',
+    gross: 'Paid',
+    givenBack: 'Given back',
+    naira: '₦{naira}',
+    buyer: 'Buyer',
+    buyerLine: '________________________________________',
+    foot: 'We do not keep who bought this. A business writes its name on the line above.',
+    file: '{number}.pdf',
   },
   trialPayment: {
     title: 'A payment on trial',
@@ -129,6 +161,12 @@ export const payments = {
     },
     button: 'Let it happen',
   },
+  grantPlan: {
+    title: 'Give days of a plan',
+    lead: 'The account gets the days without a payment. They count when a second person confirms them. The log then shows that days were given, and not to whom.',
+    plan: 'Which days',
+    button: 'Propose it',
+  },
   heldPayments: {
     title: 'Payments',
     lead: 'Money that arrived in another way than it was asked for, and refunds. No account is named here.',
@@ -137,9 +175,15 @@ export const payments = {
     line: '{plan}, asked for: ₦{naira}',
     day: 'Arrived on {day}. Number {reference}.',
     what: 'It was too much, too little, in another currency, or for an account that is gone. Look it up in the pages of the payment service before you give it back.',
+    agreed: 'Agreed by two people',
+    agreedText: 'We ask the payment service every minute until it takes the order.',
+    books: 'Books',
+    booksText:
+      'Every invoice and credit note, with net, VAT and price in kobo. A credit note takes its amounts back. They name a payment and no account.',
+    booksFile: 'Books as CSV',
     give: 'Give a payment back',
     giveText:
-      'People find the number of their payment on their billing page, for 30 days. All of the money goes back. What is left of the days is taken away.',
+      'People find the number of their payment on their billing page, for 30 days. All of the money goes back. What is left of the days is taken away. Above ₦50,000 a second person has to confirm it.',
     reference: 'Number of the payment',
     hint: '24 letters and digits.',
     button: 'Give it back',
@@ -157,5 +201,7 @@ export const payments = {
     [text: string]: unknown
   }
   trialPayment: { plays: Record<Play, string>; [text: string]: unknown }
+  grantPlan: object
   heldPayments: object
+  invoicePaper: Record<InvoiceKind, string> & { [text: string]: string }
 }

@@ -19,6 +19,8 @@ const acts = {
   correction: 'Correction of a report',
   expert_decision: 'Decision about an expert',
   expert_suspension: 'Suspension of an expert',
+  grant: 'Days of a plan',
+  refund: 'Refund of a payment',
 } as const satisfies Record<ProposedAct, string>
 
 const convictionColumns = {
@@ -72,6 +74,10 @@ export const proposals = {
     rowsLead: 'They are public once a second person confirms them.',
     back: 'Back to what waits for a second person',
     person: '{username}',
+    grant: '{username} gets {plan}. Number {number}.',
+    grantHidden: 'An account gets days of a plan.',
+    refund: 'The payment {reference} is given back: {plan}, ₦{naira}.',
+    refundHidden: 'A payment is given back.',
     expert: {
       verified: 'Verify {username} as an expert for 12 months',
       rejected: 'Do not accept {username} as an expert',

@@ -388,9 +388,21 @@ export const refusals = {
       title: 'Not given back',
       text: 'No payment with this number was paid, or it was given back already.',
     },
-    'refund-too-large': {
-      title: 'Not given back',
-      text: 'More than ₦50,000 is not given back here. Do it in the pages of the payment service.',
+    'not-in-plan': {
+      title: 'Not in your plan',
+      text: 'Your plan does not have this feature, or it has ended. Nothing of yours was deleted.',
+    },
+    'export-over': {
+      title: 'Begin the export again',
+      text: 'The address of a file works for ten minutes, for the account that began it.',
+    },
+    'used-this-month': {
+      title: 'Not done',
+      text: 'You have used this as often as your plan has it in a month. It begins again on the first day of the next month.',
+    },
+    'grant-to-staff': {
+      title: 'Not proposed',
+      text: 'Staff get no plan from colleagues. This account is one of the staff.',
     },
     'refund-refused': {
       title: 'Not given back',

@@ -192,6 +192,7 @@ export const reports = {
     namedInReport: 'named in the report',
     restsOn: 'Rests on {labels}',
     feed: 'News feed of this list',
+    exportFile: 'Export this list',
     labelCounts,
     withSector: 'Sectors with reports',
     withState: 'States with reports',

@@ -101,6 +101,7 @@ export const staff = {
     save: 'Save the role',
     lift: 'Lift the suspension',
     suspend: 'Suspend this account',
+    grant: 'Give days of a plan',
     history: 'What administrators did',
     noHistory: 'Nothing since the account was made.',
     change: ': {from} to {to}',

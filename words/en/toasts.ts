@@ -228,6 +228,14 @@ export const toasts = {
       title: 'Given back',
       description: 'The payment service returns the money. What was left of the time is gone.',
     },
+    'refund-proposed': {
+      title: 'Refund proposed',
+      description: 'It is more than ₦50,000. The money goes back when a second person confirms it.',
+    },
+    'grant-proposed': {
+      title: 'Days of a plan proposed',
+      description: 'They count when a second person confirms them.',
+    },
     'organisation-founded': {
       title: 'Organisation founded',
       description: 'Make an invitation for each person.',

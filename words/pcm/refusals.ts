@@ -299,9 +299,21 @@ export const refusals = {
       title: 'Money no go back',
       text: 'We no see any payment with dis number, or the money don already go back.',
     },
-    'refund-too-large': {
-      title: 'Money no go back',
-      text: 'We no dey give back pass ₦50,000 for here. Do am for the page of the payment people.',
+    'not-in-plan': {
+      title: 'E no dey your plan',
+      text: 'Your plan no get dis one, or the plan don end. We no delete anything wey be your own.',
+    },
+    'export-over': {
+      title: 'Start the export again',
+      text: 'The address of the file dey work for ten minutes, for the account wey start am.',
+    },
+    'used-this-month': {
+      title: 'E no work',
+      text: 'You don use am reach the number wey your plan get for one month. E go start again for the first day of next month.',
+    },
+    'grant-to-staff': {
+      title: 'We never propose am',
+      text: 'Staff no dey collect plan from dia own people. Dis account na staff own.',
     },
     'refund-refused': {
       title: 'Money no go back',

@@ -135,6 +135,7 @@ export const reports = {
       inference: { other: '{count} inferences', one: '1 inference' },
     },
     feed: 'News feed for dis list',
+    exportFile: 'Save dis list as file',
     withSector: 'Sectors wey get report',
     withState: 'States wey get report',
     added: '{news} don enter for top',

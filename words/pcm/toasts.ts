@@ -152,6 +152,14 @@ export const toasts = {
       title: 'Money don go back',
       description: 'The payment people dey return the money. The time wey remain don go.',
     },
+    'refund-proposed': {
+      title: 'You don propose am',
+      description: 'The money pass ₦50,000. E go go back when second person confirm am.',
+    },
+    'grant-proposed': {
+      title: 'You don propose am',
+      description: 'The days go count when second person confirm am.',
+    },
     'organisation-founded': {
       title: 'Organisation don start',
       description: 'Make invitation for each person.',

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { hasCapacity } from '#domain/people/capacities.ts'
+import type { InvoiceKind } from '#domain/plans/invoices.ts'
 import { isWorthMoney } from '#domain/plans/offer.ts'
 import { type PaidPlan, priceOf } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
@@ -8,6 +9,7 @@ import type { PaidTier, Tier } from '#domain/plans/plans.ts'
 import { type PlanState, planStateOf } from '#domain/plans/renewals.ts'
 import { addDays, type Day, dayInNigeria, daysBetween } from '#domain/time/day-in-nigeria.ts'
 import {
+  invoices,
   type PeriodSource,
   paymentAccounts,
   payments,
@@ -15,6 +17,7 @@ import {
   renewals,
 } from '#server/database/people-schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { type Usage, usageOf } from '#server/plans/usage/count-use.ts'
 
 export type Billing = {
   state: PlanState
@@ -31,6 +34,8 @@ export type Billing = {
   } | null
   /** What the rest of the time is worth in days of the highest plan, where changing to it brings something. */
   upgradeDays: number | null
+  /** Counted features: how often they were used this month. */
+  usage: Usage[]
   /** Newest first. A period that was ended before it began is left out. */
   periods: { tier: PaidTier; from: Day; lastDay: Day; source: PeriodSource }[]
   /** Of the last 30 days: after them nobody can tell whose a payment was. */
@@ -41,6 +46,7 @@ export type Billing = {
     state: PaymentState
     startedOn: Day
     eraseOn: Day
+    papers: InvoiceKind[]
   }[]
 }
 
@@ -70,6 +76,12 @@ export const showBilling = useCase('plan.read', async ({ application, actor }): 
     .innerJoin(paymentAccounts, eq(paymentAccounts.reference, payments.reference))
     .where(eq(paymentAccounts.holderId, actor.id))
     .orderBy(desc(payments.startedOn))
+  const papers = await queries
+    .select({ reference: invoices.reference, kind: invoices.kind })
+    .from(invoices)
+    .innerJoin(paymentAccounts, eq(paymentAccounts.reference, invoices.reference))
+    .where(eq(paymentAccounts.holderId, actor.id))
+    .orderBy(desc(invoices.kind))
   const own = periods.filter(({ source }) => source !== 'seat')
   const runs = ({ startsOn, endsOn }: (typeof periods)[number]) => startsOn <= today && endsOn > today
   const end = endOfTime(own, today)
@@ -99,6 +111,10 @@ export const showBilling = useCase('plan.read', async ({ application, actor }): 
     periods: periods.map(({ tier, startsOn, endsOn, source }) => ({
       ...{ tier, from: startsOn, lastDay: addDays(endsOn, -1), source },
     })),
-    payments: ownPayments,
+    usage: await usageOf(application, actor),
+    payments: ownPayments.map((payment) => ({
+      ...payment,
+      papers: papers.filter(({ reference }) => reference === payment.reference).map(({ kind }) => kind),
+    })),
   }
 })

@@ -13,6 +13,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { type Look, ProviderSilent } from '#server/payments/contract.ts'
 import { addPlanTime } from '#server/plans/add-plan-time.ts'
+import { writeInvoice } from '#server/plans/invoices/write-invoice.ts'
 import { beginRenewal, goOnRenewing } from '#server/plans/renewals/keep-renewal.ts'
 
 type Row = typeof payments.$inferSelect
@@ -73,6 +74,7 @@ async function decide(
   if (renews && look?.card)
     await beginRenewal(application, queries, { holderId: link.holderId, plan, card: look.card })
   else await goOnRenewing(application, queries, { holderId: link.holderId, reference })
+  await writeInvoice(application, queries, { reference, plan, amountKobo })
   return 'paid'
 }
 

@@ -25,6 +25,7 @@ const viewer = {
   panel: null,
   isAdministrator: false,
   hasExpertWork: false,
+  hasExport: false,
   unread: 10,
   formToken: 'A'.repeat(43),
   sessionEndsIn: 604_800,

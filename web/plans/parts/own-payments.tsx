@@ -5,7 +5,7 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf } from '../../dates.ts'
-import { nairaOf } from '../naira-of.ts'
+import { nairaOf } from '../../naira-of.ts'
 
 type OwnPaymentsProps = {
   payments: Billing['payments']
@@ -20,7 +20,7 @@ export function OwnPayments({ payments, words, states }: OwnPaymentsProps) {
       <h2>{words.payments}</h2>
       <p>{words.paymentsText}</p>
       <ul className="divide-y divide-line">
-        {payments.map(({ reference, plan, amountKobo, state, startedOn, eraseOn }) => (
+        {payments.map(({ reference, plan, amountKobo, state, startedOn, eraseOn, papers }) => (
           <li key={reference} className="py-2">
             <p className="font-semibold">
               {fill(words.paymentLine, { plan: words.plans[plan], naira: nairaOf(amountKobo) })}
@@ -28,7 +28,22 @@ export function OwnPayments({ payments, words, states }: OwnPaymentsProps) {
             <p>
               {states[state].title}, {dayOf(startedOn)}
             </p>
-            <p className="text-muted">{fill(words.erasedOn, { day: dayOf(eraseOn) })}</p>
+            <p className="text-muted">
+              {fill(words.erasedOn, { day: dayOf(eraseOn) })}
+              {papers.length > 0 ? ` ${words.savePapers}` : null}
+            </p>
+            {papers.map((kind) => (
+              <p key={kind}>
+                <a
+                  href={`/payments/${reference}/${kind}.pdf`}
+                  className={`${linkStyles} inline-block py-2`}
+                  download
+                >
+                  {kind === 'invoice' ? words.invoice : words.creditNote}
+                  <span className="sr-only">: {reference}</span>
+                </a>
+              </p>
+            ))}
             {state === 'paid' ? null : (
               <Link to={`/payments/${reference}`} className={linkStyles}>
                 {words.lookAt}

@@ -7,19 +7,25 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
+import { nairaOf } from '../../naira-of.ts'
 import { useNames } from '../../page-names.ts'
 import { EditedParts } from './edited-parts.tsx'
 
-type ProposalCardProps = { words: Words['proposals']; proposal: WaitingProposal }
+type PlanNames = Words['billing']['plans']
+type ProposalCardProps = { words: Words['proposals']; plans: PlanNames; proposal: WaitingProposal }
 
 /** One thing that waits for a second person, with what the reader may do about it. */
-export function ProposalCard({ words, proposal }: ProposalCardProps) {
+export function ProposalCard({ words, plans, proposal }: ProposalCardProps) {
   const { act, about, by, isMine, proposedAt, mayConfirm, mayDecline, mayWithdraw } = proposal
   const at = momentOf(proposedAt)
   return (
     <Card as="li" className="space-y-3">
       <h2>{words.acts[act]}</h2>
-      <Subject words={words} id={proposal.id} about={about} />
+      {about.kind === 'grant' || about.kind === 'refund' ? (
+        <p className="break-words">{aboutMoney(about, words, plans)}</p>
+      ) : (
+        <Subject words={words} id={proposal.id} about={about} />
+      )}
       <p className="text-sm text-muted">
         {isMine ? fill(words.byYou, { at }) : fill(words.by, { by: by ?? words.left, at })}{' '}
         {stateOf(proposal, words)}
@@ -45,7 +51,23 @@ function endLabel({ act, aloneFrom, waitsForBatch }: WaitingProposal, words: Wor
   else return aloneFrom || waitsForBatch ? words.stop : words.decline
 }
 
-type SubjectProps = { words: Words['proposals']; id: string; about: WaitingProposal['about'] }
+type AboutMoney = Extract<WaitingProposal['about'], { kind: 'grant' | 'refund' }>
+type SubjectProps = {
+  words: Words['proposals']
+  id: string
+  about: Exclude<WaitingProposal['about'], AboutMoney>
+}
+
+function aboutMoney(about: AboutMoney, words: Words['proposals'], plans: PlanNames): string {
+  if (about.kind === 'grant') {
+    if (!about.grant) return words.grantHidden
+    const { username, plan, number } = about.grant
+    return fill(words.grant, { username, plan: plans[plan], number })
+  }
+  if (!about.refund) return words.refundHidden
+  const { reference, plan, amountKobo } = about.refund
+  return fill(words.refund, { reference, plan: plans[plan], naira: nairaOf(amountKobo) })
+}
 
 function Subject({ words, id: proposalId, about }: SubjectProps) {
   const { roleNames } = useNames('roleNames')

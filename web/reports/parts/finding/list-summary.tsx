@@ -1,14 +1,16 @@
-import { Rss, X } from 'lucide-react'
-import { Link } from 'react-router'
+import { Download, Rss, X } from 'lucide-react'
+import { Link, useRouteLoaderData } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { linkStyles } from '#ui/link-styles.ts'
+import { type FrameData, frameRoute } from '../../../shell/frame-data.ts'
 import type { ListView } from '../../list-view.ts'
 import { useFindingWords } from './finding-words.ts'
 
 /** How many there are, and what they are narrowed to. */
 export function ListSummary({ view }: { view: ListView }) {
-  const { leaveOut, feed } = useFindingWords().finding
+  const { leaveOut, feed, exportFile } = useFindingWords().finding
+  const viewer = useRouteLoaderData<FrameData>(frameRoute)?.viewer
   return (
     <>
       {view.problems.map((problem) => (
@@ -33,6 +35,15 @@ export function ListSummary({ view }: { view: ListView }) {
             <Rss className="size-4" />
             {feed}
           </a>
+        ) : null}
+        {viewer?.hasExport ? (
+          <Link
+            to={view.exportHref}
+            className={`${linkStyles} inline-flex items-center gap-1 py-2 text-sm print:hidden`}
+          >
+            <Download className="size-4" />
+            {exportFile}
+          </Link>
         ) : null}
       </div>
     </>

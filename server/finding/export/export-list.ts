@@ -1,0 +1,108 @@
+import { RuleBroken } from '#domain/errors.ts'
+import { writeListFilters } from '#domain/finding/list-filters.ts'
+import { longestSearch, nothingAsked, readSearch } from '#domain/finding/search-query.ts'
+import { hasFeature } from '#domain/plans/features.ts'
+import { mostExportedRows } from '#domain/plans/quotas.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { useCase } from '#server/kernel/use-case.ts'
+import { countUse, type Usage, usageOf } from '#server/plans/usage/count-use.ts'
+import { newestRoots } from '#server/transparency/list-roots.ts'
+import type { PublicCard } from '../present-cards.ts'
+import { findCards, type PublicPage } from '../public-list.ts'
+import { type Exported, isTicket, ticketFor } from './ticket.ts'
+
+export type AboutExport = {
+  /** The day in Nigeria on which the file was made. */
+  madeOn: string
+  /** The filters as an address has them; empty for the whole list. */
+  filters: string
+  search: string
+  /** The newest day of the public log and its root; null before the first. */
+  log: { day: string; root: string } | null
+  most: number
+}
+
+export type ListExport = {
+  about: AboutExport
+  /** In the order of the list, page by page; each page is of one moment. */
+  cards: AsyncGenerator<PublicCard, { rows: number; isWhole: boolean }>
+}
+
+/**
+ * How much the actor has exported this month.
+ *
+ * @throws SignInNeeded, RuleBroken 'not-in-plan'
+ */
+export const showExport = useCase('list.export', async ({ application, actor }): Promise<Usage> => {
+  const usage = (await usageOf(application, actor)).find(({ feature }) => feature === 'export-reports')
+  if (!usage || usage.most === 0) throw new RuleBroken('not-in-plan')
+  return usage
+})
+
+/**
+ * Counts one export of this month.
+ *
+ * @returns the ticket with which the file is read
+ * @throws SignInNeeded, RuleBroken 'not-in-plan', LimitReached 'used-this-month'
+ */
+export const beginExport = useCase(
+  'list.export',
+  async ({ application, actor }, exported: Exported): Promise<string> => {
+    await countUse(application, actor, 'export-reports')
+    return ticketFor(application, actor.id, exported)
+  },
+)
+
+/**
+ * The public list with these filters, or a search in it, to be written to a file. It holds what everyone can read, and nothing
+ * sealed.
+ *
+ * @param ticket of `beginExport` for the same list
+ * @throws SignInNeeded, RuleBroken 'not-in-plan' or 'export-over'
+ */
+export const exportList = useCase(
+  'list.export',
+  async ({ application, actor }, exported: Exported, ticket: string): Promise<ListExport> => {
+    const { tier } = actor.subscription
+    if (tier === 'free' || !hasFeature(actor.subscription, 'export-reports'))
+      throw new RuleBroken('not-in-plan')
+    if (!isTicket(application, actor.id, exported, ticket)) throw new RuleBroken('export-over')
+    const { term, filters } = exported
+    const most = mostExportedRows[tier]
+    const search = term.toWellFormed().slice(0, longestSearch).toWellFormed().trim()
+    const [root] = await newestRoots(application)
+    return {
+      about: {
+        madeOn: dayInNigeria(application.now()),
+        ...{ filters: String(writeListFilters(filters)), search, most },
+        log: root ? { day: root.day, root: root.root } : null,
+      },
+      cards: cardsOf(application, { term: search, filters }, most),
+    }
+  },
+)
+
+const rowsAtOnce = 200
+
+async function* cardsOf(
+  application: Application,
+  { term, filters }: Exported,
+  most: number,
+): ListExport['cards'] {
+  const query = term === '' ? nothingAsked : readSearch(term)
+  // Words to leave out alone ask for nothing, in the list as here.
+  if (term !== '' && query.needed.length === 0) return { rows: 0, isWhole: true }
+  let after: string | null = null
+  let rows = 0
+  do {
+    const place: string | null = after
+    const page: PublicPage = await application.database.inLane('searching', () =>
+      findCards(application, query, filters, place, Math.min(rowsAtOnce, most - rows)),
+    )
+    for (const card of page.cards) yield card
+    rows += page.cards.length
+    after = page.older
+  } while (after !== null && rows < most)
+  return { rows, isWhole: after === null }
+}

@@ -1,0 +1,13 @@
+import { showInvoice } from '#server/plans/invoices/show-invoice.ts'
+import { page } from '../door.ts'
+import type { Route } from './+types/credit-note'
+import { invoiceFile } from './invoice-file.ts'
+
+const door = page('page.person')
+
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, actor, words }) => {
+    const invoice = await showInvoice(application, actor, args.params.reference, 'credit-note')
+    return invoiceFile(invoice, words('invoicePaper', 'billing'))
+  })
+}
