@@ -61,7 +61,10 @@ async function rowsOf(
     .map((row) => withWords(table, row))
     .map((row) =>
       Object.fromEntries(
-        Object.entries(row).filter(([name, value]) => !withheld.includes(name) && !Buffer.isBuffer(value)),
+        Object.entries(row).filter(
+          ([name, value]) =>
+            !withheld.includes(name) && !name.startsWith('sealed_') && !Buffer.isBuffer(value),
+        ),
       ),
     )
 }
