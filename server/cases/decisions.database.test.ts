@@ -32,6 +32,7 @@ test('a verification records method, notes, verifier and time, and changes no st
       by: 'bola',
       isByActor: true,
       statements: null,
+      expertAnswer: null,
       at: '2026-11-21T09:00:00.000Z',
     },
   ])
