@@ -7,7 +7,13 @@ type OpenDoor = Pick<ReturnType<typeof page<'page.everyone'>>, 'visit' | 'cookie
 /** The door of a page with a quick exit. Browsers follow a form to another site only where the page's policy names it. */
 export function withQuickExit(door: OpenDoor): OpenDoor {
   return {
-    visit: (args, answer) => door.visit(args, (visit) => answer(mayLeave(visit))),
+    // After the answer: the page that says that nothing is here has no exit.
+    visit: (args, answer) =>
+      door.visit(args, async (visit) => {
+        const answered = await answer(visit)
+        mayLeave(visit)
+        return answered
+      }),
     cookieless: (args, work) => door.cookieless(args, (visit, fields) => work(mayLeave(visit), fields)),
     readingCookieless: (args, read) =>
       door.readingCookieless(args, (carryOut) =>
