@@ -134,7 +134,7 @@ export const sources = {
       retracted: 'Taken back',
       withdrawn: 'Withdrawn',
     },
-    states: { done: 'done', now: 'now', open: 'to come' },
+    states: { done: 'done', now: 'next', open: 'to come' },
     usual: {
       verification: {
         one: 'Half of all verifications came within {count} day of the sending.',
