@@ -23,7 +23,7 @@ export async function proveRestored(environment: Environment, { head, end }: Res
   const { application, close } = await openApplication({ ...environment, logLevel: 'silent' })
   try {
     const checkpoints = head.checkpoint === null ? [] : readCheckpoints(head.checkpoint)
-    // Of an old backup the log ends on its day, and that is right.
+    // The log of an old backup ends on its day, and that is right.
     const then = { ...application, now: () => new Date(head.takenAt) }
     const { entries, problems } = await checkLog(then, { checkpoints })
     const found = await newestEvent(application.database.queries)

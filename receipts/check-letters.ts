@@ -1,5 +1,5 @@
 // A Reed-Solomon code over GF(32) with two check symbols: two wrong letters of a code are always noticed, two that changed
-// places too, and of one alone it is told where it stands.
+// places too, and of one alone the check tells where it is.
 
 const codeLength = 24
 

@@ -72,7 +72,7 @@ test('a changed commitment, day or signature breaks the signature', async () => 
     })
 })
 
-test('a receipt signed with a key of somebody else is good by itself, and not among the published ones', async () => {
+test('a receipt signed with another person’s key is good on its own, and not among the published ones', async () => {
   expect(await checkReceipt(evidence({ keys: 'f'.repeat(64) }))).toMatchObject({
     signature: 'good',
     key: 'not-among-them',
@@ -101,7 +101,7 @@ test('another file, and one that is missing, are told', async () => {
   })
 })
 
-test('a receipt is found in a text whose lines were broken anew', () => {
+test('a receipt is found in a text whose lines were broken again', () => {
   const receipt = issued()
   const broken = writeReceipt(receipt).replace(/(.{40})/g, '$1\r\n  ')
   expect(readReceipt(`Kept on paper:\n${broken}`)).toEqual(receipt)

@@ -7,7 +7,7 @@ import type { ReceiptCode } from './receipt-code.ts'
 
 /**
  * Binds to what was handed in without telling it: HMAC-SHA-256 (RFC 2104) of its encoding, under a salt that only the code
- * gives. Without the code nobody can try out what a report might say.
+ * gives. Without the code no one can try out what a report might say.
  *
  * @returns 64 hexadecimal digits
  */

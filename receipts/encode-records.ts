@@ -1,4 +1,4 @@
-/** A name and the text that stands under it. */
+/** A name and the text under it. */
 export type NamedText = readonly [name: string, text: string]
 
 const letters = new TextEncoder()

@@ -9,7 +9,7 @@ const text = fc.oneof(
 )
 const records = fc.array(fc.tuple(name, text), { maxLength: 6 })
 
-test('what is written down is read back to the letter', () => {
+test('what is written down is read back exactly', () => {
   fc.assert(
     fc.property(records, (list) => {
       expect(readHandedIn(writeHandedIn(list))).toEqual(list)

@@ -11,7 +11,7 @@ export type ReceiptFacts = {
 
 export type Receipt = ReceiptFacts & { signature: string }
 
-/** What is signed: these four lines, to the letter. */
+/** What is signed: exactly these four lines. */
 export function receiptStatement({ commitment, day, key }: ReceiptFacts): string {
   return `Fitila receipt 1\nCommitment: ${commitment}\nDay: ${day}\nKey: ${key}\n`
 }
@@ -23,7 +23,7 @@ export function writeReceipt(receipt: Receipt): string {
 const shape =
   /Fitila receipt 1\s+Commitment:([0-9a-f\s]+)Day:\s*(\d{4}-\d\d-\d\d)\s+Key:([0-9a-f\s]+)Signature:([0-9a-f\s]+)/i
 
-/** Finds a receipt in a text, also where its lines were broken anew on the way. Null where there is none. */
+/** Finds a receipt in a text, also where its lines were broken again on the way. Null where there is none. */
 export function readReceipt(text: string): Receipt | null {
   const [, commitment = '', day = '', key = '', signature = ''] = shape.exec(text) ?? []
   const receipt = { commitment: digits(commitment), day, key: digits(key), signature: digits(signature) }

@@ -14,7 +14,7 @@ export type EntryPlace = { before: string; position: number; source: string; sal
 /** What the first entry has before it, and the first day. */
 export const nothingBefore = '0'.repeat(64)
 
-/** Stands for who it was, and tells nobody without the salt. All hashes and salts in hexadecimal digits. */
+/** Represents who it was. Without the salt, no one can tell who that is. All hashes and salts in hexadecimal digits. */
 export function commitToPeople(salt: string, personal: LoggedRow['personal']): string {
   return hashOf([['format', 'fitila-log-people-1'], ['salt', salt], ...inRow(personal)])
 }

@@ -31,7 +31,7 @@ test('roots that follow on one another are fine, also over the end of a month an
   expect(await checkRoots(readRoots(writeRoots(roots)))).toEqual([])
 })
 
-test('a root that is left out, moved, changed or signed by nobody is told', async () => {
+test('a root that is left out, moved, changed or signed by no one is reported', async () => {
   const [first, second, third, last] = roots
   if (!first || !second || !third || !last) throw new Error('four roots were made')
   const problemsOf = async (list: SignedRoot[]) => (await checkRoots(list)).map(({ problem }) => problem)
@@ -46,7 +46,7 @@ test('a root that is left out, moved, changed or signed by nobody is told', asyn
   ])
 })
 
-test('a whole log that was written anew is told by one root that was kept, and by nothing else', async () => {
+test('a whole log that was written again is noticed by one root that was kept, and in no other way', async () => {
   const other = chain('a', 'b', 'x', 'c')
   expect(await checkRoots(other)).toEqual([])
   expect(compareWithKept(other, roots.slice(2, 3))).toEqual([{ day: '2026-03-01', problem: 'not-as-kept' }])

@@ -29,7 +29,7 @@ export async function checkRoots(roots: readonly SignedRoot[]): Promise<RootProb
   return problems
 }
 
-/** Whether roots that somebody kept are still the published ones. */
+/** Whether roots that a person kept are still the published ones. */
 export function compareWithKept(roots: readonly SignedRoot[], kept: readonly SignedRoot[]): RootProblem[] {
   const byDay = new Map(roots.map((root) => [root.day, hashOfRoot(root)]))
   return kept.flatMap((root): RootProblem[] => {
@@ -52,7 +52,7 @@ const explanations = {
   missing: 'its root was kept and is no longer there.',
 } as const satisfies Record<RootProblem['problem'], string>
 
-/** For whoever has two texts: the roots as they are published, and those that they kept. */
+/** For a person who has two texts: the roots as they are published, and those that they kept. */
 export async function checkPublishedRoots(published: string, keptText: string): Promise<Finding[]> {
   const roots = readRoots(published)
   const kept = readRoots(keptText)

@@ -14,7 +14,7 @@ export type RootFacts = {
 
 export type SignedRoot = RootFacts & { signature: string }
 
-/** What is signed: these five lines, to the letter. */
+/** What is signed: exactly these five lines. */
 export function rootStatement({ day, root, before, key }: RootFacts): string {
   return `Fitila log 1\nDay: ${day}\nRoot: ${root}\nBefore: ${before}\nKey: ${key}\n`
 }
@@ -36,7 +36,7 @@ export function writeRoots(roots: readonly SignedRoot[]): string {
 const shape =
   /Fitila log 1\s+Day: (\d{4}-\d\d-\d\d)\s+Root: ([0-9a-f]{64})\s+Before: ([0-9a-f]{64})\s+Key: ([0-9a-f]{64})\s+Signature: ([0-9a-f]{128})/g
 
-/** Every signed root in a text, whatever stands between them. */
+/** Every signed root in a text, whatever is between them. */
 export function readRoots(text: string): SignedRoot[] {
   return [...text.matchAll(shape)].map(([, day = '', root = '', before = '', key = '', signature = '']) => ({
     ...{ day, root, before, key, signature },

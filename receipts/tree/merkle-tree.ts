@@ -3,7 +3,7 @@ import { concatBytes } from '@noble/hashes/utils.js'
 
 // The tree of RFC 6962, section 2.1, as RFC 9162 keeps it. A hash is 32 bytes.
 
-/** What stands for an entry in the tree. */
+/** What represents an entry in the tree. */
 export function hashLeaf(entry: Uint8Array): Uint8Array {
   return sha256(concatBytes(Uint8Array.of(0), entry))
 }

@@ -57,7 +57,7 @@ test('a session that owes its second step cannot be confirmed by the password', 
   })
 })
 
-test('of two tabs that confirm at once one has the new token, and the other is asked to log in', async () => {
+test('when two tabs confirm at once, one has the new token, and the other is asked to log in', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const token = await startSession(application, reporter)

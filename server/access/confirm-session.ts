@@ -10,7 +10,7 @@ import { countTry, forgetTries } from './rate-limit.ts'
 import { spendTotpCode } from './totp-factor.ts'
 
 /**
- * Somebody who is logged in shows again that it is they: by their password, a code from their app, or a passkey. For the next
+ * A person who is logged in shows again who they are: by their password, a code from their app, or a passkey. For the next
  * minutes `Person.isConfirmed` is true.
  *
  * @param input `confirmation`: the password or a code; or `passkey`

@@ -52,7 +52,7 @@ test('a crowd of networks next to each other is one crowd, and a visitor from el
   await expect(countCaller(application, 'message:network', flood)).resolves.toBeUndefined()
 })
 
-test('whoever comes after a crowd from everywhere still gets through, with an effort', async () => {
+test('a person who comes after a crowd from everywhere still gets through, with an effort', async () => {
   const application = await withApplication()
   for (let each = 1; each <= 500; each += 1)
     await countCaller(application, 'message:network', `10.${each % 250}.${each % 7}`).catch(() => null)

@@ -20,7 +20,7 @@ function heldLanes(mostWaiting = 300) {
   return { run, done, letGo }
 }
 
-test('so much runs at once, so much waits, and the rest hears that we are busy and when to come back', async () => {
+test('a set amount runs at once, a set amount waits, and the rest is told that we are busy and when to come back', async () => {
   const lanes = openLanes({ atOnce: 2, mostWaiting: 3 })
   const gate = Promise.withResolvers<void>()
   let running = 0
@@ -79,7 +79,7 @@ test('where a lane is full the name that waits most gives up its last place', as
   expect(done).toContain('elsewhere')
 })
 
-test('work that nobody needs any more leaves the line', async () => {
+test('work that no one needs any more leaves the line', async () => {
   const { run, done, letGo } = heldLanes()
   const leaving = new AbortController()
   const left = run(flood, 'left', leaving.signal)

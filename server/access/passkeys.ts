@@ -25,7 +25,7 @@ const authentication = z.object({
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
 })
 
-/** Of staff the key asks who holds it: a PIN, a finger, a face. */
+/** The key asks staff who holds it: a PIN, a finger, a face. */
 type Owner = { sessionId: string; userId: string; role: Role }
 
 /** What the browser needs to make a new passkey, as JSON. */

@@ -42,7 +42,7 @@ async function loadDictionaries(): Promise<ZxcvbnFactory> {
   return new core.ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    // Of the hundred that are tried otherwise, a password made of signs that stand for letters takes a second.
+    // Of the hundred that are tried otherwise, a password made of signs that replace letters takes a second.
     l33tMaxSubstitutions: 20,
   })
 }

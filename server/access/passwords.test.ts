@@ -54,7 +54,7 @@ test('every no comes in the turn of a stranger, whether there is such an account
   expect(turns).toEqual([40, 40, 40, 40])
 })
 
-test('where the line of strangers is full all hear that we are busy, and a right password is let in', async () => {
+test('where the line of strangers is full, everyone is told that we are busy, and a right password is let in', async () => {
   const { hashing, letGo } = crowdedDoor(5, 5)
   const ask = (known: typeof account | null, password: string) =>
     passwordFitsAtDoor({ hashing }, known, '203.0.113', password)

@@ -44,7 +44,7 @@ export async function passwordFits(
 type Known = { passwordHash: string | null; role: Role } | null
 
 /**
- * For a log-in. Everybody waits in the line of strangers, and every "no" and every "busy" comes from there, at the time at
+ * For a log-in. Everyone waits in the line of strangers, and every "no" and every "busy" comes from there, at the time at
  * which it would come to a name that no account has. Only a right password overtakes: where that line is long, an account is
  * compared in its own lane as well. See decision 062.
  *

@@ -7,7 +7,7 @@ export function qrCode(text: string): { size: number; path: string } {
   return { size, path: path.join('') }
 }
 
-/** Dark cells that stand side by side: where each run begins, and how long it is. */
+/** Dark cells that are side by side: where each run begins, and how long it is. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

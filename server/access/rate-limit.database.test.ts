@@ -6,7 +6,7 @@ import { everyRow } from '#tests/support/every-row.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { countTry } from './rate-limit.ts'
 
-test('of fifty tries at once exactly ten are let through', async () => {
+test('exactly ten of fifty tries at once are let through', async () => {
   const application = await withApplication()
   const answers = await Promise.allSettled(
     Array.from({ length: 50 }, () => countTry(application, 'login:account', 'amina')),
@@ -25,7 +25,7 @@ test('each subject and each kind of try is counted by itself', async () => {
   await expect(countTry(application, 'login:network', 'amina')).resolves.toBeUndefined()
 })
 
-test('the count begins anew a quarter of an hour after its first try', async () => {
+test('the count starts again a quarter of an hour after its first try', async () => {
   const application = await withApplication()
   for (let each = 1; each <= 10; each += 1) await countTry(application, 'login:account', 'amina')
   application.later(minutes(15))

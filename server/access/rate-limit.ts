@@ -119,7 +119,7 @@ function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000))
 }
 
-/** Somebody who got in begins anew, so that nobody is stopped for having worked a lot. */
+/** The count of a person who got in starts again, so that no one is stopped for having worked a lot. */
 export async function forgetTries(
   application: Application,
   counted: Counted,

@@ -33,7 +33,7 @@ export async function secondStepsOf(queries: Queries | Transaction, userId: stri
   }
 }
 
-/** How far the right password alone brings somebody. Recovery codes stand in for a second step and are none themselves. */
+/** How far the right password alone brings a person. Recovery codes replace a second step. They are not one themselves. */
 export async function assuranceAfterPassword(
   queries: Queries | Transaction,
   userId: string,

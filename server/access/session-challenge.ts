@@ -18,7 +18,7 @@ export async function newChallenge(
   return new Uint8Array(challenge)
 }
 
-/** The open question of this session, once: whatever comes of it, it is used up. Null where there is none or it is old. */
+/** The open question of this session, once: it is used up, whatever the result. Null where there is none or it is old. */
 export async function takeChallenge(application: Application, sessionId: string): Promise<string | null> {
   return application.database.queries.transaction(async (queries) => {
     const [open] = await queries

@@ -1,4 +1,4 @@
-/** On plain http (a machine of one's own) browsers refuse the __Host- prefix, which demands Secure. */
+/** On plain http (a person's own machine) browsers refuse the __Host- prefix, which demands Secure. */
 export type CookieSetting = { name: '__Host-sid' | 'sid' | '__Host-visit' | 'visit'; attributes: string }
 
 export function cookieSetting(publicUrl: string): CookieSetting {

@@ -11,7 +11,7 @@ import { endSession, endSessionsOf, findSession, startSession } from './sessions
 const minute = minutes(1)
 const day = days(1)
 
-test('at rest a session is a hash, a person and days; no address, no user agent', async () => {
+test('a stored session is a hash, a person and days; no address, no user agent', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const token = await startSession(application, reporter)
@@ -71,7 +71,7 @@ test('the password counts as given a moment ago for five minutes', async () => {
   expect((await findSession(application, token))?.person.isConfirmed).toBe(false)
 })
 
-test('use in the second half of its life makes a session last anew', async () => {
+test('use in the second half of its life starts a session’s time again', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const token = await startSession(application, reporter)
@@ -98,7 +98,7 @@ test('a session is found with the role that the person has now', async () => {
   })
 })
 
-test('a session that was ended, and one of somebody who is gone, are no session', async () => {
+test('a session that was ended, and one of a person who is gone, are no session', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const ended = await startSession(application, reporter)
@@ -126,7 +126,7 @@ test('two hundred sessions have two hundred tokens', async () => {
   expect(new Set(tokens).size).toBe(200)
 })
 
-test('all sessions of a person end at once, but for the one that is spared, and nobody else’s', async () => {
+test('all sessions of a person end at once, but for the one that is spared, and no one else’s', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const { queries } = application.database

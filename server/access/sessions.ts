@@ -25,7 +25,7 @@ export type OpenSession = {
 }
 
 /**
- * For somebody whose password was right a moment ago.
+ * For a person whose password was right a moment ago.
  *
  * @returns the new session's token: the one moment at which it exists outside the person's browser
  */
@@ -52,7 +52,7 @@ export async function startSession(
 
 /**
  * Who this token belongs to now, with the role they have now. Slides the session's end. A session that still owes its
- * second step is nobody's.
+ * second step is no one's.
  */
 export async function findSession(
   application: Application,
@@ -93,7 +93,7 @@ export async function endSession(application: Application, token: string): Promi
   await application.database.queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
 }
 
-/** Ends whatever is open in somebody's name, at once; but for the session of this id, where one is given. */
+/** Ends whatever is open in a person's name, at once. Keeps the session of this id, where one is given. */
 export async function endSessionsOf(
   _application: Application,
   queries: Queries | Transaction,

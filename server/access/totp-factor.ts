@@ -20,7 +20,7 @@ export async function findActiveTotp(application: Application, userId: string): 
  * Whether this is a code of this person's app that was not used before. Using it up is one statement, so of two who bring
  * the same code at the same moment one is let in.
  *
- * @throws LimitReached after five tries a quarter of an hour, from wherever they come: whoever tries has the password
+ * @throws LimitReached after five tries a quarter of an hour, from wherever they come: the person who tries has the password
  */
 export async function spendTotpCode(
   application: Application,
@@ -35,7 +35,7 @@ export async function spendTotpCode(
   return isUsed
 }
 
-/** For a factor whose first code is awaited: the same, without the count, since its secret stands on the screen. */
+/** For a factor whose first code is awaited: the same, without the count, since its secret is on the screen. */
 export async function spendStep(
   application: Application,
   queries: Queries | Transaction,

@@ -11,7 +11,7 @@ const rfcRows = [
   [20_000_000_000, '353130'],
 ] as const
 
-test.each(rfcRows)('at second %i the code of RFC 6238 is taken: %s', (second, code) => {
+test.each(rfcRows)('the code of RFC 6238 is accepted at second %i: %s', (second, code) => {
   expect(stepOfCode(rfcSecret, code, new Date(second * 1000))).toBe(Math.floor(second / 30))
 })
 

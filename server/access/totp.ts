@@ -2,8 +2,8 @@ import { base32nopad } from '@scure/base'
 import { generateSync, generateURI, verifySync } from 'otplib'
 
 /**
- * How far a phone's clock may be off, either way. By whole steps it would be 30 seconds for some and a minute for others,
- * depending on the moment; by seconds it is the same for everybody.
+ * How far a phone's clock may be off, either way. Counted in whole steps it would be 30 seconds for some and a minute for others,
+ * depending on the moment; counted in seconds it is the same for everyone.
  */
 const toleranceInSeconds = 40
 
@@ -12,7 +12,7 @@ export function totpSecret(bytes: Buffer): string {
   return base32nopad.encode(bytes)
 }
 
-/** What the QR code holds. The user name stands in the app's list, so that two accounts can be told apart. */
+/** What the QR code holds. The user name is in the app's list, so that two accounts can be told apart. */
 export function totpAddress(secret: string, username: string): string {
   return generateURI({ issuer: 'Fitila', label: username, secret })
 }

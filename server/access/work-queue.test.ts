@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWorkQueue } from './work-queue.ts'
 
-test('so much runs at once, so much waits, and the rest hears that we are busy', async () => {
+test('a set amount runs at once, a set amount waits, and the rest is told that we are busy', async () => {
   const queue = openWorkQueue({ atOnce: 2, mostWaiting: 3 })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   let running = 0

@@ -16,7 +16,7 @@ export function openWorkQueue({ atOnce, mostWaiting }: { atOnce: number; mostWai
     else throw new LimitReached('busy', 10)
   }
 
-  // Whoever waits next takes over the place of the one that is done.
+  // The one that waits next takes over the place of the one that is done.
   function end(): void {
     const next = waiting.shift()
     if (next) next()

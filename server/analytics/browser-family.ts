@@ -10,7 +10,7 @@ const families: readonly [name: string, sign: RegExp][] = [
   ['Safari', /Safari\//],
 ]
 
-/** 'Firefox', 'Chrome' and so on, or 'other'. No version: one browser of a kind among thousands points to nobody. */
+/** 'Firefox', 'Chrome' and so on, or 'other'. No version: one browser of a kind among thousands points to no one. */
 export function browserFamily(userAgent: string): string {
   return families.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other'
 }

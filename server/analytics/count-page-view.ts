@@ -4,7 +4,7 @@ import { openUseCase } from '#server/kernel/use-case.ts'
 import { browserFamily, deviceType } from './browser-family.ts'
 import { publicPages } from './public-pages.ts'
 
-/** So that nobody fills the table with invented sites. */
+/** So that no one fills the table with invented sites. */
 const mostRowsPerDay = 5_000
 
 const hostName = /^(?=.{4,100}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/

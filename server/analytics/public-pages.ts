@@ -1,6 +1,6 @@
 /**
  * The pages whose views may be counted, by the name of their route: what a browser sends, so that no id and no search
- * term can be in it. None of somebody who is logged in, and none with a form about a report.
+ * term can be in it. None of a person who is logged in, and none with a form about a report.
  */
 export const publicPages: Readonly<Record<string, string>> = {
   'home/home': '/',

@@ -61,7 +61,7 @@ test('an account has two keys, also when it asks for many at once; revoking one 
   await makeKey(application, reporter, input)
 })
 
-test('nothing is made without Enterprise, without a confirmation, without a scope, or for a network that is none', async () => {
+test('nothing is made without Enterprise, without a confirmation, without a scope, or for a network that is not one', async () => {
   const { application, reporter, stranger } = await staged()
   const make = (person: Person, change: object) => makeKey(application, person, { ...input, ...change })
   await expect(make(stranger, {})).rejects.toMatchObject({ code: 'api-needs-enterprise' })

@@ -27,7 +27,7 @@ const kindsOfReports = shown('report')
 const kindsOfConvictions = shown('archive_record')
 
 /**
- * What changed of what the public reads, after a cursor, each subject once a page and as it is now. Nothing is lost, whoever writes
+ * What changed of what the public reads, after a cursor, each subject once a page and as it is now. Nothing is lost, even if others write
  * meanwhile: the cursor never passes an event whose transaction could still be committed. The same cursor gives the same changes again, so
  * a program that died asks once more.
  *
@@ -60,7 +60,7 @@ export const listChanges = useCase(
 
 type Row = { id: string; number: string; isReport: boolean; isGone: boolean; at: Date }
 
-/** Of a report only what came with its publication or later: what was done to it before is not public. */
+/** Only what came with a report's publication or later: what was done to it before is not public. */
 async function changedBetween(queries: Transaction, from: number, to: number): Promise<Row[]> {
   const { rows } = await queries.execute<Row>(sql`
     select e.id::text as id, e.occurred_at as at, p.report_id is not null as "isReport",

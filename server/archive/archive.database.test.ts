@@ -105,7 +105,7 @@ test('an import asks for a fresh confirmation', async () => {
   await previewImport(application, unconfirmed, csv)
 })
 
-test('convictions stand in the list only when they are asked for, and are found by what they say', async () => {
+test('convictions are in the list only when they are asked for, and are found by what they say', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
   await importedByTwo(application, administrator, csv)
@@ -170,7 +170,7 @@ test.each([
   await expect(importArchive(application, administrator, file)).rejects.toMatchObject({ code })
 })
 
-test('nobody but an administrator imports, previews or exports', async () => {
+test('no one but an administrator imports, previews or exports', async () => {
   const application = await withApplication()
   const { officer, reporter } = await cast(application, 'officer', 'reporter')
   for (const actor of [officer, reporter]) {
@@ -190,7 +190,7 @@ test('a conviction has an address of its own, and what has none is not found', a
     await expect(showConviction(application, address)).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('the samples stand in the list from the first start on, and a second start lists them once', async () => {
+test('the samples are in the list from the first start on, and a second start lists them once', async () => {
   const application = await withApplication()
   await seedWhenEmpty(application)
   await seedWhenEmpty(application)

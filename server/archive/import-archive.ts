@@ -4,7 +4,7 @@ import { propose } from '#server/proposals/propose.ts'
 import { type PreviewedRow, previewRows } from './preview-import.ts'
 
 export type ImportProposed = {
-  /** What would become of each row. */
+  /** What would happen to each row. */
   rows: PreviewedRow[]
   /** False where the file brings nothing new: then nothing is proposed. */
   isProposed: boolean

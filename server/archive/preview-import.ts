@@ -18,7 +18,7 @@ export type PreviewedRow = {
   name: string
 } & (
   | { verdict: 'new'; conviction: ImportedConviction; identity: string }
-  /** It stands in the archive, or earlier in the file. */
+  /** It is in the archive, or earlier in the file. */
   | { verdict: 'known'; referenceNumber: string | null }
   | { verdict: 'refused'; refusals: RowRefusal[] }
 )

@@ -4,7 +4,7 @@ import { NotFound } from '#domain/errors.ts'
 import { archiveRecords } from '#server/database/schema.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 
-/** A conviction as everybody may read it: not who checked or imported it. */
+/** A conviction as everyone may read it: not who checked or imported it. */
 export type ConvictionView = Omit<ArchiveRecord, 'year'> &
   Omit<ArchiveSource, 'checkedBy' | 'checkedOn' | 'notes'> & {
     isSample: boolean

@@ -97,7 +97,7 @@ test.each([
   await expect(withdrawConviction(application, administrator, given)).rejects.toMatchObject(refusal)
 })
 
-test('nobody but an administrator proposes it, with a fresh confirmation, and a second one waits', async () => {
+test('no one but an administrator proposes it, with a fresh confirmation, and a second one waits', async () => {
   const { application, administrator, officer } = await withConviction()
   await expect(withdrawConviction(application, officer, input)).rejects.toMatchObject({
     code: 'administrators-only',

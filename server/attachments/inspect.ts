@@ -10,7 +10,7 @@ import { hidesArchive } from './zip/directory.ts'
 import { inspectArchive } from './zip/inspect-archive.ts'
 
 /**
- * Refuses at the first part what can be told from it, before anybody pays for sending the rest.
+ * Refuses at the first part what can be told from it, before anyone pays for sending the rest.
  *
  * @throws RuleBroken 'attachment-kind', 'attachment-name', 'attachment-runs'
  */

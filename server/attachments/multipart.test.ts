@@ -30,7 +30,7 @@ test('a file that holds almost the boundary is read on', async () => {
   expect((await collect(form([['file', 'x', bytes]]), 3))[0]?.[2]).toBe(bytes.toString('hex'))
 })
 
-test('a part that nobody reads is passed over', async () => {
+test('a part that no one reads is passed over', async () => {
   const names: string[] = []
   for await (const { name } of readMultipart(
     cut(

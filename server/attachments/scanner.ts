@@ -17,7 +17,7 @@ export function openScanner(host: string, port: number): Scanner {
       answer += text
     })
     const ended = once(line, 'close')
-    // Waited for below; until then a failure must not count as one that nobody looks after.
+    // Waited for below; until then a failure must not count as one that no one looks after.
     ended.catch(() => {})
     await once(line, 'connect')
     try {

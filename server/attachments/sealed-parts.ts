@@ -4,7 +4,7 @@ import type { Randomness } from '#server/kernel/randomness.ts'
 import { seal, unseal } from '#server/sealing/sealing.ts'
 import type { Storage } from '#server/storage/contract.ts'
 
-/** Where the parts of one file stand, how long it is, and what opens them: 32 bytes, used for this file alone. */
+/** Where the parts of one file are, how long it is, and what opens them: 32 bytes, used for this file alone. */
 export type SealedFile = { id: string; storageName: string; key: Buffer; size: number }
 
 type Stores = { storage: Storage; randomness: Randomness }

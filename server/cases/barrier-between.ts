@@ -9,7 +9,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 
-/** Why this person may not handle the report as one of the staff. Looks into its words as they stand now. */
+/** Why this person may not handle the report as one of the staff. Looks into its words as they are now. */
 export async function barrierBetween(
   application: Application,
   queries: Queries | Transaction,

@@ -6,7 +6,7 @@ import { staffMembers } from '#server/proposals/staff-members.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
 
 /**
- * Takes a report in hand for two days, or for two more. Of two who ask at once the second is told that it is held.
+ * Claims a report for two days, or for two more. If two people ask at once, the second is told that it is held.
  *
  * @throws SignInNeeded, NotFound, RuleBroken 'report-held', 'claim-passes-on' or 'step-not-possible'
  */

@@ -20,7 +20,7 @@ const verification = { method: 'document_check', notes: 'Compared.' }
 const reason = { reason: 'The land is leased.' }
 const hour = hours(1)
 
-test('of many who take one report in hand at once, one has it, and each other is told that it is held', async () => {
+test('when many claim one report at once, one has it, and each of the others is told that it is held', async () => {
   const { application, id, staff } = await waiting()
   const answers = await Promise.allSettled(staff.map((person) => claimReport(application, person, id)))
 
@@ -45,7 +45,7 @@ test('the database itself refuses a second holder', async () => {
   ).rejects.toMatchObject({ code: '23505' })
 })
 
-test('every step on a report in somebody else’s hands is refused, and offered to its holder alone', async () => {
+test('every step on a report that another person holds is refused, and offered to its holder alone', async () => {
   const { application, id, reviewer, officer, administrator } = await waiting()
   await claimReport(application, reviewer, id)
   const held = { code: 'report-held' }
@@ -105,7 +105,7 @@ test('a claim runs out by itself, and taking it again makes it last', async () =
   })
 })
 
-test('its holder gives a report back, and an administrator frees one of somebody else', async () => {
+test('its holder gives a report back, and an administrator frees one that another person holds', async () => {
   const { application, id, reviewer, officer, administrator } = await waiting()
   await claimReport(application, reviewer, id)
   await releaseReport(application, reviewer, id)
@@ -125,7 +125,7 @@ test('its holder gives a report back, and an administrator frees one of somebody
   ])
 })
 
-test('whoever left, or was suspended, holds nothing any more', async () => {
+test('a person who left, or was suspended, holds nothing any more', async () => {
   const { application, id, reviewer, secondReviewer, administrator, officer } = await waiting()
   await claimReport(application, reviewer, id)
   await suspendPerson(application, administrator, reviewer.id)
@@ -137,7 +137,7 @@ test('whoever left, or was suspended, holds nothing any more', async () => {
   })
 })
 
-test('neither the owner nor a reader learns that somebody has a report in hand', async () => {
+test('neither the owner nor a reader learns that a person holds a report', async () => {
   const { application, id, reporter, stranger, reviewer, officer } = await waiting()
   await claimReport(application, reviewer, id)
   await releaseReport(application, reviewer, id)
@@ -157,7 +157,7 @@ test('neither the owner nor a reader learns that somebody has a report in hand',
   })
 })
 
-test('a report is taken in hand by staff alone, and never by whoever sent it', async () => {
+test('only staff can claim a report, and never the person who sent it', async () => {
   const { application, id, reporter, stranger, reviewer } = await waiting()
   const own = await submitted(application, reviewer)
   await expect(claimReport(application, visitor, id)).rejects.toMatchObject({ code: 'sign-in-needed' })

@@ -21,7 +21,7 @@ const inOneJob: Pace = { reports: 200, batches: 50 }
 
 /**
  * Compares a declaration with every report that there is, or begins to: the rest is a job's. Until all is compared the declaration does
- * not count, and its person sees no report. Names stand anywhere in a report, so each one is opened: match keys know the named person alone.
+ * not count, and its person sees no report. Names can be anywhere in it, so each report is opened: match keys know the named person alone.
  *
  * @returns whether all is compared
  */
@@ -29,7 +29,7 @@ export async function beginComparing(application: Application, made: Declaration
   return compareOrEnqueue(application, made, beforeTheAnswer)
 }
 
-/** The job that goes on with it. Bears being begun again, and being run twice at once. */
+/** The job that goes on with it. It may be started again, and may run twice at once. */
 export async function goOnComparing(application: Application, made: DeclarationMade): Promise<void> {
   await compareOrEnqueue(application, made, inOneJob)
 }

@@ -42,7 +42,7 @@ const barred = { code: 'conflict-of-interest' }
 // The cast's reviewer is Bola Gwajiyo: see `declarationOf`.
 const onBola = { personName: 'Hon. Gwajiyo, Bola A.' }
 
-test('a report that names somebody on the staff does not exist for them, whatever they ask of it', async () => {
+test('a report that names a member of staff does not exist for them, whatever they ask of it', async () => {
   const { application, reporter, reviewer } = await staffed()
   const { id } = await submitted(application, reporter, onBola)
   const asked = [
@@ -108,7 +108,7 @@ test('beside another report it is not shown to them as similar', async () => {
   expect(await beside(reviewer)).toEqual([])
 })
 
-test('once it is public they read what everybody reads, are told why they cannot act, and still cannot', async () => {
+test('once it is public they read what everyone reads, are told why they cannot act, and still cannot', async () => {
   const { application, reporter, reviewer, secondReviewer, officer } = await staffed()
   const { id } = await submitted(application, reporter, onBola)
   await verifyReport(application, secondReviewer, id, verification)
@@ -169,7 +169,7 @@ test('a declaration reaches the reports that were there before it', async () => 
   expect(await idsInQueue(application, reviewer)).toEqual([])
 })
 
-test('whoever comes into conflict with a report lets go of it, and is told nothing of it any more', async () => {
+test('a person who comes into conflict with a report lets go of it, and is told nothing of it any more', async () => {
   const { application, reporter, reviewer, secondReviewer, officer } = await staffed()
   const { id } = await submitted(application, reporter)
   await verifyReport(application, reviewer, id, verification)
@@ -188,7 +188,7 @@ test('whoever comes into conflict with a report lets go of it, and is told nothi
   await claimReport(application, secondReviewer, id)
 })
 
-test('reports that come in while somebody declares are compared with it, none slips through', async () => {
+test('reports that come in while a person declares are compared with it, none slips through', async () => {
   const { application, reporter, reviewer } = await staffed()
   const owner: Person = { ...reporter, subscription: { tier: 'premium', status: 'active' } }
   const others = { names: 'Bola Gwajiyo', others: 'Tunde Labariko' }
@@ -212,7 +212,7 @@ test('staff without a declaration see no report and no queue, and are told what 
   await verifyReport(application, newcomer, id, verification)
 })
 
-test('what was declared, and whom a sealed report concerns, stands nowhere in clear', async () => {
+test('what was declared, and whom a sealed report concerns, is nowhere in clear', async () => {
   const { application, reporter, reviewer } = await staffed()
   await declareInterests(application, reviewer, {
     ...{ names: 'Bola Gwajiyo', employers: 'Kirkira Roads Board', others: 'Tunde Labariko' },

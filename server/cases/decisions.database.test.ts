@@ -157,7 +157,7 @@ test('only what was approved can be retracted, and only once', async () => {
   await expect(verifyReport(application, reviewer, id, verification)).rejects.toMatchObject(movedOn)
 })
 
-test('of an approval and a rejection at once one holds', async () => {
+test('when an approval and a rejection come at once, one counts', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer, secondOfficer } = await cast(
     application,

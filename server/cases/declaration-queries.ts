@@ -36,7 +36,7 @@ export async function findDeclaration(
   return row ? present(application, row) : null
 }
 
-/** As it stands, whether or not it has been compared yet. */
+/** As it is now, whether or not it has been compared yet. */
 export async function readDeclaration(
   application: Application,
   userId: string,
@@ -48,7 +48,7 @@ export async function readDeclaration(
   return row ? present(application, row) : null
 }
 
-/** Of these people those that count, or of everybody all that there are. */
+/** The declarations of these people that count, or all declarations of everyone. */
 export async function listDeclarations(
   application: Application,
   queries: Queries | Transaction,
@@ -90,7 +90,7 @@ export async function writeConflicts(
     .where(eq(staffDeclarations.userId, userId))
 }
 
-/** Somebody who is no longer on the staff has nothing to declare. */
+/** A person who is no longer on the staff has nothing to declare. */
 export async function forgetDeclaration(queries: Transaction, userId: string): Promise<void> {
   await queries.delete(staffDeclarations).where(eq(staffDeclarations.userId, userId))
 }

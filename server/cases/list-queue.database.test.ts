@@ -36,7 +36,7 @@ test('the queue shows whom a report is about, longest waiting first, and not who
     expect(JSON.stringify(queue)).not.toContain(secret)
 })
 
-test('the queue counts each status, tells what was verified since the last change, and which is one’s own', async () => {
+test('the queue counts each status, tells what was verified since the last change, and which are the reader’s own', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const verified = await submitted(application, reporter)
@@ -98,7 +98,7 @@ test('priority verification moves a report to the front while the owner’s plan
   expect(entries.map(({ hasPriority }) => hasPriority)).toEqual([true, false, false])
 })
 
-test('the queue is narrowed to who has it in hand, to what is verified, and to a sector and a state', async () => {
+test('the queue is narrowed to who holds it, to what is verified, and to a sector and a state', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const mine = await named(application, reporter, 'Mine', { sector: 'police', state: 'Kano' })
@@ -165,7 +165,7 @@ test('a filter on what is sealed opens a part of a long list, and says that ther
   expect(second).toMatchObject({ entries: [{ id: last }], isCutShort: false, next: null })
 })
 
-test('a place in the list that nobody gave is its beginning', async () => {
+test('a place in the list that no one gave is its beginning', async () => {
   const application = await withApplication()
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   await named(application, reporter, 'Misali')

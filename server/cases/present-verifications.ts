@@ -35,7 +35,7 @@ export function presentVerifications(
 ): OpenedVerification[] {
   return rows.map(({ id, method, verifierId, verifiedAt, sealedNotes, sealedStatements, assignmentId }) => ({
     ...{ id, method, at: staffAct(verifiedAt) },
-    // Whoever has left the staff and their account has no name any more; what they found still counts.
+    // A person who has left the staff and their account has no name any more; what they found still counts.
     by: isInside ? (names.get(verifierId) ?? 'Staff') : null,
     isByActor: isInside && verifierId === actorId,
     statements: isInside && sealedStatements ? openStatements(key, id, sealedStatements) : null,

@@ -38,7 +38,7 @@ async function countHidden(queries: Queries, hidden: readonly string[]) {
     .groupBy(reports.status)
 }
 
-/** Each stage but those of decided reports that nobody disputes. Looks at what waits, and at what is disputed. */
+/** Each stage but those of decided reports that no one disputes. Looks at what waits, and at what is disputed. */
 export async function countStages(
   queries: Queries,
   hidden: readonly string[],

@@ -7,7 +7,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { rateReport } from './rate-report.ts'
 import { verifyReport } from './verify-report.ts'
 
-test('a first rating stands, and the next is averaged with it', async () => {
+test('a first rating counts as it is, and the next is averaged with it', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)

@@ -7,7 +7,7 @@ import { reportStep } from '#server/reports/take-step.ts'
 import { parseRating } from '#server/writing/report-input.ts'
 
 /**
- * Rates how credible the report is. A first rating stands, a later one is averaged with what stood before.
+ * Rates how credible the report is. A first rating counts as it is. A later one is averaged with the one before.
  *
  * @param input `rating`, a whole number from 1 to 5, and `contentVersion` as it was shown
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid

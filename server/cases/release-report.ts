@@ -3,7 +3,7 @@ import { reportHeld } from '#server/reports/report-reach.ts'
 import { endClaim } from './claim-queries.ts'
 
 /**
- * Gives a report back. An administrator may also free one that somebody else holds; the history says who did.
+ * Gives a report back. An administrator may also free one that another person holds; the history says who did.
  *
  * @throws SignInNeeded, NotFound, RuleBroken 'report-held' or 'nobody-holds-it'
  */

@@ -15,7 +15,7 @@ import { verifyReport } from './verify-report.ts'
 
 const review = { reviewType: 'evidence', comments: 'The quokka voucher is missing its second page.' }
 
-test('a review stands with its type, comments, author and role, newest first, and moves no status', async () => {
+test('a review is shown with its type, comments, author and role, newest first, and moves no status', async () => {
   const { application, id, reviewer, secondReviewer, officer } = await waiting()
   await reviewReport(application, secondReviewer, id, review)
   application.later(minutes(1))
@@ -46,7 +46,7 @@ test('neither the owner nor the public reads a review, and the database holds it
   expect(await everyRow(application)).not.toContain('quokka')
 })
 
-test('whoever verified the report is told, by its number alone; its owner and the reviewer are not', async () => {
+test('the person who verified the report is told, by its number alone; its owner and the reviewer are not', async () => {
   const { application, id, referenceNumber, reporter, reviewer, secondReviewer } = await waiting()
   await verifyReport(application, secondReviewer, id, { method: 'document_check', notes: 'Compared.' })
   await reviewReport(application, secondReviewer, id, review)
@@ -61,7 +61,7 @@ test('whoever verified the report is told, by its number alone; its owner and th
   }
 })
 
-test('nobody reviews a report of their own, and a reporter or an observer none at all', async () => {
+test('no one reviews a report of their own, and a reporter or an observer none at all', async () => {
   const { application, id, reporter, observer, reviewer } = await waiting()
   const own = await submitted(application, reviewer)
   await expect(reviewReport(application, reviewer, own.id, review)).rejects.toMatchObject({

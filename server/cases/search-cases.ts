@@ -5,7 +5,7 @@ import { reports } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { findByMatchKeys } from '#server/similar/find-by-match-keys.ts'
 
-/** So many are looked at for one search, the best first. */
+/** How many are looked at for one search, the best first. */
 export const mostFound = 500
 
 /**

@@ -6,7 +6,7 @@ import { endWork } from '#server/experts/end-work.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 
-/** Takes out of somebody's hands and out of their notifications the reports that they may no longer see. Their own stay theirs. */
+/** Takes from a person's claims and notifications the reports that they may no longer see. Their own reports stay theirs. */
 export async function withdrawFrom(
   application: Application,
   queries: Transaction,

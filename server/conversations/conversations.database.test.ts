@@ -88,7 +88,7 @@ test('a conversation of two sides opens in the order in which it was written', a
   ])
 })
 
-test('of messages that are written at once each keeps its place', async () => {
+test('when messages are written at once, each keeps its place', async () => {
   const application = await withApplication()
   const { id, add } = await begun(application)
   await Promise.all([add('staff', 'One.'), add('staff', 'Two.'), add('visitor', 'Three.')])

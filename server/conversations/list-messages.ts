@@ -9,7 +9,7 @@ export type ReceivedMessage = Message & { id: string; receivedOn: string }
 const mostShown = 50
 
 /**
- * The messages that nobody has closed, the one that has waited longest first, at most fifty.
+ * The messages that no one has closed, the one that has waited longest first, at most fifty.
  *
  * @throws SignInNeeded, RuleBroken
  */

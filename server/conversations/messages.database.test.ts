@@ -21,7 +21,7 @@ test('a message reaches staff as it was written, with the day it came', async ()
   ])
 })
 
-test('no word of a message, and no address to answer to, lies open in the database', async () => {
+test('no word of a message, and no address to answer to, is in clear in the database', async () => {
   const application = await withApplication()
   await sendMessage(application, message, '203.0.113')
   const rows = await everyRow(application)

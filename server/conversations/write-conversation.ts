@@ -30,7 +30,7 @@ export async function addMessage(
   id: string,
   message: NewMessage,
 ): Promise<void> {
-  // Of two messages at once, the second waits for its number.
+  // If two messages come at once, the second waits for its number.
   await queries.select().from(conversations).where(eq(conversations.id, id)).for('update')
   const [last] = await queries
     .select({ number: max(conversationMessages.number) })

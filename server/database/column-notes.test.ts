@@ -13,7 +13,7 @@ const tables = Object.entries({ ...schema, ...people, ...log, ...tree }).flatMap
   is(value, PgTable) ? [[name, value] as const] : [],
 )
 
-test('every column that the database holds has a note for the privacy page, or is marked as nobody’s', () => {
+test('every column that the database holds has a note for the privacy page, or is marked as no one’s', () => {
   const lacking = tables.flatMap(([name, table]) => {
     const note = notes[name]
     if (note === undefined) return [name]
@@ -39,7 +39,7 @@ test('no note speaks of a table or a column that is gone', () => {
   expect(told.filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('a column that points to an account is never called nobody’s', () => {
+test('a column that points to an account is never called no one’s', () => {
   const pointing = tables.flatMap(([name, table]) =>
     Object.keys(getTableColumns(table))
       .filter((column) => /^(userId|ownerMark|receiverMark|actorId)$|By$|(verifier|reviewer)Id$/.test(column))
@@ -53,7 +53,7 @@ test('each column of a table is told in words of its own', () => {
   for (const { title, columns } of personalTables()) expect(new Set(columns).size, title).toBe(columns.length)
 })
 
-test('the privacy page lists the sealed words and leaves out what concerns nobody', () => {
+test('the privacy page lists the sealed words and leaves out what concerns no one', () => {
   const titles = personalTables().map(({ title }) => title)
   expect(titles).toContain('Reports')
   expect(titles).toHaveLength(Object.values(notes).filter((note) => note !== null).length)

@@ -7,7 +7,7 @@ import type { TableNote, TableNotes } from './table-note.ts'
 
 /**
  * Every table and column of `schema.ts`. A new one does not compile until it is here: with words, where it concerns a
- * person, so that the privacy page cannot forget it; `null` for a table that holds nothing about anybody.
+ * person, so that the privacy page cannot forget it; `null` for a table that holds nothing about anyone.
  */
 export const columnNotes = {
   ...notesOnAccounts,

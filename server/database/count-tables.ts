@@ -2,7 +2,7 @@ import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Measure, Wait } from '#domain/figures/measures.ts'
 import type { RefusedDirective, RefusedSource } from '#domain/operating/refused-by-browsers.ts'
 
-// Sums of a day, which name nobody.
+// Sums of a day, which name no one.
 
 export const pageViews = pgTable('page_views', {
   day: date('day', { mode: 'string' }).notNull(),

@@ -5,7 +5,7 @@ export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 }
 
-/** Of an error that came from a connection: PostgreSQL's own answers and mistakes in what was asked stay what they are. */
+/** For an error that came from a connection: PostgreSQL's own answers and mistakes in what was asked stay what they are. */
 export function withConnectionFault(error: unknown): unknown {
   if (error instanceof pg.DatabaseError || !(error instanceof Error)) return error
   const isOfTheLine = error.constructor === Error || 'syscall' in error

@@ -24,7 +24,7 @@ test('an empty database is brought up to date, and the second time nothing is do
   expect(first.map(({ name }) => name)).toEqual((await readdir(folder)).toSorted())
 })
 
-test('of processes that start at once each finds the database up to date', async () => {
+test('when processes start at once, each finds the database up to date', async () => {
   const pool = await emptyDatabase()
   await Promise.all([migrate(pool), migrate(pool), migrate(pool)])
   const { rows } = await pool.query('select name from migrations')

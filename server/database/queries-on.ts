@@ -26,7 +26,7 @@ const longestRollback = seconds(0.3)
 
 /** The one place where queries are made of connections: a test refuses another. */
 export function queriesOn(pool: Connections, logging: Logging = {}): Queries {
-  // Of a client without a transaction, drizzle asks for `query` alone.
+  // Drizzle asks a client without a transaction for `query` alone.
   return Object.assign(drizzle({ client: pool as pg.Pool, ...logging }), {
     transaction: <T>(work: (queries: Transaction) => Promise<T>, config: PgTransactionConfig = {}) =>
       transact(pool, logging, work, config),

@@ -46,7 +46,7 @@ test('every step is one event, with who, from where, to where and when, and no w
   )
   const at = new Date('2026-11-21T09:00:00Z')
   expect(rows.map((row) => Object.values(row))).toEqual([
-    // The kind says who did it, and the account is named beside no report. Of a source's act the day alone is kept.
+    // The kind says who did it, and the account is named beside no report. Only the day of a source's act is kept.
     ['report.submitted', null, null, 'pending', new Date('2026-11-20T23:00:00Z')],
     ['report.verified', reviewer.id, 'pending', 'pending', at],
     ['report.approved', officer.id, 'pending', 'approved', at],

@@ -128,7 +128,7 @@ test('more events than are heard at once are all heard', async () => {
   expect(await heard()).toHaveLength(451)
 })
 
-test('a new and a changed report wait for match keys as soon as they are committed, while somebody listens', async () => {
+test('a new and a changed report wait for match keys as soon as they are committed, while a process listens', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const stop = startHearing(application)
@@ -139,7 +139,7 @@ test('a new and a changed report wait for match keys as soon as they are committ
   ])
 })
 
-test('after a crash the next round hears what nobody heard', async () => {
+test('after a crash the next round hears what no one heard', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { id } = await submitted(application, reporter)

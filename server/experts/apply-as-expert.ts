@@ -38,7 +38,7 @@ export const sendApplication = useCase(
 )
 
 /**
- * Writes the application that came with a registration. The account stands also where that fails.
+ * Writes the application that came with a registration. The account stays even if that fails.
  *
  * @returns whether it was written, so that the applicant is told
  */

@@ -11,7 +11,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { applicationFields, papers } from './application-input.ts'
 import { endExpert } from './end-expert.ts'
 
-/** What stands in the form: fields by their names. */
+/** What is in the form: fields by their names. */
 export type ApplicationFields = Record<string, string>
 
 export type OwnApplication = {

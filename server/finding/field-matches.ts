@@ -4,7 +4,7 @@ import {
   highlightMatches,
 } from '#domain/finding/highlight-matches.ts'
 
-/** So many signs of a text are shown in a list. */
+/** How many characters of a text are shown in a list. */
 export const excerptLength = 240
 
 /** Where a searched text is in a card: the field, and its surroundings with the matches marked. */

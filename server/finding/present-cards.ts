@@ -124,7 +124,7 @@ export async function presentCards(
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** One public report as everybody sees it in a list, with nothing searched for. Null for what is not public. */
+/** One public report as everyone sees it in a list, with nothing searched for. Null for what is not public. */
 export async function presentCardOf(reading: Reading, id: string): Promise<ReportCard | null> {
   const [row] = await selectReports(reading, [id], false)
   return row ? presentReport(row, []) : null
@@ -151,7 +151,7 @@ function presentReport(
   terms: readonly string[],
 ): ReportCard {
   const text = publicTextOf({ document })
-  // Everybody reads the public list as a visitor does: it is kept once for all.
+  // Everyone reads the public list as a visitor does: it is kept once for all.
   return receive('visitor', receivedCard, {
     ...row,
     kind: 'report',

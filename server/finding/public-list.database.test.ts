@@ -14,7 +14,7 @@ test('the list is paged without gaps and without repeats, even where many were p
   expect(new Set(pages.flat()).size).toBe(95)
 })
 
-test('the newest stands first, and a page that is exactly full has nothing after it', async () => {
+test('the newest comes first, and a page that is exactly full has nothing after it', async () => {
   const application = await withApplication()
   await publish(application, { reports: pageLength, everyMilliseconds: 1_000 })
 

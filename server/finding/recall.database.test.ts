@@ -6,7 +6,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { inventedSearches } from './invented-searches.ts'
 import { searchPublicReports } from './public-list.ts'
 
-test('of 200 searches as people type them, at least 95 in 100 have their report among the first ten', async () => {
+test('at least 95 in 100 of 200 searches, as people type them, have their report among the first ten', async () => {
   const application = await withApplication()
   const { pool } = application.database
   const numbers = inventedSearches.map((_, place) => `WR-2611${10 + (place % 18)}${24_691 + place * 1_733}`)

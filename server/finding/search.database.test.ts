@@ -164,7 +164,7 @@ async function published(
   return report
 }
 
-/** Beside whoever the test itself has cast. */
+/** In addition to the people that the test itself has cast. */
 async function publishers(
   application: Application,
 ): Promise<Record<'owner' | 'verifier' | 'approver', Person>> {

@@ -6,7 +6,7 @@ import { reportDocuments } from '#server/transparency/shown/report-documents.ts'
 import type { ShownDocument } from '#server/transparency/shown/shown-document.ts'
 
 /**
- * Everything that the public reads of a report, as one document: the one whose hash is in the public log. Of a retracted report it is the
+ * Everything that the public reads of a report, as one document: the one whose hash is in the public log. For a retracted report it is the
  * tombstone.
  *
  * @throws NotFound for what is not public, whether or not there is such a report

@@ -12,7 +12,7 @@ export type HubNews =
   | { kind: 'receiver'; mark: string }
   | { kind: 'missed' }
 
-/** Carries word of committed events to whoever listens in this process, from this process and from all others. */
+/** Carries word of committed events to all who listen in this process, from this process and from all others. */
 export type Hub = {
   /** Returns how to stop listening. An event of this process is heard twice: at its commit, and when the database says it. */
   listen(listener: (news: HubNews) => void): () => void

@@ -127,7 +127,7 @@ function abandon(client: pg.Client): void {
   client.end().catch(() => {})
 }
 
-/** By two clocks: one does not count while the machine sleeps, the other can be set. */
+/** Measured by two clocks: one does not count while the machine sleeps, the other can be set. */
 type Moment = { steady: number; wall: number }
 
 function momentNow(): Moment {

@@ -115,11 +115,11 @@ export type Environment = {
   /** Without one, letters become files in the data folder's outbox, and addresses are not confirmed. */
   smtpUrl: string | null
   mailFrom: string
-  /** Without one, sealed files stand in the data folder. */
+  /** Without one, sealed files are in the data folder. */
   storageUrl: string | null
   /** Where clamd listens, 3310 unless said otherwise. */
   clamav: { host: string; port: number } | null
-  /** A proxy of ours stands in front, and its X-Forwarded-For may be believed for rate limits. */
+  /** A proxy of ours is in front, and its X-Forwarded-For may be believed for rate limits. */
   trustProxy: boolean
   logLevel: string
   operator: OperatorSettings

@@ -8,7 +8,7 @@ export type OperatorSettings = {
   sourceUrl: string | null
   /** The header in which a proxy of ours tells the visitor's country. */
   countryHeader: string | null
-  /** Another counter of page views in place of our own. Loaded by nobody who has not agreed. */
+  /** Another counter of page views in place of our own. Loaded only by visitors who have agreed. */
   statistics: OutsideStatistics | null
   /** Whether every person and report here is invented. Each page then says so. */
   isDemonstration: boolean

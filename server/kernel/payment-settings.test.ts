@@ -33,7 +33,7 @@ test('with a key and a name, payments lead to the page of Paystack', () => {
   })
 })
 
-test('a stand-in of Paystack may run on this machine, and its pages are where it runs', () => {
+test('a replacement for Paystack may run on this machine, and its pages are where it runs', () => {
   const standIn = { ...key, PAYSTACK_SECRET_KEY: 'sk_test_0a1b', PAYSTACK_API_URL: 'http://127.0.0.1:4400/' }
   expect(readEnvironment(standIn).payments).toMatchObject({
     apiUrl: 'http://127.0.0.1:4400',

@@ -21,7 +21,7 @@ type Given = {
 }
 
 /**
- * @returns without a key `local` on this machine and in a network of one's own, and `none` on a public site, where a trial
+ * @returns without a key `local` on this machine and in a private network, and `none` on a public site, where a trial
  *   would give plans away
  * @throws Error that names the setting
  */
@@ -41,7 +41,7 @@ export function paymentSettings(given: Given, publicUrl: string, hasOnion: boole
   return { secretKey, apiUrl, tradeName, checkoutOrigin }
 }
 
-/** For tests and trials a stand-in of the provider may run on this machine; elsewhere the connection is encrypted. */
+/** For tests and trials a replacement for the provider may run on this machine; elsewhere the connection is encrypted. */
 export function isSafeApiUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
@@ -50,7 +50,7 @@ export function isSafeApiUrl(text: string): boolean {
   )
 }
 
-/** Whether strangers can reach an address. A name without a dot, and the private ranges of RFC 1918, are in a network of one's own. */
+/** Whether strangers can reach an address. A name without a dot, and the private ranges of RFC 1918, are in a private network. */
 function isPublic(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   const isOwn =

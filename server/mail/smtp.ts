@@ -32,7 +32,7 @@ export function openSmtp(url: string, from: string): Mail {
   }
 }
 
-// RFC 5321 4.2.1: a 5yz reply is a permanent refusal. One to the log-in or the sender is ours to mend, so it is tried again.
+// RFC 5321 4.2.1: a 5yz reply is a permanent refusal. One to the log-in or the sender is ours to fix, so it is tried again.
 function outcomeOf(error: unknown): MailOutcome {
   const { responseCode, command = '' } = answerIn(error)
   if (responseCode === undefined) return command === 'DATA' ? 'unknown' : 'not-taken'

@@ -50,7 +50,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { taken, url: `smtp://127.0.0.1:${port}` }
 }
 
-test('nobody gets mail who did not ask for it', async () => {
+test('no one gets mail that they did not ask for', async () => {
   const application = await withApplication()
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   await newsFor(application, reporter, reviewer)
@@ -118,7 +118,7 @@ test('what was read in time, or switched off in time, is not written about', asy
   expect(application.letters).toEqual([])
 })
 
-test('news that is wanted by mail alone does not stand in the app, and comes by mail', async () => {
+test('news that is wanted by mail alone is not in the app, and comes by mail', async () => {
   const application = await withApplication()
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   await savePreferences(application, reporter, { 'mail.verification_update': 'on', digest: 'at_once' })

@@ -55,7 +55,7 @@ test('a rejection is told, and the staff who acted are told nothing', async () =
   expect(await listNotifications(application, officer)).toEqual([])
 })
 
-test('a step that was refused tells nobody', async () => {
+test('a step that was refused tells no one', async () => {
   const application = await withApplication()
   const { reporter, officer } = await cast(application, 'reporter', 'officer', 'reviewer')
   const { id } = await submitted(application, reporter)
@@ -104,7 +104,7 @@ test('one is read alone, and leads to its report', async () => {
   ])
 })
 
-test('all are read at once, one’s own and nobody else’s', async () => {
+test('a person marks all their own as read at once, and no one else’s', async () => {
   const application = await withApplication()
   const { reporter, stranger, reviewer } = await cast(application, 'reporter', 'stranger', 'reviewer')
   for (const owner of [reporter, reporter, stranger])
@@ -115,7 +115,7 @@ test('all are read at once, one’s own and nobody else’s', async () => {
   expect((await listNotifications(application, stranger)).map(({ isRead }) => isRead)).toEqual([false])
 })
 
-test('the notification of somebody else does not exist, and neither does one with a wrong id', async () => {
+test('the notification of another person does not exist, and neither does one with a wrong id', async () => {
   const application = await withApplication()
   const { reporter, stranger, reviewer } = await cast(application, 'reporter', 'stranger', 'reviewer')
   await verifyReport(application, reviewer, (await submitted(application, reporter)).id, verification)

@@ -8,7 +8,7 @@ import { type Input, parseInput } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 
-/** Somebody's choices; without a row, the usual ones. */
+/** A person's choices; without a row, the usual ones. */
 export async function readPreferences(
   { database }: Application,
   { id }: { id: string },

@@ -13,7 +13,7 @@ import { stopAddress } from './stop-address.ts'
 export type News = { userId: string; since: Date }
 
 /**
- * The letter that says that there is news: to somebody who still wants one, while there still is some that they have not
+ * The letter that says that there is news: to a person who still wants one, while there still is some that they have not
  * seen. Null when there is nothing to say any more.
  */
 export async function composeNews(

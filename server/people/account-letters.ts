@@ -26,13 +26,13 @@ export const sendRegistrationLetter: Send = async (application, data, delivery) 
   if (registration) await answerRegistration(application, registration, delivery)
 }
 
-/** Somebody lost the letter that confirms their registration. */
+/** A person lost the letter that confirms their registration. */
 export const sendConfirmationLetter: Send = async (application, data, delivery) => {
   const registration = await findRegistration(application, parseEmail(data))
   if (registration) await answerRegistration(application, registration, delivery)
 }
 
-/** Somebody forgot their password. Who registered and never confirmed gets the letter that they are missing. */
+/** A person forgot their password. If they registered and never confirmed, they get the letter that they are missing. */
 export const sendResetLetter: Send = async (application, data, delivery) => {
   const email = parseEmail(data)
   const account = await findAccount(application.database.queries, email)
@@ -69,7 +69,7 @@ export type Notice = (typeof notices)[number]
 
 const noticeSchema = z.object({ to: z.string(), notice: z.enum(notices) })
 
-/** Tells somebody what was done to their account. */
+/** Tells a person what was done to their account. */
 export const sendNotice: Send = async (application, data, delivery) => {
   const { to, notice } = noticeSchema.parse(data)
   const { publicUrl } = application

@@ -40,7 +40,7 @@ export const isOpenLink = openUseCase(
 )
 
 /**
- * Uses a token up. Of two who hold the same link, the first has it.
+ * Uses a token up. If two people hold the same link, the first can use it.
  *
  * @throws RuleBroken 'link-not-valid' when it was used, is too old, never was, or is for something else
  */

@@ -72,7 +72,7 @@ test.each(roles)('an administrator makes a reporter %s, on record, and their ses
   ])
 })
 
-test('nobody but an administrator changes a role, and the text is the one of the specification', async () => {
+test('no one but an administrator changes a role, and the text is the one of the specification', async () => {
   const { application, officer, reporter, administrator, profileOf } = await staffed()
   const suspended = { ...administrator, status: 'suspended' } as const
   const unconfirmed = { ...administrator, isConfirmed: false }
@@ -90,7 +90,7 @@ test('nobody but an administrator changes a role, and the text is the one of the
   expect(await profileOf(reporter.id)).toMatchObject({ role: 'reporter' })
 })
 
-test('without an id, with one of nobody, or with a role that does not exist nothing is changed', async () => {
+test('without an id, with one that no one has, or with a role that does not exist nothing is changed', async () => {
   const { application, administrator, reporter } = await staffed()
   const asked = (id: string, role: string) => changeRole(application, administrator, id, { role })
   await expect(asked('', 'officer')).rejects.toMatchObject({ code: 'user-id-needed' })
@@ -168,7 +168,7 @@ test('a suspension ends every session at once, is on record, and can be lifted',
   expect(history.map(({ kind }) => kind)).toEqual(['person.suspended', 'person.suspension_ended'])
 })
 
-test('nobody suspends themselves, nor anybody who is no administrator', async () => {
+test('no one suspends themselves, and only administrators suspend others', async () => {
   const { application, administrator, officer, reporter } = await staffed()
   await expect(suspendPerson(application, administrator, administrator.id)).rejects.toMatchObject({
     code: 'own-account',

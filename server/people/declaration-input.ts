@@ -15,7 +15,7 @@ const schema: z.ZodType<Declaration> = z.object({
   others: listOf(declarationFields.others),
 })
 
-/** One a line; what is empty or stands there twice is left out. */
+/** One a line; what is empty or is there twice is left out. */
 function listOf({ required, mostLines, longest }: (typeof declarationFields)[keyof Declaration]) {
   return paragraphs(mostLines * (longest + 1))
     .transform((text) => [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()))])

@@ -24,8 +24,8 @@ export async function deliver<Kind extends LetterKind>(
 }
 
 /**
- * Nobody's mailbox is filled by strangers who type their address. Asked before a link is made, and answered by silence: the page
- * has said long ago what it says to everybody.
+ * Strangers cannot fill a person's mailbox by typing their address. Asked before a link is made, and answered by silence: the page
+ * has said long ago what it says to everyone.
  */
 export async function mayWriteTo(application: Application, address: string): Promise<boolean> {
   try {

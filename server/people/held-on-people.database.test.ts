@@ -40,7 +40,7 @@ test('the database does at a deletion what the table says', async () => {
     ])
 })
 
-test('the download has what is held, with the words of one’s own reports and no secret', async () => {
+test('the download has what is held, with the words of the person’s own reports and no secret', async () => {
   const { application, reporter, stranger } = await lived()
   const data = await personalData(application, reporter)
   expect(data.held['profiles.id']).toMatchObject([{ username: 'amina', email: 'amina@example.org' }])
@@ -57,7 +57,7 @@ test('the download has what is held, with the words of one’s own reports and n
   expect(data.leftOut['credentials.password_hash']).toBeTruthy()
 })
 
-test('nobody downloads the data of nobody', async () => {
+test('no one downloads the data of no one', async () => {
   const application = await withApplication()
   await expect(personalData(application, visitor)).rejects.toMatchObject({ kind: 'sign-in-needed' })
 })

@@ -2,7 +2,7 @@ import type { SubjectKind } from '#domain/events/event.ts'
 import { type MarkedTable, markOf } from '#server/sealing/account-marks.ts'
 import type { ServerKeys } from '#server/sealing/server-keys.ts'
 
-/** What becomes of a row, or of the number in it, when the account that it names is deleted. */
+/** What happens to a row, or to the number in it, when the account that it names is deleted. */
 type AtDeletion = 'deleted' | 'unlinked' | 'keeps-the-number'
 
 export type Holding = {
@@ -153,7 +153,7 @@ export const holdings: readonly Holding[] = [
   { table: 'correction_request_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
   { table: 'grants', column: 'granted_by', atDeletion: 'keeps-the-number' },
   { table: 'archive_records', column: 'imported_by', atDeletion: 'keeps-the-number' },
-  // Of members of the staff alone: that there was one with this role.
+  // About members of staff only: that there was one with this role.
   { table: 'shown_documents', column: 'subject_id', atDeletion: 'keeps-the-number' },
 ]
 

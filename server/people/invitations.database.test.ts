@@ -32,7 +32,7 @@ test.each(invitedRoles)(
   },
 )
 
-test('nobody but an administrator invites', async () => {
+test('no one but an administrator invites', async () => {
   const application = await withApplication()
   const { officer, administrator } = await cast(application, 'officer', 'administrator')
   await expect(invitePerson(application, visitor, { role: 'reviewer' })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test('a link that was used works no more', async () => {
   await expect(findInvitation(application, token)).rejects.toMatchObject(notValid)
 })
 
-test('of two who use one link at once one has the account, and of the other nothing is left', async () => {
+test('when two people use one link at once, one has the account, and nothing of the other is left', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
   const token = tokenOf(await openedInvitation(application, administrator, { role: 'officer' }))
@@ -100,7 +100,7 @@ test('a made-up link opens nothing', async () => {
   }
 })
 
-test('of a link only its hash is stored', async () => {
+test('only the hash of a link is stored', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
   const token = tokenOf(await openedInvitation(application, administrator, { role: 'officer' }))
@@ -116,7 +116,7 @@ test('the first start prints one link for an administrator, and only the newest 
   await expect(findInvitation(application, tokenOf(second))).resolves.toEqual({ role: 'administrator' })
 })
 
-test('an empty database is seeded once, and offers a link for as long as nobody is there', async () => {
+test('an empty database is seeded once, and offers a link for as long as no one is there', async () => {
   const application = await withApplication()
   await seedWhenEmpty(application)
   const link = await seedWhenEmpty(application)

@@ -31,7 +31,7 @@ test.each(Object.keys(values) as LetterKind[])(
   },
 )
 
-test('every link that a letter knows stands on a line of its own or at the end of one', () => {
+test('every link that a letter knows is on a line of its own or at the end of one', () => {
   for (const kind of ['confirm-registration', 'reset-password', 'confirm-new-address'] as const)
     expect(write(kind).text).toMatch(/^LINK$/m)
 })

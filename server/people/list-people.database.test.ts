@@ -5,7 +5,7 @@ import { listPeople } from './list-people.ts'
 
 const all = { query: '', role: null, page: 1 }
 
-test('administrators see everybody, the staff first, and nobody else sees the list', async () => {
+test('administrators see everyone, the staff first, and no one else sees the list', async () => {
   const application = await withApplication()
   const { administrator, officer } = await wholeCast(application)
   const { people, hasMore } = await listPeople(application, administrator, all)
@@ -31,7 +31,7 @@ test('people are found by a part of their name, by their whole address, and by r
   for (const odd of ['%', '_', "'", '\\', 'zzz']) expect(await find(odd)).toEqual([])
 })
 
-test('twenty stand on a page', async () => {
+test('a page has twenty', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
   await application.database.pool.query(

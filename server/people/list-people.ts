@@ -17,7 +17,7 @@ type Asked = {
   page: number
 }
 
-/** Everybody with an account, by name; the staff first. For administrators. */
+/** Everyone with an account, by name; the staff first. For administrators. */
 export const listPeople = useCase('person.list', async ({ application }, { query, role, page }: Asked) => {
   const rows = await application.database.queries
     .select({ id: profiles.id, username: profiles.username, role: profiles.role, status: profiles.status })

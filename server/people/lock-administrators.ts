@@ -16,13 +16,13 @@ export async function lockAdministrators(queries: Transaction): Promise<string[]
     .select({ id: profiles.id })
     .from(profiles)
     .where(and(inArray(profiles.role, rolesWith('administers')), eq(profiles.status, 'active')))
-    // In one order, so that nobody waits in a circle.
+    // In one order, so that no one waits in a circle.
     .orderBy(asc(profiles.id))
     .for('update')
   return rows.map(({ id }) => id)
 }
 
-/** @throws RuleBroken when this would leave nobody who can act as administrator */
+/** @throws RuleBroken when this would leave no one who can act as administrator */
 export function refuseLast(administrators: readonly string[], leaving: { id: string; role: Role }): void {
   const isOnlyOne = administrators.length === 1 && administrators[0] === leaving.id
   if (hasCapacity(leaving.role, 'administers') && isOnlyOne) throw new RuleBroken('last-administrator')

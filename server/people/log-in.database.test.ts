@@ -12,7 +12,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { logIn } from './log-in.ts'
 
-test('by name or address, in any capitals, and the password one is logged in', async () => {
+test('a person logs in by name or address, in any capitals, and the password', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   for (const identifier of ['amina', 'AMINA', ' amina ', 'amina@example.org', 'Amina@Example.Org']) {
@@ -53,7 +53,7 @@ test('an unknown address hears the same as a known one with a wrong password', a
     })
 })
 
-test('a profile without a password lets nobody in, with an empty one or any other', async () => {
+test('a profile without a password lets no one in, with an empty one or any other', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   await application.database.queries.delete(credentials).where(eq(credentials.userId, reporter.id))
@@ -104,7 +104,7 @@ test('after ten wrong tries an account refuses even the right password, until a 
   })
 })
 
-test('somebody who tries a name from one network does not lock its owner out in another', async () => {
+test('a person who tries a name from one network does not lock its owner out in another', async () => {
   const application = await withApplication()
   await cast(application, 'reporter')
   const wrong = { identifier: 'amina', password: 'wrong' }
@@ -115,7 +115,7 @@ test('somebody who tries a name from one network does not lock its owner out in 
   })
 })
 
-test('whoever is refused hears how long to wait for one more try, whenever they ask', async () => {
+test('a person who is refused is told how long to wait for one more try, whenever they ask', async () => {
   const application = await withApplication()
   await cast(application, 'reporter')
   const form = { identifier: 'amina', password: 'wrong' }
@@ -190,7 +190,7 @@ test('the sixty-first try from one network is refused, whosever name it is', asy
   ).rejects.toMatchObject({ code: 'too-many-tries' })
 })
 
-test('whoever registered and did not confirm is told so, with the right password alone', async () => {
+test('a person who registered and did not confirm is told so, with the right password alone', async () => {
   const application = await withApplication()
   const now = application.now()
   await application.database.queries.insert(registrations).values({

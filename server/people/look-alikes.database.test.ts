@@ -20,7 +20,7 @@ test('a new name that looks like an existing one is refused, whichever came firs
   await registering('lagos-12')
 })
 
-test('of two who choose names that look alike at one moment, one has it', async () => {
+test('when two people choose names that look alike at one moment, one has it', async () => {
   const application = await withApplication()
   const answers = await Promise.allSettled(
     ['cosmo1', 'cosmol', 'cosrno1', 'COSMO1'].map((username) =>

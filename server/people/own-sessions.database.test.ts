@@ -39,7 +39,7 @@ test('one is ended, the others stay; then all others are ended', async () => {
   expect(await findSession(application, here)).not.toBeNull()
 })
 
-test('nobody ends the session of another', async () => {
+test('no one ends the session of another person', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const token = await startSession(application, reporter)

@@ -34,7 +34,7 @@ export const listOwnSessions = useCase(
   },
 )
 
-/** Ends one of one's own. One that is gone, or somebody else's, is left as it is. @throws SignInNeeded, NotFound */
+/** Ends one of the actor's own. One that is gone, or another person's, is left as it is. @throws SignInNeeded, NotFound */
 export const endOwnSession = useCase(
   'account.see-sessions',
   async ({ application, actor }, id: string | undefined): Promise<void> => {

@@ -31,7 +31,7 @@ export async function lowered({ database }: Application, identifier: string): Pr
   return rows[0]?.name ?? identifier
 }
 
-/** Names of people by id, for pages that tell staff who did what. Somebody who left has none. */
+/** Names of people by id, for pages that tell staff who did what. A person who left has none. */
 export async function usernamesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await queries

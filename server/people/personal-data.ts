@@ -19,7 +19,7 @@ export type PersonalData = {
   held: Record<string, Record<string, unknown>[]>
   /** The words of their own reports, which are stored sealed. */
   reports: { referenceNumber: string; words: ReportText }[]
-  /** What stands in the forms that they have not sent. */
+  /** What is in the forms that they have not sent. */
   drafts: DraftFields[]
   /** For staff: what they declared, which is stored sealed. */
   declaration: Declaration | null

@@ -9,7 +9,7 @@ import { emailField } from './account-input.ts'
 const schema = z.object({ email: emailField })
 
 /**
- * Somebody forgot their password, or lost the letter that confirms their address. The answer and the work are the same for every
+ * A person forgot their password, or lost the letter that confirms their address. The answer and the work are the same for every
  * address: it is put aside, sealed, and looked up after the answer.
  *
  * @param caller for counting tries

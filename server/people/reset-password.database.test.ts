@@ -84,7 +84,7 @@ test('a link works once, for an hour, and for nothing else', async () => {
   )
 })
 
-test('of two who use one link at once one sets the password', async () => {
+test('when two people use one link at once, one sets the password', async () => {
   const { application, token } = await forgotten()
   const answers = await Promise.allSettled(
     [fresh, 'kerosene and calabash'].map((secret) =>
@@ -120,19 +120,19 @@ test('with one link used, or the password changed, no other link does anything',
   expect(await isOpenLink(application, 'reset-password', tokenInLetter(third))).toBe(false)
 })
 
-test('the token stands in the letter alone', async () => {
+test('the token is in the letter alone', async () => {
   const { application, token } = await forgotten()
   expect(await everyRow(application)).not.toContain(token)
   expect(application.logged.join()).not.toContain(token)
 })
 
-test('whoever never had a letter through cannot set a password for an account that is gone', async () => {
+test('a person whose letter never came through cannot set a password for an account that is gone', async () => {
   const { application, reporter, token } = await forgotten()
   await application.database.queries.delete(profiles).where(eq(profiles.id, reporter.id))
   await expect(resetPassword(application, token, { password: fresh }, null)).rejects.toMatchObject(notValid)
 })
 
-test('without a mail server the letter goes to the outbox, for whoever runs the site', async () => {
+test('without a mail server the letter goes to the outbox, for the person who runs the site', async () => {
   const application = await withApplication()
   await cast(application, 'reporter')
   await requestLetter(application, 'reset-letter', { email: 'amina@example.org' }, null)

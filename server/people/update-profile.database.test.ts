@@ -27,7 +27,7 @@ test('a new user name counts at once', async () => {
   expect(await profile()).toMatchObject({ username: 'zainab', email: reporter.email })
 })
 
-test('a name or an address of somebody else hears the wording of the specification', async () => {
+test('a name or an address of another person gets the wording of the specification', async () => {
   const { application, reporter, same, profile } = await known()
   for (const taken of [{ username: 'HAUWA' }, { email: 'Hauwa@example.org' }])
     await expect(updateProfile(application, reporter, { ...same, ...taken })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test('a new address counts once it has answered; the old one is told before and 
   await expect(confirmNewAddress(application, token)).rejects.toMatchObject({ code: 'link-not-valid' })
 })
 
-test('with mail, an address of somebody else gets the same answer, and a letter without a link', async () => {
+test('with mail, an address of another person gets the same answer, and a letter without a link', async () => {
   const { application, reporter, profile, same, stranger } = await known()
   const server = await withMailServer(application)
   expect(await updateProfile(application, reporter, { ...same, email: stranger.email })).toBe('address-waits')

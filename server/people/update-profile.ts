@@ -47,7 +47,7 @@ export const updateProfile = useCase('account.update', async ({ application, act
 })
 
 /**
- * The link that went to the new address. Needs no log-in: whoever holds it reads that mailbox, and whoever asked for it gave
+ * The link that went to the new address. Needs no log-in: a person who has it reads that mailbox, and the person who asked for it gave
  * their password.
  *
  * @throws RuleBroken 'link-not-valid', RuleBroken 'profile-taken'

@@ -172,7 +172,7 @@ test.each(begun)(
   },
 )
 
-test.each(begun)('of two who confirm at the same moment, one does: %s', async (act) => {
+test.each(begun)('when two people confirm at the same moment, one does: %s', async (act) => {
   const { application, officer, secondOfficer, id } = await house(act)
   const answers = await Promise.allSettled(
     [officer, secondOfficer].map((person) => confirmProposal(application, person, id)),
@@ -192,7 +192,7 @@ test.each(begun)('of two who confirm at the same moment, one does: %s', async (a
   expect(counted.length, counted.join()).toBe(act in others ? others[act as keyof typeof others] : 1)
 })
 
-test.each(begun)('whose proposer has left, it counts for nobody: %s', async (act) => {
+test.each(begun)('whose proposer has left, it counts for no one: %s', async (act) => {
   const { application, administrator, officer, id } = await house(act)
   const second = { ...officer, role: 'administrator' } as const
   await application.database.pool.query("update profiles set role = 'administrator' where id = $1", [

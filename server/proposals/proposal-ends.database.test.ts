@@ -41,7 +41,7 @@ test('a puppet that deletes its account leaves its confirmation, its invitation 
   expect(await checkLog(application)).toMatchObject({ problems: [] })
 })
 
-test('of two confirmations at once one counts', async () => {
+test('when two confirmations come at once, one counts', async () => {
   const application = await withApplication()
   const { administrator, officer, secondOfficer } = await cast(
     application,
@@ -56,7 +56,7 @@ test('of two confirmations at once one counts', async () => {
   expect((await kindsIn(application)).filter((kind) => kind === 'invitation.confirmed')).toHaveLength(1)
 })
 
-test('of a confirmation and a withdrawal at once one counts', async () => {
+test('when a confirmation and a withdrawal come at once, one counts', async () => {
   const application = await withApplication()
   const { administrator, officer } = await cast(application, 'administrator', 'officer')
   const { link } = await invitePerson(application, administrator, { role: 'officer' })
@@ -73,7 +73,7 @@ test('of a confirmation and a withdrawal at once one counts', async () => {
   expect(isOpen).toBe(confirmed.status === 'fulfilled')
 })
 
-test('of two confirmations and a suspension of the one who confirms at once, none counts after the suspension', async () => {
+test('when two confirmations and a suspension of the one who confirms come at once, none counts after the suspension', async () => {
   const application = await withApplication()
   const { administrator, officer } = await cast(application, 'administrator', 'officer')
   await invitePerson(application, administrator, { role: 'officer' })
@@ -153,7 +153,7 @@ test('the list says what each member may do', async () => {
   expect(await seenBy(administrator)).toEqual({ mayConfirm: false, mayDecline: false, mayWithdraw: true })
 })
 
-test('what has ended is never changed, and nobody deletes it', async () => {
+test('what has ended is never changed, and no one deletes it', async () => {
   const application = await withApplication()
   const { administrator, officer } = await cast(application, 'administrator', 'officer')
   await invitePerson(application, administrator, { role: 'officer' })

@@ -99,7 +99,7 @@ test('a puppet proposes and its inviter confirms: refused, as the other way roun
   await confirmProposal(application, secondOfficer, id)
 })
 
-test('a promoted reporter counts as brought by whoever proposed it', async () => {
+test('a promoted reporter counts as brought by the person who proposed it', async () => {
   const application = await withApplication()
   const { administrator, officer, stranger } = await cast(application, 'administrator', 'officer', 'stranger')
   await changeRole(application, administrator, stranger.id, { role: 'officer' })

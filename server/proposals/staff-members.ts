@@ -12,7 +12,7 @@ const columns = {
   broughtBy: profiles.broughtThrough,
 } as const
 
-/** Everybody whom the rule of two people counts, those who are suspended too. */
+/** Everyone whom the rule of two people counts, those who are suspended too. */
 export function staffMembers(queries: Queries | Transaction): Promise<Member[]> {
   return queries
     .select(columns)
@@ -21,7 +21,7 @@ export function staffMembers(queries: Queries | Transaction): Promise<Member[]> 
 }
 
 /**
- * Acts of power are decided one after the other, until the transaction ends. Of two confirmations at once, or of a confirmation
+ * Acts of power are decided one after the other, until the transaction ends. With two confirmations at once, or a confirmation
  * and a suspension, the second then sees what the first did. Take it after the lock of a report.
  */
 export async function lockPower(queries: Transaction): Promise<void> {

@@ -76,7 +76,7 @@ test('until the batch the approver, the verifier or any other member can stop it
   expect(await publicIds(application)).toEqual([])
 })
 
-test('nobody hurries it: it cannot be confirmed, and time and public notices leave it alone', async () => {
+test('no one hurries it: it cannot be confirmed, and time and public notices leave it alone', async () => {
   const { application, ...people } = await site()
   await approved(application, people)
   const { administrator } = people

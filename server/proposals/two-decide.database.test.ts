@@ -147,7 +147,7 @@ test('a rejection that no one confirms for seven days leaves the report pending'
   ])
 })
 
-test('of a rejection and an approval the one that was proposed first is decided first', async () => {
+test('a rejection and an approval: the one that was proposed first is decided first', async () => {
   const application = await withApplication()
   const { reviewer, officer, secondOfficer } = await cast(
     application,

@@ -88,7 +88,7 @@ test('new lines count at once beside a removal, and the same removal twice is on
   })
 })
 
-test('of two browsers that remove at once, one proposal comes', async () => {
+test('when two browsers remove at once, one proposal is made', async () => {
   const application = await withApplication()
   const { reviewer } = await cast(application, 'reviewer', 'officer')
   await declareInterests(application, reviewer, { names: own, others: 'Tunde Labariko' })

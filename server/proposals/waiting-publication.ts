@@ -11,7 +11,7 @@ import { lockPower } from './staff-members.ts'
 
 const about = z.object({ contentVersion: z.number() })
 
-/** Of a report that is approved and not public yet: within how many hours it will be. For every other one null. */
+/** For a report that is approved and not public yet: within how many hours it will be. Null for every other. */
 export async function publicWithinHours(
   { publication }: Pick<Application, 'publication'>,
   queries: Queries | Transaction,

@@ -74,7 +74,7 @@ test('a report without a verification cannot be approved', async () => {
   })
 })
 
-test('of two officers who approve at once one does, and the other hears that the report has moved on', async () => {
+test('when two officers approve at once, one does, and the other is told that the report has moved on', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer, secondOfficer } = await cast(
     application,

@@ -11,7 +11,7 @@ import { retractReport } from './retract-report.ts'
 const lorry = { 'suspectedItems.0.kind': 'vehicle', 'suspectedItems.0.what': 'A lorry' }
 const places = ['declaredAssets', 'evidence', 'office', 'suspectedAssets', 'suspectedItems.0', 'wealthSource']
 
-test('each statement of an approved report stands beside it with its label, source and day, for every reader', async () => {
+test('each statement of an approved report is beside it with its label, source and day, for every reader', async () => {
   const application = await withApplication()
   const { id, officer, reporter, observer } = await verified(application)
   const marks = buildStatements({
@@ -86,7 +86,7 @@ test('a retraction empties the marks and their sources', async () => {
     expect((await showReport(application, reader, id)).text.statements).toEqual([])
 })
 
-test('the database itself refuses a tombstone while a statement of it still stands', async () => {
+test('the database itself refuses a tombstone while a statement of it is still there', async () => {
   const application = await withApplication()
   const { id, officer } = await verified(application)
   await approveReport(application, officer, id, buildStatements())

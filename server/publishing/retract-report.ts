@@ -16,7 +16,7 @@ import { publicAsItIs } from './restore-report.ts'
 import { emptyStatements } from './statement-queries.ts'
 
 /**
- * Takes an approved report back. In its place stands a tombstone: the number, the date and the correction notice,
+ * Takes an approved report back. A tombstone takes its place: the number, the date and the correction notice,
  * and nothing of the allegation. It works at once; a second person confirms or reverses it within 24 hours, or it stays and is marked.
  *
  * @param input `reason`, which becomes the correction notice
@@ -46,7 +46,7 @@ export const retractReport = reportStep('retract', async (taken, input) => {
   return { kind: 'report.retracted', detail: {} }
 })
 
-// Whoever is cleared is not to be found beside the number of an allegation for good.
+// A person who is cleared must not be found beside the number of an allegation for ever.
 function refuseName(notice: string, personName: string): void {
   if (namesPerson(notice, personName))
     throw new Invalid('invalid', { reason: fieldProblem('names-the-person') })

@@ -9,9 +9,9 @@ import { withinReach } from '#server/reports/report-reach.ts'
 import type { Reading } from './reading.ts'
 
 export type HandlingSection = {
-  /** For staff: who has it in hand. */
+  /** For staff: who holds it. */
   claim: PresentedClaim | null
-  /** Why the reader, who is on the staff, may not handle it; for everybody else null. */
+  /** Why the reader, who is on the staff, may not handle it; for everyone else null. */
   barrier: ReportStanding['barrier']
   /** For people who could approve: whether the rule of two people lets them; `with-a-batch` where that is done. */
   approval: TwoPeople | 'with-a-batch' | null

@@ -70,7 +70,7 @@ function actOf(event: Row, ownerId: string | null): Act {
   return isByDay(event) || actorId === ownerId ? sourceAct(occurredAt) : staffAct(occurredAt)
 }
 
-/** Stands for an owner who has deleted their account. */
+/** Takes the place of an owner who has deleted their account. */
 const gone = 'gone'
 
 function isByDay({ kind }: Row): boolean {

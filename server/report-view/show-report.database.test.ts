@@ -38,7 +38,7 @@ test('a suspended member of staff no longer reads what is sealed', async () => {
   await expect(showReport(application, suspended, id)).rejects.toMatchObject(notFound)
 })
 
-test('at a wrong id there is nothing', async () => {
+test('there is nothing at a wrong id', async () => {
   const application = await withApplication()
   const { administrator } = await cast(application, 'administrator')
   for (const id of ['', '1', "' or 1=1 --", '../admin', '\0', randomUUID(), 'x'.repeat(5_000)]) {
@@ -70,7 +70,7 @@ test('staff never learn the reporter’s name, whatever they open', async () => 
   ])
 })
 
-test('the owner sees how it stands, and of the staff neither names nor notes', async () => {
+test('the owner sees the state of it, and neither names nor notes of the staff', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)
@@ -113,7 +113,7 @@ test('a reader of an approved report sees its words, and neither history nor nam
     expect(JSON.stringify(view)).not.toContain(secret)
 })
 
-test('of a retracted report a reader sees the notice alone; owner and staff still see the words', async () => {
+test('a reader sees only the notice of a retracted report; owner and staff still see the words', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer, stranger } = await cast(
     application,
@@ -142,7 +142,7 @@ test('a step’s page refuses whom the step would refuse', async () => {
   await expect(showReportForStep(application, reviewer, id, 'verify')).resolves.toMatchObject({ id })
 })
 
-test('the list of one’s own reports holds nobody else’s, newest first, by number alone', async () => {
+test('the list of a person’s own reports holds no one else’s, newest first, by number alone', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const first = await submitted(application, reporter)
@@ -190,7 +190,7 @@ test('a verification of words that were changed counts no longer, and staff stil
   expect((await showReport(application, reporter, id)).verifications.earlier).toEqual([])
 })
 
-test('the notes of somebody whose account is gone still stand, without a name', async () => {
+test('the notes of a person whose account is gone are still there, without a name', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)

@@ -37,7 +37,7 @@ export const showReportForStep = useCaseOn(
 )
 
 /**
- * For the page on who has it in hand.
+ * For the page on who holds it.
  *
  * @throws SignInNeeded, NotFound, and RuleBroken as taking it would for people who may not handle it
  */

@@ -22,7 +22,7 @@ export type StoredReport = {
   opening: Opening
   /** Those of the present words, oldest first. */
   verifications: VerificationRow[]
-  /** Who has it in hand now. */
+  /** Who holds it now. */
   claim: Claim | null
 }
 

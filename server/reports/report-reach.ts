@@ -31,8 +31,8 @@ export const reportHeld: FindReport<HeldReport> = ({ application, actor, args: [
   })
 
 /**
- * Finds within the actor's reach: what one may not see does not exist. Every use case on one report begins here, so that
- * nobody on the staff reaches one that is about themselves.
+ * Finds within the actor's reach: what the actor may not see does not exist. Every use case on one report begins here, so that
+ * no member of staff reaches one that is about themselves.
  *
  * @throws SignInNeeded, NotFound, and RuleBroken 'second-step-needed' or 'declaration-needed' for staff, whether or not there
  *   is a report
@@ -73,7 +73,7 @@ async function seen(
   else throw isStopped(person, barrier) ? new RuleBroken('declaration-needed') : new NotFound()
 }
 
-// To a source, a program or the clock no rule has given a report yet.
+// No rule has given a report to a source, a program or the clock yet.
 function personIn(actor: Actor): Person {
   if (actor.kind === 'person') return actor
   else throw actor.kind === 'visitor' ? new SignInNeeded() : new NotFound()

@@ -49,7 +49,7 @@ type Write = (taken: StepTaken, input: Input) => Promise<Outcome>
 export function reportStep(step: Step, write: Write): UseCase<[reportId: string, input: Input], Reached> {
   return useCaseOn(`report.${step}`, reportHeld, async (held, _reportId: string, input: Input) => {
     return takeStep(held, step, async (taken) => {
-      // Nobody verifies, approves or rejects words that they have not read.
+      // No one verifies, approves or rejects words that they have not read.
       if (!isOfVersion(input, taken.report.row.contentVersion)) throw new RuleBroken('words-changed')
       return write(taken, input)
     })
@@ -88,7 +88,7 @@ export async function takeStep(
   return answer
 }
 
-/** Steps that somebody else has to follow, or nobody: whoever had the report in hand no longer has. */
+/** Steps that another person has to follow, or no one: the person who held the report no longer does. */
 const passesOn: readonly Step[] = ['verify', 'approve', 'reject', 'retract']
 
 function isOfVersion({ contentVersion: seen }: Input, contentVersion: number): boolean {

@@ -16,10 +16,10 @@ export const tablesThatForget: readonly string[] = [
 ]
 
 /**
- * Writes these tables anew. PostgreSQL leaves the bytes of a deleted row in its file until it needs the room; a table that was
- * written anew has a file without them. A table that is too large, or that is in use, waits for another night.
+ * Writes these tables again. PostgreSQL leaves the bytes of a deleted row in its file until it needs the room; a table that was
+ * written again has a file without them. A table that is too large, or that is in use, waits for another night.
  *
- * @returns the tables that were not written anew, with the reason
+ * @returns the tables that were not written again, with the reason
  */
 export async function rewriteTables(application: Application): Promise<string[]> {
   const { rows } = await application.database.pool.query<{ name: string; size: string }>(

@@ -10,8 +10,8 @@ export type OpenedKey = {
 
 /**
  * An index that tells nothing without its key, after the way of searchable encryption (Curtmola, Garay, Kamara, Ostrovsky 2006):
- * the entries of one match key stand at labels that look random, each its own, and point at subjects behind masks of their own. So
- * nobody sees which rows share a match key, or how often one occurs. HMAC-SHA-256 throughout.
+ * the entries of one match key are at labels that look random, each its own, and point at subjects behind masks of their own. So
+ * no one sees which rows share a match key, or how often one occurs. HMAC-SHA-256 throughout.
  *
  * @param key 32 bytes, used for nothing else
  */

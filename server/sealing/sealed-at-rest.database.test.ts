@@ -25,7 +25,7 @@ const words = {
 const markers = [...Object.values(words), 'works_housing_transport', 'Kaduna']
 const verification = { method: 'document_check', notes: 'quokkanotes' }
 
-test('what was submitted, edited, verified and rejected stands in no column in clear', async () => {
+test('what was submitted, edited, verified and rejected is in no column in clear', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter, words)
@@ -65,7 +65,7 @@ test('the public projection names neither the reporter nor who verified', async 
     for (const secret of [person.id, person.username]) expect(projection).not.toContain(secret)
 })
 
-test('after a retraction no word of the allegation stands in clear any more', async () => {
+test('after a retraction no word of the allegation is in clear any more', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter, words)

@@ -18,7 +18,7 @@ test('later starts read the same keys and leave nothing beside the file', async 
   expect(await readdir(place)).toEqual(['fitila.key'])
 })
 
-test('of many first starts at once all have the same key', async () => {
+test('many first starts at once all have the same key', async () => {
   const place = await folder()
   const opened = await Promise.all(Array.from({ length: 12 }, () => openKeyFile(join(place, 'fitila.key'))))
   expect(new Set(opened.map(({ recipient }) => recipient)).size).toBe(1)

@@ -8,7 +8,7 @@ export type ServerKeys = {
   wrapping: Buffer
   forms: Buffer
   networks: Buffer
-  /** Makes the codes that stand in letters beside a link. */
+  /** Makes the codes that are in letters beside a link. */
   codes: Buffer
   /** Seals what belongs to no report: jobs, secrets of second steps, letters to us. */
   sealing: Buffer
@@ -22,7 +22,7 @@ export type ServerKeys = {
   marks: Buffer
   /** Hashes the codes of receipts. */
   receipts: Buffer
-  /** Makes the marks that stand for accounts beside reports. */
+  /** Makes the marks that represent accounts beside reports. */
   accounts: Buffer
   /** Makes a source's code from the number of the form, and hashes that number. */
   sources: Buffer

@@ -9,7 +9,7 @@ export type SigningKey = {
 }
 
 /**
- * The key that signs, from a file beside the key file. Whoever wants another moves the file away and starts again: what was
+ * The key that signs, from a file beside the key file. A person who wants another moves the file away and starts again: what was
  * signed before stays valid, since public keys stay published.
  */
 export async function openSigningKey(keyFile: string): Promise<SigningKey> {

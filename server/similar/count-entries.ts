@@ -8,7 +8,7 @@ export type CountedKey = { matchKey: string; opened: OpenedKey; count: number }
 type Search = { matchKey: string; opened: OpenedKey; from: number; to: number; isEndKnown: boolean }
 
 /**
- * How many entries each match key has. They stand at the positions 0, 1, 2 ... without a gap, so the end is found by doubling and then
+ * How many entries each match key has. They are at the positions 0, 1, 2 ... without a gap, so the end is found by doubling and then
  * halving, for all match keys at once.
  */
 export async function countEntries(

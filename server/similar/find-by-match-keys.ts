@@ -3,7 +3,7 @@ import { masked } from '#server/sealing/match-key-index.ts'
 import { countEntries } from './count-entries.ts'
 import { pointersAt } from './match-key-queries.ts'
 
-/** Of a match key that very many share, only the newest entries are looked at: it says little, and what is alike shares others. */
+/** Only the newest entries of a match key that very many share are read: it says little, and what is alike shares others. */
 const mostEntries = 64
 
 /**

@@ -50,7 +50,7 @@ test('staff see sealed reports on the same person, strongest first, and why each
   })
 })
 
-test('a thing that two reports name makes them similar, whoever they are about', async () => {
+test('a thing that two reports name makes them similar, no matter who they are about', async () => {
   const application = await withApplication()
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   const words = [
@@ -68,7 +68,7 @@ test('a thing that two reports name makes them similar, whoever they are about',
   })
 })
 
-test('a report is found whatever became of it, and convictions beside it', async () => {
+test('a report is found whatever happened to it, and convictions beside it', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   await seedWhenEmpty(application)
@@ -183,7 +183,7 @@ test('what was there before gets match keys from the schedule, again and again; 
   expect(await queries.select().from(matchKeySubjects)).toHaveLength(5)
 })
 
-test('a marking that fails is begun again from where it stood', async () => {
+test('a marking that fails is begun again from where it was', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   await submitted(application, reporter)

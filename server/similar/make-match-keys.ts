@@ -129,7 +129,7 @@ async function writeEntries(
     }))
     rows.push(...own, ...padding)
   }
-  // In the order of the labels, which is by chance: those of one report do not stand together.
+  // In the order of the labels, which is by chance: those of one report are not together.
   await insertEntries(
     queries,
     rows.toSorted((one, other) => (one.label < other.label ? -1 : 1)),

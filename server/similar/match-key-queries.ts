@@ -4,7 +4,7 @@ import { matchKeys } from '#server/database/schema.ts'
 
 export type EntryRow = typeof matchKeys.$inferSelect
 
-/** The pointers behind those of the labels that stand in the index. */
+/** The pointers behind those of the labels that are in the index. */
 export async function pointersAt(
   queries: Queries | Transaction,
   labels: readonly string[],

@@ -10,7 +10,7 @@ import { textOpener } from '#server/reports/text-opener.ts'
 export type OpenedReport = { row: ReportRow; words: ReportText }
 
 /**
- * The words of several reports, for comparing them: whoever is shown one has to reach it besides. One that cannot be opened is
+ * The words of several reports, for comparing them. A person who is shown one must also be able to reach it. One that cannot be opened is
  * left out, so that it does not keep the others from being found.
  */
 export async function openMany(

@@ -41,7 +41,7 @@ test('the event says that the source did it, and names no account', async () => 
   expect(await everyRow(application)).not.toContain(code)
 })
 
-test('of two accounts that take a report at once, one gets it', async () => {
+test('when two accounts take a report at once, one gets it', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const { code } = await sent(application)

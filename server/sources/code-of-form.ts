@@ -6,7 +6,7 @@ import type { Application } from '#server/kernel/application.ts'
 type Keys = Pick<Application, 'keys'>
 
 /**
- * The code of the report that a form makes. Derived from the form's number, 122 random bits that stand in that form alone: the
+ * The code of the report that a form makes. Derived from the form's number, 122 random bits that are in that form alone: the
  * same form sent again shows the same code, and nothing of it is stored.
  */
 export function codeOfForm({ keys }: Keys, formNumber: string): ReceiptCode {

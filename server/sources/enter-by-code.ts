@@ -10,7 +10,7 @@ import { openTipVisit, returnByCode } from './visits.ts'
 export type Entered = { visit: string; opens: 'report' | 'tip' } | { draft: SourceDraft }
 
 /**
- * What a code opens: an unfinished report, which the answer holds, or a visit to a report or a tip that was sent. To every other code all
+ * What a code opens: an unfinished report, which the answer holds, or a visit to a report or a tip that was sent. For every other code all
  * questions are asked, and the answer is the same.
  *
  * @throws Invalid, LimitReached

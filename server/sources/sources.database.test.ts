@@ -95,7 +95,7 @@ test('a mistyped code says which group or word is wrong, and asks nothing of the
   expect(await refused('')).toMatch('Please write the code')
 })
 
-test('a code opens its own report and no other, whoever asks for which', async () => {
+test('a code opens its own report and no other, no matter who asks for which', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const other = await submitted(application, reporter)
@@ -107,7 +107,7 @@ test('a code opens its own report and no other, whoever asks for which', async (
   await expect(askSource(application, source, source.reportId, { message: 'As staff.' })).rejects.toThrow()
 })
 
-test('source and staff write to each other, in days, and nobody else reads it', async () => {
+test('source and staff write to each other, in days, and no one else reads it', async () => {
   const application = await withApplication()
   const { reviewer, stranger } = await cast(application, 'reviewer', 'stranger')
   const source = await visitWith(application, (await sent(application)).code)
@@ -167,7 +167,7 @@ test('codes are tried 20 times a quarter of an hour from one network, and no mor
   await expect(returnByCode(application, { sourceCode }, '198.51.100.0/24')).rejects.toBeInstanceOf(Invalid)
 })
 
-test('from the sixth report of a day and network on a report is taken, and set apart', async () => {
+test('from the sixth report of a day and network on, a report is accepted and set apart', async () => {
   const application = await withApplication()
   for (let number = 0; number < 7; number += 1) await sent(application, '192.0.2.0/24')
   await sent(application, '198.51.100.0/24')

@@ -1,4 +1,4 @@
-/** Where sealed bytes stand. It sees no plain byte, and no name that says anything. */
+/** Where sealed bytes are kept. It sees no plain byte, and no name that says anything. */
 export type Storage = {
   /** Whole or not at all; a name that is there already is replaced. Settles once it would survive a crash. */
   write(name: string, bytes: Uint8Array): Promise<void>

@@ -4,7 +4,7 @@ import type { Storage } from './contract.ts'
 /**
  * A bucket of any storage that speaks S3.
  *
- * @param address `s3://KEY:SECRET@host:port/bucket?region=eu-west-1`, with `&tls=no` for a host of one's own network
+ * @param address `s3://KEY:SECRET@host:port/bucket?region=eu-west-1`, with `&tls=no` for a host of a private network
  */
 export async function openS3(address: string): Promise<Storage> {
   // Read only where it is wanted: it is large.

@@ -35,7 +35,7 @@ test('a disk that cannot be written leaves no half of an object', async () => {
   const folder = await folderForTest()
   const storage = await openStorage({ storageUrl: null, folder })
   await storage.write('aa11/0000', Buffer.from('one'))
-  // A folder stands where the object would go.
+  // A folder is where the object would go.
   await storage.write('bb22/0000', Buffer.from('x'))
   await expect(storage.write('bb22/', Buffer.from('x'))).rejects.toThrow()
   expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([

@@ -24,7 +24,7 @@ export type LogCheck = {
   documents: number
   /** Committed, and not in the log yet. */
   waiting: number
-  /** Entries of which nobody can tell any more whom they name. */
+  /** Entries of which no one can tell any more whom they name. */
   withoutPeople: number
   /** What is wrong, in words; the first hundred. */
   problems: string[]

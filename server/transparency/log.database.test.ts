@@ -74,7 +74,7 @@ test.each(tamperings)('it shows when %s', async (_, statements, told) => {
 
 const everyLeafAgain = `insert into log_waiting (source, row_id) select 'events', id from events union all select 'receipts', id from receipts union all select 'signing_keys', id from signing_keys union all select 'shown_documents', id from shown_documents`
 
-test('whoever has database and key can write another log, and a root or a checkpoint that somebody kept shows it', async () => {
+test('a person with database and key can write another log, and a root or a checkpoint that was kept shows it', async () => {
   const { application } = await someLog()
   const roots = await everyRoot(application)
   const { rows } = await application.database.pool.query('select note from log_checkpoints order by size')

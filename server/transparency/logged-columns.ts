@@ -4,7 +4,7 @@ import type { LoggedRow } from '#receipts/log/chain-entry.ts'
 /** A row as text, by the names of its columns; without those that are empty. */
 export type Columns = ReadonlyMap<string, string>
 
-/** The columns as they stand, in the order of their names. */
+/** The columns as they are, in the order of their names. */
 export function splitRow(columns: Columns): LoggedRow {
   return split(columns, ['actor_id', 'person_id'])
 }
@@ -25,7 +25,7 @@ export function splitEvent(columns: Columns): LoggedRow {
   return split(said, columns.get('subject_kind') === 'person' ? ['actor_id', 'subject_id'] : ['actor_id'])
 }
 
-/** As such a row stood in the table `people_events`. Whatever would not have fitted into that table shows, and changes the hash. */
+/** As such a row was in the table `people_events`. Whatever would not have fitted into that table shows, and changes the hash. */
 export function formerPersonEvent(columns: Columns): LoggedRow {
   const said = new Map(columns)
   said.delete('id')

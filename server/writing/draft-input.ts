@@ -3,7 +3,7 @@ import { itemFieldName, itemLengths, itemParts, itemSides, mostItems } from '#do
 import { plainFields, reportFields } from '#domain/reports/fields.ts'
 import { identifier } from '#server/input/identifier.ts'
 
-/** What stands in the fields of the form, as it was typed, right or wrong. */
+/** What is in the fields of the form, as it was typed, right or wrong. */
 export type DraftFields = Record<string, string>
 
 /** The longest text that a field of a draft keeps: beyond what is allowed, so that the mistake can still be shown. */
@@ -31,7 +31,7 @@ export function parseDraftFields(input: Record<string, unknown>): DraftFields {
   )
 }
 
-/** A currency stands in a row before anything is typed into it. */
+/** A currency is in a row before anything is typed into it. */
 export function isBlankDraft(fields: DraftFields): boolean {
   return Object.keys(fields).every((name) => name.endsWith('.currency') || name === 'earlierReport')
 }

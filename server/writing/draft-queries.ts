@@ -20,7 +20,7 @@ const contents = z.object({
 })
 
 /**
- * One's own draft, opened. Nobody else's exists, whatever their role.
+ * The actor's own draft, opened. No one else's exists for them, whatever their role.
  *
  * @throws SignInNeeded, NotFound
  */
@@ -42,7 +42,7 @@ export function presentDraft({ vault }: Application, row: DraftRow): Draft {
 
 export type DraftLine = { id: string; savedAt: string; expiresAt: string }
 
-/** One's own drafts, newest first: by their time alone, since the list may be read over a shoulder. */
+/** The person's own drafts, newest first: by their time alone, since the list may be read over a shoulder. */
 export const listDrafts = useCase('draft.read', async ({ application, actor }): Promise<DraftLine[]> => {
   const { database, vault, now } = application
   const rows = await database.queries

@@ -30,7 +30,7 @@ test('a draft keeps what was typed, right or wrong, and is taken up somewhere el
   expect(await listDrafts(application, reporter)).toHaveLength(1)
 })
 
-test('no word of a draft stands in any row', async () => {
+test('no word of a draft is in any row', async () => {
   const { application } = await withDraft({
     evidence: 'quokkaevidence',
     'suspectedItems.0.kind': 'vehicle',
@@ -41,7 +41,7 @@ test('no word of a draft stands in any row', async () => {
   expect(rows).not.toMatch(/quokka|Kirkira/)
 })
 
-test('nobody but its writer can open, change, send or delete a draft, staff neither', async () => {
+test('no one but its writer can open, change, send or delete a draft, staff neither', async () => {
   const { application, id } = await withDraft()
   const others = await cast(application, 'stranger', 'reviewer', 'officer', 'administrator')
   for (const other of Object.values(others)) {
@@ -60,7 +60,7 @@ test('nobody but its writer can open, change, send or delete a draft, staff neit
   })
 })
 
-test('of two tabs the later overwrites nothing until the person says so', async () => {
+test('the later of two tabs overwrites nothing until the person says so', async () => {
   const { application, reporter, id } = await withDraft()
   await save(application, reporter, id, 1, { evidence: 'from the first tab' })
   await expect(save(application, reporter, id, 1, { evidence: 'from the second' })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test('a script that saves by itself makes no draft of an untouched form', async 
   expect(await autosaveDraft(application, reporter, { ...input, evidence: 'a' })).toBe(1)
 })
 
-test('a draft expires, its time begins anew with each change, and the sweep leaves nothing of it', async () => {
+test('a draft expires, its time starts again with each change, and the sweep leaves nothing of it', async () => {
   const { application, reporter, id } = await withDraft()
   application.later((draftDays - 1) * day)
   await save(application, reporter, id, 1)
@@ -132,7 +132,7 @@ test('a draft expires, its time begins anew with each change, and the sweep leav
   expect(await everyRow(application)).not.toContain('drafts: ')
 })
 
-test('a preview is what is stored, to the letter, and sending deletes the draft', async () => {
+test('a preview is exactly what is stored, and sending deletes the draft', async () => {
   const { application, reporter, id } = await withDraft({
     personName: '  Misali   Kirkira ',
     'suspectedItems.2.kind': 'house_building',

@@ -55,7 +55,7 @@ test('the record says how many verifications a change cleared, and nothing of th
   ])
 })
 
-test('nobody but the owner edits a report, and to most it does not exist', async () => {
+test('no one but the owner edits a report, and to most it does not exist', async () => {
   const application = await withApplication()
   const { reporter, stranger, administrator } = await cast(
     application,
@@ -111,7 +111,7 @@ test('an edit with a field that does not fit changes nothing', async () => {
   expect((await showReport(application, reporter, id)).text.words?.evidence).not.toBe('Changed.')
 })
 
-test('of an edit and an approval at once, only one kind of words can become public', async () => {
+test('when an edit and an approval come at once, only one kind of words can become public', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const { id } = await submitted(application, reporter)

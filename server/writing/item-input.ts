@@ -19,7 +19,7 @@ import { partialDate } from './partial-date.ts'
 export type ItemRows = readonly { side: ItemSide; row: number }[]
 type TypedFields = Record<string, unknown>
 
-/** The rows of the form in which something stands. A currency alone is nothing. */
+/** The rows of the form in which there is something. A currency alone is nothing. */
 export function filledRows(input: Record<string, unknown>): ItemRows {
   return itemSides.flatMap((side) =>
     Array.from({ length: mostItems }, (_, row) => ({ side, row })).filter(({ row }) =>

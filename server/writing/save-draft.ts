@@ -17,7 +17,7 @@ import { parseReportText } from './report-input.ts'
 export type SavedDraft = { id: string; version: number }
 
 /**
- * Keeps what stands in the form, right or wrong, sealed, for its writer alone. The form's own number is the draft's,
+ * Keeps what is in the form, right or wrong, sealed, for its writer alone. The form's own number is the draft's,
  * and becomes that of the submission.
  *
  * @param input the form; `submissionKey`, `draftVersion` as it was opened, and `overwrite` once the person has chosen
@@ -54,7 +54,7 @@ export const autosaveDraft = useCase('report.submit', async ({ application, acto
 /**
  * As `saveDraft`, for what is to be sent next.
  *
- * @throws Invalid when it cannot be sent as it stands; then nothing was saved
+ * @throws Invalid when it cannot be sent as it is; then nothing was saved
  */
 export const saveWholeDraft = useCase('report.submit', async ({ application, actor }, input: Input) => {
   parseReportText(input, application.now())

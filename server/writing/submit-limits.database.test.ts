@@ -19,14 +19,14 @@ test('the sixth report of a month is refused, and the next month takes it', asyn
   for (const each of ['1', '2', '3', '4', '5']) await submitted(application, reporter, { evidence: each })
   await expect(submitted(application, reporter)).rejects.toMatchObject({ code: 'reports-this-month' })
 
-  // The clock stands at 21 November, 9:00 UTC. In Nigeria December begins on 30 November at 23:00 UTC.
+  // The clock is set to 21 November, 9:00 UTC. In Nigeria December begins on 30 November at 23:00 UTC.
   application.later(9 * day + hours(13.9))
   await expect(submitted(application, reporter)).rejects.toMatchObject({ code: 'reports-this-month' })
   application.later(hours(0.2))
   await expect(submitted(application, reporter)).resolves.toMatchObject({ id: expect.any(String) })
 })
 
-test('of ten reports sent at once by one person exactly five are taken', async () => {
+test('when one person sends ten reports at once, exactly five are accepted', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const answers = await Promise.allSettled(

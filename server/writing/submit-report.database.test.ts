@@ -89,7 +89,7 @@ test('a report names its status, its event and its number, and counts as one', a
   ])
 })
 
-test('nobody submits without an account, nor with a suspended one', async () => {
+test('no one submits without an account, nor with a suspended one', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   await expect(submitReport(application, visitor, buildReport())).rejects.toMatchObject({
@@ -128,7 +128,7 @@ test('the same form sent from two tabs at once is one report', async () => {
   ])
 })
 
-test('a form number that somebody else used already is no obstacle, and gives nothing of theirs', async () => {
+test('a form number that another person used already is no obstacle, and gives nothing of theirs', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const form = { ...buildReport(), submissionKey: randomUUID() }

@@ -19,7 +19,7 @@ export function coversDay(today: SQLWrapper | string): SQL {
  */
 export function planTimeOf(account: SQL, today: SQLWrapper | string) {
   return {
-    // A seat runs beside one's own time, and the higher tier counts: by the alphabet, Enterprise comes before Premium.
+    // A seat runs beside the person's own time, and the higher tier counts: by the alphabet, Enterprise comes before Premium.
     running: sql<PaidTier | null>`(select t.tier from plan_periods t
       where t.holder_id = ${account} and ${coversDay(today)}
       order by t.tier limit 1)`,

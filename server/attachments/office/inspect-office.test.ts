@@ -220,7 +220,7 @@ test.each([
   await expect(inspect(name, bytes)).rejects.toMatchObject({ code })
 })
 
-test('only relations of known types pass, and of those only links may lead out', async () => {
+test('only relations of known types pass, and only links among those may lead out', async () => {
   const unheardOf = officeRelation('somethingNew', 'x.xml')
   const foreign = unheardOf.replace('schemas.openxmlformats.org', 'schemas.example.org')
   const known = officeRelation('styles', 'styles.xml')

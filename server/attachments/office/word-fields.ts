@@ -4,7 +4,7 @@ import { knownFields } from './known-parts.ts'
 import type { XmlHearer } from './read-xml.ts'
 
 /**
- * Looks at what Word would work out. A field's instruction comes in pieces, and another field can stand in it: so the name has to
+ * Looks at what Word would work out. A field's instruction comes in pieces, and another field can be in it: so the name has to
  * be in the instruction itself, where no field could have made it up.
  *
  * @throws RuleBroken 'attachment-fields'

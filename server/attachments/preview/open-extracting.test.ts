@@ -7,7 +7,7 @@ import { openExtracting } from './open-extracting.ts'
 const root = join(import.meta.dirname, '../../..')
 const extracting = openExtracting()
 
-test('a strip is black from edge to edge, and what lies beside it stays', async () => {
+test('a strip is black from edge to edge, and what is beside it stays', async () => {
   const strips = [{ from: 25, to: 50 }]
   const made = await extracting({ kind: 'jpeg', page: 1, strips, mark: '' }, await whiteJpeg())
   const { data, width, height } = await jpegPixels(made?.bytes)
@@ -45,7 +45,7 @@ test('a page of a PDF is pixels under its strips, and beyond the last page the l
   expect(shown.data.some((tone, at) => at % 4 === 0 && tone < 100)).toBe(true)
 })
 
-test('of what cannot be read, there is no page', async () => {
+test('a file that cannot be read has no page', async () => {
   for (const kind of ['pdf', 'jpeg'] as const)
     expect(
       await extracting({ kind, page: 1, strips: [], mark: '' }, Buffer.from('not this at all')),

@@ -44,7 +44,7 @@ test('pictures are rebuilt, without what was behind and beside their pixels', as
   expect(jpeg.bytes.subarray(0, 2)).toEqual(Buffer.of(0xff, 0xd8))
 })
 
-test('of what cannot be read, nothing is shown', async () => {
+test('nothing is shown of a file that cannot be read', async () => {
   for (const kind of ['pdf', 'jpeg', 'png', 'word'] as const)
     expect(await previews({ kind, page: 1 }, Buffer.from('not this at all'))).toMatchObject({
       shows: 'nothing',

@@ -9,8 +9,8 @@ export type Member = { entry: ArchiveEntry; bytes: AsyncIterable<Buffer> }
 const descriptorLengths = [12, 16, 20, 24]
 
 /**
- * The files of an archive, one after the other as they are stored, each inflated as it is read and counted while it is. Whoever
- * reads them reads each to its end. Nothing may be between them, and what the archive says of a file before it, behind it and in
+ * The files of an archive, one after the other as they are stored, each inflated as it is read and counted while it is. The code
+ * that reads them reads each to its end. Nothing may be between them, and what the archive says of a file before it, behind it and in
  * its list has to be the same: two programs that unpack it then find the same files.
  *
  * @throws RuleBroken 'attachment-archive', 'attachment-archive-lies'

@@ -39,7 +39,7 @@ export const noteReport = useCaseOn(
   },
 )
 
-/** Deletes a note of one's own. @throws SignInNeeded, NotFound, RuleBroken */
+/** Deletes the actor's own note. @throws SignInNeeded, NotFound, RuleBroken */
 export const deleteNote = useCaseOn(
   'report.note',
   reportHeld,

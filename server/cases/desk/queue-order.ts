@@ -17,7 +17,7 @@ const firsts: Partial<Record<QueueOrder, SQL<string>>> = {
 }
 const types: Partial<Record<QueueOrder, SQL>> = { due: sql`date`, stage: sql`integer` }
 
-/** With due days first come the days that come first; with stages what is closest to a decision. Of two alike, the older. */
+/** With due days, the earliest day comes first. With stages, the closest to a decision comes first. If two are alike, the older. */
 export function orderOf(order: QueueOrder): SQL[] {
   if (order === 'newest') return [desc(reports.createdAt), desc(reports.id)]
   const first = firsts[order]
@@ -33,7 +33,7 @@ export function isAfter(order: QueueOrder, { first, at, id }: QueuePlace): SQL {
     : sql`(${reports.createdAt}, ${reports.id}) > (${since})`
 }
 
-/** The place after a report. The address of a page names the report alone: when it was sent is told to nobody. */
+/** The place after a report. The address of a page names the report alone: no one is told when it was sent. */
 export async function placeAfterReport(
   queries: Queries,
   id: string | null,

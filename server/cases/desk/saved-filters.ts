@@ -56,7 +56,7 @@ export const forgetFilters = useCase(
   },
 )
 
-/** One's own, always in the same order. */
+/** The owner's filters, always in the same order. */
 export async function savedFiltersOf(queries: Queries, ownerId: string): Promise<SavedFilters[]> {
   const rows = await queries
     .select({ id: savedFilters.id, filters: savedFilters.filters })

@@ -29,7 +29,7 @@ export async function copyPrograms(
 
 async function chooseHome(account: ServerAccount, places: string[]): Promise<string> {
   for (const place of places) if (await isUsable(place, account)) return place
-  // A random name: a fixed one in a folder where everybody writes could be laid out by somebody else before us.
+  // A random name: in a folder where everyone writes, another person could create a fixed one before us.
   const temporary = await mkdtemp(join(tmpdir(), 'fitila-programs-'))
   await chmod(temporary, 0o755)
   return temporary

@@ -63,7 +63,7 @@ async function refuseDataOfAnotherUser(path: string, needed: number): Promise<vo
   if (present && present.uid !== needed) throw new DataOfAnotherUser(path, { owner: present.uid, needed })
 }
 
-// We are about to close the folder to everybody else: a slip such as /tmp or a home must not go through.
+// We are about to close the folder to everyone else: a slip such as /tmp or a home must not go through.
 async function refuseFolderOfOtherThings(path: string): Promise<void> {
   const names = await readdir(path)
   if (names.length === 0 || names.includes(LOCK_FILE) || names.includes('cluster')) return

@@ -52,7 +52,7 @@ export async function runAlone(on: Making & { cluster: string }, statements: str
   await finish(single, 'PostgreSQL', log)
 }
 
-// Not the superuser that initdb makes, as which nobody can log in: no statement that slips into Fitila's connection may read files
+// Not the superuser that initdb makes, as which no one can log in: no statement that slips into Fitila's connection may read files
 // or run programs. The extensions we want are trusted ones, which the owner of a database may create.
 const FIRST_STATEMENTS = `create role ${ROLE} login createdb;\ncreate database ${DATABASE} owner ${ROLE};\ncreate role ${APPLICATION_ROLE} login;\n`
 

@@ -10,7 +10,7 @@ import type { ServerAccount } from './server-account.ts'
 
 export type Programs = { initdb: string; postgres: string; majorVersion: string }
 
-// One of each kind, because npm applies the umask of whoever installed to the whole package.
+// One of each kind, because npm applies the umask of the person who installed it to the whole package.
 const MUST_BE_READABLE = [
   'native/bin/initdb',
   'native/bin/postgres',

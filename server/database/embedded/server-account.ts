@@ -7,8 +7,8 @@ export type ServerAccount = {
   spawnAs: { uid?: number; gid?: number }
 }
 
-// `nobody` is shared with other daemons, so the server gets a group that nobody else has: a process of
-// theirs can neither pass the data folder (mode 0710) nor trace the server. The number lies in a range that
+// `nobody` is shared with other daemons, so the server gets a group that no one else has: a process of
+// theirs can neither pass the data folder (mode 0710) nor trace the server. The number is in a range that
 // systemd's table of uids and gids marks as unused; a group needs no entry in /etc/group.
 const GROUP_OF_OUR_OWN = 60815
 const USUAL_NOBODY = 65534

@@ -16,7 +16,7 @@ export function serverSettings(socketFolder: string, extra: Record<string, strin
 }
 
 // Errors themselves hold values ("Key (email)=(...) already exists"), and the report of a crashed backend holds
-// its statement as a detail. So no ERROR is logged at all, and `terse` drops details.
+// its statement as a detail. So no ERROR is logged, and `terse` drops details.
 const QUIET_LOG = {
   log_destination: 'stderr',
   logging_collector: 'off',

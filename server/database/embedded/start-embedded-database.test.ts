@@ -101,7 +101,7 @@ test('a second start on the same data in this process is refused and disturbs no
   expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('of two processes that start on new data at once, one runs and the other names it', async () => {
+test('when two processes start on new data at once, one runs and the other names it', async () => {
   const dataFolder = await newDataFolder()
   const programs = await Promise.all([startWritingProgram(dataFolder), startWritingProgram(dataFolder)])
   const [running] = programs.filter((program) => program.refusal.code === undefined)

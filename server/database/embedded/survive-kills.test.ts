@@ -84,7 +84,7 @@ test('a frozen server that outlived its program is ended', async () => {
   expect(await query(database, 'select count(*) > 20 as kept from numbers')).toEqual([{ kept: true }])
 })
 
-test('a number in the pid files that now belongs to another process fools nobody', async () => {
+test('a number in the pid files that now belongs to another process fools no one', async () => {
   const dataFolder = await newDataFolder()
   await (await start(dataFolder)).stop()
   const { spawnAs } = await chooseServerAccount()

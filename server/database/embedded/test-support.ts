@@ -17,7 +17,7 @@ import { waitUntil } from './wait-until.ts'
 
 export const isRoot = process.getuid?.() === 0
 
-/** The user `daemon`, who stands for an ordinary user wherever the tests run as root. */
+/** The user `daemon`, who takes the place of an ordinary user where the tests run as root. */
 export const ORDINARY_USER = 1
 
 /** A data folder that does not exist yet, in a temporary folder of the given mode. All is gone after the test. */

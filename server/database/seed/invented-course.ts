@@ -4,7 +4,7 @@ import { fillIn } from './invented-report.ts'
 import { correctionNotices, rejectionReasons, verificationNotes } from './invented-words.ts'
 import type { Draws } from './seeded-draws.ts'
 
-/** What becomes of one report: steps with the time before now at which each is taken, in milliseconds. */
+/** What happens to one report: steps with the time before now at which each is taken, in milliseconds. */
 export type Course = { submittedAgo: number; steps: CourseStep[] }
 
 export type CourseStep = {

@@ -2,7 +2,7 @@ import type { Draws } from './seeded-draws.ts'
 
 type Language = { words: readonly string[]; numbers: readonly string[] }
 
-/** The words for example, invention, sample and story, and how things are counted: together they are nobody's name. */
+/** The words for example, invention, sample and story, and how things are counted: together they are no one's name. */
 const languages = {
   Hausa: {
     words: ['Misali', 'Kirkira', 'Tatsuniya'],

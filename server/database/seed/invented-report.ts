@@ -4,7 +4,7 @@ import { inventedName, inventedWord } from './invented-names.ts'
 import { assets, closing, declared, evidence, offices, sources } from './invented-words.ts'
 import type { Draws } from './seeded-draws.ts'
 
-/** What somebody could have typed into the form, all of it made up, and each long text says so in its last line. */
+/** What a person could have typed into the form. All of it is made up. Each long text says so in its last line. */
 export function inventedReport(draws: Draws): Record<string, string> {
   const sector = draws.pick(Object.keys(offices) as (keyof typeof offices & Sector)[])
   const state = draws.pick(states)

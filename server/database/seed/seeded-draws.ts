@@ -45,7 +45,7 @@ export function seededRandomness(...seed: readonly (string | number)[]): Randomn
   return { below, uuid, bytes: systemRandomness.bytes }
 }
 
-// Version 8 of RFC 9562: a number made by a rule of one's own.
+// Version 8 of RFC 9562: a number that an application makes by its own rule.
 function uuidOf(bytes: Buffer): string {
   const digits = bytes.toString('hex')
   const variant = '89ab'[(bytes[8] ?? 0) & 3]

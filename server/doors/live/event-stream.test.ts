@@ -33,7 +33,7 @@ test('what is sent arrives, and between it a pulse that keeps the line open', as
   }
 })
 
-test('a line that nobody reads is given up, and what waited for it is thrown away', async () => {
+test('a line that no one reads is given up, and what waited for it is thrown away', async () => {
   const { line, answer } = await open()
   const words = `data: ${'x'.repeat(16 * 1024)}\n\n`
   const kept = [1, 2, 3, 4, 5].map(() => line.send(words))

@@ -17,7 +17,7 @@ type Opening = {
 /** Long enough for a restart; then the browser asks again. */
 const comeBack = `retry: ${seconds(5)}\n\n`
 
-/** More than this waits to be sent: nobody is reading. */
+/** More than this waits to be sent: no one is reading. */
 const mostWaiting = 64 * 1024
 
 /** Keeps the line open through the proxies between. */

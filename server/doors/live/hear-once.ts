@@ -1,6 +1,6 @@
 import type { Hub, HubNews } from '#server/hub/hub.ts'
 
-/** Of this process's own events each is announced twice: at its commit, and when the database says it. */
+/** Each of this process's own events is announced twice: at its commit, and when the database says it. */
 const mostRemembered = 200
 
 /** Listens to the hub, and passes each event on once. @returns how to stop listening */

@@ -50,7 +50,7 @@ test('a public report that reads otherwise now is told of too', async () => {
   }
 })
 
-test('nothing is told of what the public may not see', async () => {
+test('no one is told of what the public may not see', async () => {
   const { hub, ask } = openLine()
   const { next } = await ask()
   await next()
@@ -67,7 +67,7 @@ test('nothing is told of what the public may not see', async () => {
   expect(await next()).toContain('the-report')
 })
 
-test('whoever has gone is not told any more, and makes room', async () => {
+test('a person who has gone is not told any more, and makes room', async () => {
   const { hub, ask, gone } = openLine()
   const { next } = await ask()
   await next()

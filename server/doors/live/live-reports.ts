@@ -7,7 +7,7 @@ import { hearOnce } from './hear-once.ts'
 
 const mostListeners = 1_000
 
-/** What happens to reports that are public, and to no others: a rating may be of a report that nobody outside may know of. */
+/** What happens to reports that are public, and to no others: a rating may be of a report that no one outside may know of. */
 const news: Partial<Record<EventKind, 'listed' | 'changed'>> = {
   'report.approved': 'listed',
   'report.disputed': 'changed',
@@ -20,7 +20,7 @@ const news: Partial<Record<EventKind, 'listed' | 'changed'>> = {
 
 /**
  * `GET /live/reports`, server-sent events: `listed` with the id of each report that has just been made public, and `changed`
- * with that of one that reads otherwise now. No session is looked for, so everybody hears the same, and nothing that the
+ * with that of one that reads otherwise now. No session is looked for, so everyone hears the same, and nothing that the
  * public list does not show.
  */
 export function liveReports({ hub, stopping }: Pick<Application, 'hub' | 'stopping'>) {

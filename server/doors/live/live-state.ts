@@ -20,7 +20,7 @@ export type LiveState = {
   /** Changes with what the shell shows of them: name, role, plan, status. */
   profile: string
   isStaff: boolean
-  /** The newest event of the reports that they may see as staff; 0 for everybody else. */
+  /** The newest event of the reports that they may see as staff; 0 for everyone else. */
   staffEvent: number
   /** The newest event of their own reports; 0 without one. */
   ownEvent: number
@@ -56,7 +56,7 @@ export async function liveStatesOf(
 
 type Row = Omit<LiveState, 'isStaff' | 'staffEvent'> & { id: string; role: Role }
 
-/** Of reports that somebody may not see nothing is told, not even that something happened. */
+/** Tells nothing of reports that a person may not see, not even that something happened. */
 async function newestForStaff(
   application: Application,
   staffIds: readonly string[],
@@ -85,7 +85,7 @@ async function newestBeside(queries: Queries, hidden: readonly string[]): Promis
   return row?.id ?? 0
 }
 
-/** Of these members of staff those who may see this report. */
+/** Which of these members of staff may see this report. */
 export async function staffWhoSee(
   application: Application,
   staffIds: readonly string[],
@@ -98,7 +98,7 @@ export async function staffWhoSee(
   )
 }
 
-/** Whose session this is, without making it live longer. A session that owes its second step is nobody's. */
+/** Whose session this is, without making it live longer. A session that owes its second step is no one's. */
 export async function holderOf(
   { database, now }: Application,
   token: string | null,
@@ -118,7 +118,7 @@ export async function holderOf(
   return row ? { userId: row.userId, sessionHash } : null
 }
 
-/** Those of these sessions that still stand, as hexadecimal hashes. */
+/** Those of these sessions that are still valid, as hexadecimal hashes. */
 export async function standingSessions(
   { database, now }: Application,
   hashes: readonly Buffer[],

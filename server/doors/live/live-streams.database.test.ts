@@ -66,7 +66,7 @@ test('a step in one process reaches the open page of the owner in another', asyn
   await expect.poll(() => page.last()?.unread).toBe(0)
 })
 
-test('what staff alone may see moves the lists of staff and of the owner, and nobody else’s', async () => {
+test('what staff alone may see moves the lists of staff and of the owner, and no one else’s', async () => {
   const application = await withApplication()
   const { reporter, stranger, reviewer, officer } = await cast(
     application,
@@ -94,7 +94,7 @@ test('what staff alone may see moves the lists of staff and of the owner, and no
   expect(JSON.stringify(outsider.said)).not.toContain(id)
 })
 
-test('of a report that somebody may not see nothing moves, and who takes one in hand is told to staff alone', async () => {
+test('nothing moves for a report that a person may not see, and only staff are told who claims one', async () => {
   const application = await withApplication()
   const { reporter, reviewer, officer } = await cast(application, 'reporter', 'reviewer', 'officer')
   const process = await aProcess(application)
@@ -115,7 +115,7 @@ test('of a report that somebody may not see nothing moves, and who takes one in 
   expect(again.last()?.lists).toBe(before[1])
 })
 
-test('whoever was away is told the present state, whatever happened meanwhile', async () => {
+test('a person who was away is told the present state, whatever happened meanwhile', async () => {
   const application = await withApplication()
   const { reporter, reviewer } = await cast(application, 'reporter', 'reviewer')
   const process = await aProcess(application)

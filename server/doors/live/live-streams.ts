@@ -37,16 +37,16 @@ type Live = {
   lookAgain(userIds: readonly string[]): void
 }
 
-/** How often it is looked whether the sessions of open pages still stand. */
+/** How often we check that the sessions of open pages are still valid. */
 const checking = seconds(25)
 
 /**
- * Keeps the open pages of people who are logged in up to date. What is sent is always the whole state, never a change: whoever
+ * Keeps the open pages of people who are logged in up to date. What is sent is always the whole state, never a change: a page that
  * comes back after a gap has missed nothing.
  */
 export function openLiveStreams(application: Application): LiveStreams {
   const pages = openPages<Stream>()
-  // Whoever is cut off comes back by itself and is told how things stand.
+  // A page that is cut off connects again by itself and is told the present state.
   const giveUp = (error: unknown) => {
     application.log.warn({ fault: describeFault(error) }, 'open pages could not be told')
     for (const stream of pages.all()) pages.drop(stream)

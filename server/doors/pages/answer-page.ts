@@ -140,7 +140,7 @@ async function encoded(pageRequest: PageRequest, response: Response, request: Re
   return withBody(request, bytes, encoding, response.status, response.headers)
 }
 
-// The body of an answer is a stream to whoever asks it; a page that was just rendered need not go through one.
+// The body of an answer is a stream to any code that reads it; a page that was just rendered need not go through one.
 async function bodyOf({ renderedPage }: PageRequest, response: Response): Promise<Buffer<ArrayBuffer>> {
   return renderedPage?.body ?? Buffer.from(await response.arrayBuffer())
 }

@@ -11,7 +11,7 @@ import { developmentLogIn } from './development-log-in.ts'
 
 const place = '/development/log-in'
 
-test('one click logs in as anybody, with the second step shown', async () => {
+test('one click logs in as anyone, with the second step shown', async () => {
   const application = await withApplication()
   const { officer } = await cast(application, 'officer')
   const site = new Hono<{ Bindings: HttpBindings }>()

@@ -11,7 +11,7 @@ const place = '/development/log-in'
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * For `npm run dev`: log in as anybody who has an account, with the second step shown, by one click and no password. The program that
+ * For `npm run dev`: log in as anyone who has an account, with the second step shown, by one click and no password. The program that
  * operators start does not load this file.
  *
  * @throws Error where the site is not for this machine alone

@@ -11,7 +11,7 @@ export function cheapFormAt(pathname: string): string | null {
   return form === undefined ? null : form.replace(/^reports\/.*/, 'correction')
 }
 
-/** Whether strangers send it. Reports are none of these, whoever sends them. */
+/** Whether strangers send it. Reports are none of these, no matter who sends them. */
 export function isFormOfStrangers(pathname: string): boolean {
   return cheap.test(pathname) || withPassword.test(pathname)
 }

@@ -11,7 +11,7 @@ export function memberParts(member: string): string[] {
   return trimmedParts(member, ';')
 }
 
-// By an expression like `\s*,\s*` a header of nothing but blanks costs the square of its length.
+// With an expression like `\s*,\s*`, a header of only blanks costs the square of its length.
 function trimmedParts(text: string, separator: string): string[] {
   return text
     .split(separator)

@@ -16,7 +16,7 @@ export type Listening = {
 /** How often connections are closed whose request was answered while the server stops. */
 const closing = seconds(0.05)
 
-/** @throws Error with code EADDRINUSE when somebody else has the port */
+/** @throws Error with code EADDRINUSE when another program has the port */
 export async function listen(
   site: Hono<{ Bindings: HttpBindings }>,
   { host, port, trustProxy = false }: { host: string; port: number; trustProxy?: boolean },

@@ -158,7 +158,7 @@ export function openPageRequest(
     setCookies: () => [setCookie, setSourceCookie, linkCookie].filter((each) => each !== null),
     /** The session ended by this request. */
     isLeaving: () => isLeaving,
-    /** The answer would be the same for everybody without a session. */
+    /** The answer would be the same for everyone without a session. */
     isForEverybody: () => given === null && !hasVisit && !usedForm && setCookie === null,
   }
 }

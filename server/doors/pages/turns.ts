@@ -6,7 +6,7 @@ export type Turns = {
   run<T>(network: string, work: () => Promise<T>): Promise<T>
 }
 
-/** So much of the work of one network at once, and so much waiting. Other networks do not wait for it. */
+/** How much work of one network runs at once, and how much waits. Other networks do not wait for it. */
 export function openTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
   const networks = new Map<string, { running: number; waiting: (() => void)[] }>()
 

@@ -75,7 +75,7 @@ test('what is asked, shown, written and answered is in no table in clear, and is
   expect(desk.assignments[0]?.messages).toHaveLength(2)
 })
 
-test('of two experts neither has anything of the other, and nothing without a signature', async () => {
+test('neither of two experts has anything of the other, and nothing without a signature', async () => {
   const application = await withApplication()
   const { reporter, expert, reviewer, id } = await acceptedWork(application)
   const { observer: other } = await cast(application, 'observer')

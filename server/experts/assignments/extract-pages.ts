@@ -30,7 +30,7 @@ import { type AssignmentRow, assignmentKey } from './assignment-queries.ts'
 /** A file of which staff may give pages. */
 export type FileToGive = { id: string; number: number; kind: AttachmentKind; hasPages: boolean }
 
-/** What the mark of an assignment stands for while there is none yet. */
+/** What the mark of an assignment means while there is none yet. */
 const numberToCome = assignmentNumber(0)
 
 /** The whole files of a report, in their order. */

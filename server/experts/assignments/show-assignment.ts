@@ -32,7 +32,7 @@ export type ExpertAssignment = {
     /** How many pages of files the extract has. */
     pages: number
     messages: TalkMessage[]
-    /** What stands in the form: the draft, or what was sent. */
+    /** What is in the form: the draft, or what was sent. */
     answer: Record<string, string>
     isAnswered: boolean
   } | null

@@ -11,7 +11,7 @@ import { checksOf, lockExpert } from '../expert-queries.ts'
 const form = z.object({ outcome: z.enum(['verified', 'rejected']) })
 
 /**
- * Proposes what becomes of an application, or that a verification counts for twelve more months. It counts once a second
+ * Proposes what happens to an application, or that a verification counts for twelve more months. It counts once a second
  * person has confirmed it.
  *
  * @param input `outcome`: `verified` or `rejected`

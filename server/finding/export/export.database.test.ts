@@ -141,7 +141,7 @@ test('a file is read with its ticket alone: by its account, for its list, for te
   await expect(exportList(application, reader, exported, ticket)).rejects.toMatchObject(over)
 })
 
-test('of sixty files at once fifty are made, and the next month begins again at midnight in Nigeria', async () => {
+test('when sixty files are asked for at once, fifty are made, and the next month begins again at midnight in Nigeria', async () => {
   const { application, reporter } = await populated()
   const reader = { ...reporter, ...premium }
   const ask = () => beginExport(application, reader, { term: '', filters: noFilters })

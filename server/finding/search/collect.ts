@@ -38,7 +38,7 @@ function isBetterThanWalk({ milliseconds }: IndexPlan, rowsToWalk: number): bool
   else return rowsToWalk > mostRowsToWalk || rowsToWalk * millisecondsPerRowOfWalk > milliseconds
 }
 
-// From a place on, not every text is read.
+// After a given place, not every text is read.
 function onePass({ after }: Weighed, { hits, isCounting }: Wanted): Wanted {
   return { hits, isCounting: isCounting && after === null }
 }

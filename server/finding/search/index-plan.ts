@@ -9,7 +9,7 @@ export type IndexPlan = {
   milliseconds: number
 }
 
-/** Of what the index found, so many texts are read at most. */
+/** At most this many texts that the index found are read. */
 export const mostTextsToRead = 4_000
 
 // Measured at a million rows, in microseconds.

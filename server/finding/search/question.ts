@@ -6,10 +6,10 @@ import type { Count } from './rounding.ts'
 
 export type Reading = Queries | Transaction
 
-/** What somebody wants of the public list: narrowed so, holding this, after this place. */
+/** What a person wants from the public list: narrowed so, holding this, after this place. */
 export type Question = { query: SearchQuery; filters: ListFilters; after: Cursor | null }
 
-/** What stands within one word of a needed text: the words that have it, null where they are too many to name. */
+/** What is within one word of a needed text: the words that have it, null where they are too many to name. */
 export type Piece = { words: readonly string[] | null; atMost: number }
 
 /** A needed text, or a set of choices: what a document has to have, and at most how many have it. */

@@ -11,7 +11,7 @@ export function estimatedCount(rows: number): Count {
   return { rows: roughly(rows), isExact: false }
 }
 
-/** To two digits, so that nobody takes it for a count. */
+/** To two digits, so that no one takes it for a count. */
 function roughly(rows: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(rows, 1))) - 1)
   return Math.round(rows / step) * step

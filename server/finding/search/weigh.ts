@@ -7,7 +7,7 @@ import { searchFacets } from '#server/database/schema.ts'
 import { findSpellings, type KnownSpelling } from './find-spellings.ts'
 import type { ChoicePart, Part, Piece, Question, Reading, TextPart, Weighed } from './question.ts'
 
-/** So many words are named in one question to the index; a piece that lies in more is common anyway. */
+/** How many words one question to the index names. A piece that is in more is common anyway. */
 export const mostWords = 2_000
 
 /** Asks the lexicon how common each part of a question is. */
@@ -28,7 +28,7 @@ export async function weighQuestion(reading: Reading, question: Question): Promi
   return { ...question, parts, all, expected }
 }
 
-// That words stand in one document does not put them side by side. Judged on invented text.
+// Words that are in one document are not always side by side. Judged on invented text.
 const sideBySide = 1 / 8
 
 function shareOf(part: Part, all: number): number {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ServerKeys } from '#server/sealing/server-keys.ts'
 
 /**
- * Eight digits that stand in a letter beside its link. They follow from the link's hash and a key of the server, so that they
+ * Eight digits that are in a letter beside its link. They follow from the link's hash and a key of the server, so that they
  * are stored nowhere, and the database alone does not tell them.
  */
 export function addressCode({ codes }: ServerKeys, tokenHash: Buffer): string {

@@ -20,7 +20,7 @@ import { refuseTaken, writeAccount } from '#server/people/create-account.ts'
 import { addressCode } from './address-code.ts'
 
 /**
- * The link of the letter was opened and its button pressed: now there is an account. Nobody is logged in by it, because a letter
+ * The link of the letter was opened and its button pressed: now there is an account. It logs no one in, because a letter
  * can be read by others and a password cannot.
  *
  * @throws RuleBroken 'link-not-valid', RuleBroken 'account-taken'
@@ -68,7 +68,7 @@ export const confirmByCode = openUseCase(
   },
 )
 
-/** What became of an application as an expert that came with the registration. */
+/** What happened to an application as an expert that came with the registration. */
 export type Confirmed = { hasApplied: boolean }
 
 async function enter(application: Application, queries: Transaction, id: string | null): Promise<Confirmed> {
@@ -91,7 +91,7 @@ function openCodes(application: Application, email: string): Promise<{ tokenHash
     .limit(5)
 }
 
-// Whoever guesses at one address's codes wears them all out; the links beside them still work.
+// A person who guesses at one address's codes uses them all up. The links beside them still work.
 async function countWrongCode(application: Application, email: string): Promise<void> {
   await application.database.queries
     .update(accountTokens)

@@ -9,7 +9,7 @@ import { register as registerOrWait } from './register.ts'
 
 const amina = { username: 'amina', email: 'amina@example.org', password }
 
-/** Without a mail server, as here, whoever registers is logged in at once. */
+/** Without a mail server, as here, a person who registers is logged in at once. */
 async function register(...given: Parameters<typeof registerOrWait>): Promise<string> {
   const registered = await registerOrWait(...given)
   if (registered.kind === 'to-be-confirmed') throw new Error('there is nothing to wait for')
@@ -95,7 +95,7 @@ test('a name or address that is taken is refused whatever its capitals', async (
   }
 })
 
-test('of two who register the same name at once one has it', async () => {
+test('when two people register the same name at once, one has it', async () => {
   const application = await withApplication()
   const answers = await Promise.allSettled([
     register(application, amina, null),

@@ -21,7 +21,7 @@ import { findRegistration, isUsernameOfSomebody, releaseExpiredName } from './re
 
 /** With a session's token, or waiting for the address to answer. */
 export type Registered =
-  // `hasApplied`: false where an application came with it and could not be written. The account stands.
+  // `hasApplied`: false where an application came with it and could not be written. The account stays.
   { kind: 'logged-in'; session: string; hasApplied: boolean } | { kind: 'to-be-confirmed' }
 
 /**

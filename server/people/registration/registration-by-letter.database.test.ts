@@ -104,7 +104,7 @@ test('a code lives for half an hour, and five wrong ones wear it out; the link o
   expect(await people()).toHaveLength(1)
 })
 
-test('a code is worth nothing for the address of somebody else', async () => {
+test('a code is worth nothing for another person’s address', async () => {
   const { application, server, code, people } = await waiting()
   await register(application, { username: 'bola', email: 'bola@example.org', password }, null)
   await server.fetch()
@@ -126,7 +126,7 @@ test('an address that has an account gets the same answer, and its owner another
   expect(await people()).toHaveLength(1)
 })
 
-test('logging in with what was just registered tells nobody whether the address had an account', async () => {
+test('logging in with what was just registered tells no one whether the address had an account', async () => {
   const { application, server, token } = await waiting()
   await confirmByLink(application, token)
   const mine = 'harmattan on tin roofs'
@@ -161,7 +161,7 @@ test('the letter can be asked for again, and both links lead to the one account'
   expect(await people()).toHaveLength(1)
 })
 
-test('a registration that nobody confirms lets go of its name after three days', async () => {
+test('a registration that no one confirms lets go of its name after three days', async () => {
   const { application, server } = await waiting()
   const other = { ...amina, email: 'other@example.org' }
   await expect(register(application, other, null)).rejects.toMatchObject({ code: 'account-taken' })
@@ -171,7 +171,7 @@ test('a registration that nobody confirms lets go of its name after three days',
   expect(await everyRow(application)).not.toContain(amina.email)
 })
 
-test('nobody fills a mailbox by registering its address again and again', async () => {
+test('no one fills a mailbox by registering its address again and again', async () => {
   const application = await withApplication()
   const server = await withMailServer(application)
   for (let each = 0; each < 8; each += 1)
@@ -179,7 +179,7 @@ test('nobody fills a mailbox by registering its address again and again', async 
   expect(await server.fetch()).toHaveLength(5)
 })
 
-test('of the password, the link and the code nothing is stored and nothing is logged', async () => {
+test('nothing of the password, the link and the code is stored or logged', async () => {
   const { application, token, code } = await waiting()
   const rows = await everyRow(application)
   for (const secret of [password, token, code, code.replace(' ', '')]) {

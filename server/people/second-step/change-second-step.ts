@@ -9,7 +9,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 
 /**
- * The shape of every change of how somebody logs in: one transaction that changes it, logs out every other device and
+ * The shape of every change of how a person logs in: one transaction that changes it, logs out every other device and
  * writes to the person.
  *
  * @param sessionId the session that stays
@@ -34,7 +34,7 @@ export function changeSecondStep<T>(
   })
 }
 
-/** From when on they count as a second person is told by the first step that they ever set up. */
+/** The first step that they ever set up tells from when they count as a second person. */
 async function noteFirstStep(queries: Transaction, userId: string, now: Date): Promise<void> {
   await queries
     .update(profiles)
@@ -47,7 +47,7 @@ function hasSecondStep(userId: string) {
     or exists (select 1 from passkeys where user_id = ${userId}))`
 }
 
-/** Codes on paper, for somebody who has none yet. */
+/** Codes on paper, for a person who has none yet. */
 export async function firstRecoveryCodes(
   application: Application,
   queries: Transaction,

@@ -10,7 +10,7 @@ import { openUseCase } from '#server/kernel/use-case.ts'
 
 export type Way = 'app' | 'recovery-code' | 'passkey'
 
-/** What stands on the page between the password and the account. Null where no session owes a second step. */
+/** What the page shows between the password and the account. Null where no session owes a second step. */
 export const findOwedStep = openUseCase('account.log-in', async ({ application }, token: string | null) => {
   const session = await knownSession(application, token)
   if (session?.assurance !== 'pending') return null
@@ -46,7 +46,7 @@ async function wayOf(
   }
   const text = typeof code === 'string' ? code.trim() : ''
   if (text === '') throw new Invalid('invalid', { code: fieldProblem('missing') })
-  // Codes on paper cannot be guessed, so they are not counted: they are the way in when somebody used up the tries.
+  // Codes on paper cannot be guessed, so they are not counted: they are the way in when a person used up the tries.
   if (text.replace(/[\s-]/g, '').length > 8) {
     if (await spendRecoveryCode(application, session.userId, text)) return 'recovery-code'
   } else if (await spendTotpCode(application, session.userId, text)) return 'app'

@@ -9,7 +9,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { changeSecondStep, refuseLast } from './change-second-step.ts'
 
 /**
- * Takes away an app or a passkey. Somebody else's is not there for one.
+ * Takes away an app or a passkey. Another person's does not exist for the actor.
  *
  * @param sessionId the session that stays
  * @throws SignInNeeded, NotFound, RuleBroken
@@ -35,7 +35,7 @@ export const removeSecondStep = useCase(
         .returning({ id: passkeys.id })
       if (apps.length + keys.length !== 1) throw new NotFound()
       if (needsSecondStep(person.role)) await refuseLast(queries, person)
-      // Codes that stand in for nothing would only lie around.
+      // Codes that replace nothing would only be left over.
       if ((await assuranceAfterPassword(queries, person.id)) === 'password')
         await queries.delete(recoveryCodes).where(eq(recoveryCodes.userId, person.id))
     })
@@ -45,7 +45,7 @@ export const removeSecondStep = useCase(
 /**
  * Ten new codes on paper; the old ones stop working.
  *
- * @throws SignInNeeded, NotFound for somebody without a second step, RuleBroken
+ * @throws SignInNeeded, NotFound for a person without a second step, RuleBroken
  */
 export const renewRecoveryCodes = useCase(
   'account.change-second-step',

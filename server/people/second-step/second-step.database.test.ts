@@ -52,7 +52,7 @@ test('a code that was replayed is refused, in the same log-in and in another', a
   })
 })
 
-test('of four who bring one code at the same moment one is let in', async () => {
+test('when four people use one code at the same moment, one is let in', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { secret } = await withAppSetUp(application, reporter)
@@ -65,7 +65,7 @@ test('of four who bring one code at the same moment one is let in', async () => 
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('of twenty who bring one code on paper at the same moment one is let in', async () => {
+test('when twenty people use one code on paper at the same moment, one is let in', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { codes } = await withAppSetUp(application, reporter)
@@ -109,7 +109,7 @@ test('ten codes on paper, each lets in once, however it is typed; they are nowhe
   expect(await application.database.queries.select().from(recoveryCodes)).toHaveLength(6)
 })
 
-test('a code of another’s app, and a code on another’s paper, let nobody in', async () => {
+test('a code of another’s app, and a code on another’s paper, let no one in', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   await withAppSetUp(application, reporter)
@@ -195,7 +195,7 @@ test('new codes on paper make the old ones worthless', async () => {
   })
 })
 
-test('whoever did not give the password a moment ago changes no second step', async () => {
+test('a person who did not give the password a moment ago changes no second step', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const old = { ...reporter, isConfirmed: false }
@@ -246,7 +246,7 @@ test('a log-in that waits for its second step ends after ten minutes', async () 
   await expect(passSecondStep(application, token, { code })).rejects.toMatchObject({ kind: 'sign-in-needed' })
 })
 
-test('a second step is owed by nobody who is logged in, and by no token that was made up', async () => {
+test('no one who is logged in owes a second step, and neither does a token that was made up', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const open = await startSession(application, reporter)
@@ -258,7 +258,7 @@ test('a second step is owed by nobody who is logged in, and by no token that was
   }
 })
 
-test('after the second step the old token is no session, also for whoever copied it', async () => {
+test('after the second step the old token is no session, also for a person who copied it', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { secret } = await withAppSetUp(application, reporter)

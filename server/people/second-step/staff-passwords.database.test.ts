@@ -68,7 +68,7 @@ test('who joins the staff with the password of a reporter does nothing as staff 
   expect(after && (await listProposals(application, after.person))).toEqual([])
 })
 
-test('a long password leaves no mark, and nobody is told of the passwords of reporters', async () => {
+test('a long password leaves no mark, and no one is told of the passwords of reporters', async () => {
   const application = await withApplication()
   const { officer } = await cast(application, 'officer')
   await register(application, { username: 'ibiso', email: 'ibiso@example.org', password: short }, null)

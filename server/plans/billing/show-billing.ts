@@ -38,7 +38,7 @@ export type Billing = {
   usage: Usage[]
   /** Newest first. A period that was ended before it began is left out. */
   periods: { tier: PaidTier; from: Day; lastDay: Day; source: PeriodSource }[]
-  /** Of the last 30 days: after them nobody can tell whose a payment was. */
+  /** Of the last 30 days: after that, no one can tell whose a payment was. */
   payments: {
     reference: string
     plan: PaidPlan

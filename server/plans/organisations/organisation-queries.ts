@@ -14,7 +14,7 @@ import { listPeriods } from '../list-periods.ts'
 
 export type OrganisationRow = typeof organisations.$inferSelect
 
-/** The organisation that an account owns, or has a seat in; null for neither. Nobody is in two. */
+/** The organisation that an account owns, or has a seat in; null for neither. No one is in two. */
 export async function organisationOf(
   queries: Queries | Transaction,
   accountId: string,

@@ -41,7 +41,7 @@ test('more time of the owner is time of the seats, and time that is taken back i
   expect(await seatDays(application, stranger)).toBe(21)
 })
 
-test('one’s own time runs beside a seat and is still there after it', async () => {
+test('a person’s own time runs beside a seat and is still there after it', async () => {
   const { application, reporter, stranger } = await founded(10)
   await givePlan(application, stranger.id, { tier: 'premium', days: 20 })
   await join(application, reporter, stranger)
@@ -75,7 +75,7 @@ test.each(['leaves', 'is removed', 'sees it end', 'sees its owner go'] as const)
   },
 )
 
-test('of four seats four are lent, an invitation keeps one for seven days, and taking them back frees them', async () => {
+test('all four of four seats are lent, an invitation keeps one for seven days, and taking them back frees them', async () => {
   const { application, reporter, stranger } = await founded(31)
   for (let each = 0; each < 4; each += 1) await inviteToSeat(application, reporter)
   await expect(inviteToSeat(application, reporter)).rejects.toMatchObject({ code: 'seats-all-taken' })
@@ -90,7 +90,7 @@ test('of four seats four are lent, an invitation keeps one for seven days, and t
   expect(await showOrganisation(application, reporter)).toMatchObject({ invited: 0, free: 4 })
 })
 
-test('of two people who use one invitation at once, one has the seat', async () => {
+test('when two people use one invitation at once, one has the seat', async () => {
   const { application, reporter, stranger } = await founded(31)
   const { officer } = await cast(application, 'officer')
   const { code: seatCode } = await inviteToSeat(application, reporter)
@@ -138,7 +138,7 @@ test('only its owner sees its seats, invites, takes back and ends it', async () 
     expect(each).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
 })
 
-test('without Enterprise time its owner invites nobody', async () => {
+test('without Enterprise time its owner invites no one', async () => {
   const { application, reporter } = await founded(5)
   application.later(days(5))
   await expect(inviteToSeat(application, reporter)).rejects.toMatchObject({

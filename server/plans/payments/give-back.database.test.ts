@@ -75,7 +75,7 @@ test('where the provider is silent or refuses, nothing changes; where it gave th
   expect(await showBilling(application, reporter)).toMatchObject({ daysLeft: 0 })
 })
 
-test('nobody but an administrator sees or gives back, a moment after showing who they are, and no unknown payment', async () => {
+test('no one but an administrator sees or gives back, a moment after showing who they are, and no unknown payment', async () => {
   const { application, administrator, reporter, officer, pay } = await staged()
   const reference = await pay()
   for (const person of [reporter, officer]) {

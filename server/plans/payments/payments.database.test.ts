@@ -104,7 +104,7 @@ test('a payment that is never made is abandoned after three days, and news of it
   expect(await settlePayment(application, reference)).toBe('paid')
 })
 
-test('a provider that dies after taking the order, or answers 500, loses nobody a payment', async () => {
+test('a provider that dies after taking the order, or answers 500, loses no one a payment', async () => {
   const { application, standIn, reporter } = await staged()
   standIn.failNext(1)
   await expect(startPayment(application, reporter, { plan: 'premium-month' })).rejects.toMatchObject({

@@ -26,7 +26,7 @@ test('a voucher brings its plan, once, also in small letters and without hyphens
     })
 })
 
-test('of two people who redeem one voucher at once, one has it', async () => {
+test('when two people redeem one voucher at once, one has it', async () => {
   const { application, administrator, reporter, stranger } = await staged()
   const { codes } = await makeVouchers(application, administrator, month)
   const tries = codes.flatMap((voucherCode) =>
@@ -40,7 +40,7 @@ test('of two people who redeem one voucher at once, one has it', async () => {
   expect(rows).toEqual([{ days: 10 * 31 }])
 })
 
-test('an unknown, a used and an expired voucher get one answer, and whoever guesses is stopped', async () => {
+test('an unknown, a used and an expired voucher get one answer, and a person who guesses is stopped', async () => {
   const { application, administrator, reporter } = await staged()
   const { codes } = await makeVouchers(application, administrator, month)
   application.later(days(366))
@@ -54,7 +54,7 @@ test('an unknown, a used and an expired voucher get one answer, and whoever gues
   expect(await ask(codes[9] ?? '')).toMatchObject({ code: 'too-many-tries' })
 })
 
-test('nobody but an administrator makes vouchers, a moment after showing who they are', async () => {
+test('no one but an administrator makes vouchers, a moment after showing who they are', async () => {
   const { application, administrator, reporter } = await staged()
   await expect(makeVouchers(application, visitor, month)).rejects.toMatchObject({ kind: 'sign-in-needed' })
   await expect(makeVouchers(application, reporter, month)).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { asWritten, codeText } from '#server/access/paper-codes.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 /**
- * The code with which whoever asked can look up the answer. Made from the form's own number and its words, so that the same
+ * The code with which the person who asked can look up the answer. Made from the form's own number and its words, so that the same
  * form sent twice gets the same code, and nothing has to be stored that could tell it.
  */
 export function codeFor({ keys }: Application, formNumber: string, request: CorrectionRequest): string {

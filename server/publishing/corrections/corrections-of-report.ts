@@ -10,7 +10,7 @@ import { waitingRequests } from './request-queries.ts'
 export type ReportCorrections = {
   disputes: DisputeView[]
   log: LogLine[]
-  /** What waits; null for everybody but staff. */
+  /** What waits; null for everyone but staff. */
   staff: { requests: { id: string; receivedOn: string }[]; hasProposal: boolean } | null
 }
 

@@ -61,7 +61,7 @@ test('a confirmed correction replaces the public words, the search and the marks
   expect(await everyRow(application)).not.toContain('quokkahouses')
 })
 
-test('the log says which part changed, when and why, and the old words stand nowhere in it', async () => {
+test('the log says which part changed, when and why, and the old words are nowhere in it', async () => {
   const application = await withApplication()
   const report = await publicReport(application)
   await proposeCorrection(
@@ -135,7 +135,7 @@ test('no member confirms what they proposed; where no second person exists, it w
   expect(history.at(-1)).toMatchObject({ kind: 'report.corrected', alone: true })
 })
 
-test('an answer ends the dispute: the mark is gone, the answer stands at the report, in the log and under the code', async () => {
+test('an answer ends the dispute: the mark is gone, the answer is at the report, in the log and under the code', async () => {
   const application = await withApplication()
   const report = await publicReport(application)
   const { id, officer, reviewer } = report
@@ -168,7 +168,7 @@ test('an answer ends the dispute: the mark is gone, the answer stands at the rep
   })
 })
 
-test('of two disputes the other stays when one is settled by a correction', async () => {
+test('when a correction settles one of two disputes, the other stays', async () => {
   const application = await withApplication()
   const report = await publicReport(application)
   const { id, officer, reviewer } = report
@@ -236,7 +236,7 @@ test('a correction changes something, says why, and marks what it changes', asyn
   await propose({ wealthSource: '', label: '', source: '', seenOn: '' })
 })
 
-test('what is proposed lies sealed, and the public hears nothing of it', async () => {
+test('what is proposed is kept sealed, and the public hears nothing of it', async () => {
   const application = await withApplication()
   const { id, reviewer } = await publicReport(application)
   await proposeCorrection(
@@ -248,7 +248,7 @@ test('what is proposed lies sealed, and the public hears nothing of it', async (
   expect(await everyRow(application)).not.toContain('quokka')
 })
 
-test('whoever sent the report is told, and neither proposes nor confirms, also as staff', async () => {
+test('the person who sent the report is told, and neither proposes nor confirms, also as staff', async () => {
   const application = await withApplication()
   const { officer, reviewer, secondOfficer } = await cast(application, 'officer', 'reviewer', 'secondOfficer')
   const report = await publicReport(application, { owner: officer, reviewer, officer: secondOfficer })
@@ -274,7 +274,7 @@ test('whoever sent the report is told, and neither proposes nor confirms, also a
   expect(await listOpenMatters(application, officer)).toEqual({ disputed: [], proposed: [] })
 })
 
-test('a retraction stands in the log and ends what was proposed', async () => {
+test('a retraction is in the log and ends what was proposed', async () => {
   const application = await withApplication()
   const report = await publicReport(application)
   const { id, officer, reviewer } = report

@@ -11,7 +11,7 @@ import { openProposal, type ProposalRow } from './proposal-queries.ts'
 
 /**
  * A second person agrees: the old public words are replaced, in the list and the search too, and the change log says which part
- * changed, when and why, but not what stood there. Where no second person exists, the proposer's own confirmation waits under
+ * changed, when and why, but not what was there. Where no second person exists, the proposer's own confirmation waits under
  * public notice.
  *
  * @param input `correction`: which proposal was on the screen

@@ -6,7 +6,7 @@ import { disputes, publicCorrections, publicReports, reports } from '#server/dat
 /** What is public of a dispute. */
 export type DisputeView = { id: string; part: DisputedPart; disputedOn: string }
 
-/** Those that nobody has answered yet, oldest first. */
+/** Those that no one has answered yet, oldest first. */
 export function openDisputes(queries: Queries | Transaction, reportId: string): Promise<DisputeView[]> {
   return queries
     .select({ id: disputes.id, part: disputes.part, disputedOn: disputes.disputedOn })

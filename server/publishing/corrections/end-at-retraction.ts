@@ -5,7 +5,7 @@ import { findPublic } from '#server/reports/public-text.ts'
 import type { StepTaken } from '#server/reports/take-step.ts'
 import { closeRequestsOfReport } from './request-queries.ts'
 
-/** A retraction stands in the change log, and settles whatever was disputed or proposed. Call it before the words are gone. */
+/** A retraction is in the change log, and settles whatever was disputed or proposed. Call it before the words are gone. */
 export async function endAtRetraction(
   application: Application,
   { unit, person, report, now }: StepTaken,

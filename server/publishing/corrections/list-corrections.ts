@@ -15,7 +15,7 @@ import { openUseCase } from '#server/kernel/use-case.ts'
 
 const logPageLength = 20
 
-/** One line of the public change log. Never holds the words that were replaced, nor anybody's name. */
+/** One line of the public change log. Never holds the words that were replaced, nor anyone's name. */
 export type LogEntry = Received<LogLine>
 
 export type LogLine = {

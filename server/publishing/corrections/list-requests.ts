@@ -13,7 +13,7 @@ export type WaitingRequest = Pick<CorrectionRequest, 'requester' | 'about' | 'wr
 }
 
 /**
- * What waits for somebody of the staff, the longest waiting first, at most fifty.
+ * What waits for a member of staff, the longest waiting first, at most fifty.
  *
  * @throws SignInNeeded, RuleBroken
  */

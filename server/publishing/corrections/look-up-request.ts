@@ -16,7 +16,7 @@ import { decisionOn, findRequestByCode, openRequests, type RequestRow } from './
 
 export type RequestState = 'waiting' | 'disputed' | 'refused' | Exclude<Outcome, 'restored'>
 
-/** What the code tells: nothing that was written, because a code can be found by somebody else. */
+/** What the code tells: nothing that was written, because a code can be found by another person. */
 export type RequestAnswer = {
   reportId: string
   referenceNumber: string
@@ -57,7 +57,7 @@ export const lookUpRequest = openUseCase(
 )
 
 /**
- * Whoever asked takes it back. What waited is waited for no longer; a dispute that staff have opened is theirs to end, and they
+ * The person who asked takes it back. What waited no longer waits; a dispute that staff have opened is theirs to end, and they
  * see it at the request.
  *
  * @throws RuleBroken, LimitReached

@@ -7,8 +7,8 @@ import { markOf } from '#server/sealing/account-marks.ts'
 type Matter = { ownerMark: string | null; reportId: string }
 
 /**
- * Which requests, disputes and proposals this member of staff may know of: none about a report of their own, because whoever
- * sent it is not told who objects, and none about one that concerns them.
+ * Which requests, disputes and proposals this member of staff may know of: none about a report of their own, because the person
+ * who sent it is not told who objects, and none about one that concerns them.
  *
  * @throws SignInNeeded, RuleBroken 'declaration-needed'
  */

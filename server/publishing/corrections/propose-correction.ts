@@ -16,7 +16,7 @@ import { openDisputes } from './dispute-queries.ts'
 import { openProposal, type Proposal } from './proposal-queries.ts'
 
 /**
- * Proposes other public words, with the reason that the public will read. Nothing public changes before somebody else confirms
+ * Proposes other public words, with the reason that the public will read. Nothing public changes before another person confirms
  * it. What the reporter handed in stays sealed as it was.
  *
  * @param input the fields of a report as they should be; `why`; what the changed statements rest on (`label`, `source`, `seenOn`); `dispute`, if it settles one; `edition` as it was shown
@@ -43,7 +43,7 @@ export const proposeCorrection = useCaseOn('report.correct', reportHeld, (held, 
 /**
  * Proposes an answer to a dispute that changes none of the public words.
  *
- * @param input `dispute`; `outcome`: `answered`, or `withdrawn` where whoever asked took it back; `why`, the public answer
+ * @param input `dispute`; `outcome`: `answered`, or `withdrawn` where the person who asked took it back; `why`, the public answer
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid
  */
 export const proposeAnswer = useCaseOn('report.correct', reportHeld, (held, _id: string, input: Input) =>

@@ -25,7 +25,7 @@ const columns = {
 
 const mostRequestsShown = 50
 
-/** Those that nobody has decided on, the one that has waited longest first. */
+/** Those that no one has decided on, the one that has waited longest first. */
 export function waitingRequests(queries: Queries, reportId?: string) {
   return queries
     .select({

@@ -45,7 +45,7 @@ test('once staff take it up, the list and the report say since when it is disput
   expect(await listRequests(application, reviewer)).toEqual([])
 })
 
-test('no word of a request, no address and no code lies open in the database, and no event holds one', async () => {
+test('no word of a request, no address and no code is in clear in the database, and no event holds one', async () => {
   const application = await withApplication()
   const { id, reviewer } = await publicReport(application)
   const secrets = { wrong: 'quokkawrong', right: 'quokkaright', shown: 'quokkashown', reply: 'quokka@reply' }
@@ -69,7 +69,7 @@ test('the same form sent twice is one request and one code; the same form with o
   expect(await listRequests(application, reviewer)).toHaveLength(2)
 })
 
-test('the code tells how it stands, also when it is typed as people do, and nothing that was written', async () => {
+test('the code tells the state of the request, also when it is typed as people do, and nothing that was written', async () => {
   const application = await withApplication()
   const { id, reviewer } = await publicReport(application)
   const code = await askedFor(application, id)
@@ -85,7 +85,7 @@ test('the code tells how it stands, also when it is typed as people do, and noth
   })
 })
 
-test('a code that nobody got is refused, and tries are counted', async () => {
+test('a code that no one got is refused, and tries are counted', async () => {
   const application = await withApplication()
   const look = () => lookUpRequest(application, { requestCode: '0000-0000-0000-0000' }, '203.0.113')
   for (let each = 0; each < 20; each += 1)
@@ -93,7 +93,7 @@ test('a code that nobody got is refused, and tries are counted', async () => {
   await expect(look()).rejects.toMatchObject({ code: 'too-many-tries' })
 })
 
-test('whoever asked can take it back, and staff then do not find it in their list', async () => {
+test('the person who asked can take it back, and staff then do not find it in their list', async () => {
   const application = await withApplication()
   const { id, reviewer } = await publicReport(application)
   const requestCode = await askedFor(application, id)
@@ -117,7 +117,7 @@ test('a second request joins the dispute that there is, without a second mark', 
   expect(after).toMatchObject({ disputes: [{}], staff: { requests: [] } })
 })
 
-test('of two who decide at once one does, and the other is told', async () => {
+test('when two people decide at once, one does, and the other is told', async () => {
   const application = await withApplication()
   const { id, reviewer, officer } = await publicReport(application)
   const request = await waitingRequest(application, reviewer, id)
@@ -131,7 +131,7 @@ test('of two who decide at once one does, and the other is told', async () => {
   })
 })
 
-test('whoever sent the report neither reads nor decides what is asked about it, also as staff', async () => {
+test('the person who sent the report neither reads nor decides what is asked about it, also as staff', async () => {
   const application = await withApplication()
   const { officer, reviewer, secondOfficer } = await cast(application, 'officer', 'reviewer', 'secondOfficer')
   const { id } = await publicReport(application, { owner: officer, reviewer, officer: secondOfficer })
@@ -169,7 +169,7 @@ test('a report that is not public cannot be asked about, and the answer does not
   expect(refusals).toEqual(['not-found', 'not-found', 'not-found', 'not-found'])
 })
 
-test('what was taken back is no longer disputed and cannot be asked about; whoever asked reads the notice', async () => {
+test('what was taken back is no longer disputed and cannot be asked about; the person who asked reads the notice', async () => {
   const application = await withApplication()
   const { id, officer, reviewer } = await publicReport(application)
   const requestCode = await askedFor(application, id)

@@ -56,7 +56,7 @@ export const joinDispute = useCaseOn('report.dispute', requestHeld, (held, id: s
 )
 
 /**
- * The public sees nothing of it. Whoever asked reads the reason by their code.
+ * The public sees nothing of it. The person who asked reads the reason by their code.
  *
  * @param input `reason`
  * @throws SignInNeeded, NotFound, RuleBroken, Invalid

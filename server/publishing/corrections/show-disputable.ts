@@ -12,10 +12,10 @@ import { identifier } from '#server/input/identifier.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { findPublic, publicPassagesOf } from '#server/reports/public-text.ts'
 
-/** As much of each statement as the search shows to everybody. */
+/** As much of each statement as the search shows to everyone. */
 const beginningLength = 240
 
-/** What somebody has to see of a public report to say what is wrong with it. */
+/** What a person has to see of a public report to say what is wrong with it. */
 export type Disputable = Received<DisputableReport>
 
 type DisputableReport = {
@@ -35,7 +35,7 @@ export const receivedDisputable = {
   ...{ disputedOn: everyone, publishedAt: everyone, passages: everyone, isWhole: everyone },
 } satisfies Fields<DisputableReport>
 
-/** @throws NotFound: what is not public does not exist here, whoever asks */
+/** @throws NotFound: what is not public does not exist here, no matter who asks */
 export const showDisputable = useCase('public.read', async ({ application, actor }, id: string) => {
   const row = await findPublic(application.database.queries, identifier(id))
   if (!row) throw new NotFound()

@@ -22,7 +22,7 @@ export type RequestView = {
 }
 
 /**
- * One request in full, for staff. Its words may try to find out who sent the report, so nobody who owns it reads them.
+ * One request in full, for staff. Its words may try to find out who sent the report, so no one who owns it reads them.
  *
  * @throws SignInNeeded, NotFound, RuleBroken
  */

@@ -17,7 +17,7 @@ export type YearFigures = { year: number; published: number; convictions: number
 export type PublicFigures = {
   /** The oldest first. */
   months: MonthFigures[]
-  /** Of what ended in the last twelve of them, in days. Null where it is too few to tell. */
+  /** For what ended in the last twelve of them, in days. Null where it is too few to tell. */
   medians: Record<Wait, number | null>
   /** Of a hundred decisions, how many came within each span of days. Null where they are too few. */
   decisionShares: number[] | null

@@ -11,7 +11,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { attachStream } from './attach-stream.ts'
 import { beginUpload } from './begin-upload.ts'
 
-test('on a disk that is nearly full files stop, and a report is still taken', async () => {
+test('when the disk is nearly full, files are refused, and a report is still accepted', async () => {
   const { application, reporter, draftId } = await withDraft()
   const low = { ...application, freeSpace: async () => lowWater - 1 }
   const file = { name: 'a.pdf', size: 500 }

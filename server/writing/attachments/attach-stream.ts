@@ -19,7 +19,7 @@ export type StreamedFile = {
 }
 
 /**
- * Takes a whole file as it arrives beside one's draft, from a form without a script. At most two parts of it are held at a time. What
+ * Takes a whole file as it arrives beside a draft, from a form without a script. At most two parts of it are held at a time. What
  * such a device could not clean, the server cleans.
  *
  * @throws SignInNeeded, NotFound, LimitReached, RuleBroken with why it is refused, Unavailable
@@ -53,7 +53,7 @@ async function take(
   const file = sealedFileOf(row, about)
   let size = 0
   let count = 0
-  // Only when more comes is it known that a part is not the last.
+  // We know that a part is not the last only when more comes.
   for await (const { part, isLast } of withLastMarked(inParts(bytes))) {
     size += part.length
     if (size > largestAttachment) throw new RuleBroken('attachment-too-large')

@@ -37,7 +37,7 @@ import { removeAttachment } from './remove-attachment.ts'
 
 const hour = hours(1)
 
-test('a file comes back byte for byte, under a name that we make, and stands nowhere in clear', async () => {
+test('a file comes back byte for byte, under a name that we make, and is nowhere in clear', async () => {
   const { application, reporter, draftId } = await withDraft()
   const file = largePdf(2 * partLength + 777)
   file.write('quokkabytes', partLength + 50, 'latin1')
@@ -116,7 +116,7 @@ test('two tabs that send the same parts at once make one whole file', async () =
   expect(await bytesOf(body)).toEqual(file)
 })
 
-test('nobody else can add to, go on with, or take from a draft’s files', async () => {
+test('no one else can add to, go on with, or take from a draft’s files', async () => {
   const { application, reporter, draftId } = await withDraft()
   const { id } = await beginUpload(application, reporter, draftId, form(samplePdf))
   const others = await cast(application, 'stranger', 'reviewer', 'administrator')
@@ -140,7 +140,7 @@ test('nobody else can add to, go on with, or take from a draft’s files', async
   expect((await listDraftAttachments(application, reporter, draftId)).unfinished).toHaveLength(1)
 })
 
-test('a report’s files are for its owner and for staff, whatever becomes of the report', async () => {
+test('a report’s files are for its owner and for staff, whatever happens to the report', async () => {
   const { application, reporter, draftId } = await withDraft()
   const people = await cast(application, 'stranger', 'observer', 'reviewer', 'officer')
   const { stranger, observer, reviewer, officer } = people
@@ -272,7 +272,7 @@ test('a file that has not arrived whole is not sent along, and nothing of it sta
   await expectNothingStored(application)
 })
 
-test('the sweep takes uploads that nobody finished and bytes that no row knows, and leaves the rest', async () => {
+test('the sweep takes uploads that no one finished and bytes that no row knows, and leaves the rest', async () => {
   const { application, reporter, draftId } = await withDraft()
   const kept = await upload(application, reporter, draftId, samplePdf)
   const file = largePdf(2 * partLength)

@@ -15,7 +15,7 @@ import type { FilePlace } from './file-place.ts'
 import { hashingParts, readThrough } from './hash-attachment.ts'
 
 /**
- * Looks at a file of which every part has arrived, and takes it. Reads it part by part from where it stands sealed.
+ * Looks at a file of which every part has arrived, and takes it. Reads it part by part from where it is kept sealed.
  *
  * @param stored how many parts are stored, with those of its padding
  * @throws RuleBroken with the reason when it is not taken, LimitReached 'busy', Unavailable 'scanner-failed', NotFound when it was removed
@@ -70,7 +70,7 @@ export async function takeWhole(
   if (taken.length === 0) throw new NotFound()
 }
 
-/** One reading for both, since a reading costs time where the parts stand far away. */
+/** One reading for both, since a reading costs time where the parts are far away. */
 async function scanAndHash(application: Application, stored: AsyncIterable<Buffer>): Promise<string> {
   const { parts, sha256 } = hashingParts(stored)
   if (application.scanner) await scan(application, application.scanner, parts)

@@ -8,7 +8,7 @@ import { refuseOverQuota } from './account-quota.ts'
 import { openDraftAbout, ownDraft, sealDraftAbout } from './attachment-queries.ts'
 import { type FilePlace, nothingArrives } from './file-place.ts'
 
-/** Files beside one's own draft. The use case that asks for it has asked the rule. */
+/** Files beside the person's own draft. The use case that asks for it has asked the rule. */
 export function draftPlace(application: Application, person: Person, draftId: string): FilePlace {
   const ownerMark = markOf(application, 'drafts', person.id)
   return {

@@ -19,7 +19,7 @@ export type FilePlace = {
   admit(queries: Transaction, size: number): Promise<void>
   seal(id: string, about: AttachmentAbout): Buffer
   open(row: AttachmentRow): AttachmentAbout
-  /** What becomes of a file's row when the file is whole, in that transaction. */
+  /** What happens to a file's row when the file is complete, in that transaction. */
   arrive(unit: UnitOfWork, row: AttachmentRow): Promise<Pick<AttachmentRow, 'arrivedOn' | 'firstVersion'>>
   /** Whether the name still helps the sender once the file is whole. */
   keepsNames: boolean
@@ -37,7 +37,7 @@ export function filesAt(
     formHash === null ? undefined : eq(attachments.formHash, formHash),
     reportId === null ? undefined : eq(attachments.reportId, reportId),
   )
-  // Of a holder that is none there are no files.
+  // A holder that does not exist has no files.
   return queries
     .select()
     .from(attachments)

@@ -27,7 +27,7 @@ export async function handOverAttachments(
       })
       .where(eq(attachments.id, row.id))
   const unfinished = rows.filter(({ isWhole }) => !isWhole)
-  // Of a draft they would go with it; of a form nothing else would take them.
+  // Those of a draft would be deleted with it. Nothing else would delete those of a form.
   for (const { id } of unfinished) await queries.delete(attachments).where(eq(attachments.id, id))
   return unfinished.map(({ storageName }) => storageName)
 }

@@ -58,7 +58,7 @@ export async function receiveAt(
   return { next: number + 1, isWhole: isLast }
 }
 
-// Of two that send the same part at once, both are right; of a file that was removed meanwhile, nothing may stay.
+// If two send the same part at once, both are right. Nothing may stay of a file that was removed meanwhile.
 async function acknowledge(application: Application, row: AttachmentRow, number: number): Promise<void> {
   const { queries } = application.database
   const moved = await queries

@@ -7,7 +7,7 @@ import { discardAttachment } from './discard-attachment.ts'
 import { draftPlace } from './draft-place.ts'
 import { type FilePlace, fileAt } from './file-place.ts'
 
-/** Takes a file of one's own draft away, whole or not. @throws SignInNeeded, NotFound */
+/** Removes a file of the actor's own draft, complete or not. @throws SignInNeeded, NotFound */
 export const removeAttachment = useCase(
   'draft.delete',
   ({ application, actor }, draftId: string, attachmentId: string): Promise<void> =>

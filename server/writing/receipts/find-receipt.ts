@@ -9,12 +9,12 @@ import { receiptText } from './receipt-text.ts'
 export type FoundReceipt = {
   day: string
   text: string
-  /** Whoever handed it in has changed it since, and got another receipt. */
+  /** The person who handed it in has changed it since, and got another receipt. */
   wasChangedLater: boolean
 }
 
 /**
- * For whoever has a code, with an account or without. Tells nothing of the report that it is about, and lets nobody in.
+ * For a person who has a code, with an account or without. Tells nothing of the report that it is about, and lets no one in.
  *
  * @throws Invalid when the code is mistyped, or is none of ours
  */

@@ -7,7 +7,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 import { findReceipt } from './find-receipt.ts'
 import { showReceipt, takeCode } from './show-receipt.ts'
 
-test('from the next day a receipt proves that it is in the log, and tells nothing of the report', async () => {
+test('from the next day on, a receipt proves that it is in the log, and tells nothing of the report', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { id, referenceNumber } = await submitted(application, reporter)

@@ -40,7 +40,7 @@ export async function hasLaterReceipt(queries: Queries, { id, reportId }: Receip
   return newest?.id !== id
 }
 
-/** The sealed code of the newest receipt, deleted; its hash stays. Of two who ask at once, one gets it. */
+/** The sealed code of the newest receipt, deleted; its hash stays. If two people ask at once, one gets it. */
 export async function takeSealedCode(
   queries: Transaction,
   reportId: string,

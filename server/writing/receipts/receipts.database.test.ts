@@ -124,7 +124,7 @@ test('every field counts: whichever is another, the receipt is not of it', async
   }
 })
 
-test('two reports with the same words have receipts that nobody can tell to be of the same words', async () => {
+test('two reports with the same words have receipts that no one can tell to be of the same words', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const [one, other] = [await submitted(application, reporter), await submitted(application, reporter)]
@@ -171,7 +171,7 @@ test('a code is shown once, and to the end of the next day at most; then we do n
   expect(rows).toEqual([{ sealed_code: null }, { sealed_code: null }])
 })
 
-test('of two tabs that ask at one moment one gets the code, and no member of staff gets it', async () => {
+test('when two tabs ask at one moment, one gets the code, and no member of staff gets it', async () => {
   const application = await withApplication()
   const { reporter, administrator } = await cast(application, 'reporter', 'administrator')
   const { id } = await submitted(application, reporter)
@@ -198,7 +198,7 @@ test('the code of an account’s receipt opens the receipt, and no report', asyn
   expect((await findReceipt(application, { receiptCode: code })).day).toBe('2026-11-21')
 })
 
-test('the code stands in no row and in no log', async () => {
+test('the code is in no row and in no log', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { id } = await submitted(application, reporter)
@@ -210,7 +210,7 @@ test('the code stands in no row and in no log', async () => {
   expect(everywhere).not.toContain(code?.replaceAll('-', ''))
 })
 
-test('a wrong letter in the code says where it is, and a code of nobody says so', async () => {
+test('a wrong letter in the code says where it is, and a code that no one was given says so', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const { id } = await submitted(application, reporter)
@@ -226,7 +226,7 @@ test('a wrong letter in the code says where it is, and a code of nobody says so'
   })
 })
 
-test('nobody but the owner sees a receipt or what was handed in, whatever their role', async () => {
+test('no one but the owner sees a receipt or what was handed in, whatever their role', async () => {
   const application = await withApplication()
   const { reporter, ...others } = await cast(application, 'reporter', 'stranger', 'officer', 'administrator')
   const { id } = await submitted(application, reporter)

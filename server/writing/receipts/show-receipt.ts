@@ -20,7 +20,7 @@ export type ReceiptView = {
 }
 
 /**
- * The receipt of one's own report as it stands now. Nobody else's can be seen, whatever their role.
+ * The receipt of the actor's own report as it is now. No one else's can be seen, whatever their role.
  *
  * @throws SignInNeeded, NotFound, RuleBroken
  */

@@ -14,13 +14,13 @@ const wordCount = 40_000
 const publishedOver = days(3 * 365)
 
 /**
- * Approved reports by the hundred thousand, for trying how the list and the search bear them: sealed like any other and
+ * Approved reports by the hundred thousand, to test how the list and the search cope with them: sealed like any other and
  * public, but written straight into the tables, without the steps and the people by which reports become public. The
  * counts of the search are made once at the end. All of it is one transaction: a load that is killed leaves
  * nothing, and who asks for the public list while it lasts waits.
  *
  * @param owner connects as the owner of the tables
- * @returns how many were added; one whose number somebody else has is left out
+ * @returns how many were added; one whose number another report has is left out
  */
 export async function loadBulk(
   application: Application,

@@ -19,7 +19,7 @@ test('a body without an end is given up at the limit of a form, and no more of i
   }
 })
 
-test('of a file of a person nothing is read before it is asked for, and an endless one ends at its limit', async () => {
+test('nothing of a person’s file is read before it is asked for, and an endless one ends at its limit', async () => {
   const { request, given } = endless()
   const { request: taken } = await bodyTaker()(request, person)
   expect(given()).toBeLessThanOrEqual(1)

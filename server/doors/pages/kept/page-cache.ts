@@ -3,7 +3,7 @@ import type { Hub } from '#server/hub/hub.ts'
 import { changesWhatIsPublic } from '#server/hub/kept-until-public-event.ts'
 import { encode, type KeptEncoding } from '../encoding.ts'
 
-/** A page as everybody without a session gets it, with each encoding that was asked for so far. */
+/** A page as everyone without a session gets it, with each encoding that was asked for so far. */
 export type CachedPage = {
   etag: string
   policy: string
@@ -42,7 +42,7 @@ export function openPageCache(hub: Hub): PageCache {
   function find(address: string): CachedPage | null {
     const page = hub.isLive() ? pages.get(address) : undefined
     if (!page) return null
-    // Taken out and put back: the one that was asked for longest ago stands first and goes first.
+    // Taken out and put back: the one that was asked for longest ago is first in the list and goes first.
     pages.delete(address)
     pages.set(address, page)
     return page
