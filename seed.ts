@@ -66,7 +66,7 @@ function readInvention(words: string[]): Invention & { bulk: number } {
     const problems = parsed.error.issues.map((issue) => `  --${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These numbers do not fit:\n${problems.join('\n')}\n${usage}`)
   }
-  // Officers among them can publish, so their password is drawn anew and shown once, and not made from the seed.
+  // Officers among them can publish, so their password is drawn each time and shown once, and not made from the seed.
   return { ...parsed.data, password: systemRandomness.bytes(12).toString('base64url') }
 }
 

@@ -10,7 +10,7 @@ import { explainCheck, noReceipt } from '#receipts/explain-check.ts'
 const usage =
   'Use: npm run --silent verify-receipt -- receipt.txt [--keys keys.json] [--handed-in handed-in.txt] [--file FILE]...\n'
 
-// Asks nobody. The code is asked for, so that it stands in no list of commands.
+// Asks no one. The code is asked for, so that it is in no list of commands.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-// Left outside, React would choose its edition by the NODE_ENV of whoever starts the server, and its slow one by
+// Left outside, React would choose its edition by the NODE_ENV of the person who starts the server, and its slow one by
 // default; and Node would read every icon there is.
 const renderingBuiltIn = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -63,7 +63,7 @@ export function fieldProblem(code: FieldRefusalCode, limit = 0): FieldProblem {
   return limit === 0 ? { code } : { code, limit }
 }
 
-/** Nobody is logged in, and somebody has to be. */
+/** No one is logged in, and someone has to be. */
 export class SignInNeeded extends Refusal {
   readonly kind = 'sign-in-needed'
 
@@ -105,7 +105,7 @@ export function ticketOf(refusal: Refusal): EffortTicket | null {
   return 'ticket' in refusal ? (refusal as LimitReached).ticket : null
 }
 
-/** The seconds that somebody who was refused has to wait, where waiting helps and the time is known. */
+/** The seconds that a person who was refused has to wait, where waiting helps and the time is known. */
 export function waitOf(refusal: Refusal): number | null {
   return 'waitSeconds' in refusal && typeof refusal.waitSeconds === 'number' ? refusal.waitSeconds : null
 }

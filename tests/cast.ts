@@ -86,7 +86,7 @@ export async function haveServed(queries: Queries | Transaction, userId: string,
     .where(eq(profiles.id, userId))
 }
 
-/** What members of the staff declare: names that stand in no other test's report, and no employer. */
+/** What members of the staff declare: names that are in no other test's report, and no employer. */
 export function declarationOf(member: CastRole): Record<string, string> {
   return { names: `${usernames[member]} Gwajiyo` }
 }

@@ -21,7 +21,7 @@ test('every kind that the types name is in the tables, and no other', async () =
   expect(named.toSorted()).toEqual(eventKinds.toSorted())
 })
 
-test.each(eventKinds)('%s has a name, an audience, a subject, and says whether somebody is told', (kind) => {
+test.each(eventKinds)('%s has a name, an audience, a subject, and says whether anyone is told', (kind) => {
   expect(eventNames[kind].trim()).not.toBe('')
   expect(subjectKinds).toContain(subjectKindOf(kind))
   expect(['public', 'owner', 'staff', 'administrators']).toContain(eventReach[kind].audience)
@@ -56,7 +56,7 @@ test.each(eventKinds.filter((kind) => isNoticeKind(kind) || isArrivalKind(kind))
   },
 )
 
-test('nobody outside the staff is told of, or shown, what only the staff may know', () => {
+test('no one outside the staff is told of, or shown, what only the staff may know', () => {
   expect(staffOnlyEvents.filter(isNoticeKind)).toEqual([])
   expect(staffOnlyEvents.filter((kind) => publicEvents.includes(kind))).toEqual([])
   for (const kind of ['report.claimed', 'report.released', 'person.declared', 'message.closed'] as const)
@@ -84,7 +84,7 @@ test.each(Object.entries<Consumer>(consumers))(
   },
 )
 
-test('whatever somebody is told of is heard in the transaction, and nothing that is for staff alone leaves by another way', () => {
+test('whatever a person is told of is heard in the transaction, and nothing that is for staff alone leaves by another way', () => {
   expect(consumers.notifications.way).toBe('in the transaction')
   expect(consumers.notifications.hears).toEqual(eventKinds.filter(isNoticeKind))
   expect(consumers['live-list'].hears.every((kind) => eventReach[kind].audience === 'public')).toBe(true)

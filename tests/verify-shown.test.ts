@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeShownProof } from '#receipts/log/shown-proof.ts'
 
-test('the command reads a proof from a file, and fails for what is none', async () => {
+test('the command reads a proof from a file, and fails for what is no proof', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-shown-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [today, nothing] = [join(folder, 'today.txt'), join(folder, 'nothing.txt')]

@@ -12,7 +12,7 @@ type AlertProps = {
   className?: string | undefined
 }
 
-/** A message that stands in the page: something to know before going on. */
+/** A message in the page: something to know before going on. */
 export function Alert({ tone = 'information', title, children, role, className }: AlertProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; icon?: ReactNode }
 
-/** What stands where a list would be, when there is nothing in it yet, and what to do about that. */
+/** What is shown where a list would be, when there is nothing in it yet, and what to do about that. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-card border border-dashed border-edge px-4 py-10 text-center">

@@ -1,4 +1,4 @@
-/** The lamp: clay, oil and a flame. Decoration; the name stands beside it in words. Size it with a class. */
+/** The lamp: clay, oil and a flame. Decoration; the name is beside it in words. Size it with a class. */
 export function Logo({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

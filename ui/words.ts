@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The few words that components say by themselves. Whoever puts a page into another language provides them. */
+/** The few words that components say by themselves. Code that puts a page into another language provides them. */
 export const UiWords = createContext({
   optional: '(optional)',
   dismiss: 'Dismiss',

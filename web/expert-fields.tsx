@@ -25,7 +25,7 @@ export const expertNames = [
 
 type ExpertFieldsProps = { words: Words['expertFields']; before?: Record<string, string> }
 
-/** For those who also want to help as an expert; closed for everybody else, and opened by the browser alone. */
+/** For those who also want to help as an expert; closed for everyone else, and opened by the browser alone. */
 export function FoldedExpertFields({ words, isOpen }: { words: Words['expertFields']; isOpen: boolean }) {
   const { textOf } = useFormState()
   const isBegun = everyField.some((name) => textOf(name) !== '')

@@ -91,7 +91,7 @@ export function useLastAnswer<T>(answer: T | undefined): T | undefined {
   return answer ?? (isWithinPage ? kept.answer : undefined)
 }
 
-/** For each field: what was typed, or what stood there before, and what is wrong with it. */
+/** For each field: what was typed, or what was there before, and what is wrong with it. */
 export function useFormState(before: FormFields = {}) {
   const refused = useRefusedForm()
   return {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useIsAlive } from './is-alive.ts'
 
 /**
- * Around what only works with scripts. It stands in the page from the first paint, so that nothing moves when the scripts
- * arrive, but takes no word before they do: what somebody typed until then would be lost. Without JavaScript, and in
+ * Around what only works with scripts. It is in the page from the first paint, so that nothing moves when the scripts
+ * arrive, but takes no word before they do: what a person typed until then would be lost. Without JavaScript, and in
  * browsers that do not say whether they run it, it is not shown.
  */
 export function OnceAlive({ children }: { children: ReactNode }) {

@@ -83,7 +83,7 @@ function modulesOf(manifest: EntryContext['manifest'], routeIds: readonly string
  * the style that the first paint needs, and every page can be read without them.
  *
  * A second frame begins only when the first one is on the screen. A tab that is opened behind the others paints
- * nothing until a person looks at it, and is to be ready by then. Where a script does not come, as on a broken line,
+ * nothing until a person looks at it, and must be ready by then. Where a script does not come, as on a broken line,
  * the page stays as the server sent it.
  */
 export function fetchAfterPaint({ entry, manifest, routes, files }: PageModules): string {

@@ -35,7 +35,7 @@ export function redirectToCheckout(
   payments: Pick<Payments, 'checkoutOrigin' | 'trial'> | null,
   url: URL,
 ): Response {
-  // On trial the page is ours: the path alone, so that whoever came by another name of this machine stays logged in.
+  // On trial the page is ours: the path alone, so that a person who came by another name of this machine stays logged in.
   if (payments?.trial) return redirectTo(url.pathname, 303)
   return url.origin === payments?.checkoutOrigin ? redirect(url.href, 303) : redirectTo('/', 303)
 }

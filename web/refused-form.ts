@@ -9,7 +9,7 @@ import type { PageRequest } from './page-request.ts'
 
 export type FormFields = Record<string, string>
 
-/** What an action returns when it did not do what was asked. Nothing that was typed is lost, but for passwords. */
+/** What an action returns when it did not do what was asked. Nothing that was typed is lost, except passwords. */
 export type RefusedForm = {
   /** Null where nothing was refused, and the form is only shown again. */
   refused: {
@@ -68,7 +68,7 @@ const secrets = new Set([
   'passkey',
 ])
 
-/** What was typed into fields that our forms have, but for secrets. */
+/** What was typed into fields that our forms have, except secrets. */
 export function withoutSecrets(fields: FormFields): FormFields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => isFieldName(name) && !secrets.has(name)),

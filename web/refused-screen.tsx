@@ -14,7 +14,7 @@ import { withoutToast } from './toasts.ts'
 
 type RefusedScreenProps = { page: unknown; status: number }
 
-/** What stands in place of a page that could not be shown, and under it whatever was typed on the way here. */
+/** What is shown in place of a page that could not be shown, and under it whatever was typed on the way here. */
 export function RefusedScreen({ page, status }: RefusedScreenProps) {
   const refused = isRefusedPage(page) ? page : null
   const words = refused?.words.refused ?? lastWords

@@ -17,6 +17,6 @@ test('a source without a day says so', () => {
   expect(sourceText(sourceOf('https://example.org'), '2026-11-21', words)).toContain('no date given')
 })
 
-test('a source that nobody has looked at for half a year says so', () => {
+test('a source that no one has looked at for half a year says so', () => {
   expect(sourceText(source, '2027-06-01', words)).toContain('look at the source before you rely on it')
 })

@@ -30,7 +30,7 @@ export function hasToast(search: string): boolean {
 export function withoutToast(pathname: string, search: string): string {
   const rest = new URLSearchParams(search)
   rest.delete('done')
-  // As the specification has it after an upgrade: the page has been loaded anew, and the address forgets it.
+  // As the specification has it after an upgrade: the page has been loaded again, and the address forgets it.
   rest.delete('success')
   return rest.size > 0 ? `${pathname}?${rest}` : pathname
 }

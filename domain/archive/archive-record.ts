@@ -1,5 +1,5 @@
 export const appealStatuses = ['none_known', 'pending', 'upheld', 'reduced'] as const
-/** What is known of an appeal. A conviction that was quashed is none, and stands in no archive. */
+/** What is known of an appeal. A conviction that was quashed is no conviction, and is in no archive. */
 export type AppealStatus = (typeof appealStatuses)[number]
 
 /** One conviction by a court. */
@@ -16,7 +16,7 @@ export type ArchiveRecord = {
   year: number
 }
 
-/** Where a conviction is written down, and what became of it. Empty text: not known. */
+/** Where a conviction is written down, and what happened to it. Empty text: not known. */
 export type ArchiveSource = {
   lawSections: string
   chargeNo: string

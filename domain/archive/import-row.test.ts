@@ -51,6 +51,6 @@ test.each([
   { appealStatus: 'reduced', appealDate: '2021-05' },
   { sentence: 'Two years and forfeiture of a vehicle' },
   { offense: 'Dealing in suspected stolen crude' },
-])('%j stands', (change) => {
+])('%j is accepted', (change) => {
   expect(readConviction({ ...row, ...change }, now)).toHaveProperty('conviction')
 })

@@ -39,7 +39,7 @@ const rowRefusals = [
 
 export type RowRefusal = (typeof rowRefusals)[number]
 
-/** Reads one row by the names of its columns, and says every reason why it cannot stand in the archive. */
+/** Reads one row by the names of its columns, and says every reason why it cannot be in the archive. */
 export function readConviction(
   cells: Readonly<Record<string, string>>,
   now: Date,

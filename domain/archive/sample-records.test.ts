@@ -37,7 +37,7 @@ test('every one is complete, happened in a state of Nigeria, and in the year tha
   }
 })
 
-test('an archive record stands as approved, checked by documents, with the highest credibility', () => {
+test('an archive record is approved, checked by documents, with the highest credibility', () => {
   expect(archiveStanding).toEqual({
     credibilityRating: 5,
     status: 'approved',

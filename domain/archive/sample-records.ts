@@ -2,7 +2,7 @@ import { type ArchiveRecord, archiveReferenceNumber } from './archive-record.ts'
 
 type Sample = Omit<ArchiveRecord, 'referenceNumber' | 'year'>
 
-/** Invented, every one. The names are the words for "example" in Hausa, Yoruba and Igbo with a number, so that nobody bears them. */
+/** Invented, every one. The names are the words for "example" in Hausa, Yoruba and Igbo with a number, so that no one has them. */
 const samples: readonly Sample[] = [
   sample(
     'Misali Na Daya',

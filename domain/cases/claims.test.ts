@@ -20,7 +20,7 @@ test('a claim that was taken on a Friday evening is free on Monday morning', () 
   expect(claimEnd(new Date('2026-11-20T18:00:00+01:00'))).toEqual(new Date('2026-11-22T18:00:00+01:00'))
 })
 
-test('what can be taken in hand is what two people could work on', () => {
+test('what staff can claim is what two people could work on', () => {
   const refused = statuses.filter((status) => claimRefusal(report(status), 'bola', staff) !== null)
   expect(refused).toEqual(['rejected', 'retracted', 'withdrawn'])
 })
@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('whoever verified a report may take it in hand again once it is public', () => {
+test('a person who verified a report may claim it again once it is public', () => {
   expect(claimRefusal(report('approved', ['bola']), 'bola', staff)).toBeNull()
 })
 

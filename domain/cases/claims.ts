@@ -5,8 +5,8 @@ import { claimPeriod } from '../retention/periods.ts'
 import { after, hours } from '../time/durations.ts'
 
 /**
- * A claim runs out by itself, so that nobody blocks a report by leaving. Two days: long enough to look at a register in another
- * town, short enough that what was taken on a Friday evening is free on Monday morning. Taking it again begins anew.
+ * A claim runs out by itself, so that no one blocks a report by leaving. Two days: long enough to look at a register in another
+ * town, short enough that what was taken on a Friday evening is free on Monday morning. A new claim starts the time again.
  */
 export const claimHours = claimPeriod / hours(1)
 
@@ -17,7 +17,7 @@ export function claimEnd(from: Date): Date {
   return after(from, claimPeriod)
 }
 
-/** Why this member of staff cannot take the report in hand now, though they may handle it; null where they can. */
+/** Why this member of staff cannot claim the report now, though they may handle it; null where they can. */
 export function claimRefusal(
   report: ReportStanding,
   personId: string,

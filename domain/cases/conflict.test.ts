@@ -93,7 +93,7 @@ test.each([
   { position: 'Director of Water Resources, Lagos' },
   { position: 'Registrar, Sample College', evidence: 'Every file can come.' },
   { evidence: 'The corporation bought water in bottles.' },
-])('another person, another house: %j is nobody’s', (words) => {
+])('another person, another house: %j belongs to no one', (words) => {
   expect(findConflict(report(words), declaration)).toBeNull()
 })
 

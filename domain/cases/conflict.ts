@@ -5,12 +5,12 @@ import type { Declaration } from '../people/declaration.ts'
 import { fieldNames, isItems, isWritten, type ReportText } from '../reports/fields.ts'
 
 /**
- * Why somebody who declared this may not handle a report of these words. `names-them`: it is about them, or mentions them;
+ * Why a person who declared this may not handle a report of these words. `names-them`: it is about them, or mentions them;
  * `names-others`: the same of a person whom they declared beside themselves; `must-not-see`: the sender asked that they do not see it.
  */
 export type Conflict = 'must-not-see' | 'names-them' | 'names-others' | 'names-employer'
 
-/** Errs on the side of whoever wrote the report: a colleague can handle it as well. */
+/** Errs on the side of the person who wrote the report: a colleague can handle it as well. */
 export function findConflict(words: ReportText, declaration: Declaration): Conflict | null {
   if (isKeptFrom(words.mustNotSee, declaration)) return 'must-not-see'
   const texts = textsOf(words)

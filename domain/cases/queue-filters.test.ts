@@ -35,7 +35,7 @@ test('only what waits is set apart', () => {
   expect(read('status=rejected&aside=yes').setAside).toBe(false)
 })
 
-test('what waits stands with priority first, and what is decided with the newest first', () => {
+test('what waits is listed with priority first, and what is decided with the newest first', () => {
   expect(read('').order).toBe('priority')
   for (const order of ['priority', 'due', 'stage'])
     expect(read(`status=approved&order=${order}`).order).toBe('newest')

@@ -13,7 +13,7 @@ test.each([
   expect(stageOf({ ...none, ...traits, status: 'pending' })).toBe(stage)
 })
 
-test('what was decided is closed, whoever holds it, and disputed only while it is public', () => {
+test('what was decided is closed, no matter who holds it, and disputed only while it is public', () => {
   const decided = statuses.filter((status): status is Exclude<Status, 'pending'> => status !== 'pending')
   for (const status of decided)
     expect(stageOf({ ...none, isVerified: true, isAssigned: true, status })).toBe('closed')

@@ -1,4 +1,4 @@
-/** What somebody writes to us about. */
+/** What a person writes to us about. */
 export const subjects = ['question', 'correction', 'own-data', 'security', 'takedown', 'other'] as const
 export type Subject = (typeof subjects)[number]
 

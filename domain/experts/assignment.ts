@@ -43,7 +43,7 @@ export const assignmentLimits = {
 export const effortHours = ['1', '3', '8', '20'] as const
 export type EffortHours = (typeof effortHours)[number]
 
-/** In days: an invitation that nobody takes, the usual time for the work, one extension, and closed work in the expert's list. */
+/** In days: an invitation that no one takes, the usual time for the work, one extension, and closed work in the expert's list. */
 export const invitationDays = 3
 export const workDays = 10
 export const extensionDays = 3

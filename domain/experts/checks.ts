@@ -10,7 +10,7 @@ const mustBeConfirmed: readonly ExpertCheck[] = ['identity', 'referees', 'record
 
 type Noted = { kind: ExpertCheck; result: CheckResult }
 
-/** Which checks stand between an application and a verification. Of two results for one check, the later one counts. */
+/** Which checks an application must pass before a verification. Of two results for one check, the later one counts. */
 export function missingChecks(noted: readonly Noted[]): ExpertCheck[] {
   return expertChecks.filter((kind) => {
     const result = noted.findLast((each) => each.kind === kind)?.result

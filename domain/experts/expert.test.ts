@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { states } from '../reports/places.ts'
 import { type ExpertState, isRenewalDue, stateOf, zoneOf } from './expert.ts'
 
-test('every state lies in one zone, and nothing else does', () => {
+test('every state is in one zone, and nothing else is', () => {
   expect(states.filter((state) => zoneOf(state) === null)).toEqual([])
   expect(zoneOf('Kaduna')).toBe('north_west')
   expect(zoneOf('FCT')).toBe('north_central')

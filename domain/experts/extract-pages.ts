@@ -34,7 +34,7 @@ export function writeExtractPage({ attachmentId, page, strips }: ExtractPage): s
   return `${attachmentId}:${page}:${writeStrips(strips)}`
 }
 
-/** @returns null for what is none */
+/** @returns null for a text that is no such page */
 export function parseExtractPage(text: string): ExtractPage | null {
   const [, attachmentId = '', page = '', written = ''] =
     /^([0-9a-f-]{36}):(\d{1,4}):([\d,\s–-]*)$/.exec(text) ?? []

@@ -4,7 +4,7 @@ import { foldLetter, foldText } from '#domain/text/fold.ts'
 export type HighlightedText = string[]
 
 /**
- * Null where none of the folded terms stands in the text.
+ * Null where none of the folded terms is in the text.
  *
  * @param reach how far behind the first match others are highlighted: a long text may have hundreds, and an excerpt shows few
  */

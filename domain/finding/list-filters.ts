@@ -27,7 +27,7 @@ export const noFilters: ListFilters = {
   ...{ withArchive: false, order: 'newest' },
 }
 
-/** Reads the filters of an address. What it does not know it leaves out; of what cannot be it tells. */
+/** Reads the filters of an address. It leaves out what it does not know, and tells of what cannot be. */
 export function readListFilters(query: URLSearchParams): {
   filters: ListFilters
   problems: FilterProblem[]

@@ -1,4 +1,4 @@
-/** A part of a looked-for text that lies within one word, and where in the word it has to lie. */
+/** A part of a looked-for text that is within one word, and where in the word it has to be. */
 export type SearchPiece = { text: string; place: 'whole' | 'start' | 'end' | 'inside' }
 
 export type SearchPieces = {

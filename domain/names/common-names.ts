@@ -1,5 +1,5 @@
 /**
- * Names that very many people in Nigeria bear, given and family names alike: to share one of them says little. Written down
+ * Names that very many people in Nigeria have, given and family names alike: to share one of them says little. Written down
  * from general knowledge; other spellings of them count as common too.
  */
 export const commonNames = `

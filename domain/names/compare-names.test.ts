@@ -45,7 +45,7 @@ test('either way round, the answer is the same', () => {
   )
 })
 
-test('whoever is called by two names is the same as themselves', () => {
+test('a person who is called by two names is the same as themselves', () => {
   const twoNames = fc.tuple(
     fc.constantFrom('Musa', 'Ngozi', 'Adewale'),
     fc.constantFrom('Katagum', 'Dimgba', 'Ogunsakin'),

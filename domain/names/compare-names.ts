@@ -5,7 +5,7 @@ import { joinNeighbours, type NameReading, type NameWord, readName } from './nam
 /**
  * How far two names speak for one person. `same`: every word is on both sides, at most in another order or in a known spelling.
  * `likely`: a slip, a short form, an initial or a name left out, but enough agrees. `possible`: worth a look by a person, and no
- * ground to refuse or to accuse anybody.
+ * ground to refuse or to accuse anyone.
  */
 export type NameStrength = 'same' | 'likely' | 'possible'
 
@@ -30,7 +30,7 @@ const order = ['same', 'likely', 'possible'] as const satisfies readonly NameStr
 
 /**
  * Compares two people's names the Nigerian way: in any order, with initials, titles left out, spelling variants, marks, hyphens
- * and apostrophes. Null where they are two people's: a word that stands on either side and fits nothing on the other, or too
+ * and apostrophes. Null where they are two people's: a word that is on either side and fits nothing on the other, or too
  * little that agrees (two people who share one common name). A name of initials alone matches nothing.
  *
  * Swapping the two swaps `left` and `right` in the reasons and changes nothing else.

@@ -6,7 +6,7 @@ import { readName } from './name-words.ts'
 /** A text cut into words once, for looking for several names. */
 export type NamedText = readonly { written: string; canonical: string }[]
 
-/** Two names of one person stand no further apart than this, in words. */
+/** Two names of one person are no further apart than this, in words. */
 const widest = 3
 
 export function wordsOfText(text: string): NamedText {

@@ -1,6 +1,6 @@
 /**
  * One name a line, as it is spelled in Nigeria: written down from general knowledge. Names of men and of women, of twins and of
- * brothers stay on lines of their own. What rules of letters reach (`letterKey`) need not stand here.
+ * brothers stay on lines of their own. What rules of letters reach (`letterKey`) need not be here.
  */
 export const spellings = `
 Muhammad Mohammed Muhammed Mohammad Muhammadu Mohamed Mohamad Muhamad Muhamed Mahammad Muhd Mohd Mohammadu
@@ -151,7 +151,7 @@ Ezekiel Ezekial
 Zachariah Zacharias
 `
 
-/** The short form first, then the names that it may stand for. What follows one of `leftOffBeginnings` need not stand here. */
+/** The short form first, then the names that it may stand for. What follows one of `leftOffBeginnings` need not be here. */
 export const shortForms = `
 Lanre Olanrewaju
 Ronke Aderonke

@@ -1,4 +1,4 @@
-/** What stands before or after a name and is no part of it, without dots, in small letters. Written down from general knowledge. */
+/** What is before or after a name and is no part of it, without dots, in small letters. Written down from general knowledge. */
 const alwaysTitles =
   'mr mrs ms miss madam master mister messrs sir dame dr doctor prof professor phd assoc associate ' +
   'chief chf high otunba erelu yeye aare oloye iyalode nze ichie ogbuefi lolo ozo ' +

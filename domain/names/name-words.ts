@@ -34,7 +34,7 @@ export function readName(text: string): NameReading[] {
   return names.slice(0, 4).flatMap(readOneName)
 }
 
-// What stands in brackets and is a title belongs to the name as much as one outside of them.
+// What is in brackets and is a title belongs to the name as much as one outside of them.
 function isAside(inner: string): boolean {
   return inner
     .slice(1, -1)

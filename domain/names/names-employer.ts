@@ -29,7 +29,7 @@ export function officeText(office: string, texts: readonly string[]): OfficeText
 }
 
 /**
- * Whether a report names an employer: an office in which all its telling words stand, in whatever order; elsewhere the name
+ * Whether a report names an employer: an office in which all its telling words are, in any order; elsewhere the name
  * itself, one word after the other; anywhere its initials in capitals.
  */
 export function namesEmployer(text: OfficeText, employer: string): boolean {

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text/fold.ts'
 
-/** Whether every part of a person's name stands in a text, in whatever order, case and accents. */
+/** Whether every part of a person's name is in a text, in any order, case and accents. */
 export function namesPerson(text: string, personName: string): boolean {
   const parts = wordsOf(personName)
   const words = new Set(wordsOf(text))

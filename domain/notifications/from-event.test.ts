@@ -57,7 +57,7 @@ test.each(kinds)('after %s the owner is told what the table says', (kind) => {
   expect(types).toEqual(expectedTypes[kind] ? [expectedTypes[kind]] : [])
 })
 
-test.each(kinds)('after %s nobody is told when the owner has left', (kind) => {
+test.each(kinds)('after %s no one is told when the owner has left', (kind) => {
   expect(notificationsFor(event(kind, null))).toEqual([])
 })
 

@@ -17,10 +17,10 @@ export type Wish = { app: boolean; mail: boolean }
 
 export type Preferences = { wishes: Record<NotificationType, Wish>; digest: Digest }
 
-/** What stands in somebody's row: whatever they chose, under types that may have come or gone since. */
+/** What is in a person's row: what they chose, under types that may have come or gone since. */
 export type StoredPreferences = { wishes: Readonly<Record<string, Wish>>; digest: Digest }
 
-/** Mail is off until somebody asks for it: whoever can read a mailbox learns from it that there is an account here. */
+/** Mail is off until a person asks for it: anyone who can read a mailbox learns from it that there is an account here. */
 const defaults = {
   status_change: { app: true, mail: false },
   verification_update: { app: true, mail: false },
@@ -32,7 +32,7 @@ const defaults = {
   new_correction_request: { app: true, mail: false },
 } as const satisfies Record<NotificationType, Wish>
 
-/** Somebody's choices, with the usual answer for every type that they were never asked about. */
+/** A person's choices, with the usual answer for every type that they were never asked about. */
 export function preferencesOf(stored: StoredPreferences | null): Preferences {
   const wishes = notificationTypes.map((type) => [type, stored?.wishes[type] ?? defaults[type]])
   return {

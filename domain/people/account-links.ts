@@ -16,5 +16,5 @@ export const linkLifetimes = {
 export const codeLifetime = minutes(30)
 export const mostWrongCodes = 5
 
-/** How long a registration that nobody confirms holds its user name. */
+/** How long a registration that no one confirms holds its user name. */
 export const registrationLifetime = registrationPeriod

@@ -15,12 +15,12 @@ function seconds(members: Member[], asked: { proposerId?: string; subjectId?: st
 
 const ada = member('ada', { role: 'administrator' })
 
-test('a colleague with the capacity is a second person, and the proposer is none', () => {
+test('a colleague with the capacity is a second person, and the proposer is not', () => {
   expect(seconds([ada, member('bola')])).toEqual({ ids: ['bola'], noneExists: false })
   expect(seconds([ada, member('bola', { role: 'reviewer' })])).toEqual({ ids: [], noneExists: true })
 })
 
-test('the person whom the decision is about is none', () => {
+test('the person whom the decision is about is not a second person', () => {
   expect(seconds([ada, member('bola'), member('chidi')], { subjectId: 'bola' }).ids).toEqual(['chidi'])
 })
 
@@ -82,7 +82,7 @@ const house = {
 }
 
 test.each([
-  // Whom the first administrator brought all count alike, but for those of one colleague among them.
+  // Whom the first administrator brought all count alike, except those of one colleague among them.
   ['bola', ['chidi']],
   ['ada', ['chidi']],
   ['chidi', ['bola', 'emeka']],

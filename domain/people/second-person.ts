@@ -72,7 +72,7 @@ function placeOf(member: Member, matter: Matter): Place | null {
   ]
 }
 
-/** Everybody who could have made this account for themselves: its person, and those who brought them. */
+/** Everyone who could have made this account for themselves: its person, and those who brought them. */
 function hands(member: Member | undefined, id: string | null): string[] {
   return [...new Set([id, ...(member?.broughtBy ?? [])])].filter((hand) => hand !== null)
 }

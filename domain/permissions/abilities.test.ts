@@ -6,7 +6,7 @@ import type { ReportStanding } from '../reports/report.ts'
 import { type Status, type Step, statuses, steps } from '../reports/workflow.ts'
 import { abilities } from './can.ts'
 
-// What the page of somebody else's report offers, by capacity.
+// What the page of another person's report offers, by capacity.
 const onForeignReport: Record<Status, { judges: readonly Step[]; publishes: readonly Step[] }> = {
   pending: { judges: ['verify', 'rate', 'review'], publishes: ['approve', 'reject'] },
   approved: { judges: ['rate', 'review', 'dispute', 'correct', 'record'], publishes: ['confirm', 'retract'] },
@@ -49,7 +49,7 @@ test.each(cells)('a suspended $role can do nothing to a $status report', ({ stat
   expect(offered(actor, report(status, 'me'))).toEqual([])
 })
 
-test('somebody whose account is gone owns nothing: a report without an owner is nobody’s own', () => {
+test('a person whose account is gone owns nothing: a report without an owner belongs to no one', () => {
   expect(offered(person('officer'), report('pending', null))).toEqual(expectedOn('pending', 'officer'))
 })
 

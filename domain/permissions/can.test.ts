@@ -9,7 +9,7 @@ import { type Action, actions, authorise, verdict } from './can.ts'
 // Specification 6 and decisions.md. Who may is said by capacity, so that a new role falls into its groups. What is
 // asked of a report is asked of a pending one.
 type Expected = {
-  /** Left out: everybody with an account. */
+  /** Left out: everyone with an account. */
   who?: Capacity | 'everyone' | 'clock'
   /** For people without the capacity. */
   otherwise?: string
@@ -247,7 +247,7 @@ function pending(ownerId: string): ReportStanding {
   return { id: 'report', ownerId, status: 'pending', verifierIds: [], heldBy: null, barrier: null }
 }
 
-test('nobody suspends their own account', () => {
+test('no one suspends their own account', () => {
   const administrator = person('administrator', 'active')
   expect(verdict(administrator, 'person.suspend', { id: administrator.id })).toBe('own-account')
 })

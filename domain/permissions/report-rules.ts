@@ -73,7 +73,7 @@ function notBarred(_: Person, { barrier }: Barred): Verdict {
   return barrier ?? true
 }
 
-/** Nobody judges a report of their own, or one about themselves. */
+/** No one judges a report of their own, or one about themselves. */
 function mayJudge(person: Person, report: ReportStanding): Verdict {
   if (report.ownerId === person.id) return 'own-report'
   else return report.barrier ?? true

@@ -27,7 +27,7 @@ const things = [null, 'me', 'somebody-else'].flatMap((ownerId) =>
   ),
 )
 
-test.each(actions)('what no reporter may do, nobody does without a second step: %s', (action) => {
+test.each(actions)('what no reporter may do, no one does without a second step: %s', (action) => {
   for (const thing of things)
     for (const role of roles) {
       if (may(person('reporter', full), action, thing)) continue
@@ -43,7 +43,7 @@ test.each(actions)('what staff may only do with a second step is refused for wan
     }
 })
 
-test.each(actions)('what no reporter may do, nobody does with the password of a reporter: %s', (action) => {
+test.each(actions)('what no reporter may do, no one does with the password of a reporter: %s', (action) => {
   for (const thing of things)
     for (const role of roles) {
       if (may(person('reporter', full), action, thing)) continue
@@ -142,7 +142,7 @@ const begunBy: Record<ProposedAct, Action> = {
 }
 
 test.each(everyAct)(
-  'whoever begins it has shown a moment ago that it is them, with both steps: %s',
+  'the person who begins it has shown a moment ago who they are, with both steps: %s',
   (act) => {
     const begin = (standing: Standing) => ask(person('administrator', standing), begunBy[act], ofAnother)
     expect(begin({ assurance: 'full', isConfirmed: true })).toBe(true)
@@ -152,7 +152,7 @@ test.each(everyAct)(
 )
 
 test.each(['proposal.confirm', 'proposal.decline', 'proposal.withdraw', 'report.retract'] as const)(
-  'nor does anybody decide one without both: %s',
+  'nor does anyone decide one without both: %s',
   (action) => {
     const answers = [true, false].map((isConfirmed) =>
       ask(

@@ -105,7 +105,7 @@ test('bought on one day, time ends on the same day in whatever order it came', (
   )
 })
 
-test('with two tiers nobody gets less than they paid for, and at most a day more for each change', () => {
+test('with two tiers no one gets less than they paid for, and at most a day more for each change', () => {
   fc.assert(
     fc.property(fc.array(times, { minLength: 1, maxLength: 8 }), (events) => {
       const { periods } = replay(events)

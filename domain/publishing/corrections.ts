@@ -10,7 +10,7 @@ import {
 } from '../reports/fields.ts'
 import type { Sector } from '../reports/sectors.ts'
 
-/** What somebody who asks for a correction is to the matter. */
+/** What a person who asks for a correction has to do with the matter. */
 export const requesters = ['named', 'lawyer', 'other'] as const
 export type Requester = (typeof requesters)[number]
 
@@ -35,7 +35,7 @@ export type DisputedPart = 'whole' | FieldName
 
 export type Passage = { part: Part; text: string } | { part: Part; item: AssetItem }
 
-/** What became of a dispute, or of a mistake that staff found themselves. */
+/** What happened to a dispute, or to a mistake that staff found themselves. */
 export const outcomes = ['corrected', 'answered', 'withdrawn', 'retracted', 'restored'] as const
 export type Outcome = (typeof outcomes)[number]
 export type ProposedOutcome = Exclude<Outcome, 'retracted' | 'restored'>

@@ -2,7 +2,7 @@ import { type FieldsLike, fieldNames, isPublishedText, type ReportText } from '.
 
 export type GuiltHint = {
   field: HintedField
-  /** As it stands in the report. */
+  /** As it is in the report. */
   phrase: string
   instead: string
 }
@@ -54,7 +54,7 @@ const patterns: readonly Pattern[] = [
 
 /**
  * Places where a report states guilt as a fact. A hint, never a rule: the reporter may know better, and a quotation
- * may have to stand as it is.
+ * may have to stay as it is.
  */
 export function guiltHints(words: Pick<ReportText, HintedField>): GuiltHint[] {
   return fieldNames.filter(isPublishedText).flatMap((field) =>

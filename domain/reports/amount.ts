@@ -25,7 +25,7 @@ export function parseAmount(text: string): number | null {
   return units <= mostUnits ? units : null
 }
 
-/** ₦400,000,000, or USD 250,000. Written out by hand, so that server and browser agree to the letter. */
+/** ₦400,000,000, or USD 250,000. Written out by hand, so that server and browser agree on every letter. */
 export function amountText(units: number, currency: Currency): string {
   const grouped = inThousands(String(units))
   return currency === 'NGN' ? `₦${grouped}` : `${currency} ${grouped}`

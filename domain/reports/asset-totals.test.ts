@@ -6,7 +6,7 @@ function item(value: number | null, currency: Currency = 'NGN', kind: AssetItem[
   return { kind, value, currency }
 }
 
-test('each currency is added up by itself, the naira first, without what nobody knows and without debts', () => {
+test('each currency is added up by itself, the naira first, without what no one knows and without debts', () => {
   expect(assetTotals([item(5, 'USD'), item(2), item(null), item(3), item(9, 'NGN', 'loan_debt')])).toEqual([
     { currency: 'NGN', units: 5 },
     { currency: 'USD', units: 5 },

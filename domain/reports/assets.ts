@@ -23,17 +23,17 @@ export const assetKinds = [
 
 export type AssetKind = (typeof assetKinds)[number]
 
-/** The naira first: it is what a value is in when nobody says otherwise. */
+/** The naira first: a value is in naira unless the report says otherwise. */
 export const currencies = ['NGN', 'USD', 'GBP', 'EUR', 'AED', 'CAD', 'CNY', 'GHS', 'XOF', 'ZAR'] as const
 
 export type Currency = (typeof currencies)[number]
 
-/** One thing that somebody owns, or is said to own. */
+/** One thing that a person owns, or is said to own. */
 export type AssetItem = {
   kind: AssetKind
   what: string
   where: string
-  /** In whole units of the currency; null where nobody knows. */
+  /** In whole units of the currency; null where no one knows. */
   value: number | null
   currency: Currency
   acquired: IncidentDate | null

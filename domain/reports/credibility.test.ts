@@ -4,7 +4,7 @@ import { combineRatings, isCredibilityRating } from './credibility.ts'
 
 const ratings = fc.integer({ min: 1, max: 5 })
 
-test('a first rating stands as it is', () => {
+test('a first rating stays as it is', () => {
   fc.assert(
     fc.property(ratings, (rating) => {
       expect(combineRatings(0, rating)).toBe(rating)

@@ -4,7 +4,7 @@ export function isCredibilityRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= credibilityBounds.lowest && rating <= credibilityBounds.highest
 }
 
-/** A first rating stands as it is; a later one is averaged with the rating before it. Kept to two decimals. */
+/** A first rating stays as it is; a later one is averaged with the rating before it. Kept to two decimals. */
 export function combineRatings(before: number, added: number): number {
   return before > 0 ? Math.round(((before + added) / 2) * 100) / 100 : added
 }

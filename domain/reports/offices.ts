@@ -1,4 +1,4 @@
-/** Offered while somebody types an office; any other may be typed as well. */
+/** Offered while a person types an office; any other may be typed as well. */
 export const offices: readonly string[] = [
   'President',
   'Vice-President',

@@ -41,14 +41,14 @@ test('what a source did is a day in Nigeria for every reader', () => {
   for (const receiver of receivers) expect(receive(receiver, listed, thing).sentAt).toBe('2026-11-22')
 })
 
-test('what staff did is a moment for staff, and a day for everybody else', () => {
+test('what staff did is a moment for staff, and a day for everyone else', () => {
   for (const receiver of receivers)
     expect(receive(receiver, listed, thing).decidedAt).toBe(
       receiver === 'staff' ? '2026-11-21T23:30:15.123Z' : '2026-11-22',
     )
 })
 
-test('what is for staff alone is empty for everybody else, also within a list', () => {
+test('what is for staff alone is empty for everyone else, also within a list', () => {
   expect(receive('owner', listed, thing)).toEqual({
     ...{ id: 'one', sentAt: '2026-11-22', decidedAt: '2026-11-22', notes: null },
     reviews: [{ at: '2026-11-22', by: null }],

@@ -29,7 +29,7 @@ export function staffAct(at: Date): Act {
   return { actBy: 'staff', at }
 }
 
-/** Who is told the moment. Everybody else is told the day, because a log of a network can be held against a moment. */
+/** Who is told the moment. Everyone else is told the day, because a log of a network can be held against a moment. */
 const toldTheMoment = {
   source: [],
   staff: staffAlone,

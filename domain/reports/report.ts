@@ -7,11 +7,11 @@ export type ReportStanding = {
   /** Null once the owner has deleted their account. */
   ownerId: string | null
   status: Status
-  /** Who verified the words as they stand now. */
+  /** Who verified the words as they are now. */
   verifierIds: readonly string[]
-  /** The member of staff who has it in hand; null when nobody does, or a claim has run out. */
+  /** The member of staff who has claimed it; null when no one has, or a claim has run out. */
   heldBy: string | null
-  /** Why whoever asks may not handle it as one of the staff; null where nothing stands between, and for everybody else. */
+  /** Why the person who asks may not handle it as one of the staff; null where nothing prevents it, and for everyone else. */
   barrier: 'declaration-needed' | 'conflict-of-interest' | null
   /** Those on this report that count now. Left out, there are none. */
   grants?: readonly Grant[]

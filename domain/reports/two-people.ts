@@ -7,7 +7,7 @@ import type { ReportStanding } from './report.ts'
  */
 export type TwoPeople = 'two-people' | 'alone' | 'not-verified' | 'second-person-needed'
 
-/** Everybody whom the rule counts, and when it is asked. */
+/** Everyone whom the rule counts, and when it is asked. */
 export type Staff = { members: readonly Member[]; now: Date }
 
 export function twoPeople(

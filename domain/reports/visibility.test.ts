@@ -29,7 +29,7 @@ test.each(statuses)('staff see a %s report as staff', (status) => {
 })
 
 test.each(statuses)(
-  'whoever sent a %s report sees it as its owner, staff or not, suspended or not',
+  'the person who sent a %s report sees it as its owner, staff or not, suspended or not',
   (status) => {
     for (const role of roles) {
       expect(readerOf(person(role), { ...report(status), ownerId: 'me' })).toBe('owner')
@@ -38,7 +38,7 @@ test.each(statuses)(
   },
 )
 
-test.each(statuses)('a suspended member of staff sees of a %s report what anybody does', (status) => {
+test.each(statuses)('a suspended member of staff sees of a %s report what anyone does', (status) => {
   for (const role of rolesWith('reads-sealed-text')) {
     expect(readerOf(suspended(role), report(status))).toBe(readable[status] ? 'reader' : null)
   }

@@ -32,5 +32,5 @@ export function isPublic({ status }: Pick<ReportStanding, 'status'>): boolean {
   return publicStatuses.includes(status)
 }
 
-/** Approved reports stand in the public list with their words, retracted ones as a tombstone without them. */
+/** Approved reports are in the public list with their words, retracted ones as a tombstone without them. */
 export const publicStatuses: readonly Status[] = ['approved', 'retracted']

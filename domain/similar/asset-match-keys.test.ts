@@ -33,7 +33,7 @@ test.each<[string, AssetMatchKeyKind, string]>([
   ['MISALI WORKS LIMITED', 'company', 'misali works'],
   ['Misali & Kirkira Ventures', 'company', 'misali kirkira ventures'],
   ['A hall in Misali Estate', 'estate', 'misali estate'],
-])('in %j stands %s %s', (text, kind, key) => {
+])('%j holds %s %s', (text, kind, key) => {
   expect(matchKeysIn(text)).toContain(`${kind} ${key}`)
 })
 
@@ -49,7 +49,7 @@ test.each([
   expect(matchKeysIn(text)).toEqual([])
 })
 
-test('what stands in the items is found as well', () => {
+test('what is in the items is found as well', () => {
   const item = { value: null, currency: 'NGN', acquired: null, source: '' } as const
   const suspectedItems = [
     { ...item, kind: 'house_building', what: 'A duplex', where: '12 Misali Close' },

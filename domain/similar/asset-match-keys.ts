@@ -37,7 +37,7 @@ export function assetMatchKeys(words: AssetWords): AssetMatchKey[] {
 
 const finders = [plates, companyNumbers, numbers, addresses, plots, companies, estates]
 
-// Three letters, three digits, two letters; before 2011 two, three, three. In small letters only where nothing stands between
+// Three letters, three digits, two letters; before 2011 two, three, three. In small letters only where nothing is between
 // them: "and 200 km" is no plate.
 function plates(text: string): AssetMatchKey[] {
   const found = [
@@ -59,7 +59,7 @@ function companyNumbers(text: string): AssetMatchKey[] {
   )
 }
 
-// Accounts have ten digits, numbers of people and phones eleven. What stands after a currency or ends in zeros is money.
+// Accounts have ten digits, numbers of people and phones eleven. What comes after a currency or ends in zeros is money.
 function numbers(text: string): AssetMatchKey[] {
   return [...text.matchAll(/(?<![\d.,₦$£€N])(?:\+?234[ -]?)?\d[\d -]{8,12}\d(?![\d.,]*\d)/g)].flatMap(
     ([shown]) => {

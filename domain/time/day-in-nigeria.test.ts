@@ -44,7 +44,7 @@ test.each([
   [minutes(15), '2026-11-21T09:15:00Z'],
   [hours(1), '2026-11-21T09:00:00Z'],
   [days(1), '2026-11-20T23:00:00Z'],
-])('a stretch of %d milliseconds begins at %s for everybody', (length, start) => {
+])('a stretch of %d milliseconds begins at %s for everyone', (length, start) => {
   expect(startOfStretch(new Date('2026-11-21T09:20:47.123Z'), length)).toEqual(new Date(start))
 })
 

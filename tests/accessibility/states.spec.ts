@@ -37,7 +37,7 @@ for (const scripts of ['kept away', 'running'] as const) {
       await page.goto('/forgot-password')
       await page.getByLabel('E-mail').fill(`toast-${Math.random()}@example.org`)
       await page.getByRole('button', { name: 'Send me the link' }).click()
-      // It fades, unless somebody is at it.
+      // It fades, unless a person is using it.
       await toast(page).getByRole('link', { name: 'Dismiss' }).focus()
       await expectNoBarriers(page, 'a toast')
     })

@@ -8,7 +8,7 @@ const seconds = 4
 
 type Contender = { url: string; headers: Record<string, string> }
 
-/** The list of 20 cards, rendered for somebody who is logged in, against bare React in the same run, in turn; and from the cache. */
+/** The list of 20 cards, rendered for a person who is logged in, against bare React in the same run, in turn; and from the cache. */
 export async function list(site: BenchSite): Promise<Figure[]> {
   const url = `${site.url}/reports`
   const { cookie } = site.reporters[0]
@@ -29,7 +29,7 @@ export async function list(site: BenchSite): Promise<Figure[]> {
     })
     const { ours, oursZipped, componentsZipped, cached, unchanged } = results
     return [
-      // A cookie that no session has: nobody's page, and all the same none for the cache.
+      // A cookie that no session has: no one's page, but still not one for the cache.
       ...speedsOf('rendered for a visitor, past the cache', results.visitors),
       ...speedsOf('rendered for somebody logged in', ours),
       ...speedsOf('bare React, the same components', results.components),

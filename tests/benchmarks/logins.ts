@@ -65,7 +65,7 @@ async function loginForm(url: string): Promise<{ cookie: string; formToken: stri
   return { cookie, formToken: /name="formToken"[^>]* value="([^"]+)"/.exec(await answer.text())?.[1] ?? '' }
 }
 
-// Names that nobody has, each its own, so that what is measured is the hashing and not the count of tries.
+// Names that no one has, each different, so that what is measured is the hashing and not the count of tries.
 function logIn(
   site: BenchSite,
   agent: Agent,

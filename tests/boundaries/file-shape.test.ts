@@ -29,7 +29,7 @@ test('a file that only passes others on is a barrel', () => {
   expect(barrels([sourceFile('domain/reports/all.ts', text)])).toHaveLength(1)
 })
 
-test('an index stands only beside the contract of an adapter', () => {
+test('an index is allowed only beside the contract of an adapter', () => {
   const index = sourceFile('server/mail/index.ts', 'export const pick = 1')
   expect(barrels([index])).toHaveLength(1)
   expect(barrels([index, sourceFile('server/mail/contract.ts', '')])).toEqual([])

@@ -20,7 +20,7 @@ export function namesNotInKebabCase(files: SourceFile[]): string[] {
   return files.filter(({ path }) => !isKebabCase(path)).map(({ path }) => `${path}: not in kebab-case`)
 }
 
-/** `index.ts` stands only beside the contract of an adapter, and no file merely passes others on. */
+/** `index.ts` is allowed only beside the contract of an adapter, and no file merely passes others on. */
 export function barrels(files: SourceFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path))
   return files.flatMap(({ path, program }) => {

@@ -43,7 +43,7 @@ function reachedFolders(top: string, file: SourceFile): string[] {
   return paths.filter((path) => path.startsWith(`${top}/`)).map((path) => folderIn(top, path))
 }
 
-/** The folder directly under `top`, or `.` for a file that stands in `top` itself. */
+/** The folder directly under `top`, or `.` for a file that is in `top` itself. */
 function folderIn(top: string, path: string): string {
   const [folder = '', ...rest] = path.slice(top.length + 1).split('/')
   // React Router writes the types of `web/root.tsx` to a folder beside it.

@@ -23,7 +23,7 @@ function isRedirect(name: string): boolean {
   return ['redirect', 'redirectDocument', 'replace'].includes(name)
 }
 
-/** `Response.redirect(address)`, unless the address is a text that stands there. */
+/** `Response.redirect(address)`, unless the address is a text that is written there. */
 function isResponseRedirect(node: SyntaxNode): boolean {
   const callee = node.type === 'CallExpression' ? childOf(node, 'callee') : undefined
   const isCalled = nameOf(callee && childOf(callee, 'property')) === 'redirect'

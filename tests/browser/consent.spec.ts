@@ -81,7 +81,7 @@ test('a view that is reported carries no cookie', async ({ page }) => {
   expect((await (await sent).allHeaders()).cookie).toBeUndefined()
 })
 
-test('whoever is logged in is neither asked nor counted', async ({ enter }) => {
+test('a person who is logged in is neither asked nor counted', async ({ enter }) => {
   const page = await enter('reporter')
   const views = viewsSent(page)
   await page.goto('/faq')
@@ -96,7 +96,7 @@ test('whoever is logged in is neither asked nor counted', async ({ enter }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked and nothing is counted', async ({ page }) => {
+  test('no one is asked and nothing is counted', async ({ page }) => {
     const views = viewsSent(page)
     await page.goto('/faq')
     await expect(banner(page)).toHaveCount(0)

@@ -12,7 +12,7 @@ for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
-    test('a visitor asks for a correction, two of the staff make it, and everybody reads that', {
+    test('a visitor asks for a correction, two of the staff make it, and everyone reads that', {
       tag: '@firefox',
     }, async ({ newcomer, enter }) => {
       const personName = freshName()

@@ -22,7 +22,7 @@ test('scripts leave the line to the style until a page has been painted, and the
   expect(asked).toBeGreaterThan(styled)
 })
 
-test('what needs scripts stands in the letters’ page from its first paint, and takes words only when they are there', async ({
+test('what needs scripts is in the letters’ page from its first paint, and takes words only when they are there', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>()

@@ -8,7 +8,7 @@ for (const javaScript of ['off', 'on'] as const) {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
     for (const address of forPeople)
-      test(`${address} asks whoever is not logged in to log in`, async ({ page }) => {
+      test(`${address} asks a person who is not logged in to log in`, async ({ page }) => {
         const answer = await page.goto(address)
         expect(answer?.status()).toBe(401)
         await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Authentication Required')
@@ -66,7 +66,7 @@ test('a page that is reached without a reload is guarded the same', async ({ pag
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reports')
 })
 
-test('after the login nobody is sent to another site', async ({ enter, world }) => {
+test('after the login no one is sent to another site', async ({ enter, world }) => {
   const page = await enter('reporter')
   for (const next of ['//example.org', 'https://example.org/', '/\\example.org', 'javascript:alert(1)']) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)

@@ -4,7 +4,7 @@ import { expect, test, untilLively } from '#tests/support/browser-test.ts'
 import { openCountingProxy } from '#tests/support/network/counting-proxy.ts'
 import { main } from '#tests/support/walks.ts'
 
-test('nothing is kept on a device before somebody asks for it', async ({ page }) => {
+test('nothing is kept on a device before a person asks for it', async ({ page }) => {
   for (const address of ['/', '/faq', '/reports', '/offline']) {
     await page.goto(address)
     await untilLively(page)

@@ -6,7 +6,7 @@ for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
-    test('a choice of language stands in the address, holds from page to page, and can be taken back', async ({
+    test('a choice of language is in the address, holds from page to page, and can be taken back', async ({
       page,
       context,
     }) => {

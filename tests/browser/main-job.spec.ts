@@ -158,7 +158,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(visitor.getByText('No reports found')).toBeVisible()
     })
 
-    test('an approved report is retracted: a notice stands in its place and no word of it', async ({
+    test('an approved report is retracted: a notice is in its place and no word of it', async ({
       newcomer,
       enter,
     }) => {

@@ -72,7 +72,7 @@ test('the Admin link in the bar is for administrators alone', async ({ enter }) 
   await expect(link(officer, 'Admin')).toHaveCount(0)
 })
 
-test('whoever is not logged in sees Login and Register, and no door for others', async ({ page }) => {
+test('a person who is not logged in sees Login and Register, and no door for others', async ({ page }) => {
   await page.goto('/')
   await expect(link(page, 'Login')).toBeVisible()
   await expect(link(page, 'Register')).toBeVisible()

@@ -11,7 +11,7 @@ for (const person of ['visitor', 'administrator'] as const) {
     const found = new Map<string, string>()
     for (const { address } of pagesOfSite(world)) {
       const answer = await page.request.get(address)
-      // The screen that turns somebody away leads back to itself.
+      // The screen that turns a person away leads back to itself.
       if (answer.status() !== 200) continue
       const html = await answer.text()
       for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {

@@ -18,7 +18,7 @@ for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
-    test('a session that ends while somebody writes costs them no word', async ({ newcomer }) => {
+    test('a session that ends while a person writes costs them no word', async ({ newcomer }) => {
       const { page, username } = await newcomer()
       const words = buildReport({ personName: freshName() })
       await page.goto('/submit-report')

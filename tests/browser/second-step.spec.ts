@@ -13,7 +13,7 @@ for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
-    test('an app is set up, asked for at the next log-in, and its codes work once; paper stands in', {
+    test('an app is set up, asked for at the next log-in, and its codes work once; paper codes replace it', {
       tag: '@firefox',
     }, async ({ newcomer }) => {
       const { page, username } = await newcomer()
@@ -57,7 +57,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(phone.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
     })
 
-    test('whoever is asked to show that it is they comes back to where they were', async ({ newcomer }) => {
+    test('a person asked to show that it is them comes back to where they were', async ({ newcomer }) => {
       const { page } = await newcomer()
       await page.goto('/confirm?next=/reports/mine')
       await page.getByLabel('Your password, or a code from your app').fill('wrong')

@@ -29,7 +29,7 @@ test('the worst answers make 20%, low protection, and the way to a lawyer comes 
   await expect(precautions.getByRole('listitem').first()).toContainText('Legal Aid Council')
 })
 
-test('what is left out counts as 0, and starting anew clears the answers', async ({ page }) => {
+test('what is left out counts as 0, and starting again clears the answers', async ({ page }) => {
   const tool = await openTool(page, address)
   await tool.getByRole('radio').nth(0).check()
   for (const _ of [1, 2, 3, 4]) await tool.getByRole('button', { name: 'Next' }).click()

@@ -17,7 +17,7 @@ test('two tabs of one browser find each other by the codes, and talk at once', a
   await createChannel(tool, 'Road works')
   await one.bringToFront()
   const codes = { ...(await copyCodes(one, tool)), invitation: '' }
-  // A tab that nobody looks at gets little of a busy machine.
+  // A tab that no one looks at gets little of a busy machine.
   await other.bringToFront()
   await join(otherTool, { ...codes, accessCode: '00000000' })
   await expect(toast(otherTool, 'Invalid access code')).toBeVisible()

@@ -6,7 +6,7 @@ import { tellsOf } from './tells-of.ts'
 
 export type Verdict = Cleaned & { ending: string; trouble: string[]; tells: Record<string, string> }
 
-/** What somebody should look at: a fall, a long time, a file that shows something else than before; and what it still tells. */
+/** What a person should look at: a fall, a long time, a file that shows something else than before; and what it still tells. */
 export async function judge(cleaned: Cleaned, withEyes: boolean): Promise<Verdict> {
   const { input, output, kind, refused, seconds } = cleaned
   const trouble: string[] = []

@@ -10,9 +10,9 @@ import { type Ledger, newLedger, pressAgain, pressButtons } from './traffic.ts'
 export type Round = { kind: DatabaseKind; victim: Victim; kills: number }
 
 export type Outcome = Round & {
-  /** Steps that were acknowledged to whoever pressed the button. */
+  /** Steps that were acknowledged to the person who pressed the button. */
   acknowledged: number
-  /** Sent when the line broke, so that nobody knew; all were sent again. */
+  /** Sent when the line broke, so that no one knew; all were sent again. */
   doubtful: number
   lost: string[]
   half: string[]

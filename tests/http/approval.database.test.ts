@@ -81,7 +81,7 @@ test('an officer is asked for the password before the marks are taken, and types
   expect(again.status).toBe(303)
 })
 
-test('where nobody else has verified the report the page says so, and has no form to fill in for nothing', async () => {
+test('where no one else has verified the report the page says so, and has no form to fill in for nothing', async () => {
   const { application, ask, reporter, officer } = await verified()
   const { id } = await submitted(application, reporter)
   const browser = await browseAs(application, ask, officer)

@@ -64,7 +64,7 @@ test('at a wrong id there is the not-found page', async () => {
   }
 })
 
-test('the report of somebody else looks exactly like one that is not there', async () => {
+test('the report of another person looks exactly like one that is not there', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const { id } = await submitted(application, reporter)
@@ -77,7 +77,7 @@ test('the report of somebody else looks exactly like one that is not there', asy
   expect(withoutChance(await foreign.text())).toBe(withoutChance(await missing.text()))
 })
 
-test('the queue takes an odd query for none', async () => {
+test('the queue reads an odd query as no query', async () => {
   const application = await withApplication()
   const { reviewer } = await cast(application, 'reviewer')
   const browser = await browseAs(application, await openSite(application), reviewer)

@@ -31,7 +31,7 @@ test('a public page comes in the encoding that was asked for, the first time and
   }
 })
 
-test('a page of one’s own comes in the encoding that was asked for', async () => {
+test('a person’s own page comes in the encoding that was asked for', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const browser = await browseAs(application, await openSite(application), reporter)

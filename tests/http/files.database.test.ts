@@ -11,7 +11,7 @@ import { type Ask, type Browser, browseAs, openSite } from '#tests/support/brows
 import { largePdf, samplePdf } from '#tests/support/documents/sample-files.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
-test('a plain form attaches a file, and its download is a sandboxed attachment that nobody keeps', async () => {
+test('a plain form attaches a file, and its download is a sandboxed attachment that no cache keeps', async () => {
   const { application, reporter, browser, ask, draftId } = await withDraft()
   expect((await sendFile(ask, browser, draftId, samplePdf)).status).toBe(303)
   const { whole } = await listDraftAttachments(application, reporter, draftId)
@@ -58,7 +58,7 @@ test('staff see what is in a file first, and get the original only by the button
   expect(await given.text()).toBe('Three houses in Lekki.')
 })
 
-test('a file without a valid token, or of a draft of somebody else, is not stored', async () => {
+test('a file without a valid token, or of a draft of another person, is not stored', async () => {
   const { application, ask, browser, draftId } = await withDraft()
   const { stranger } = await cast(application, 'stranger')
   const other = await browseAs(application, ask, stranger)

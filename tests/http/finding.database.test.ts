@@ -83,7 +83,7 @@ test('a mark never carries markup out of a report', async () => {
   expect(page).not.toContain('<img src=x')
 })
 
-test('everybody finds words in any order, phrases, exclusions, other spellings and numbers, and is told why', async () => {
+test('everyone finds words in any order, phrases, exclusions, other spellings and numbers, and is told why', async () => {
   const { application, textOf, ids } = await siteWithReports(
     { personName: 'Mohammed Kirkira', evidence: 'Two vouchers for one road.' },
     { evidence: 'One road, and a bridge.' },
@@ -155,7 +155,7 @@ test.each(['%', '_', "'", '"', '🪔', 'تقرير', '\u202E', 'a'.repeat(10_240
   },
 )
 
-test('a place in the list that somebody changed leads to its beginning', async () => {
+test('a place in the list that a person changed leads to its beginning', async () => {
   const { application, textOf } = await siteWithReports(...two)
   const write = (parts: string[]) => Buffer.from(parts.join('|')).toString('base64url')
   const id = '00000000-0000-4000-8000-000000000000'
@@ -169,7 +169,7 @@ test('a place in the list that somebody changed leads to its beginning', async (
   expect(application.logged).toEqual([])
 })
 
-test('the feed tells of new reports and of retracted ones, and names nobody', async () => {
+test('the feed tells of new reports and of retracted ones, and names no one', async () => {
   const { application, ask, ids, officer } = await siteWithReports(...two)
   const before = await ask('/reports/feed.atom')
   expect(before.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
@@ -182,7 +182,7 @@ test('the feed tells of new reports and of retracted ones, and names nobody', as
   expect(after).toContain('It was &lt;somebody&gt; else &amp; not them.')
 })
 
-test('a feed is narrowed like the list, and names nobody either', async () => {
+test('a feed is narrowed like the list, and names no one either', async () => {
   const { ask, ids } = await siteWithReports(...two)
   const feed = await (await ask('/reports/feed.atom?state=Kano&sector=police&order=oldest')).text()
   expect(feed).toContain(`/reports/${ids[0]}"`)
@@ -263,7 +263,7 @@ test('robots and the sitemap tell of what is open to all, and of no report', asy
   expect(sitemap).not.toContain('/archive/EFCC')
 })
 
-test('what machines are told of the list names nobody', async () => {
+test('what machines are told of the list names no one', async () => {
   const { textOf } = await siteWithReports(...two)
   const page = await textOf('/reports')
   const record = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? ''

@@ -12,7 +12,7 @@ import { codeAt, withAppSetUp } from '#tests/support/second-step.ts'
 import { tokenIn } from '#tests/support/token-in.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
-// Named after what auditors found in others of our kind. SEC-01-001 stands in server/people/second-step/second-step.database.test.ts;
+// Named after what auditors found in others of our kind. SEC-01-001 is in server/people/second-step/second-step.database.test.ts;
 // docs/threat-model.md lists those that cannot happen here, and why.
 
 const elsewhere = [
@@ -33,7 +33,7 @@ test('SEC-01-002 Insufficient Password Complexity: a password that is easy to gu
     ).toBe(422)
 })
 
-test('SEC-01-003 Possible User DoS via Logout CSRF: no foreign site logs anybody out', async () => {
+test('SEC-01-003 Possible User DoS via Logout CSRF: no foreign site logs anyone out', async () => {
   const application = await withApplication()
   const ask = await openSite(application)
   const { reporter } = await cast(application, 'reporter')
@@ -169,7 +169,7 @@ test('V-003 Sequential message IDs: what an address or a form names is random', 
   for (const { id } of rows) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/)
 })
 
-test('a session’s token stands in the cookie alone: in no page, no address and no row', async () => {
+test('a session’s token is in the cookie alone: in no page, no address and no row', async () => {
   const application = await withApplication()
   const ask = await openSite(application)
   const { reporter } = await cast(application, 'reporter')

@@ -72,7 +72,7 @@ test('a policy allows the scripts of its own answer by their hashes, and nothing
   for (const policy of policies) expect(policy).toMatch(/script-src 'self' 'sha256-\S{44}' 'sha256-\S{44}';/)
 })
 
-test('a page for everybody sets no cookie and may be kept; a page of a person or with a form may not', async () => {
+test('a page for everyone sets no cookie and may be kept; a page of a person or with a form may not', async () => {
   const application = await withApplication()
   const { officer } = await cast(application, 'officer')
   const ask = await openSite(application)

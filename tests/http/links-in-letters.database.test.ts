@@ -76,7 +76,7 @@ test('a reset logs every device out, with the password that was typed nowhere in
   expect((await device.get('/profile')).status).toBe(401)
 })
 
-test('a form that sends a role, a tier or somebody else’s id along changes nothing but what it is for', async () => {
+test('a form that sends a role, a tier or another person’s id along changes nothing but what it is for', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const browser = await browseAs(application, await openSite(application), reporter)
@@ -105,7 +105,7 @@ test('a form that sends a role, a tier or somebody else’s id along changes not
   expect((await other.post('/login', { identifier: 'hauwa', password })).status).toBe(303)
 })
 
-test('the download is a file of one’s own, and of nobody else', async () => {
+test('the download is a person’s own file, and no one else’s', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter', 'stranger')
   const browser = await browseAs(application, await openSite(application), reporter)

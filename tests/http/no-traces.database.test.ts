@@ -15,7 +15,7 @@ const traces = {
 }
 const marks = /quokkabrowser|203\.0\.113|198\.51\.100|quokkareferrer|quokka-NG/
 
-test('no address, no user agent and nothing else of a visit stands in a row or in the log', async () => {
+test('no address, no user agent and nothing else of a visit is in a row or in the log', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const ask = await openSite(application)

@@ -52,7 +52,7 @@ test('list, search and their data tell of an approval and of a retraction at onc
   expect(search).not.toContain(referenceNumber)
 })
 
-test('a page of somebody who is logged in is neither kept for others nor taken from what is kept', async () => {
+test('a page of a person who is logged in is neither kept for others nor taken from what is kept', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   const ask = await openSite(application)

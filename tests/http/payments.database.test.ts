@@ -118,7 +118,7 @@ test('while the provider is silent the event is answered with 500, so that it co
   expect(await grantedDays(application)).toBe(31)
 })
 
-test('without a provider nothing is for sale, and nobody takes its news', async () => {
+test('without a provider nothing is for sale, and no one takes its news', async () => {
   const application = await withApplication()
   const { reporter } = await cast(application, 'reporter')
   const ask = await openSite(application)

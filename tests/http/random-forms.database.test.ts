@@ -37,7 +37,7 @@ const fields = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string({
 })
 const kinds = ['urlencoded', 'urlencoded', 'multipart', 'files', 'json', 'raw'] as const
 
-// Whoever deletes their account is not there for the next attempt.
+// A person who deletes their account is not there for the next attempt.
 const routes = siteRoutes.filter(({ path }) => path !== '/profile/deletion')
 
 const attempts = fc.record({

@@ -32,7 +32,7 @@ const momentsListed: Record<string, readonly AskerOfReports[]> = {
   // When a notification arrived, for its receiver.
   'notifications/list.data.notifications[].createdAt': ['reporter'],
   'notifications/newest.data.notifications[].createdAt': ['reporter'],
-  // One's own drafts, receipt, declaration and download, for oneself.
+  // A person's own drafts, receipt, declaration and download, for that person.
   'reports/mine.data.drafts[].savedAt': ['reporter'],
   'reports/mine.data.drafts[].expiresAt': ['reporter'],
   'reports/draft.data.draft.expiresAt': ['reporter'],

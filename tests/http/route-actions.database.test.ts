@@ -162,9 +162,9 @@ const answers: Record<string, Answers> = {
   '/subscription-plans': nobody,
   // Nothing is for sale without a provider.
   '/subscription-plans/purchase': { everyone: 409, visitor: 401, suspended: 403 },
-  // Nobody has a renewal to cancel.
+  // No one has a renewal to cancel.
   '/subscription-plans/billing': { everyone: 409, visitor: 401 },
-  // Nobody has Enterprise time of their own.
+  // No one has Enterprise time of their own.
   '/organisation': { everyone: 409, visitor: 401, suspended: 403 },
   '/payments/:reference': nobody,
   '/payments/:reference/invoice.pdf': nobody,
@@ -385,7 +385,7 @@ async function openValues(
   else return path.includes(':id') ? { id: await verifiedReport() } : {}
 }
 
-/** For the answer a dispute, for the confirmation a proposal of somebody who is no asker. */
+/** For the answer a dispute, for the confirmation a proposal of a person who is no asker. */
 async function disputedAndProposed(
   application: TestApplication,
   { approvedReport, administrator, bystander }: Everybody,

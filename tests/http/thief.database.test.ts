@@ -9,7 +9,7 @@ import { withApplication } from '#tests/support/with-application.ts'
 type Row = { table: string; values: ReadonlySet<string> }
 
 test(
-  'whoever has a copy of the database and not its key finds no way from a source’s account to a report',
+  'a person who has a copy of the database and not its key finds no way from a source’s account to a report',
   async () => {
     const application = await withApplication()
     const world = await reportsInEachState(application, await openSite(application))

@@ -90,7 +90,7 @@ function codeIn(page: string): string {
   return /[0-9A-Z]{4}(-[0-9A-Z]{4}){5}/.exec(page)?.[0] ?? ''
 }
 
-/** What a reader sees of the page, without what is drawn anew each time. */
+/** What a reader sees of the page, without what is drawn each time. */
 function plain(page: string): string {
   return page
     .slice(page.indexOf('<main'), page.indexOf('</main>'))

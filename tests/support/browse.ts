@@ -31,7 +31,7 @@ export async function browseAs(application: Application, ask: Ask, person: Perso
   return browseWith(application, ask, await startSession(application, person, person.assurance))
 }
 
-/** A browser that has seen a form, and in which nobody is logged in, unless it holds a token that was given to it. */
+/** A browser that has seen a form, and in which no one is logged in, unless it holds a token that was given to it. */
 export function browseAsVisitor(
   application: Application,
   ask: Ask,

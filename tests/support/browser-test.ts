@@ -12,7 +12,7 @@ export type Newcomer = { username: string; session: StorageState; page: Page }
 
 type Fixtures = {
   strays: Strays
-  /** A browser of one's own for a member of the cast, or for anybody with a session; nobody's when left out. */
+  /** A separate browser for a member of the cast, or for anyone with a session; no one's when left out. */
   enter(who?: CastRole | StorageState, options?: BrowserContextOptions): Promise<Page>
   /** A reporter who registered a moment ago, so that no other test has used up their reports. */
   newcomer(): Promise<Newcomer>
@@ -64,7 +64,7 @@ export function freshUsername(): string {
   return `person-${randomUUID().slice(0, 8)}`
 }
 
-/** An invented name that no other report has, for finding one's own among those of other tests. */
+/** An invented name that no other report has, so that a test finds its report among those of other tests. */
 export function freshName(): string {
   const letters = randomUUID().replace(/[^a-z]/g, '')
   return `Misali ${letters.charAt(0).toUpperCase()}${letters.slice(1)}kirkira`

@@ -5,7 +5,7 @@ import { listRequests } from '#server/publishing/corrections/list-requests.ts'
 import { requestCorrection } from '#server/publishing/corrections/request-correction.ts'
 import { buildReport } from '#tests/cast.ts'
 
-/** What somebody types who says that a report is wrong. */
+/** What a person types to say that a report is wrong. */
 export function buildRequest(overrides: Record<string, string> = {}): Record<string, string> {
   return {
     requester: 'named',

@@ -4,7 +4,7 @@ import { ownNetwork } from './network/own-network.ts'
 import { tokenIn } from './token-in.ts'
 import type { StorageState } from './world.ts'
 
-/** Makes an account at /register or at an invitation's address, by the form that stands there; returns its session. */
+/** Makes an account at /register or at an invitation's address, by the form that is there; returns its session. */
 export async function openAccount(address: string, username: string): Promise<StorageState> {
   const email = `${username}@example.org`
   const visitor = await request.newContext({ extraHTTPHeaders: ownNetwork() })
@@ -17,7 +17,7 @@ export async function openAccount(address: string, username: string): Promise<St
   return state
 }
 
-/** For whoever is logged in there: the tour does not open by itself over what a test looks at. */
+/** For the person who is logged in there: the tour does not open by itself over what a test looks at. */
 export async function finishTour(visitor: APIRequestContext, origin: string): Promise<void> {
   const shown = await visitor.get(`${origin}/tour`)
   const form = { formToken: tokenIn(await shown.text()) }

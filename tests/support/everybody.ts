@@ -28,7 +28,7 @@ export type Everybody = {
   browsers: Browsers
   /** What an asker with an account is called. */
   usernameOf(asker: Asker): string | null
-  /** A report of the reporter, verified by somebody who is no asker. */
+  /** A report of the reporter, verified by a person who is no asker. */
   verifiedReport(): Promise<string>
   approvedReport(): Promise<string>
   rejectedReport(): Promise<string>
@@ -41,7 +41,7 @@ export type Everybody = {
   applicant: Person
   /** An officer who asks for nothing. */
   bystander: Person
-  /** Browsers in which the same people have logged in anew. */
+  /** Browsers in which the same people have logged in again. */
   openAnew(): Promise<Browsers>
 }
 

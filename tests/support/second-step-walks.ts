@@ -6,7 +6,7 @@ import { main, toast } from './walks.ts'
 
 export type OwnApp = { secret: string; codes: string[] }
 
-/** From the security page on: sets up an app as a person would, who types the key by hand. Nobody can use its first code again. */
+/** From the security page on: sets up an app as a person would, who types the key by hand. No one can use its first code again. */
 export async function setUpApp(page: Page): Promise<OwnApp> {
   await page.goto('/profile/security')
   await page.getByRole('button', { name: 'Set up an app' }).click()

@@ -13,7 +13,7 @@ export type Program = {
   /** @throws Error with what it printed, when it ends before it serves */
   untilLit(): Promise<void>
   isRunning(): boolean
-  /** Waits for the end, whoever asked for it. */
+  /** Waits for the end, no matter who asked for it. */
   ending(): Promise<Ending>
   end(signal: NodeJS.Signals): Promise<Ending>
 }
@@ -73,7 +73,7 @@ export function launch({ dataFolder, port, settings = {} }: Serving): Program {
   }
 }
 
-/** A port that nobody listens on. */
+/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

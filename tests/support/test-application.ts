@@ -35,7 +35,7 @@ export type TestApplication = Application & {
   logged: string[]
   /** Every letter that was sent, unless the test put another `mail` in its place. */
   letters: Letter[]
-  /** Where the sealed files of this application stand. */
+  /** Where the sealed files of this application are. */
   storageFolder: string
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export type TestApplication = Application & {
 /** The least that Argon2 takes. */
 const cheapCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** A whole application on a database of its own, with a clock that stands until it is moved. */
+/** A whole application on its own database, with a clock that stays still until it is moved. */
 export async function openTestApplication(cluster: TestCluster): Promise<TestApplication> {
   const taken = await takeDatabase(cluster)
   const database = openDatabase({ ...inDatabase(cluster.connection, taken.name), max: 5 }, () => {})

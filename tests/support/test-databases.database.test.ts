@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { submitted, wholeCast } from '#tests/cast.ts'
 import { openTestApplication, type TestApplication } from './test-application.ts'
 
-/** What stands in every table, and the next number of every sequence. */
+/** What is in every table, and the next number of every sequence. */
 async function everything({ database: { pool } }: TestApplication): Promise<unknown> {
   const { rows } = await pool.query(`
     select relname as name, query_to_xml(format('select * from public.%I order by 1', relname), true, false, '')::text as rows

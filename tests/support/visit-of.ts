@@ -5,7 +5,7 @@ import { startSession } from '#server/access/sessions.ts'
 import { formToken } from '#server/access/tokens.ts'
 import type { Application } from '#server/kernel/application.ts'
 
-/** What the browser of somebody who is logged in sends, over plain http. */
+/** What the browser of a person who is logged in sends, over plain http. */
 export type Visit = { cookie: string; formToken: string }
 
 export async function visitOf(

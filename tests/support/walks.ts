@@ -32,7 +32,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(toast(page)).toContainText('Logged out')
 }
 
-/** The user menu's button, which carries the name of whoever is logged in. */
+/** The user menu's button, which carries the name of the person who is logged in. */
 export function userMenu(page: Page): Locator {
   return page.getByRole('banner').locator('summary:visible').last()
 }
@@ -99,7 +99,7 @@ export function reportField(page: Page, name: keyof Words['labels']): Locator {
   return page.getByLabel(wordsIn('en').labels[name], { exact: false }).and(page.locator(`[name="${name}"]`))
 }
 
-/** Submits a report and stands on its page. Returns its address and number. */
+/** Submits a report and stays on its page. Returns its address and number. */
 export async function submitReport(
   page: Page,
   typed: TypedReport,

@@ -15,7 +15,7 @@ export type World = {
   file: string
   /** What the observer works on as an expert: about a report with a PDF, and with one page of it. */
   assignment: { id: string; reportId: string; file: string }
-  /** Somebody whom an administrator may look at: a reporter. */
+  /** A person whom an administrator may look at: a reporter. */
   personId: string
   /** A draft of the reporter's with a file. */
   draft: string
@@ -23,7 +23,7 @@ export type World = {
   tip: string
   /** A request for a correction of the approved report, which is disputed already. */
   correctionRequest: string
-  /** The address of an invitation that nobody has used; tests only look at it. */
+  /** The address of an invitation that no one has used; tests only look at it. */
   invitation: string
   /** Convictions that wait for a second person. */
   proposedImport: string

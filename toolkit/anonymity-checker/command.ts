@@ -58,7 +58,7 @@ function answer({ id, text }: Asked) {
   }
 }
 
-/** Waits when whoever reads is slower than we are, so that a long input does not pile up in memory. */
+/** Waits when the reader is slower than we are, so that a long input does not pile up in memory. */
 function write(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()))

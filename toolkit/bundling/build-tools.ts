@@ -12,7 +12,7 @@ async function buildTools(folder: string): Promise<void> {
   process.stdout.write('Building the tools.\n')
   const { files, offlineSha256 } = await makeToolFiles()
   await mkdir(dirname(folder), { recursive: true })
-  // Two builds may run at once; each writes for itself, and the last one stands.
+  // Two builds may run at once; each writes for itself, and the last one stays.
   const fresh = await mkdtemp(`${folder}-`)
   // Packing is most of the work of a build, and is done on all processors at once.
   const manifest: ToolManifest = {

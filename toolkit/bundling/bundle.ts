@@ -13,7 +13,7 @@ export type Bundle = { script: string; style: string }
 export type Ingredients = {
   /** Modules that exist for this bundle only, by name. */
   virtual?: Record<string, string>
-  /** The tools in it, whose class names the style sheet shall know. */
+  /** The tools in it, whose class names the style sheet must know. */
   toolNames?: readonly string[]
 }
 
@@ -77,7 +77,7 @@ function styleOf(files: readonly OutputFile[]): string {
   return assets.map(({ source }) => String(source).trim()).join('\n')
 }
 
-/** Text that may stand in a `<script>`: what would end it, or open a comment in it, is written otherwise. */
+/** Text that may be in a `<script>`: what would end it, or open a comment in it, is written otherwise. */
 function inlineable(script: string): string {
   return script.replace(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--')
 }

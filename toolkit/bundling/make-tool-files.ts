@@ -20,7 +20,7 @@ import * as policies from './policies.ts'
 export type MadeFile = { paths: string[]; name: string; content: string; headers: Record<string, string> }
 export type MadeFiles = { files: MadeFile[]; offlineSha256: string }
 
-/** What stands in every page, bundled once. */
+/** What is in every page, bundled once. */
 type Parts = { first: Bundle; waysOut: Bundle; shellStyle: Bundle; shell: Bundle }
 
 /** Makes every file of the toolkit from the sources. The same sources give the same bytes, wherever and whenever. */
@@ -93,7 +93,7 @@ export { Screen } from '#toolkit/${tool.name}/${screen}'`,
   return { content, policy: `${policy}; ${policies.childHeaderOnly}` }
 }
 
-/** `screen`: which screen stands for a tool that has a full edition. */
+/** `screen`: which screen represents a tool that has a full edition. */
 async function makeOfflineEdition(parts: Parts, screen: 'screen.tsx' | 'screen-full.tsx'): Promise<string> {
   const imports = tools.map(
     ({ name, fullEdition }, place) => `import { about as about${place} } from '#toolkit/${name}/about.ts'

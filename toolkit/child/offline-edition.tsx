@@ -21,7 +21,7 @@ export function OfflineEdition() {
   const [opened, setOpened] = useState<readonly ToolName[]>([])
   const open = (name: ToolName) => {
     show(name)
-    // The shown tool stands first in the page: an id that two tools use leads to the first.
+    // The shown tool is first in the page: an id that two tools use leads to the first.
     setOpened((before) => [name, ...before.filter((other) => other !== name)])
   }
   useEffect(() => {

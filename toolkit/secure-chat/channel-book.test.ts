@@ -125,7 +125,7 @@ test('two tabs find each other by ID and code alone, and then talk at once', asy
   expect(messagesOf(other)).toEqual(['recipient: Here?', 'user: Here.'])
 })
 
-test('a knock that nobody answers ends in channel not found', async () => {
+test('a knock that no one answers ends in channel not found', async () => {
   const alone = device('alone')
   const typed = { channelId: '0'.repeat(24), accessCode: '00000000', block: '' }
   await expect(alone.book.join(typed)).rejects.toMatchObject(unknownChannel)

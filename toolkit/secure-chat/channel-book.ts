@@ -131,7 +131,7 @@ export function makeChannelBook(outside: BookOutside) {
     return taken
   }
 
-  /** A block from another tab: nobody asked for it, so what cannot be opened is passed over in silence. */
+  /** A block from another tab: no one asked for it, so what cannot be opened is passed over in silence. */
   function hear(text: string): void {
     try {
       const block = readArmour(text)
@@ -143,7 +143,7 @@ export function makeChannelBook(outside: BookOutside) {
     }
   }
 
-  /** Whoever made the tag has the channel ID. The invitation tells them the rest only if they have the code too. */
+  /** The person who made the tag has the channel ID. The invitation tells them the rest only if they have the code too. */
   function answerKnock(text: string): void {
     const channel = channelOf(read().channels, readArmour(text))
     const before = channel && answered.get(channel.id)

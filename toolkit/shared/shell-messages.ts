@@ -1,5 +1,5 @@
 /**
- * The one thing that passes between two tabs of a browser: a sealed block, which tells nothing to whoever lacks the
+ * The one thing that passes between two tabs of a browser: a sealed block, which tells nothing to a person who lacks the
  * codes. The page hands it to its shell, the shell to the other shells over a BroadcastChannel, and they to their pages,
  * always in this shape.
  */

@@ -32,7 +32,7 @@ export type OutsideAddress = {
   id: string
   title: string
   address: `https://${string}` | `http://${string}`
-  /** When somebody last saw that it is right, as YYYY-MM-DD or YYYY-MM. */
+  /** When a person last saw that it is right, as YYYY-MM-DD or YYYY-MM. */
   lastChecked: string
   note?: string
 }

@@ -2,7 +2,7 @@
 export class Unreadable<Code extends string = string> extends Error {
   readonly code: Code
 
-  /** @param message a plain sentence that may be shown to the person as it stands */
+  /** @param message a plain sentence that may be shown to the person as it is */
   constructor(code: Code, message: string) {
     super(message)
     this.name = 'Unreadable'

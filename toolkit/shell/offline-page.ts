@@ -19,7 +19,7 @@ type OfflinePage = {
   child: string
 }
 
-/** The one file to carry. The caged document stands in it as text; the frame's sandbox and both policies hold it in. */
+/** The one file to carry. The caged document is in it as text; the frame's sandbox and both policies hold it in. */
 export function offlinePage({ policy, first, style, script, child }: OfflinePage): string {
   return `${head('Fitila toolkit')}
 <meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -1,4 +1,4 @@
-// The service worker of /tools/. It stands outside of the cage, answers for the shells alone, and keeps the last one of
+// The service worker of /tools/. It is outside of the cage, answers for the shells alone, and keeps the last one of
 // each tool that was opened. The caged documents are held by the browser's own cache (they never change).
 const worker = globalThis as unknown as OfflineWorker
 
@@ -53,7 +53,7 @@ function withoutFragment(address: string): string {
 
 export {}
 
-// The parts of ServiceWorkerGlobalScope in use: TypeScript's own library for workers cannot stand beside the one for pages.
+// The parts of ServiceWorkerGlobalScope in use: TypeScript's own library for workers cannot be used with the one for pages.
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Event & { request: Request; respondWith(response: Promise<Response>): void }
 type OfflineWorker = {

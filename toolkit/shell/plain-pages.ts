@@ -2,10 +2,10 @@ import type { Tool } from '../registry.ts'
 import { writtenDay } from '../shared/channels/source.ts'
 import { escapeHtml, head } from './frame-parts.ts'
 
-/** Where 'Exit now' leads. Nothing about it tells that anybody came from here; it asks no cookie and sends no referrer. */
+/** Where 'Exit now' leads. Nothing about it tells that anyone came from here; it asks no cookie and sends no referrer. */
 export const harmlessAddress = 'https://www.bbc.com/weather'
 
-// The names are those of web/shell/kept-pages.ts. A device that is slow to forget holds nobody back.
+// The names are those of web/shell/kept-pages.ts. A device that is slow to forget holds no one back.
 export const leaveScript = `(() => {
   const leave = () => location.replace(${JSON.stringify(harmlessAddress)})
   const workers = navigator.serviceWorker?.getRegistration('/offline').then((found) => found?.unregister())

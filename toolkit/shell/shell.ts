@@ -26,7 +26,7 @@ window.addEventListener('beforeunload', (event) => {
   if (isUnsaved) event.preventDefault()
 })
 
-// A frame that could not be loaded tells nobody; without a word from it, the page says what to do.
+// A frame that could not be loaded tells no one; without a word from it, the page says what to do.
 const missingTimer = setTimeout(() => missing?.removeAttribute('hidden'), 8_000)
 
 keepForOffline()

@@ -2,7 +2,7 @@ import { ChartFigure, type ChartText } from './chart-figure.tsx'
 
 export type Bin = { label: string; value: number; shown: string }
 
-/** How many fall into each span, in the order of the spans: columns that stand side by side. */
+/** How many fall into each span, in the order of the spans: columns side by side. */
 export function Histogram({ bins, ...text }: ChartText & { bins: readonly Bin[] }) {
   const largest = Math.max(1, ...bins.map(({ value }) => value))
   return (

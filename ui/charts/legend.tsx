@@ -1,6 +1,6 @@
 export type Mark = 'full' | 'hatched' | 'line' | 'dots' | 'band'
 
-/** What each kind of mark stands for. */
+/** What each kind of mark means. */
 export function Legend({ marks }: { marks: readonly { label: string; mark: Mark }[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">

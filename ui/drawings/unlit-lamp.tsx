@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing.tsx'
 
-/** Where a list has nothing in it yet: the lamp stands ready. */
+/** Where a list has nothing in it yet: the lamp is ready. */
 export function UnlitLamp({ className }: { className?: string }) {
   return (
     <Drawing className={className}>

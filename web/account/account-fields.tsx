@@ -6,7 +6,7 @@ import { NewPasswordField } from './parts/password-field.tsx'
 type AccountFieldsProps = {
   words: Words['accountFields']
   usernameHint: string
-  /** Labels of what else stands in the form, for the notice above it. */
+  /** Labels of what else is in the form, for the notice above it. */
   more?: Record<string, string>
   shortest?: number | undefined
 }

@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   }))
 }
 
-// What stands in `confirmation` was checked on the way here, as with every form.
+// What is in `confirmation` was checked on the way here, as with every form.
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ pageRequest }, fields) => {
     if (!fields.confirmation) await pageRequest.confirmSession(fields)

@@ -4,7 +4,7 @@ import type { Route } from './+types/data'
 
 const door = page('page.person')
 
-/** Everything that is held on whoever asks, as a file. */
+/** Everything that is held on the person who asks, as a file. */
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor }) => {
     const data = await personalData(application, actor)

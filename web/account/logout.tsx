@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: titled(loaderData?.words.logout.title) }]
 }
 
-/** Seen only by somebody whose menu was older than their session: nobody is to believe that they logged out when they did not. */
+/** Seen only by a person whose menu was older than their session: no one should believe that they logged out when they did not. */
 export default function LogOut({ loaderData }: Route.ComponentProps) {
   const { title, lead } = loaderData.words.logout
   return (

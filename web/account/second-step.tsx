@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: titled(loaderData?.words.secondStep.title) }]
 }
 
-/** Between the right password and the account. Whoever stands here is nobody yet. */
+/** Between the right password and the account. A person at this point is no one yet. */
 export default function SecondStep({ loaderData }: Route.ComponentProps) {
   const { problemOf } = useFormState()
   const words = loaderData.words.secondStep

@@ -11,7 +11,7 @@ test('a blank letter has a dotted line for every field', () => {
   }
 })
 
-test('what is filled in stands in the letter as it was written', () => {
+test('what is filled in appears in the letter as it was written', () => {
   const text = letterText(letterTemplates.petition, letterFields.petition, {
     person: ' The Director of Works ',
     facts: 'On 3 March\na lorry came.',

@@ -8,7 +8,7 @@ const namesFor = (answers: Partial<Answers>) => suggest({ ...usual, ...answers }
 const whats = questions.what
 const whoses = questions.whose
 
-test('every way to answer leads to somebody, and to nobody twice', () => {
+test('every way to answer leads to a place to report, and to none twice', () => {
   for (const what of whats)
     for (const whose of whoses)
       for (const name of ['yes', 'no'] as const)
@@ -54,7 +54,7 @@ test('with a name to hide, a body that takes no nameless report comes after thos
   expect(names.map(({ name }) => name)).toContain('cora')
 })
 
-test('answers are read from an address, and an unknown one is none', () => {
+test('answers are read from an address, and an unknown one is no answer', () => {
   expect(readAnswers(new URLSearchParams(usual))).toEqual(usual)
   expect(readAnswers(new URLSearchParams({ ...usual, what: 'constructor' }))).toBeNull()
   expect(readAnswers(new URLSearchParams('what=bribe'))).toBeNull()

@@ -51,7 +51,7 @@ export function suggest({ what, whose, name, harm }: Answers): Suggestion[] {
   const { first, also } = competent[what]
   const outside = whose === 'federal' ? [] : whose === 'state' ? federalOnly : publicOfficersOnly
   const wanted = { first: without(first, outside), also: without(also, outside) }
-  // Where the first choice is not theirs, the two agencies that hear about everybody stand in.
+  // Where the first choice is not theirs, the two agencies that hear about everyone replace it.
   const leading = wanted.first.length > 0 ? wanted.first : (['icpc', 'efcc'] as const)
   const hidden: readonly ChannelName[] = name === 'no' ? ['cora'] : []
   const found = [

@@ -16,7 +16,7 @@ test('editing is the owner’s alone, and not an observer’s', () => {
   expect(edit?.roles).not.toContain('observer')
 })
 
-test('everybody with an account may submit', () => {
+test('everyone with an account may submit', () => {
   expect(submitters()).toHaveLength(5)
 })
 

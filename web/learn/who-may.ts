@@ -11,7 +11,7 @@ export type StepPermission = { step: Step; roles: Role[]; reports: 'own' | 'of o
 export type Readers = {
   status: Status
   isOwnersToRead: boolean
-  /** Those who may open the report of somebody else. */
+  /** Those who may open the report of another person. */
   roles: Role[]
   isListed: boolean
 }

@@ -1,7 +1,7 @@
 import type { Words } from '#words/words.ts'
 import type { LawStatement } from './law-cards.ts'
 
-/** The laws that touch whoever reports, or whoever is reported. */
+/** The laws that touch people who report, or people who are reported. */
 export const lawsForReporters = {
   whistleblowers: [
     'bill-2023',

@@ -5,7 +5,7 @@ import type { Route } from './+types/sitemap'
 
 const door = page('page.everyone')
 
-/** The pages that are open to all (sitemaps.org 0.9). A report's own page needs an account, so none stands here. */
+/** The pages that are open to all (sitemaps.org 0.9). A report's own page needs an account, so none is here. */
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application }) => {
     const menus = (['reports', 'resources', 'compliance', 'legal'] as const).flatMap((group) =>

@@ -4,7 +4,7 @@ import type { Route } from './+types/newest'
 
 const door = page('page.everyone')
 
-/** For the bell. Whoever is logged out meanwhile gets an empty list rather than an error in the middle of another page. */
+/** For the bell. A person who is logged out meanwhile gets an empty list rather than an error in the middle of another page. */
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, language }) => {
     const isLoggedIn = actor.kind === 'person'

@@ -1,7 +1,7 @@
 import { keptScope } from '../shell/kept-pages.ts'
 import type { PageToKeep } from './pages-to-keep.ts'
 
-/** Where the copy of a page stands: below the scope of the worker, so that no other address of the site is touched. */
+/** Where the copy of a page is: below the scope of the worker, so that no other address of the site is touched. */
 export function copyAddress(address: string): string {
   return `${keptScope}/page${address}`
 }

@@ -20,7 +20,7 @@ export function canKeepPages(): boolean {
   return 'caches' in window && 'serviceWorker' in navigator
 }
 
-/** All of them or none: the copies are not to say which of them somebody read. */
+/** All of them or none: the copies must not say which of them a person read. */
 export async function keepPages(
   pages: readonly PageToKeep[],
   words: Words['offline'],
@@ -50,7 +50,7 @@ export async function keepPages(
   await navigator.serviceWorker.register(workerAddress, { scope: keptScope })
 }
 
-// Without a cookie, so that a copy is what anybody would get, whoever is logged in here.
+// Without a cookie, so that a copy is what anyone would get, no matter who is logged in here.
 async function textOf(address: string): Promise<string> {
   const answer = await fetch(address, { credentials: 'omit' })
   if (!answer.ok) throw new Error(`no copy of ${address}`)

@@ -2,7 +2,7 @@ import type { Words } from '#words/words.ts'
 
 type Label = keyof Words['links']
 
-/** Pages of words that are the same for everybody. No report, no search, no form, nothing of an account. */
+/** Pages of words that are the same for everyone. No report, no search, no form, nothing of an account. */
 const kept: readonly { path: string; label: Label | null; more?: keyof Words['offline']['tabs'] }[] = [
   { path: '/', label: null },
   { path: '/methodology', label: 'Methodology' },

@@ -1,5 +1,5 @@
 /**
- * The service worker of the kept copies. It answers below /offline alone, keeps nothing by itself, and fetches nothing for anybody else.
+ * The service worker of the kept copies. It answers below /offline alone, keeps nothing by itself, and fetches nothing for anyone else.
  */
 export function answerWithCopies(worker: CopiesWorker, cacheName: string): void {
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
@@ -20,7 +20,7 @@ export function answerWithCopies(worker: CopiesWorker, cacheName: string): void 
     return last ?? Response.redirect('/', 303)
   }
 
-  /** The page with the choice is better fresh; without a line, the list of the copies stands in its place. */
+  /** The page with the choice is better fresh; without a line, the list of the copies is in its place. */
   async function freshOrKept(request: Request): Promise<Response> {
     try {
       return await fetch(request)
@@ -43,13 +43,13 @@ export function answerWithCopies(worker: CopiesWorker, cacheName: string): void 
     }
   }
 
-  // `match` opens no cache; `open` would make one anew after everything was wiped.
+  // `match` opens no cache; `open` would make a new one after everything was wiped.
   function kept(address: string): Promise<Response | undefined> {
     return caches.match(address, { cacheName })
   }
 }
 
-// The parts of ServiceWorkerGlobalScope in use: TypeScript's own library for workers cannot stand beside the one for pages.
+// The parts of ServiceWorkerGlobalScope in use: TypeScript's own library for workers cannot be used with the one for pages.
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Event & { request: Request; respondWith(response: Promise<Response>): void }
 export type CopiesWorker = {

@@ -38,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
   })
 }
 
-/** Every button of the form, on this page and on a draft's. Without an `intent` the report is sent as it stands. */
+/** Every button of the form, on this page and on a draft's. Without an `intent` the report is sent as it is. */
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async (visit, fields) => {
     const { application, actor } = visit
@@ -65,7 +65,7 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-/** The empty form is nobody's secret, and a browser that may keep the page gives the words back after Back. */
+/** The empty form is no secret, and a browser that may keep the page gives the words back after Back. */
 export function headers(): HeadersInit {
   return { 'Cache-Control': 'private, no-cache' }
 }

@@ -9,7 +9,7 @@ export type BellPanelProps = {
   onClose(how?: { isFocusBack?: boolean }): void
 }
 
-/** The newest notifications, asked for anew whenever it opens and whenever something changes. */
+/** The newest notifications, asked for again whenever it opens and whenever something changes. */
 export function BellPanel({ bell, onClose }: BellPanelProps) {
   const { data, state, load } = useFetcher<{ notifications: NotificationView[] }>({ key: 'bell' })
   const live = useLiveState()

@@ -9,8 +9,8 @@ import { useWords } from './use-words.ts'
 const loadingDelay = 500
 
 /**
- * Stands at the end of the page: it comes late, so nothing that is being read may move for it, and it covers nothing that
- * somebody wants to press (WCAG 2.2, 2.5.8).
+ * Placed at the end of the page: it comes late, so nothing that is being read may move for it, and it covers nothing that
+ * a person wants to press (WCAG 2.2, 2.5.8).
  *
  * Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it.
  */

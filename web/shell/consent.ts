@@ -3,7 +3,7 @@ export type Consent = 'pending' | 'granted' | 'denied'
 /** Specification 9. */
 const key = 'analytics-consent'
 
-/** What was answered on this device. Where the browser keeps nothing, nobody has agreed. */
+/** What was answered on this device. Where the browser keeps nothing, no one has agreed. */
 export function readConsent(): Consent {
   try {
     const kept = window.localStorage.getItem(key)

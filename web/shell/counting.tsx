@@ -4,7 +4,7 @@ import { PageViewCounter } from './page-view-counter.tsx'
 
 type CountingProps = { statistics: OutsideStatistics | null; isSignedIn: boolean }
 
-/** Whoever is logged in is not counted, and so is not asked either. */
+/** A person who is logged in is not counted, and so is not asked either. */
 export function Counting({ statistics, isSignedIn }: CountingProps) {
   if (isSignedIn) return null
   return (

@@ -19,7 +19,7 @@ type GuardScreenProps = {
   returnTo: string
 }
 
-/** What stands in place of a page that the visitor may not open. The status (401 or 403) is the loader's. */
+/** What is shown in place of a page that the visitor may not open. The status (401 or 403) is the loader's. */
 export function GuardScreen({ code, title, text, words, returnTo }: GuardScreenProps) {
   return (
     <NoticeScreen title={title} text={text}>

@@ -7,7 +7,7 @@ const passing = new Set([502, 503, 504])
 
 /**
  * While a page is open its session lasts: every 30 seconds it looks whether the session ends within 90, and then has it renewed,
- * so that nobody loses a long report. What ends it for good is the server's: see `endOfSession`.
+ * so that no one loses a long report. What ends it for good is the server's: see `endOfSession`.
  */
 export function useKeptSession(viewer: { formToken: string; sessionEndsIn: number } | null): void {
   const formToken = viewer?.formToken

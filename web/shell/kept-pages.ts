@@ -1,4 +1,4 @@
-/** Where the copies stand that somebody chose to keep. Nothing of this exists before that choice. */
+/** Where the copies are that a person chose to keep. Nothing of this exists before that choice. */
 export const keptCache = 'kept-pages'
 export const keptScope = '/offline'
 

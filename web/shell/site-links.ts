@@ -7,15 +7,15 @@ export type SiteLink = {
   group: SiteLinkGroup
   label: keyof Words['links']
   href: string
-  /** Who sees it, among those who are signed in. Everybody, when left out. */
+  /** Who sees it, among those who are signed in. Everyone, when left out. */
   for?: (viewer: Viewer) => boolean
-  /** When a red sign stands beside it, and what the sign says. */
+  /** When a red sign is beside it, and what the sign says. */
   warning?: { when: (viewer: Viewer) => boolean; text: keyof Words['links'] }
 }
 
 /**
  * Every link of the menus and the footer, in the order shown. A row here appears everywhere it belongs; only pages that
- * exist stand here. `account` rows form the user menu; `reports` rows stand in the footer alone.
+ * exist are here. `account` rows form the user menu; `reports` rows are in the footer alone.
  */
 export const siteLinks: readonly SiteLink[] = [
   { group: 'reports', label: 'Reports', href: '/reports' },

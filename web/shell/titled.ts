@@ -1,4 +1,4 @@
-/** What stands in the tab. A page that could not be shown has no title of its own. */
+/** What is in the tab. A page that could not be shown has no title of its own. */
 export function titled(title: string | undefined): string {
   return title ? `${title} – Fitila` : 'Fitila'
 }

@@ -4,7 +4,7 @@ import type { TourProps } from './tour-dialog.tsx'
 
 const TourDialog = lazy(() => import('./tour-dialog.tsx'))
 
-/** Opens the tour a second after somebody is seen who has not finished it, unless they are typing; then on a later page. */
+/** Opens the tour a second after a person is seen who has not finished it, unless they are typing; then on a later page. */
 export function Tour(tour: TourProps) {
   const { pathname } = useLocation()
   const [openedOn, open] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Consent, readConsent, watchConsent } from './consent.ts'
 
-/** Null on the server, and so without JavaScript: nobody is asked and nothing is counted. */
+/** Null on the server, and so without JavaScript: no one is asked and nothing is counted. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore<Consent | null>(watchConsent, readConsent, onServer)
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 import { publishLive, useLiveState } from './live-state.ts'
 
-/** What a page says about itself in its `handle`: a list that is read anew when something in it may have changed. */
+/** What a page says about itself in its `handle`: a list that is read again when something in it may have changed. */
 export type LiveHandle = { live: 'list' }
 
-/** Keeps the page of somebody who is logged in up to date. Without a script, or on a dead line, a page is as it was sent. */
+/** Keeps the page of a person who is logged in up to date. Without a script, or on a dead line, a page is as it was sent. */
 export function useLive(isSignedIn: boolean): void {
   const { revalidate } = useRevalidator()
   const isList = useMatches().some(({ handle }) => (handle as LiveHandle | undefined)?.live === 'list')
@@ -21,7 +21,7 @@ export function useLive(isSignedIn: boolean): void {
     let stop = () => {}
     let isLeft = false
     import('./live-connection.ts').then(({ follow }) => {
-      // Where somebody writes, an end that came from elsewhere must not take the words away: the next step tells of it.
+      // Where a person writes, an end that came from elsewhere must not take the words away: the next step tells of it.
       if (!isLeft)
         stop = follow(() => {
           if (isOnList.current) revalidate()

@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
   })
 }
 
-// What is to be done travels with the form: a page that was opened before a colleague acted must not undo what they did.
+// What must be done travels with the form: a page that was opened before a colleague acted must not undo what they did.
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
     const page = `/user-management/${args.params.id}`

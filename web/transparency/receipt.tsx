@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   }))
 }
 
-/** The answer itself shows the receipt, so that the code stands in no address. */
+/** The answer itself shows the receipt, so that the code is in no address. */
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application }, fields) => ({
     found: await findReceipt(application, fields),

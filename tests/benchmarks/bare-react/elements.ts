@@ -12,7 +12,7 @@ const pieces =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gi
 const voids = new Set(['meta', 'link', 'input', 'br', 'hr', 'img', 'path', 'circle', 'line', 'rect'])
 
-/** Reads a page that React wrote back into a tree, without its scripts. No parser for anybody else's HTML. */
+/** Reads a page that React wrote back into a tree, without its scripts. It cannot parse any other HTML. */
 function readMarkup(html: string): Tree[] {
   const root = { tag: '', attributes: {}, children: [] as Tree[] }
   const open = [root]
@@ -31,7 +31,7 @@ function readMarkup(html: string): Tree[] {
   return root.children
 }
 
-/** The tree as React elements, made anew at each call, as components would. */
+/** The tree as React elements, made again at each call, as components would. */
 function elementsOf(trees: readonly Tree[]): ReactNode[] {
   return trees.map((tree, position) =>
     typeof tree === 'string'

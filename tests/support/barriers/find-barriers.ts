@@ -31,7 +31,7 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 const light = { colorScheme: 'light' } as const
 const dark = { colorScheme: 'dark' } as const
 
-/** The page as it stands, in each way that the style sheet tells apart: light and dark, wide and narrow. */
+/** The page as it is, in each way that the style sheet tells apart: light and dark, wide and narrow. */
 export function expectNoBarriers(page: Page, name: string): Promise<void> {
   return expectNone(page, page.mainFrame(), name)
 }
@@ -84,7 +84,7 @@ async function expectWithinEdges(frame: Frame, name: string): Promise<void> {
   expect.soft(over, `${name}: reaches over the edge`).toBeLessThanOrEqual(0)
 }
 
-/** The page around a tool, as it stands. The heading and the main part that it needs are in the page of the tool. */
+/** The page around a tool, as it is. The heading and the main part that it needs are in the page of the tool. */
 export async function barriersAround(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const barriers = await barriersIn(page.mainFrame(), standards)

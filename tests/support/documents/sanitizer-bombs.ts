@@ -13,7 +13,7 @@ function packed(layers: number): Uint8Array {
   return bytes
 }
 
-/** Small files that grow beyond measure in whoever unpacks them. */
+/** Small files that grow beyond measure in a program that unpacks them. */
 export const bombs: Record<string, () => Uint8Array> = {
   'a ZIP of zeros': () =>
     zipOf(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}`, zeros(10_000_000).fill(65)]))),

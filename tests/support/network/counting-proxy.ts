@@ -12,7 +12,7 @@ export type CountingProxy = {
   close(): Promise<void>
 }
 
-/** Stands before the running program and writes down what arrives. It adds and takes away nothing. */
+/** Placed in front of the running program and writes down what arrives. It adds and takes away nothing. */
 export async function openCountingProxy(site: string): Promise<CountingProxy> {
   let seen: string[] = []
   const server = createServer((incoming, outgoing) => {

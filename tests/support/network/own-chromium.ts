@@ -11,7 +11,7 @@ export type OwnChromium = {
   activity(): Promise<NetActivity>
 }
 
-/** A Chromium of one's own that writes a log of everything it asks of the network, name look-ups too. */
+/** A separate Chromium that writes a log of everything it asks of the network, name look-ups too. */
 export async function openOwnChromium(): Promise<OwnChromium> {
   const folder = await mkdtemp(join(tmpdir(), 'fitila-net-log-'))
   const path = join(folder, 'net-log.json')

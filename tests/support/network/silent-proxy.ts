@@ -12,7 +12,7 @@ export type SilentProxy = {
   close(): Promise<void>
 }
 
-/** Stands between the program and its database. */
+/** Placed between the program and its database. */
 export async function openSilentProxy(database: pg.ClientConfig): Promise<SilentProxy> {
   const { host, port, user, password } = new pg.Client(database)
   let isSilent = false

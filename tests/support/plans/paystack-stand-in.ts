@@ -39,7 +39,7 @@ export type StandIn = {
   failNext(count: number): void
   /** How long each answer takes, in milliseconds. */
   slowBy(milliseconds: number): void
-  /** What becomes of cards that are charged again: of each, the next of these; without one, it succeeds. */
+  /** What happens to cards that are charged again: of each, the next of these; without one, it succeeds. */
   nextCharges: ('success' | 'failed' | 'ongoing' | 'refused')[]
   /** What a person does on its page. */
   change(reference: string, change: Partial<Transaction>): void

@@ -57,7 +57,7 @@ const permutations = [
   '7046913258',
 ]
 
-/** Counting up or down, or one digit over and over: an example in a text, hardly somebody's number. */
+/** Counting up or down, or one digit over and over: an example in a text, hardly a person's number. */
 export function isMadeUp(digits: string): boolean {
   const steps = new Set<number>()
   for (let index = 1; index < digits.length; index += 1) {

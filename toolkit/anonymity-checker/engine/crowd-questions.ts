@@ -8,7 +8,7 @@ import { questionOn, type Reason } from './writer/reasons.ts'
 
 type Rule = { reason: Reason; pattern: RegExp; question: string }
 
-/** Phrases that may point to one person although they name nobody. Each is a question, and the writer knows the answer. */
+/** Phrases that may point to one person although they name no one. Each is a question, and the writer knows the answer. */
 export function askAboutCrowd(page: Page, text: string): CrowdQuestion[] {
   const { reading, tokens } = page
   const asked: CrowdQuestion[] = []

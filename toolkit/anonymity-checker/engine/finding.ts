@@ -1,7 +1,7 @@
 import type { Category, Kind, Severity } from './kinds.ts'
 import type { Reason } from './writer/reasons.ts'
 
-/** `possible` findings are shown apart and do not count in the score until somebody accepts them. */
+/** `possible` findings are shown apart and do not count in the score until a person accepts them. */
 export type Tier = 'certain' | 'possible'
 
 /** One place in the text. `start` and `end` are UTF-16 units of the text as it was given; `end` is the first unit after. */

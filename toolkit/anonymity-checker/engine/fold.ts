@@ -1,5 +1,5 @@
 /**
- * What a character stands for when somebody reads it: a plain letter or digit for its accented, full-width, mathematical,
+ * What a character stands for when a person reads it: a plain letter or digit for its accented, full-width, mathematical,
  * Cyrillic or Greek twin; nothing for signs that do not show; one box for an emoji.
  */
 export function foldCodePoint(point: number): string {

@@ -47,7 +47,7 @@ export type Kind =
 
 type KindWords = {
   category: Category
-  /** What stands in the text in its place. The first seven of the specification keep their words. */
+  /** What is in the text in its place. The first seven of the specification keep their words. */
   placeholder: string
   /** As a heading in the list of findings. */
   title: string

@@ -62,7 +62,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** Walks the tags once: text stands in w:t (and in w:delText, which is still in the file); a paragraph ends a line. */
+/** Walks the tags once: text is in w:t (and in w:delText, which is still in the file); a paragraph ends a line. */
 function textOfWordXml(xml: string): string {
   const parts: string[] = []
   let at = 0

@@ -11,7 +11,7 @@ test('zero-width signs, look-alikes, accents and wide letters read as plain ones
   expect(readText('a＠b').plain).toBe('a@b')
 })
 
-test('an emoji is one sign that stands for all its units', () => {
+test('an emoji is one sign that represents all its units', () => {
   const reading = readText('👩 Ada')
   expect(reading.plain).toBe('\u25a1 Ada')
   expect(spanInOriginal(reading, 2, 5)).toEqual({ start: 3, end: 6 })

@@ -2,7 +2,7 @@ import { foldCodePoint, isAccent } from './fold.ts'
 
 /**
  * A text as the detectors read it: without zero-width signs and accents, look-alike letters and digits replaced by the
- * plain ones. Unit i of `plain` and `lower` stands for the units `starts[i]` to `ends[i]` of the original.
+ * plain ones. Unit i of `plain` and `lower` represents the units `starts[i]` to `ends[i]` of the original.
  */
 export type Reading = {
   original: string

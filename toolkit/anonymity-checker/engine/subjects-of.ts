@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts'
 /** All mentions of one person, number or place: what is accepted or refused together. */
 export type Subject = { id: string; kind: Kind; tier: Tier; words: string; mentions: Finding[] }
 
-/** `words` is the first mention as it stands in the text. A subject is certain when one of its mentions is. */
+/** `words` is the first mention as it is in the text. A subject is certain when one of its mentions is. */
 export function subjectsOf(text: string, findings: readonly Finding[]): Subject[] {
   const subjects = new Map<string, Subject>()
   for (const finding of findings) {

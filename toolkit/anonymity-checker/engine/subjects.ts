@@ -38,7 +38,7 @@ function makePersonRegister() {
     numberOf(name: string): number {
       const parts = name.split(/[ \n.,-]/).filter((part) => part.length > 1)
       const whole = byPart.get(name)
-      // A name of two words is somebody else than another with the same family name; one word alone is the last so called.
+      // A name of two words is not the same person as another with the same family name; one word alone is the last so called.
       const known = whole ?? (parts.length === 1 ? byPart.get(parts[0] ?? '') : sharedBy(parts))
       const number = known ?? count + 1
       if (parts.length > 1) ofOneWord.delete(number)

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 import { kinds } from './kinds.ts'
 import { subjectId } from './subjects-of.ts'
 
-/** Stands for every mention of the person whom the report is about. */
+/** Replaces every mention of the person whom the report is about. */
 export const reportedPlaceholder = '[PERSON REPORTED]'
 
 /**

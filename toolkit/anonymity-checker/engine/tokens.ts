@@ -11,7 +11,7 @@ export type Tokens = {
   kinds: readonly TokenKind[]
   /** In lower case, without accents. */
   words: readonly string[]
-  /** How many line breaks stand before the token. */
+  /** How many line breaks are before the token. */
   breaks: Uint8Array
 }
 

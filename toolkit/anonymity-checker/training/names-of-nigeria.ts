@@ -1,5 +1,5 @@
 /**
- * Given names and family names by language, written down for this project from general knowledge. A name is nobody's in
+ * Given names and family names by language, written down for this project from general knowledge. A name is no one's in
  * particular: sentences combine them by chance.
  */
 export const namesOfNigeria = {
@@ -76,7 +76,7 @@ export const namesOfNigeria = {
   },
 } as const satisfies Record<string, { given: string; family: string }>
 
-/** Parts from which names of these languages are built; they make names that stand in no list. */
+/** Parts from which names of these languages are built; they make names that are in no list. */
 export const nameParts = {
   yoruba: {
     begin: 'Ade Olu Oluwa Ola Ayo Ife Ogun Fa Akin Oye Omo Awo Ire Ile Odu Baba Aki Abi Ojo Ibi',

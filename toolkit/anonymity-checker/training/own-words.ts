@@ -1,4 +1,4 @@
-/** Words written down for this project: Pidgin and other words that are nobody's name, and places missing from the lists. */
+/** Words written down for this project: Pidgin and other words that are no one's name, and places missing from the lists. */
 export const ownWords = {
   pidgin:
     'abeg abi una dem dey wetin wey una oga oya sabi wahala comot chop waka pikin pickin palava sef sha shey abi na no be fit go don never dis dat dese dose wit tori ehen ehn haba kai walahi wallahi inshallah kobo naira egunje kola jare jor ooo o im e am make sey say self tey katakata gbege yawa shakara gist para vex japa sapa owo kudi ego aza yahoo wayo ojoro magomago gbedu okada keke danfo molue suya garri eba egusi buka agbada aso ebi ogbonge correct pass carry enter reach sign collect dash settle bribe oyibo jagun agbero omo guy bros padi mama papa aunty uncle sister broda sisi dorime abokina mallam maigadi walahi barka sannu nagode daalu biko nne nna ndo kedu bawo ese joo dagbo abo egbon iya kawai dan yan haka kuma amma shi ta su mu ku ni ina ba da ga',

@@ -1,4 +1,4 @@
-/** Sentences in which nobody and nothing is named, so that a capital letter alone does not make a person. */
+/** Sentences in which no one and nothing is named, so that a capital letter alone does not make a person. */
 export const plainSentences = `
 The money was never spent on the road.
 The {J} asked for {M} before signing the file.

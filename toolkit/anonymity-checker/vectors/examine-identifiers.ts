@@ -4,7 +4,7 @@ import type { MarkedIdentifier } from './identifier-set.ts'
 
 export type KindFigures = { expected: number; found: number; right: number }
 
-/** For each kind: how many were to be found, how many were, and how many of those stand exactly there. Both tiers count. */
+/** For each kind: how many were to be found, how many were, and how many of those are exactly there. Both tiers count. */
 export function examineIdentifiers(set: readonly MarkedIdentifier[]): Map<Kind, KindFigures> {
   const figures = new Map<Kind, KindFigures>()
   const of = (kind: Kind) => {

@@ -12,7 +12,7 @@ export type PersonFigures = {
   exact: number
   certain: number
   missedAltogether: number
-  /** Sure persons where nobody is, for each sentence without a name. */
+  /** Sure persons where no one is, for each sentence without a name. */
   wrongPerPlainSentence: number
 }
 

@@ -1,6 +1,6 @@
 /**
  * Sentences for the examination, written apart from the training templates and never used there. {P} a whole name, {F} a
- * given name, {L} a family name; everything else stands as it is.
+ * given name, {L} a family name; everything else stays as it is.
  */
 export const heldOutSentences = `
 Good evening, I wish to remain anonymous but the man at the centre of this is {P}.
@@ -60,7 +60,7 @@ He said, "Tell {F} to hide the ledger."
 Was it {P} or {P} who opened the vault?
 `
 
-/** Ordinary sentences in which nobody is named. What the check calls a sure person here is wrong. */
+/** Ordinary sentences in which no one is named. What the check calls a sure person here is wrong. */
 export const heldOutPlain = `
 The tender documents were changed twice before the deadline.
 Our clinic has had no vaccines since the rains began.

@@ -7,7 +7,7 @@ import { examinePersons, inSmallLetters, makeHeldOutSet } from './examine.ts'
 import { heldOutFamily, heldOutGiven } from './held-out-names.ts'
 import { heldOutPlain, heldOutSentences } from './held-out-sentences.ts'
 
-test('no held-out name stands in the lists, and no held-out sentence among the templates', () => {
+test('no held-out name is in the lists, and no held-out sentence among the templates', () => {
   const known = new Set([...nigerianNames.split('|'), ...givenNames.split('|')])
   expect([...heldOutGiven, ...heldOutFamily].filter((name) => known.has(name.toLowerCase()))).toEqual([])
   const trained = new Set([...templates.split('\n'), ...plainSentences.split('\n')])

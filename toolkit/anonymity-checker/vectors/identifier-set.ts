@@ -5,7 +5,7 @@ import { seededChance } from './seeded-chance.ts'
 
 export type MarkedIdentifier = { text: string; expected: { kind: Kind; start: number; end: number }[] }
 
-/** Sentences with one identifier each, in many writings, and sentences with numbers that are nobody's. Same seed, same set. */
+/** Sentences with one identifier each, in many writings, and sentences with numbers that are no one's. Same seed, same set. */
 export function makeIdentifierSet(each: number, seed = 11): MarkedIdentifier[] {
   const chance = seededChance(seed)
   const kinds = Object.keys(writers) as WrittenKind[]
@@ -29,7 +29,7 @@ function oneOf(kind: WrittenKind, chance: Chance): MarkedIdentifier {
   }
 }
 
-/** '#' is any digit. None of these numbers is anybody's. */
+/** '#' is any digit. None of these numbers is anyone's. */
 const nobodys = [
   'The contract was for N#,###,###,###.## in total.',
   'It cost ₦### million.',

@@ -8,7 +8,7 @@ import { OfflineOffer } from './offline-offer.tsx'
 import type { Outcome, WayResult } from './way-out.ts'
 
 /**
- * A door of this very device behind which nobody is. A name would be looked up before some refusals: Chromium asks for
+ * A door of this very device behind which nothing is. A name would be looked up before some refusals: Chromium asks for
  * that of a frame when no Connection-Allowlist forbids it, as in the offline edition.
  */
 const target = 'https://127.0.0.1:47911'

@@ -1,4 +1,4 @@
-// The one script of the toolkit that asks for connections: a script of its own in the page, so that everybody can see
+// The one script of the toolkit that asks for connections: a script of its own in the page, so that everyone can see
 // that no other one does. It runs when 'Try every way out' is pressed.
 import { files, requests } from './attempts.ts'
 import { keepsakes, roundabouts } from './roundabout-attempts.ts'

@@ -42,7 +42,7 @@ test.for([
 })
 
 test('the built command cleans as the sources do', async () => {
-  // It looks for packages where it stands.
+  // It looks for packages where it is.
   const root = join(import.meta.dirname, '../../..')
   const folder = join(root, 'node_modules/.cache/built-command-test/one')
   const input = join(base, 'letter.docx')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Where `build-command.ts` puts the command as a few files that Node reads at once. It lies as deep as the source of it. */
+/** Where `build-command.ts` puts the command as a few files that Node reads at once. It is as deep as its source. */
 export const builtFolder = join(root, 'build/commands/sanitize')
 
 export const startFile = 'start.mjs'

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 
-// Whoever cleans file by file waits for the program more than for the file. What is kept is the compiled program, and nothing of any file.
+// A person who cleans file by file waits more for the program than the file. The cache holds the compiled program, and nothing of any file.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/sanitize'))
 
 /** Begins the command line in the main thread, and the cleaning in the thread that it starts. Each reads only what it needs. */

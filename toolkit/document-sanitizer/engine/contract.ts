@@ -101,7 +101,7 @@ export type Work = {
   findings: Findings
   progress: Progress
   /**
-   * Cleans something that lies inside (a picture in a document, a member of an archive), with its findings marked by `where`.
+   * Cleans something that is inside (a picture in a document, a member of an archive), with its findings marked by `where`.
    * Refuses as `sanitize` does, and `too-deep` beyond three levels.
    */
   cleanInside(bytes: Uint8Array, where: string): Promise<{ bytes: Uint8Array; kind: Kind }>

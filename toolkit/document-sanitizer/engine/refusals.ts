@@ -26,7 +26,7 @@ export const refusals = {
     'We cleaned this file, looked through the result, and something that could identify you was still in it. So we do not offer it. Please do not send it as it is.',
 } as const
 
-/** Said by whoever waits for the engine, because the engine itself cannot. */
+/** Said by the caller that waits for the engine, because the engine itself cannot. */
 export const tookTooLong =
   'We stopped, because cleaning took much longer than a file of this size should need. It may be damaged or made to do this.'
 

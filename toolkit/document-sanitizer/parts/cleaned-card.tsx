@@ -6,7 +6,7 @@ import type { Cleaned } from './entries.ts'
 import { FindingsList } from './findings-list.tsx'
 import { comparedSize, inKilobytes } from './written.ts'
 
-/** One cleaned file: what became of it, and what was found. */
+/** One cleaned file: what happened to it, and what was found. */
 export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownload(): void }) {
   const { before, name, result } = cleaned
   const { found, kept, bytes } = result

@@ -1,7 +1,7 @@
 import type { Sort } from '../engine/contract.ts'
 import type { Job, JobReport } from '../engine/jobs.ts'
 
-/** What came of a file: a clean copy and what sorts of things were found, or why there is none, in words. */
+/** What happened to a file: a clean copy and what sorts of things were found, or why there is none, in words. */
 export type Cleaned =
   | { bytes: Uint8Array<ArrayBuffer>; name: string; kind: string; found: Sort[] }
   | { why: string | null }

@@ -16,7 +16,7 @@ import { isoBox } from '../engine/images/iso-boxes.ts'
 import { pngChunk } from '../engine/images/png-chunks.ts'
 import { smallPictures } from './small-pictures.ts'
 
-/** A word that stands nowhere by accident, one for each hiding place. */
+/** A word that is nowhere by accident, one for each hiding place. */
 export const mark = (place: string) => `Qzk${place}Vxj`
 
 export type Hidden = { bytes: Uint8Array; markers: string[] }
@@ -35,7 +35,7 @@ type Hide = (place: string) => Uint8Array
 
 const shortOf = (isLittle: boolean) => (isLittle ? l16 : b16)
 
-/** A TIFF of one row, with every kind of tag that tells; `head` is what stands before, for offsets count from the start. */
+/** A TIFF of one row, with every kind of tag that tells; `head` is what comes before, for offsets count from the start. */
 export function tiffWith(hide: Hide, isLittle: boolean): Uint8Array {
   const short = shortOf(isLittle)
   const long = isLittle ? l32 : b32

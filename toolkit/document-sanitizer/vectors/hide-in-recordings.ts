@@ -113,7 +113,7 @@ export const wavWithMarkers = () =>
     return joinAll([asLetters('RIFF'), l32(body.length), body, hide('trailer')])
   })
 
-/** `head` is what stands before the comments in the second packet, `foot` what must stand behind them. */
+/** `head` is what comes before the comments in the second packet, `foot` what must be behind them. */
 export const oggWithMarkers = (sample: Uint8Array, head: Uint8Array, foot: Uint8Array) =>
   hiding((hide) => {
     const { pages } = readOggPages(sample)
@@ -141,7 +141,7 @@ function packetsOf(lacing: Uint8Array, body: Uint8Array): Uint8Array[] {
   return packets
 }
 
-/** Adds boxes to the movie, which stands at the end of the sample, so that no place in it changes. */
+/** Adds boxes to the movie, which is at the end of the sample, so that no place in it changes. */
 export const movieWithMarkers = (sample: Uint8Array) =>
   hiding((hide) => {
     const boxes = readBoxes(sample)

@@ -45,7 +45,7 @@ function* gzipStreams(bytes: Uint8Array): Generator<Uint8Array> {
   for (const at of placesOf(bytes, [0x1f, 0x8b, 8])) yield* whole(inflateRaw(bytes.subarray(at + 10)))
 }
 
-/** The IDAT chunks joined, as one stream: what lies behind its end, too. */
+/** The IDAT chunks joined, as one stream: what is behind its end, too. */
 function* pngPixels(bytes: Uint8Array): Generator<Uint8Array> {
   for (const start of placesOf(bytes, [0x89, 0x50, 0x4e, 0x47])) {
     const view = new DataView(bytes.buffer, bytes.byteOffset)

@@ -7,7 +7,7 @@ export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
   return mutated
 }
 
-/** The same member of a package each time for the same seed, and what becomes of its letters when one or two of them go bad. */
+/** The same member of a package each time for the same seed, and what happens to its letters when one or two of them go bad. */
 export function mutateLetters(
   members: Readonly<Record<string, Uint8Array>>,
   seed: number,

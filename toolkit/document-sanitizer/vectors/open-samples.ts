@@ -27,7 +27,7 @@ function around(type: string, content: string, markers: Markers, picture: Uint8A
   })
 }
 
-/** An invented letter of Writer. What is to stay reads "Visible …". */
+/** An invented letter of Writer. What must stay reads "Visible …". */
 export function textSample(picture: Uint8Array): OpenSample {
   const markers = new Markers()
   const m = (place: string) => markers.at(place)

@@ -8,7 +8,7 @@ import {
   typesOf,
 } from './office-package.ts'
 
-/** An invented letter of Word with a marker in every place where something can hide. What is to stay reads "Visible …". */
+/** An invented letter of Word with a marker in every place where something can hide. What must stay reads "Visible …". */
 export function wordSample(picture: Uint8Array): { bytes: Uint8Array; markers: string[] } {
   const markers = new Markers()
   const m = (place: string) => markers.at(place)

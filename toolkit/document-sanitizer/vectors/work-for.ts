@@ -6,7 +6,7 @@ export type Told = { found: Found[]; kept: Kept[]; hidden: Hidden[]; identifying
 
 const usual: SanitizeOptions = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' }
 
-/** What a cleaner is given when it is tried alone, and what it told. What lies inside is refused unless the test gives a cleaner. */
+/** What a cleaner is given when it is tried alone, and what it told. What is inside is refused unless the test gives a cleaner. */
 export function workFor(given: Partial<Work> & { options?: SanitizeOptions } = {}): {
   work: Work
   told: Told

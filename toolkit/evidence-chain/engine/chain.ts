@@ -11,7 +11,7 @@ export function insertItem(chain: Chain, item: EvidenceItem, place: number): Cha
   return [...chain.slice(0, place), item, ...chain.slice(place)]
 }
 
-/** Replaces the item of the same id where it stands. */
+/** Replaces the item of the same id where it is. */
 export function updateItem(chain: Chain, item: EvidenceItem): Chain {
   return chain.map((other) => (other.id === item.id ? item : other))
 }

@@ -55,7 +55,7 @@ async function readWhole(content: Blob, take: (piece: Uint8Array) => void): Prom
   if (length !== content.size) throw new EvidenceRefusal('file-changed')
 }
 
-/** A stream only says that it broke off. Reading one byte anew names the cause: NotReadableError is a changed file. */
+/** A stream only says that it broke off. Reading one byte again names the cause: NotReadableError is a changed file. */
 async function whyUnreadable(content: Blob): Promise<'file-changed' | 'file-unreadable'> {
   try {
     await content.slice(0, 1).arrayBuffer()

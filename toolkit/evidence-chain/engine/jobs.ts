@@ -20,5 +20,5 @@ export type JobResults = {
 export type JobReport =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'done'; result: JobResults[Job['kind']] }
-  /** `message` may be shown as it stands. */
+  /** `message` may be shown as it is. */
   | { kind: 'refused'; code: string; message: string }

@@ -13,7 +13,7 @@ import { useJob } from './use-job.ts'
 
 type CheckPanelProps = { hasChain: boolean; isSealing: boolean; onOpen(work: Work): void }
 
-/** Checks a package that somebody gave, and goes on with it. A package that is refused leaves the chain as it is. */
+/** Checks a package that a person gave, and goes on with it. A package that is refused leaves the chain as it is. */
 export function CheckPanel({ hasChain, isSealing, onOpen }: CheckPanelProps) {
   const job = useJob()
   const [locked, setLocked] = useState<File | null>(null)

@@ -22,7 +22,7 @@ import {
   xor,
 } from './web-assembly-code.ts'
 
-/** Where things stand in the memory of the module. */
+/** Where things are in the memory of the module. */
 export const places = { state: 0, constants: 64, schedule: 512, input: 1024 } as const
 export const inputSize = 65_536 - places.input - ((65_536 - places.input) % 64)
 

@@ -32,7 +32,7 @@ export function layOut(paper: Paper): Line[][] {
       width: page.width - 2 * page.margin - indent,
     })
     y -= pages.at(-1)?.length === 0 ? 0 : before
-    // A heading goes over with the text that it stands above, and a line never stands alone below the foot.
+    // A heading goes over with the text below it, and a line is never alone below the foot.
     const together = style.face === 'bold' ? leading * (lines.length + 2) : leading
     if (y - together < page.foot) startPage()
     for (const [place, codes] of lines.entries()) {

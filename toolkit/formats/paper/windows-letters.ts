@@ -1,6 +1,6 @@
 import { type SetText, spellWith } from './plain-spelling.ts'
 
-/** The letters of WinAnsi (Windows code page 1252) that do not stand at their own Unicode number. */
+/** The letters of WinAnsi (Windows code page 1252) that are not at their own Unicode number. */
 const moved = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 const movedTo = [
   ...[128, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 142],

@@ -97,7 +97,7 @@ test.for([
   expect(shown).toContain(text.normalize('NFC'))
 })
 
-test('a mark stands over the middle of its letter, and higher over a capital', () => {
+test('a mark is over the middle of its letter, and higher over a capital', () => {
   const drawn = (title: string) => {
     const file = new TextDecoder('latin1').decode(writePdf({ title, blocks: [], foot: '' }))
     return [...file.matchAll(/ ([\d.]+) Ts \[(-?[\d.]+) </g)].map(([, rise, shift]) =>

@@ -18,11 +18,11 @@ test('the best protected person still gets what holds for everyone', () => {
   expect(texts[0]).toContain('believe to be true')
 })
 
-test('whoever has no lawyer is told first where to find one', () => {
+test('a person who has no lawyer is told first where to find one', () => {
   expect(textsFor({ ...everyAnswer(5), 'legal-representation': 1 })[0]).toContain('Legal Aid Council')
 })
 
-test('whoever holds classified papers is told to wait for a lawyer', () => {
+test('a person who holds classified papers is told to wait for a lawyer', () => {
   const texts = textsFor({ ...everyAnswer(5), 'disclosure-agreements': 1 })
   expect(texts.some((text) => text.includes('classified papers'))).toBe(true)
 })

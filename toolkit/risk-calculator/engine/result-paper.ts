@@ -3,7 +3,7 @@ import { factorAdvice, levelAdvice } from './advice.ts'
 import { factors } from './factors.ts'
 import { type Answers, heaviestFactors, riskLevel, riskScore } from './score.ts'
 
-/** The result to keep. It carries no name, no date and no place, so that it tells little when somebody finds it. */
+/** The result to keep. It carries no name, no date and no place, so that it tells little when a person finds it. */
 export function resultPaper(answers: Answers): Paper {
   const score = riskScore(answers)
   const advice = levelAdvice[riskLevel(score)]

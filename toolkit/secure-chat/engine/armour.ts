@@ -23,7 +23,7 @@ export function bareText(block: Uint8Array): string {
 }
 
 /**
- * The bytes of the block in a text: what stands between the marks, or the whole text when it has none. Spaces, line
+ * The bytes of the block in a text: what is between the marks, or the whole text when it has none. Spaces, line
  * ends, hyphens and the '>' of a quoted e-mail do not matter.
  * @throws Refused 'not-a-block' or 'damaged'
  */
@@ -44,7 +44,7 @@ const betweenLetters = /[\s>\-\u2010-\u2015\u200b\u200e\u200f\ufeff]/g
 /** The letters 'FSB' and half of the version, in base32. */
 const everyBlockBegins = '8S9M4'
 
-/** Against slips in copying; it keeps out nobody. */
+/** Against slips in copying; it keeps no one out. */
 function checkOf(block: Uint8Array): Uint8Array {
   return sha256(block).subarray(0, checkLength)
 }

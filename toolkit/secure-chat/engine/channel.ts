@@ -63,7 +63,7 @@ export function joinChannel(codes: Codes, block: Uint8Array, surroundings: Surro
   return takeIn(channel, block, surroundings).channel
 }
 
-/** The invitation to a channel as armoured text. Whoever opens it needs the ID and the code as well. */
+/** The invitation to a channel as armoured text. The person who opens it needs the ID and the code as well. */
 export function sealInvitation(channel: Channel, surroundings: Surroundings): string {
   const { name, description } = channel
   return armour(sealBody(channel, { kind: 'invitation', name, description }, surroundings))

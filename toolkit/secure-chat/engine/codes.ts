@@ -3,7 +3,7 @@ import { canonicalCrockford, encodeCrockford } from './crockford.ts'
 /** So many random bytes; in the browser `crypto.getRandomValues`. */
 export type RandomBytes = (count: number) => Uint8Array
 
-/** 24 characters, 120 random bits: 80 stay secret even from somebody who saw the eight that the screen shows. */
+/** 24 characters, 120 random bits: 80 stay secret even from a person who saw the eight that the screen shows. */
 const channelIdLength = 24
 /** 8 characters, 40 random bits. */
 const accessCodeLength = 8

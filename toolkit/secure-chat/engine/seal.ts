@@ -23,7 +23,7 @@ export function seal(content: Content, key: ChannelKey, random: RandomBytes): Ui
   return joinBytes(header, sealed)
 }
 
-/** A block that nobody can open: it tells the holders of a channel, and only them, that somebody with its ID is at the door. */
+/** A block that no one can open: it tells the holders of a channel, and only them, that a person with its ID is at the door. */
 export function knock(tagKey: Uint8Array, random: RandomBytes): Uint8Array {
   const bucket = bucketAt(0) ?? bucketFor(0)
   const tagged = writeTagged({ cost: defaultCost, bucket, nonce: random(nonceLength) })

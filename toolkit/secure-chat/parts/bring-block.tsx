@@ -51,7 +51,7 @@ function bring(book: ChannelBook, text: string): Brought {
 
 const noChannel = 'This block belongs to none of the channels in this tab. Join its channel first.'
 
-/** Here nobody typed a code: the block carries the right ID and was sealed under another code. */
+/** Here no one typed a code: the block carries the right ID and was sealed under another code. */
 function sentenceFor({ code, message }: Refused): string {
   return code === 'wrong-code'
     ? 'This block was sealed with another access code, so it was not opened.'

@@ -19,7 +19,7 @@ type Problems = Partial<Record<JoinField, string>>
 
 const nothing = { channelId: '', accessCode: '', block: '' } as const satisfies Record<JoinField, string>
 
-/** Joining a channel that somebody else created, on another device or in another tab. */
+/** Joining a channel that another person created, on another device or in another tab. */
 export function JoinCard({ book, making, onDone }: JoinCardProps) {
   const [typed, setTyped] = useState<Record<JoinField, string>>(nothing)
   const [problems, setProblems] = useState<Problems>({})

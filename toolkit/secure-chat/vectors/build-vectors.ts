@@ -28,7 +28,7 @@ const bodies: { about: string; cost: Cost; body: Body }[] = [
   { about: 'the least cost', cost: leastCost, body: { kind: 'invitation', name: 'Least', description: '' } },
 ]
 
-/** The blocks of vectors.json, made anew: the same every time, because the chance in them is drawn from a hash. */
+/** The blocks of vectors.json, made again: the same every time, because the chance in them is drawn from a hash. */
 export async function buildVectors() {
   const random = chanceFrom('fitila channel vectors 1')
   const channelId = makeChannelId(random)

@@ -20,7 +20,7 @@ export function diceFrom(seed: number): Dice {
   }
 }
 
-/** Texts and blocks that somebody might try: from noise to the work of somebody who has every key. */
+/** Texts and blocks that a person might try: from noise to the work of a person who has every key. */
 export function hostileInputs(key: ChannelKey, dice: Dice): () => string | Uint8Array {
   const good = buildBlock(key)
   const kinds = [

@@ -25,7 +25,7 @@ export type Channel = {
   /** What it asks about the person who reports; left out where no source tells. */
   identity?: string
   site: Source
-  /** Other pages that say what stands here. */
+  /** Other pages that say the same. */
   alsoFrom?: readonly Source[]
 }
 

@@ -10,7 +10,7 @@ const all: Record<string, Source> = {
   ...sourcesOf<Channel>(channels, ({ site }) => site),
 }
 
-test('nothing is left behind for half a year while the rest is checked anew', () => {
+test('nothing is left behind for half a year while the rest is checked again', () => {
   const newest = Object.values(all)
     .map(({ lastChecked }) => lastChecked)
     .toSorted()
@@ -28,7 +28,7 @@ test('a month counts from its first day', () => {
   expect(staleNames({ may: { lastChecked: '2026-05' } }, '2026-11-01')).toEqual(['may'])
 })
 
-test('no statement of the law stands in two places', () => {
+test('no statement of the law is in two places', () => {
   const says = Object.values({ ...laws, ...moreLaws }).map((law) => law.says)
   expect(new Set(says).size).toBe(says.length)
 })

@@ -1,4 +1,4 @@
-/** How many days a law or a contact may stand before somebody has to open its source again. */
+/** How many days a law or a contact may stay before a person has to open its source again. */
 export const checkEveryDays = 183
 
 /**

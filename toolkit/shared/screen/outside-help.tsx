@@ -1,7 +1,7 @@
 import type { ToolAbout } from '../tool-about.ts'
 import { OutsideLink } from './outside-link.tsx'
 
-/** Under a result: everybody outside that the tool names. */
+/** Under a result: everyone outside that the tool names. */
 export function OutsideHelp({ about }: { about: ToolAbout }) {
   return (
     <details className="border-t border-line pt-4">

@@ -11,7 +11,7 @@ import { showToast } from './toaster.tsx'
 
 /**
  * An address outside of Fitila: its title, the address as text to copy, and when it was last checked. No `<a href>`:
- * Firefox looks up the name of every address that a page links to, before anybody clicks. The page around opens the list
+ * Firefox looks up the name of every address that a page links to, before anyone clicks. The page around opens the list
  * of this tool's addresses in a new tab; the file to carry never asks for a connection, so there is nothing to press.
  */
 export function OutsideLink({ to }: { to: OutsideAddress }) {

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Stands on every tool. `children` may add what is particular to it. */
+/** Shown on every tool. `children` may add what is particular to it. */
 export function ProcessingNotice({ children }: { children?: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-card border border-success/30 bg-success-soft px-4 py-3 max-sm:text-sm">

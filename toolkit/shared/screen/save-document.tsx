@@ -6,7 +6,7 @@ import { writeText } from '../../formats/paper/write-text.ts'
 import { saveFile, tellWhereToLook } from './save-file.ts'
 
 type SaveDocumentProps = {
-  /** Made when it is asked for, so that it holds what stands on the screen at that moment. */
+  /** Made when it is asked for, so that it holds what is on the screen at that moment. */
   paper: () => Paper
   /** The file's name without its ending. Choose one that does not tell what it is about. */
   fileName: string

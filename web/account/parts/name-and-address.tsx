@@ -7,7 +7,7 @@ import { useFormState } from '../../form.tsx'
 type NameAndAddressProps = {
   words: Pick<Words['accountFields'], 'username' | 'email'>
   hints: { username: string; email: string }
-  /** What stood there before, by field. */
+  /** What was there before, by field. */
   before?: { username: string; email: string }
 }
 

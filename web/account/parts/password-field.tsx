@@ -12,7 +12,7 @@ type NewPasswordFieldProps = {
   shortest?: number | undefined
 }
 
-/** A password that somebody chooses. */
+/** A password that a person chooses. */
 export function NewPasswordField({
   words,
   label,

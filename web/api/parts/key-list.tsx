@@ -7,7 +7,7 @@ import { SubmitButton, TokenForm } from '../../form.tsx'
 
 type KeyListProps = { keys: readonly OwnKey[]; words: Words['apiKeys'] }
 
-/** One's keys, each with what it may do and a button that ends it. */
+/** A person's keys, each with what it may do and a button that ends it. */
 export function KeyList({ keys, words }: KeyListProps) {
   return (
     <section aria-labelledby="keys" className="space-y-3">

@@ -7,7 +7,7 @@ import { partialDay } from '../../dates.ts'
 import { OnceAlive } from '../../once-alive.tsx'
 import { answerDays } from '../answer-days.ts'
 
-/** Freedom of Information Act 2011, sections 4 and 6. Counted on the device; without JavaScript the rule stands alone. */
+/** Freedom of Information Act 2011, sections 4 and 6. Counted on the device; without JavaScript there is only the rule. */
 export function AnswerClock({ words }: { words: Words['letterDesk'] }) {
   const [received, setReceived] = useState('')
   const days = answerDays(received)

@@ -6,7 +6,7 @@ import type { Words } from '#words/words.ts'
 import { Blocks } from '../../article.tsx'
 import type { Guide } from '../channel-guide.ts'
 
-/** Four questions, and who is competent. A plain form that asks for a page: the answers stand in its address. */
+/** Four questions, and who is competent. A plain form that asks for a page: the answers are in its address. */
 export function ChannelGuide({ words, guide }: { words: Words['channelGuide']; guide: Guide }) {
   const { result, questions, everybody } = guide
   return (

@@ -15,7 +15,7 @@ type LetterDeskProps = {
   fields: Readonly<Record<string, string>>
 }
 
-/** The fields stand in no form, so no press of a key can send them anywhere. Without JavaScript there is the blank letter. */
+/** The fields are in no form, so no press of a key can send them anywhere. Without JavaScript there is the blank letter. */
 export function LetterDesk({ words, kind, template, fields }: LetterDeskProps) {
   const [letter, setLetter] = useState<Letter>({})
   const text = letterText(template, fields, letter)

@@ -17,7 +17,7 @@ export type Column = {
   contents: { text: string; place: string }[]
   /** The plans of this tier that the visitor can buy here. */
   buys: { plan: PlanId; label: string }[]
-  /** Why nobody can buy it, where nobody can. */
+  /** Why no one can buy it, where no one can. */
   notSold: string | null
 }
 

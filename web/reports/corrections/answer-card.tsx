@@ -14,7 +14,7 @@ type AnswerCardProps = {
   formToken: string
 }
 
-/** How a request stands, for whoever has its code. */
+/** The state of a request, for a person who has its code. */
 export function AnswerCard({ words, answer, requestCode, formToken }: AnswerCardProps) {
   const states: Record<RequestState, { title: string; text: string }> = words.states
   const { title, text } = states[answer.state]

@@ -17,7 +17,7 @@ type ChangesProps = {
   statements: readonly LabelledStatement[]
 }
 
-/** For staff alone: each changed part as it stands and as it would be. */
+/** For staff alone: each changed part as it is and as it would be. */
 export function Changes({ words, before, after, parts, statements }: ChangesProps) {
   const names = useNames('labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts', 'sectorNames')
   return (

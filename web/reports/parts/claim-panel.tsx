@@ -9,7 +9,7 @@ type ClaimPanelProps = {
   english: Pick<Words, 'claimPanel'>
 }
 
-/** Who of the staff has a report in hand, and what this person may do about it. */
+/** Who of the staff has claimed a report, and what this person may do about it. */
 export function ClaimPanel({ report: { id, handling }, english }: ClaimPanelProps) {
   const words = english.claimPanel
   const { claim } = handling

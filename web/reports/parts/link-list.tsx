@@ -1,4 +1,4 @@
-/** Addresses that a report names: whoever follows one tells that site nothing about where they came from. */
+/** Addresses that a report names: a person who follows one tells that site nothing about where they came from. */
 export function LinkList({ links }: { links: readonly string[] }) {
   return (
     <ul>

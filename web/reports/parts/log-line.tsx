@@ -15,7 +15,7 @@ const tones = {
   restored: 'neutral',
 } as const satisfies Record<Outcome, Tone>
 
-/** What became of it, when, about what, and why. */
+/** What happened to it, when, about what, and why. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   const names = useNames('labels', 'partTexts', 'sideNames', 'outcomeNames')
   const { outcome, parts, words, disputedOn, publishedAt } = entry

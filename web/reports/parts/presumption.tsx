@@ -1,6 +1,6 @@
 import { useWords } from '../../shell/use-words.ts'
 
-/** Stands on every list and every report. */
+/** Shown on every list and every report. */
 export function Presumption() {
   return <p className="text-sm text-muted">{useWords()?.shell.presumption}</p>
 }

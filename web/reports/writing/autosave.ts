@@ -5,7 +5,7 @@ import type { FormWords } from './form-words.ts'
 export type Autosave = { touch(): void; stop(): void }
 
 type Place = {
-  /** Where drafts stand, in the language of the page. */
+  /** Where drafts are, in the language of the page. */
   drafts: string
   words: Pick<FormWords['reportForm'], 'savedAt' | 'notSaved' | 'lineDown'>
 }

@@ -25,7 +25,7 @@ export function useReportFormWords(): FormWords {
   return words
 }
 
-/** What a box for one thing that somebody owns is called. */
+/** What a box for one thing that a person owns is called. */
 export function sideName(words: FormWords, side: ItemSide, row: number): string {
   return fill(words.reportForm.sides[side], { number: row + 1 })
 }

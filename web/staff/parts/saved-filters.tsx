@@ -54,7 +54,7 @@ export function SavedFilters({ words, filters, saved }: Props) {
   )
 }
 
-// Made of our own words: a name of one's own could name a person, and filters are not sealed.
+// Made of our own words: a name that staff choose could name a person, and filters are not sealed.
 function useNameOfFilters(words: Words['queue']) {
   const names = useNames(
     ...(['stageNames', 'statuses', 'workFilterNames', 'verifiedFilterNames'] as const),

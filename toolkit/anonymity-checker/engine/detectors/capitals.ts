@@ -14,7 +14,7 @@ export function isAllCapitals({ reading: { plain }, tokens }: Page, index: numbe
   return isUpper(plain.charCodeAt(start))
 }
 
-/** Whether two neighbours stand on one line with no more than a space in between. */
+/** Whether two neighbours are on one line with no more than a space in between. */
 export function areTogether({ tokens }: Page, before: number, after: number): boolean {
   const gap = (tokens.starts[after] ?? 0) - (tokens.ends[before] ?? 0)
   return before >= 0 && after < tokens.count && gap <= 1 && (tokens.breaks[after] ?? 0) === 0

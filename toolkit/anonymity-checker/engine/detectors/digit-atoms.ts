@@ -12,7 +12,7 @@ export type DigitAtom = {
   canEnd: boolean
 }
 
-/** The atoms of a text, grouped into runs in which only the separators of numbers stand between two atoms. */
+/** The atoms of a text, grouped into runs in which only the separators of numbers are between two atoms. */
 export function findDigitRuns({ reading: { plain }, tokens }: Page): DigitAtom[][] {
   const runs: DigitAtom[][] = []
   let run: DigitAtom[] = []
@@ -89,7 +89,7 @@ const repeats = new Map([
   ['triple', 3],
 ])
 
-/** Whether nothing but separators of numbers stands between two atoms. */
+/** Whether nothing but separators of numbers is between two atoms. */
 function separates(plain: string, before: DigitAtom, after: DigitAtom): boolean {
   const gap = after.start - before.end
   if (gap > 3) return false

@@ -6,7 +6,7 @@ import { matchAt } from '../match-at.ts'
 import type { Page } from '../page.ts'
 import { officeShapes, type Shape } from './office-shapes.ts'
 
-/** Numbers of papers that have letters in them: by their own shape, or by the word that stands right before. */
+/** Numbers of papers that have letters in them: by their own shape, or by the word right before. */
 export function detectDocuments(page: Page): Candidate[] {
   return [...byShape(page), ...byLabel(page)]
 }

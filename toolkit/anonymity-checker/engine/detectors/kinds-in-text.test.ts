@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkText } from '../check-text.ts'
 import type { Kind } from '../kinds.ts'
 
-/** What is found of a kind, in either tier, as it stands in the text. */
+/** What is found of a kind, in either tier, as it is in the text. */
 function foundOf(kind: Kind, text: string): string[] {
   return checkText(text)
     .findings.filter((finding) => finding.kind === kind)

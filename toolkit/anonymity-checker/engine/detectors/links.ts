@@ -58,7 +58,7 @@ function isHostUnit(unit: number): boolean {
   return isAddressUnit(unit) && unit !== 47 && unit !== 63 && unit !== 35 && unit !== 58
 }
 
-/** A link that alone stands in quotes is quoted as a thing; the quotes go with it. */
+/** A link that is alone in quotes is quoted as a thing; the quotes go with it. */
 function withQuotes(plain: string, start: number, end: number): { start: number; end: number } {
   const quote = plain.charAt(start - 1)
   const isQuoted = (quote === '"' || quote === "'") && plain.charAt(end) === quote
@@ -67,7 +67,7 @@ function withQuotes(plain: string, start: number, end: number): { start: number;
 
 type Span = { start: number; end: number }
 
-/** Everything around a dot that may stand in the name of a site, dots and hyphens at its edges included. */
+/** Everything around a dot that may be in the name of a site, dots and hyphens at its edges included. */
 function nameAround(plain: string, dot: number): Span {
   let start = dot
   while (start > 0 && dot - start < 63 && isDomainUnit(plain.charCodeAt(start - 1))) start -= 1

@@ -4,7 +4,7 @@ import type { Page } from '../page.ts'
 import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
 import { nameBits, neverNames } from './name-words.ts'
 
-/** Words of the lists of names that the tagger did not take: possible at least, so that nobody is missed altogether. */
+/** Words of the lists of names that the tagger did not take: possible at least, so that no one is missed altogether. */
 export function detectListedNames(page: Page): Candidate[] {
   const found: Candidate[] = []
   const { tokens } = page

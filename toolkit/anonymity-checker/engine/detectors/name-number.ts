@@ -15,7 +15,7 @@ export type NumberContext = {
 
 export type NamedNumber = { kind: Kind; tier: Tier; weight: number }
 
-/** Says what a number is, by the word beside it first, by its shape second. Undefined when it is nobody's number. */
+/** Says what a number is, by the word beside it first, by its shape second. Undefined when it is no one's number. */
 export function nameNumber(context: NumberContext): NamedNumber | undefined {
   const { written } = context
   if (written.digits.length < 4) return labelledShort(context)
@@ -32,7 +32,7 @@ function isMoney({ before, after, written, near }: NumberContext): boolean {
 
 type Rule = { kind: Kind; lengths: readonly number[]; reach: number }
 
-/** A label, what it makes of a number, how many digits that has, and how far away the word may stand. */
+/** A label, what it makes of a number, how many digits that has, and how far away the word may be. */
 const rules: Partial<Record<Label, Rule>> = {
   nin: { kind: 'nin', lengths: [11], reach: 60 },
   bvn: { kind: 'bvn', lengths: [11], reach: 60 },

@@ -2,7 +2,7 @@ import { bits } from '../names/lexicon.ts'
 
 export const nameBits = bits.nigerianName | bits.givenName | bits.familyName
 
-/** Words with capitals, or found in lists of names, that name nobody in a report. */
+/** Words with capitals, or found in lists of names, that name no one in a report. */
 export const neverNames = new Set(
   'i you he she they we it me us them who what when where why how this that sir ma god allah jesus christ lord hausa igbo yoruba fulani ijaw tiv muslim christian nigerian nigerians nigeria naira kobo monday tuesday wednesday thursday friday saturday sunday january february march june july september october november december whatsapp facebook twitter gmail google instagram iphone toyota hilux english french bible quran nin bvn tin pvc atm pos dey wetin abeg na wey una dem oga dear regards sincerely faithfully ramadan sallah christmas easter lol omg rt http https www am pm lga state street road ministry department unit rank designation gsm payee beneficiary signatory amount remarks vol'.split(
     ' ',
@@ -13,7 +13,7 @@ export function isTitle(word: string): boolean {
   return honorifics.has(word)
 }
 
-// Forms of address that stand before a name; 'president' and 'director' may stand for themselves.
+// Forms of address that come before a name; 'president' and 'director' may stand for themselves.
 const honorifics = new Set(
   'mr mrs ms miss mister dr doctor prof professor alhaji alh alhaja hajia hajiya hajj chief engr engineer barr barrister hon honourable honorable senator sen pastor rev reverend imam mallam malam mall sheikh otunba igwe eze sir lady dame arc surv pharm col colonel capt captain maj gen general brig insp inspector sgt sergeant cpl corporal constable asp dsp csp sp cp dpo justice mama papa baba uncle aunty auntie oga madam comrade comr evangelist deacon elder bishop archbishop ambassador amb mazi lolo nze ogbuefi alfa ustaz bro brother sister governor president minister commissioner director councillor judge master nurse tpl esv qs bldr'.split(
     ' ',

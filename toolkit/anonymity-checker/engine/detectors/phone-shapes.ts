@@ -1,4 +1,4 @@
-/** A number as it was written: its digits, the lengths of its groups, and what stood between them. */
+/** A number as it was written: its digits, the lengths of its groups, and what was between them. */
 export type Written = {
   digits: string
   groups: readonly number[]

@@ -81,7 +81,7 @@ const prepositions = new Set(
   ),
 )
 
-// Names of states and large towns, which nobody mistakes for a word in small letters.
+// Names of states and large towns, which no one mistakes for a word in small letters.
 const large = new Set(
   'lagos abuja kano ibadan kaduna enugu maiduguri sokoto calabar uyo warri onitsha ilorin abeokuta osogbo akure dutse damaturu jalingo gombe bauchi yola lafia lokoja minna makurdi katsina gusau owerri umuahia awka abakaliki asaba yenagoa zaria anambra ebonyi ekiti kogi kwara ondo osun nasarawa taraba yobe zamfara adamawa bayelsa benue borno jigawa kebbi ikeja lekki ikorodu badagry london dubai accra ghana cotonou'.split(
     ' ',

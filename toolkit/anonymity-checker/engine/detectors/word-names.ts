@@ -6,7 +6,7 @@ import { isTitle, nameBits, neverNames } from './name-words.ts'
 
 /**
  * 'Sunday Okon', 'Mr Friday', 'Blessing said': names of people that are also days of the week or virtues. They count where they
- * stand as names, so that a date cannot take the first name and leave the family name in the text.
+ * are used as names, so that a date cannot take the first name and leave the family name in the text.
  */
 export function detectWordNames(page: Page): Candidate[] {
   const found: Candidate[] = []

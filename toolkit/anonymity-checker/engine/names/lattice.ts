@@ -2,7 +2,7 @@ import { featureCount } from './features.ts'
 import { beginningOf, insideOf, labelCount } from './labels-of-names.ts'
 import type { TaggerWeights } from './weights.ts'
 
-// One sentence at a time is in these; they are used again for the next, because making them anew costs more than reading.
+// One sentence at a time is in these; they are used again for the next, because making them again costs more than reading.
 const K = labelCount
 const most = 90
 const scores = new Float64Array(most * K)

@@ -6,7 +6,7 @@ import { lexicon } from './lexicon.ts'
 import { cutIntoSentences, type SentenceRange } from './sentences.ts'
 import { readWeights, type TaggerWeights } from './weights.ts'
 
-/** A run of tokens that names somebody or something, from token `from` up to `to`. */
+/** A run of tokens that names a person or a thing, from token `from` up to `to`. */
 export type NameSpan = {
   type: NameType
   from: number

@@ -13,7 +13,7 @@ export type TaggerWeights = {
 
 /** Reads the packed model once; `training/pack-model.ts` describes how it is written. */
 export function readWeights(): TaggerWeights {
-  // The text is handed over once: a bundler would write a constant's two megabytes anew at every mention.
+  // The text is handed over once: a bundler would write a constant's two megabytes again at every mention.
   read ??= unpack(rows + rest)
   return read
 }

@@ -60,7 +60,7 @@ export function openPdf(source: string): PdfFile {
     return plain
   }
 
-  /** Objects that stand together in one compressed stream (7.5.7). */
+  /** Objects that are together in one compressed stream (7.5.7). */
   function readPacked(number: number): void {
     const entries = dictionary({ reference: number })
     const type = entries?.get('Type')

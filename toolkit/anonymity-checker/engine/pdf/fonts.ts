@@ -1,7 +1,7 @@
 import type { PdfFile } from './file.ts'
 import { isName, isText, isWord, type PdfDictionary, type PdfValue, readValues } from './values.ts'
 
-/** One code of a string: its letter, unknown when nobody can know it, and how far it moves on, in thousandths of the size. */
+/** One code of a string: its letter, unknown when no one can know it, and how far it moves on, in thousandths of the size. */
 export type Glyph = { letter: string | undefined; width: number; isSpace: boolean }
 
 export type Decode = (codes: string) => Glyph[]

@@ -13,7 +13,7 @@ type Gathered = {
   fonts: Map<PdfDictionary, Decode>
 }
 
-/** The words of all pages in their order, and of how many codes nobody can know the letter. */
+/** The words of all pages in their order, and of how many codes no one can know the letter. */
 export function textOfPages(file: PdfFile): TextOfPages {
   const gathered: Gathered = { parts: [], known: 0, unknown: 0, forms: 0, fonts: new Map() }
   for (const page of pagesOf(file)) {
@@ -86,7 +86,7 @@ function readContent(
   for (let value = reader.next(); value !== undefined; value = reader.next()) {
     if (gathered.known > mostLetters) return
     if (typeof value !== 'object' || value === null || !('word' in value)) {
-      // Nobody writes so many operands; what piles up here is no content of a page.
+      // No one writes so many operands; what piles up here is no content of a page.
       if (operands.length < 4000) operands.push(value)
       continue
     }
@@ -106,7 +106,7 @@ function readContent(
   }
 }
 
-/** Where a form stands on its page, and in how many others it is. */
+/** Where a form is on its page, and in how many others it is. */
 type Place = { matrix: Matrix; depth: number }
 
 const showing = new Set(['Tj', 'TJ', "'", '"'])

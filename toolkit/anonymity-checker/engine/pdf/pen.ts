@@ -5,7 +5,7 @@ export type Matrix = readonly [number, number, number, number, number, number]
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** A letter, and what stands between it and the one before: nothing, a space or the end of a line. */
+/** A letter, and what is between it and the one before: nothing, a space or the end of a line. */
 export type Written = { letter: string | undefined; joint: '' | ' ' | '\n' }
 
 export type Pen = {
@@ -31,7 +31,7 @@ type State = {
 const spaceFrom = 0.17
 const lineFrom = 0.45
 
-/** Follows where letters stand on the page, because a PDF says only that, and neither words nor lines (9.4). */
+/** Follows where letters are on the page, because a PDF says only that, and neither words nor lines (9.4). */
 export function makePen(start: Matrix): Pen {
   let state: State = {
     page: start,

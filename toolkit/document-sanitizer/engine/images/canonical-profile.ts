@@ -1,7 +1,7 @@
 import { asLetters, b16, b32, joinAll, joinBytes } from './bytes.ts'
 import { adaptation, type ColourSpace, colorantsOf, colourSpaces } from './colour-spaces.ts'
 
-/** An ICC profile (version 4.2) that is the same for everybody, made from the published numbers alone. */
+/** An ICC profile (version 4.2) that is the same for everyone, made from the published numbers alone. */
 export function canonicalProfile(space: Exclude<ColourSpace, 'srgb'>): Uint8Array {
   const [red = [0, 0, 0], green = [0, 0, 0], blue = [0, 0, 0]] = colorantsOf(space)
   const curve = space === 'p3' ? srgbCurve : gammaCurve

@@ -11,7 +11,7 @@ import { type HeifToWrite, writeHeifMeta } from './write-heif.ts'
 
 const brands = ['mif1', 'mif2', 'heic', 'heix', 'heim', 'heis', 'avif', 'miaf', 'MA1A', 'MA1B']
 
-/** HEIC and AVIF: the main picture with its tiles and its transparency, in a file written anew. */
+/** HEIC and AVIF: the main picture with its tiles and its transparency, in a new file. */
 export const cleanHeif: Cleaner = (bytes, work) => {
   const boxes = readBoxes(bytes, true)
   const ftyp = boxNamed(boxes, 'ftyp')?.body ?? refuse('broken')

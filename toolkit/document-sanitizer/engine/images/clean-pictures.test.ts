@@ -38,7 +38,7 @@ const pictures = [
   ['SVG', cleanSvg, svgWithMarkers()],
 ] as const
 
-/** Of what lies inside, the samples hold only JPEG. */
+/** Of what is inside, the samples hold only JPEG. */
 const cleanInside: Work['cleanInside'] = async (bytes) => ({
   bytes: await cleanJpeg(bytes, workFor().work),
   kind: 'jpeg',

@@ -34,7 +34,7 @@ export const cleanPng: Cleaner = (bytes, work) => {
   ])
 }
 
-/** What draws besides the picture itself, in the order in which it must stand, and how long it may be. */
+/** What draws besides the picture itself, in the order in which it must come, and how long it may be. */
 const kept = [
   { name: 'cICP', most: 4 },
   { name: 'gAMA', most: 4 },
@@ -76,7 +76,7 @@ function readFrames(chunks: readonly PngChunk[], header: Uint8Array): Frame[] {
   }
   const drawn = frames.filter(({ data }) => data.length > 0)
   if (drawn[0]?.isMain) return drawn
-  // An animation in which the frames stand before the picture is none; viewers show the still picture.
+  // An animation in which the frames are before the picture is not an animation; viewers show the still picture.
   return isAnimated ? readFrames(chunks.filter(isStill), header) : refuse('broken')
 }
 

@@ -11,7 +11,7 @@ import { writeSvg } from './write-svg.ts'
 
 type Opened = Extract<SvgToken, { kind: 'open' }>
 
-/** SVG: the elements, attributes and styles that draw, written anew, with new names for what had names. */
+/** SVG: the elements, attributes and styles that draw, written again, with new names for what had names. */
 export const cleanSvg: Cleaner = async (bytes, work) => {
   const source = readSvgSource(bytes, work)
   const tokens = readSvg(source, work.findings)

@@ -12,7 +12,7 @@ import { cleanTiffParts } from './tiff-parts.ts'
 import { drawingTags, tag } from './tiff-tags.ts'
 import { type PageToWrite, writeTiff } from './write-tiff.ts'
 
-/** TIFF, old and big, of either byte order: its pages with the tags that draw them, written anew. */
+/** TIFF, old and big, of either byte order: its pages with the tags that draw them, written again. */
 export const cleanTiff: Cleaner = async (bytes, work) => {
   const file = readTiff(bytes)
   if (file.pages.some((page) => page.has(tag.rawVersion))) refuse('unsupported')

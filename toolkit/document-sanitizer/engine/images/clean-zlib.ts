@@ -7,7 +7,7 @@ import { inflateToEnd } from './inflate-to-end.ts'
 
 /**
  * A zlib stream that unpacks to exactly `expected` bytes, with nothing behind it: the stream as it is when it does already, packed
- * anew when more is hidden in it. Refuses as `broken` when there is less. Call `work.spend(expected)` before.
+ * again when more is hidden in it. Refuses as `broken` when there is less. Call `work.spend(expected)` before.
  */
 export function cleanZlib(
   bytes: Uint8Array,

@@ -63,7 +63,7 @@ function readXyz(tag: Uint8Array): number[] {
   return [8, 12, 16].map((at) => view.getInt32(at) / 65536)
 }
 
-/** What becomes of half the signal, which tells sRGB and gamma 2.2 from the others. */
+/** What happens to half the signal, which tells sRGB and gamma 2.2 from the others. */
 function readCurve(tag: Uint8Array): number {
   if (tag.length < 12) return -1
   const view = new DataView(tag.buffer, tag.byteOffset, tag.byteLength)

@@ -2,7 +2,7 @@ import { joinAll } from './bytes.ts'
 
 /**
  * A picture's packed data up to its end code or its last point, in full blocks. Only the lengths are followed, not the colours, which
- * is enough to find the end: whatever stands behind it is no part of the picture.
+ * is enough to find the end: whatever is behind it is no part of the picture.
  * @param points how many the picture has
  */
 export function gifDataToEnd(
@@ -63,7 +63,7 @@ function endOfCodes(codeSize: number, packed: Uint8Array, points: number): numbe
       next += 1
       if (next === 1 << width && width < 12) width += 1
     }
-    // A code that stands for nothing yet: here the packing is torn, and no viewer goes on.
+    // A code that means nothing yet: here the packing is torn, and no viewer goes on.
     const length = lengths[code] ?? 0
     if (length === 0) return at * 8 - count - width
     before = length

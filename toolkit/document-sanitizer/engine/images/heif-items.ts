@@ -17,7 +17,7 @@ export type Heif = {
   dataOf(item: HeifItem): Uint8Array
 }
 
-/** Reads the `meta` box: which pictures there are, how they belong together, and where their data lies. */
+/** Reads the `meta` box: which pictures there are, how they belong together, and where their data is. */
 export function readHeif(bytes: Uint8Array, meta: IsoBox): Heif {
   const boxes = readBoxes(meta.body.subarray(4))
   const bodyOf = (name: string) => boxNamed(boxes, name)?.body ?? refuse('broken')
@@ -29,7 +29,7 @@ export function readHeif(bytes: Uint8Array, meta: IsoBox): Heif {
   const links = new Map<number, HeifLink[]>()
   for (const { name, body } of iprp) if (name === 'ipma') readLinks(body, links)
   const idat = boxNamed(boxes, 'idat')?.body ?? new Uint8Array(0)
-  // Pictures whose data lies over each other would let a small file grow without end.
+  // Pictures whose data overlaps would let a small file grow without end.
   let left = bytes.length * 2
   const take = (from: Uint8Array, at: number, length: number) => {
     left -= length

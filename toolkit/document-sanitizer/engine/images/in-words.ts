@@ -21,7 +21,7 @@ export function inOneLine(text: string): string {
   return signs.length <= longestQuote ? line : `${signs.slice(0, longestQuote).join('')}...`
 }
 
-/** Long enough that it does not stand in a picture's data by accident. */
+/** Long enough that it is not in a picture's data by accident. */
 export function distinctive(text: string): string[] {
   const line = text.replaceAll('\0', '').trim()
   return line.length >= 6 && line.length <= 200 && !/^[0\s:.-]+$/.test(line) ? [line] : []
@@ -42,7 +42,7 @@ const months = [
   'December',
 ]
 
-/** "3 March 2024 at 14:05" from "2024:03:03 14:05:09", "2024-03-03T14:05:09Z" or "20240303"; otherwise as it stands. */
+/** "3 March 2024 at 14:05" from "2024:03:03 14:05:09", "2024-03-03T14:05:09Z" or "20240303"; otherwise as it is. */
 export function dateInWords(text: string): string {
   const [, year, month, day, hours, minutes] =
     /^\s*(\d{4})[:/-]?(\d\d)[:/-]?(\d\d)(?:[T ](\d\d):?(\d\d))?/.exec(text) ?? []

@@ -6,7 +6,7 @@ export type IsoBox = { name: string; body: Uint8Array; from: number }
 
 const mostBoxes = 200_000
 
-/** The boxes that stand one behind the other. The last may run to the end. Refuses as `broken` when a length is not possible. */
+/** The boxes, one behind the other. The last may run to the end. Refuses as `broken` when a length is not possible. */
 export function readBoxes(bytes: Uint8Array, isWholeFile = false): IsoBox[] {
   const boxes: IsoBox[] = []
   let at = 0

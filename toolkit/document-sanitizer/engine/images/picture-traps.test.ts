@@ -24,7 +24,7 @@ test('a picture that says it is enormous is refused before anything is unpacked'
   expect(() => cleanPng(bomb, workFor().work)).toThrow(refused('too-large'))
 })
 
-test('an animation whose frames stand before its picture is the still picture', () => {
+test('an animation whose frames are before its picture is the still picture', () => {
   const [png, moving] = [smallPictures.png, smallPictures.animatedPng]
   const { chunks } = readPngChunks(moving)
   const frames = chunks.filter(({ name }) => ['acTL', 'fcTL', 'fdAT'].includes(name))
@@ -43,7 +43,7 @@ test('an animation whose frames stand before its picture is the still picture', 
   expect(cleanPng(odd, workFor().work)).toEqual(cleanPng(png, workFor().work))
 })
 
-test('the data of a GIF ends at a code that stands for nothing yet', () => {
+test('the data of a GIF ends at a code that means nothing yet', () => {
   // Three bits each, the lowest first: empty the table, a point, and the eighth code where there are six.
   const packed = Uint8Array.of(0b11_000_100, 0b1, 0x41, 0x69, 0x73, 0x68, 0x61)
   const { data, hidden } = gifDataToEnd(2, packed, 100)
@@ -90,7 +90,7 @@ test.each(['p3', 'adobe'] as const)('our own profile for %s is known again and s
   expect(told.found).toEqual([])
 })
 
-test('a profile that nobody knows goes, and the person is told that colours may change', () => {
+test('a profile that no one knows goes, and the person is told that colours may change', () => {
   const { work, told } = workFor()
   expect(replaceProfile(new Uint8Array(200), work.findings)).toBeNull()
   expect(told.found[0]?.text).toContain('Colours may look slightly different')

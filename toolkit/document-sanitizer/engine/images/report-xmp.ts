@@ -67,7 +67,7 @@ const properties: readonly Property[] = [
   { property: 'dc:subject', sort: 'hidden', label: 'Keywords:' },
 ]
 
-/** A property stands as an attribute (`name="..."`) or as an element (`<name>...</name>`). */
+/** A property is an attribute (`name="..."`) or an element (`<name>...</name>`). */
 function valuesOf(text: string, property: string): string[] {
   const values: string[] = []
   let at = text.indexOf(property)

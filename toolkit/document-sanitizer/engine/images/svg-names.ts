@@ -10,7 +10,7 @@ export const sameNames: Renamed = {
   isUsedClass: (name) => name !== '',
 }
 
-/** `i1`, `i2` and `c1`, `c2` in the order in which they stand; ids that nothing refers to, and classes without style, go. */
+/** `i1`, `i2` and `c1`, `c2` in the order in which they appear; ids that nothing refers to, and classes without style, go. */
 export function renaming(tokens: readonly SvgToken[]): Renamed {
   const ids = new Map<string, string>()
   const classNames = new Map<string, string>()

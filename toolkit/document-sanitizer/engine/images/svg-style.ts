@@ -88,7 +88,7 @@ function rulesOf(text: string, depth: number): Rule[] {
     const open = text.indexOf('{', at)
     if (open < 0) return rules
     const close = matchingBrace(text, open)
-    // What stands before the last semicolon is a statement such as @import.
+    // What is before the last semicolon is a statement such as @import.
     const before = text.slice(at, open)
     const prelude = before.slice(before.lastIndexOf(';') + 1)
     const body = text.slice(open + 1, close)

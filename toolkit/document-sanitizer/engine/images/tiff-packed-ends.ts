@@ -17,7 +17,7 @@ const clear = 256
 const endCode = 257
 const mostCodes = 4096
 
-/** In bits; null when the picture does not become whole, or the codes stand in the order of the first drafts. */
+/** In bits; null when the picture does not become whole, or the codes are in the order of the first drafts. */
 function endOfCodes(packed: Uint8Array, expected: number): number | null {
   if (packed[0] === 0 && ((packed[1] ?? 0) & 1) === 1) return null
   const lengths = new Uint32Array(mostCodes).fill(1, 0, clear)

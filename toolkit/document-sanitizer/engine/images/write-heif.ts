@@ -10,7 +10,7 @@ export type HeifToWrite = {
   links: Map<number, HeifLink[]>
 }
 
-/** The `meta` box, for data that follows it in one `mdat`, item after item. `before` is the length of what stands before it. */
+/** The `meta` box, for data that follows it in one `mdat`, item after item. `before` is the length of what is before it. */
 export function writeHeifMeta(heif: HeifToWrite, before: number): Uint8Array {
   const length = writeMeta(heif, 0).length
   return writeMeta(heif, before + length + 8)

@@ -49,7 +49,7 @@ export function writeTiff(pages: readonly PageToWrite[], isLittle: boolean): Uin
       })
     const link = new Uint8Array(4)
     const at = write(joinAll([short(rows.length), ...rows]))
-    // The directory has an even length, so the link to the next one stands right behind it.
+    // The directory has an even length, so the link to the next one is right behind it.
     written.push(link)
     end += 4
     links.push({ at, piece: link })

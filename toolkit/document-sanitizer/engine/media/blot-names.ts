@@ -25,7 +25,7 @@ export const blotMp3: Blot = (data) => {
   return true
 }
 
-/** The head of a picture has four letters for whoever made it (RDD 36, 5.1); Apple's own stand in most. */
+/** The head of a picture has four letters for the program that made it (RDD 36, 5.1); Apple's own are in most. */
 export const blotProRes: Blot = (data) => {
   let at = 0
   while (at + 28 <= data.length && startsWith(data, 'icpf', at + 4)) {
@@ -48,7 +48,7 @@ const drawingChunks = new Set([
   'cICP',
 ])
 
-/** Films of PNG pictures: what does not draw becomes filling, in a chunk of a name that nobody reads. */
+/** Films of PNG pictures: what does not draw becomes filling, in a chunk of a name that no program reads. */
 export const blotPng: Blot = (data) => {
   let at = 0
   while (startsWith(data, pngSignature, at)) {

@@ -28,7 +28,7 @@ export const cleanFlac: Cleaner = (bytes, work) => {
     at += 4 + body.length
   }
   if (kept[0]?.type !== streamInfo) refuse('broken')
-  // Players look for the first frame as well; what stands before it could be notes whose own head is damaged.
+  // Players look for the first frame as well; what is before it could be notes whose own head is damaged.
   const first = firstFlacFrame(bytes, at)
   if (first > at) {
     const text = `${sizeInWords(first - at)} hidden before the sound, removed`
@@ -49,7 +49,7 @@ export const cleanFlac: Cleaner = (bytes, work) => {
 const pointLength = 18
 const placeholder = 2 ** 64
 
-/** Points of a sample, a place and a length, one after the other; null for what cannot be such a table, which nobody needs to play. */
+/** Points of a sample, a place and a length, one after the other; null for what cannot be such a table, which no one needs to play. */
 function cleanSeekTable(body: Uint8Array, fileLength: number): Uint8Array | null {
   const table = body.slice(0, body.length - (body.length % pointLength))
   let before = -1

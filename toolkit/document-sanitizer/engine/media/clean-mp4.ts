@@ -73,7 +73,7 @@ function dataCleaner(bytes: Uint8Array, work: Work): DataCleaner {
   return {
     take(track, at, length) {
       left -= length
-      // Tracks whose data lies over each other would let a small file grow without end.
+      // Tracks whose data overlaps would let a small file grow without end.
       if (left < 0) refuse('broken')
       const data = part(bytes, at, length)
       owners.set(data, track)
@@ -142,7 +142,7 @@ function writeWithData(
     let at = start
     for (const { track, index, length } of chunks) {
       const own = places.get(track)
-      // An empty one lies nowhere; so that its place is always the same, at the beginning.
+      // An empty one is nowhere; it is put at the beginning, so that its place is always the same.
       if (own) own[index] = length === 0 ? start : at
       at += length
     }

@@ -1,6 +1,6 @@
 import { joinAll, part, u8, u16 } from '../images/bytes.ts'
 
-/** What a decoder of HEVC is told before it begins: its parameter sets, and none of the notes that may stand among them. */
+/** What a decoder of HEVC is told before it begins: its parameter sets, and none of the notes that may be among them. */
 export function cleanHevcConfig(body: Uint8Array): Uint8Array {
   const arrays: Uint8Array[] = []
   let at = 23
@@ -44,7 +44,7 @@ export function cleanAv1Config(body: Uint8Array): Uint8Array {
   return joinAll([part(body, 0, 4), cleanObus(body.subarray(4), (type) => type === 1)])
 }
 
-/** AV1 data without metadata (5), tile lists (8), padding (15) and kinds that nobody knows. */
+/** AV1 data without metadata (5), tile lists (8), padding (15) and kinds that no one knows. */
 export function cleanObus(
   bytes: Uint8Array,
   isWanted = (type: number) => (type >= 1 && type <= 4) || type === 6 || type === 7,

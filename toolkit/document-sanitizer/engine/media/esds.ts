@@ -6,7 +6,7 @@ const stream = 3
 const config = 4
 const specific = 5
 
-/** MPEG-4's description of a decoder, written anew with what decoders read: the kind, the buffer, and the codec's own part. */
+/** MPEG-4's description of a decoder, written again with what decoders read: the kind, the buffer, and the codec's own part. */
 export function cleanEsds(body: Uint8Array): Uint8Array {
   const { es, decoder } = readDecoder(body)
   const own = decoder.length > 13 && decoder[13] === specific ? readDescriptor(decoder, 13, specific) : null

@@ -16,7 +16,7 @@ export function endOfFlacFrames(bytes: Uint8Array): number {
   return refuse('broken')
 }
 
-/** Where the first head that fulfils its own check stands; the end of the bytes when none does. */
+/** Where the first head that fulfils its own check is; the end of the bytes when none does. */
 export function firstFlacFrame(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1))
     if (isSync(bytes, at) && isHead(bytes, at)) return at

@@ -11,7 +11,7 @@ import { reportXmp } from '../images/report-xmp.ts'
 export type BlotFrames = (data: Uint8Array) => boolean
 
 /**
- * Small cameras film in JPEG pictures, each with all that a photo tells. What is told is overwritten where it stands, as every other part
+ * Small cameras film in JPEG pictures, each with all that a photo tells. What is told is overwritten where it is, as every other part
  * of the file counts on the length of each picture.
  */
 export function motionJpeg({ findings }: Work): BlotFrames {

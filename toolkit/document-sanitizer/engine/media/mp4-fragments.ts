@@ -52,7 +52,7 @@ export function cleanFragment(
     const fragments = kept.map(({ head: own, time, runs }) => {
       const written = runs.map(({ box, length }) => {
         const run = box.slice()
-        // The place of the data stands behind version, flags and the count.
+        // The place of the data is behind version, flags and the count.
         run.set(b32(at), 16)
         at += length
         return run

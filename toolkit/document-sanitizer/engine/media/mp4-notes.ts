@@ -81,7 +81,7 @@ function tellBox({ name, body }: IsoBox, findings: Findings): void {
   } else if (Object.hasOwn(fields, name)) tellField(fields[name] ?? '', textOf(body), findings)
 }
 
-/** In `ilst` the text stands in a `data` box; in old files behind its length and language. */
+/** In `ilst` the text is in a `data` box; in old files behind its length and language. */
 function textOf(body: Uint8Array): string {
   const from = letters(body, 4, 4) === 'data' ? 16 : 4
   return new TextDecoder()

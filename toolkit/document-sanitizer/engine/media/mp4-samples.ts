@@ -5,7 +5,7 @@ import type { SoundShape } from './mp4-sound-entry.ts'
 
 export type Chunk = { at: number; length: number }
 
-/** Where in the file the data of a track lies, chunk after chunk. */
+/** Where in the file the data of a track is, chunk after chunk. */
 export function readChunks(table: readonly IsoBox[], shape: SoundShape | null): Chunk[] {
   const body = (name: string) => boxNamed(table, name)?.body
   const offsets = readOffsets(body('stco'), body('co64'))

@@ -97,7 +97,7 @@ function tellOther(handler: string, { findings }: Work): void {
   })
 }
 
-/** Data that lies in another file could not be cleaned. */
+/** Data that is in another file could not be cleaned. */
 function refuseOutsideData(mediaInfo: readonly IsoBox[]): void {
   const dinf = boxNamed(mediaInfo, 'dinf')
   const dref = dinf && boxNamed(readBoxes(dinf.body), 'dref')

@@ -11,7 +11,7 @@ import { readDescription } from './epub/read-description.ts'
 import { container, writeDescription } from './epub/write-description.ts'
 
 /**
- * EPUB 2 and 3. The pages, their styles, pictures, sounds and lists of contents are carried over, each written anew; the title on the shelf is
+ * EPUB 2 and 3. The pages, their styles, pictures, sounds and contents lists are carried over, each written again; the title on the shelf is
  * neutral. Scripts, fonts and everything that the description does not name stay behind.
  */
 export const cleanEpub: Cleaner = async (bytes, work) => {

@@ -69,7 +69,7 @@ test.for(names)('cleaning an %s file twice changes nothing', async (name) => {
   expect((await clean(first, name)).bytes).toEqual(first)
 })
 
-test('a letter, a workbook and slides keep what everybody sees', async () => {
+test('a letter, a workbook and slides keep what everyone sees', async () => {
   const read = async (name: keyof typeof samples) =>
     wordsIn(partsOf((await clean(samples[name].bytes, name)).bytes).get('content.xml')).join(' ')
   expect(await read('odt')).toBe(

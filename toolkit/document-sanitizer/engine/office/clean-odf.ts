@@ -118,7 +118,7 @@ async function cleanTargets(
 async function cleanTarget(document: OpenDocument, path: string, newFolder: string): Promise<void> {
   const bytes = document.read(path) ?? refuse('broken')
   const clean = await cleanPicture(bytes, path, document.work)
-  // LibreOffice draws the picture of an object anew by itself.
+  // LibreOffice draws the picture of an object again by itself.
   if (clean.isBlank && path.includes('ObjectReplacements/')) return
   if (clean.isBlank) {
     document.report.removed(

@@ -17,7 +17,7 @@ import { writePackage } from './ooxml/write-package.ts'
 
 /**
  * Word, Excel and PowerPoint (ISO/IEC 29500), with and without macros, documents and templates; the result is the plain document.
- * Only parts that known relations lead to are carried over, each written anew by rules.
+ * Only parts that known relations lead to are carried over, each written again by rules.
  */
 export const cleanOoxml: Cleaner = async (bytes, work) => {
   const office = new OfficePackage(bytes, work)

@@ -8,7 +8,7 @@ import { cleanWmf } from './metafiles/clean-wmf.ts'
 export type CleanMedia = { bytes: Uint8Array; ending: string; type: string; isBlank: boolean }
 
 /**
- * Cleans what lies in a document as the file that it is. The drawings of Windows (EMF, WMF), which only stand in documents, are
+ * Cleans what is in a document as the file that it is. The drawings of Windows (EMF, WMF), which are only in documents, are
  * cleaned here; what cannot be cleaned becomes an empty picture, so that it does not cost the document.
  */
 export async function cleanPicture(bytes: Uint8Array, where: string, work: Work): Promise<CleanMedia> {

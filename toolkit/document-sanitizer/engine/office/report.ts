@@ -20,7 +20,7 @@ export class Report {
     this.#kept.set(text, where)
   }
 
-  /** A string that must not be in the result, unless it is in what everybody sees. */
+  /** A string that must not be in the result, unless it is in what everyone sees. */
   identifying(value: string): void {
     const trimmed = value.trim()
     if (trimmed.length >= 5 && /[\p{L}\p{N}]/u.test(trimmed)) this.#names.add(trimmed)

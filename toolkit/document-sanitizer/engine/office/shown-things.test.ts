@@ -49,7 +49,7 @@ test.for([
   expect(content).not.toContain('text:display')
 })
 
-test('the name of a slide that stands on it, and the words of a label, stay', async () => {
+test('the name of a slide that is on it, and the words of a label, stay', async () => {
   const content = (
     await partsOf(
       text(

@@ -24,7 +24,7 @@ test.for([
   ['9500', true],
   ['100', false],
 ] as const)(
-  'a shape at %s of a slide that is 9000 wide: told that it lies beside, %s',
+  'a shape at %s of a slide that is 9000 wide: told that it is beside the slide, %s',
   async ([x, isTold]) => {
     const { work, told } = workFor()
     const names = `xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ${r}`

@@ -38,7 +38,7 @@ test('pages as pictures hold no marker, and tell what was in the file', async ()
   expect(told.kept).toEqual([])
 })
 
-test('the same file gives the same bytes, whoever renders which pages', async () => {
+test('the same file gives the same bytes, no matter who renders which pages', async () => {
   const pdf = threePages()
   const all = { pdf, password: null, dpi: 150 } as const
   const whole = await renderer.renderPages({ ...all, range: { first: 0, end: 3 } }, () => undefined)

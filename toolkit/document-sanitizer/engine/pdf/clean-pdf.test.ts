@@ -84,7 +84,7 @@ test('a file without its table, without its end, or with something before it is 
     expect(await cleanPdf(bytes, withPictures().work), name).toEqual(expected)
 })
 
-test('instructions that nobody knows, and operands too many, stay behind', async () => {
+test('instructions that no one knows, and operands too many, stay behind', async () => {
   const cleaned = await cleanPdf(
     onePage('(one) (two) what 5 1 0 0 rg 10 10 50 50 re % remark\nf'),
     withPictures().work,
@@ -230,7 +230,7 @@ test('a ticked box that brings no drawing along is drawn with its own sign', asy
   expect(await signOf('/MK <</CA (words)>>')).toBe('(4)Tj')
 })
 
-test('a list is drawn with what it offers, and what is chosen stands on a ground of its own', async () => {
+test('a list is drawn with what it offers, and what is chosen has its own ground', async () => {
   const list = oddPdfs['a list that shows more than what is chosen']
   const cleaned = await cleanPdf(list?.bytes ?? new Uint8Array(), withPictures().work)
   expect(findMarkers(cleaned, ['(offered)Tj', '(chosen)Tj', 'rg\n21 '])).toHaveLength(3)

@@ -54,7 +54,7 @@ function* streamRegions(
   else yield bytesRegion(unpacked, 'packed')
 }
 
-/** What is shown, and the words in plain letters. A picture may stand in it; that is no reader's either. */
+/** What is shown, and the words in plain letters. A picture may be in it; that is no reader's either. */
 function* pageRegions(page: Uint8Array): Generator<Region> {
   yield bytesRegion(page, 'content')
 }
@@ -105,7 +105,7 @@ function* objectRegions(text: string): Generator<Region> {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** A string between brackets, which may stand in one another. */
+/** A string between brackets, which may be inside one another. */
 function literal(text: string, start: number): { value: string; end: number } {
   let value = ''
   let depth = 1

@@ -11,7 +11,7 @@ export function* regionsOf(bytes: Uint8Array, kind: Kind, spend: (bytes: number)
   else if (kind === 'pdf') yield* pdfRegions(bytes, spend)
   else if (kind === 'svg') yield* xmlRegions(bytes, 'image.svg')
   else if (kind === 'text') yield bytesRegion(bytes, 'content')
-  // The rows of a PNG are not unpacked: they are pixels, and that nothing stands behind them is seen when it is cleaned again.
+  // The rows of a PNG are not unpacked: they are pixels, and cleaning it again shows that nothing is behind them.
   else yield bytesRegion(bytes, 'packed')
 }
 
@@ -21,7 +21,7 @@ function* zipRegions(bytes: Uint8Array, spend: (bytes: number) => void): Generat
   const around = bytes.slice()
   for (const member of readZip(bytes, { spend })) {
     const inside = member.read()
-    // What is stored stands in the archive as it is; it is looked at as a part, not as the archive's own words.
+    // What is stored is in the archive unchanged; it is looked at as a part, not as the archive's own words.
     if (inside.buffer === bytes.buffer)
       around.fill(
         0,

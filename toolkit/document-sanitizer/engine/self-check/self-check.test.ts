@@ -96,7 +96,7 @@ test('a result that cleaning changes is cleaned until it does not, and refused w
   ).rejects.toMatchObject({ code: 'unsupported' })
 })
 
-test('a pattern is found wherever it lies in memory, and in a piece without bytes nothing is', () => {
+test('a pattern is found wherever it is in memory, and in a piece without bytes nothing is', () => {
   const scan = makePatternScan([strToU8('abcd'), strToU8('bcd')])
   for (const start of [0, 1, 2, 3]) {
     const bytes = new Uint8Array(32)
@@ -113,7 +113,7 @@ test('a pattern is found wherever it lies in memory, and in a piece without byte
   scan(new Uint8Array(8).subarray(3, 3), () => expect.unreachable())
 })
 
-test('a long pattern is found wherever it lies in memory, at every fourth place as well as between', () => {
+test('a long pattern is found wherever it is in memory, at every fourth place as well as between', () => {
   const scan = makeWordScan([strToU8('abcdefg'), strToU8('cdefghi')])
   for (const start of [0, 1, 2, 3, 4, 5]) {
     for (const view of [0, 1, 2, 3]) {

@@ -19,12 +19,12 @@ type Checking = {
 }
 
 /**
- * Looks through a result before anybody may have it, and gives the bytes to hand out.
+ * Looks through a result before anyone may have it, and gives the bytes to hand out.
  *
  * First it is cleaned again until that changes nothing, which also shows that it can be read. Then everything in it is searched for
  * every string that was taken out as identifying, in each way of writing it. The result is taken apart into what a reader sees and the
  * rest (`regions-of.ts`). In the rest, a hit means that cleaning failed: nothing is offered. In what a reader sees it may rightly
- * stand, as when the author's name is also signed under the letter: it stays, and the person is told so.
+ * stay, as when the author's name is also signed under the letter: it stays, and the person is told so.
  */
 export async function selfCheck({ bytes, kind, told, again, progress }: Checking): Promise<Uint8Array> {
   const settled = again ? await untilSettled(bytes, again) : bytes

@@ -30,7 +30,7 @@ function upper(bytes: Uint8Array): Uint8Array {
   return bytes.map((byte) => (byte >= 97 && byte <= 122 ? byte - 32 : byte))
 }
 
-/** The part of a base64 text that is the same whatever stands before and behind. Short strings leave too little to look for. */
+/** The part of a base64 text that is the same whatever is before and behind. Short strings leave too little to look for. */
 function inBase64(bytes: Uint8Array, shift: number): Uint8Array[] {
   const text = btoa(String.fromCharCode(...new Uint8Array(shift), ...bytes))
   const middle = text.slice(shift === 0 ? 0 : shift + 1, Math.floor(((shift + bytes.length) * 8) / 6))

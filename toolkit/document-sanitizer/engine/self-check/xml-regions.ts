@@ -17,7 +17,7 @@ type Divided = { content: string[]; rest: string[] }
 
 function divide(text: string, isAbout: boolean): Divided {
   const divided: Divided = { content: [], rest: [] }
-  // A tag that stood here before holds nothing new.
+  // A tag that was here before holds nothing new.
   const seen = new Set<string>()
   let open = ''
   for (let at = 0; at < text.length; ) {
@@ -82,7 +82,7 @@ function readAttributes(tag: string, isAbout: boolean, { content, rest }: Divide
   const element = nameOf(tag)
   for (const [, name = '', quoted = ''] of tag.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
     const local = name.slice(name.indexOf(':') + 1)
-    // The names of things that programs agree on are nobody's.
+    // The names of things that programs agree on are no one's.
     if (name.startsWith('xmlns') || ['ContentType', 'Type', 'Extension', 'PartName'].includes(name)) continue
     const isShown = shown.has(local) || (local === 'val' && /:(?:lvlText|name|t|v)$/.test(element))
     ;(isShown && !isAbout ? content : rest).push(`${unescaped(quoted.slice(1, -1))}\n`)

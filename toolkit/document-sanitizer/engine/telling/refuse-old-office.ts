@@ -2,7 +2,7 @@ import { refuse } from '../refusals.ts'
 
 /**
  * The container of Microsoft's old files (MS-CFB). Office puts its locked new files into it as well; both are told apart by the names
- * of the streams, which stand in it as UTF-16.
+ * of the streams, which are in it as UTF-16.
  */
 export function refuseOldOffice(bytes: Uint8Array): never {
   if (hasStream(bytes, 'EncryptedPackage')) return refuse('encrypted')

@@ -51,7 +51,7 @@ function isBitmap(bytes: Uint8Array): boolean {
   )
 }
 
-/** MPEG audio of layers II and III, bare or behind an ID3 tag. Nobody uses layer I, and UTF-16 begins like it. */
+/** MPEG audio of layers II and III, bare or behind an ID3 tag. No one uses layer I, and UTF-16 begins like it. */
 function isSound(bytes: Uint8Array): boolean {
   if (startOf(bytes, 3) === 'ID3') return true
   const [first = 0, second = 0, third = 0] = bytes

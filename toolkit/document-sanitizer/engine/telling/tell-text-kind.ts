@@ -13,7 +13,7 @@ export function tellTextKind(bytes: Uint8Array): Kind {
   return notPlain.some((pattern) => pattern.test(start)) ? refuse('unknown') : 'text'
 }
 
-/** The first element is `svg`, whatever its prefix; declarations, comments and a document type may stand before it. */
+/** The first element is `svg`, whatever its prefix; declarations, comments and a document type may be before it. */
 function isDrawing(start: string): boolean {
   return /^<(?:\w+:)?svg[\s>/]/i.test(start.slice(endOfProlog(start)))
 }

@@ -21,7 +21,7 @@ const beforeJoiner = `${joining.map((script) => `\\p{Script=${script}}`).join(''
 const idleJoiner = new RegExp(`(?<![${beforeJoiner}])[\\u200c\\u200d]`, 'gu')
 
 /**
- * Characters that nobody sees and that programs put into texts to know them again. Joiners stay where a script or an emoji needs
+ * Characters that no one sees and that programs put into texts to know them again. Joiners stay where a script or an emoji needs
  * them, marks of direction where a text runs from right to left, and the tags of the three flags that are written with them.
  */
 const unseen: readonly Unseen[] = [

@@ -1,6 +1,6 @@
 import { refuse } from '../refusals.ts'
 
-/** So much is decoded at once, so that a large part never stands in memory twice. */
+/** So much is decoded at once, so that a large part is never in memory twice. */
 const piece = 1 << 20
 
 /** The text of an XML file, piece by piece, in the encoding that its mark or its first line names. */

@@ -1,9 +1,9 @@
-/** Text as it stands between tags. */
+/** Text as it is between tags. */
 export function escapeText(text: string): string {
   return /[&<>\r]/.test(text) ? text.replace(/[&<>\r]/g, (letter) => references[letter] ?? letter) : text
 }
 
-/** Text as it stands between the quotes of an attribute. */
+/** Text as it is between the quotes of an attribute. */
 export function escapeAttribute(text: string): string {
   return /[&<>"\t\n\r]/.test(text)
     ? text.replace(/[&<>"\t\n\r]/g, (letter) => references[letter] ?? letter)

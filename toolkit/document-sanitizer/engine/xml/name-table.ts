@@ -4,7 +4,7 @@ import type { AttributeRule, CloseRule, OpenRule, Rules, TextRule } from './rule
 
 export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 
-/** What a tag's name means at the place where it stands, and which rules speak of it. */
+/** What a tag's name means at the place where it is, and which rules speak of it. */
 export type ElementName<Context> = {
   key: string
   uri: string

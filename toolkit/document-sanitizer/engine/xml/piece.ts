@@ -1,4 +1,4 @@
-/** What becomes of an element: as it is, gone with all that is in it, or gone with all that is in it left. */
+/** What happens to an element: as it is, gone with all that is in it, or gone with all that is in it left. */
 export type Fate = 'keep' | 'drop' | 'unwrap'
 
 /** A piece of the result that is settled later. */

@@ -3,7 +3,7 @@ import { decodeXml } from './decode-xml.ts'
 import { attributeText, type Entities, wordsText } from './resolve-entities.ts'
 import { isXmlName } from './xml-names.ts'
 
-/** Told what stands in an XML document, in its order. Attributes come as name, value, name, value. */
+/** Told what is in an XML document, in its order. Attributes come as name, value, name, value. */
 export type XmlHandler = {
   open(name: string, attributes: readonly string[]): void
   text(text: string): void
@@ -187,7 +187,7 @@ class XmlReader {
     return this.#readType(text, sign)
   }
 
-  /** The type of a document says where its grammar lies, which nobody fetches; a grammar within is refused. */
+  /** The type of a document says where its grammar is, which no one fetches; a grammar within is refused. */
   #readType(text: string, sign: number): number {
     if (this.#hasRoot) refuse('broken')
     const end = text.indexOf('>', sign)

@@ -20,7 +20,7 @@ type Options = {
 }
 
 /**
- * Writes an XML document anew, by rules, as it goes by. Comments, instructions and declarations of types are left out, names get the
+ * Writes an XML document again, by rules, as it goes by. Comments, instructions and declarations of types are left out, names get the
  * prefixes of our table. Refuses entities of its own, which are how a small file becomes a huge one, and what is not well-formed.
  */
 export function rewriteXml<Context>(
@@ -326,7 +326,7 @@ class Rewriting<Context> implements XmlDocument<Context> {
   }
 }
 
-/** Whether an error means that a part could not be read, so that whoever needs it less than others can go on without. */
+/** Whether an error means that a part could not be read, so that code that needs it less can go on without. */
 export function isBroken(error: unknown): boolean {
   return error instanceof Unreadable && error.code === 'broken'
 }

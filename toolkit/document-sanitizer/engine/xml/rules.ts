@@ -41,7 +41,7 @@ export type TextRule<Context> = (
 
 /**
  * What is done with a document, by name. Names are written with the prefixes of `namespaces`, whatever prefix the file itself uses:
- * `w:del` for an element, `w:p@w:rsidR` for an attribute of it, `@w:rsidR` for an attribute wherever it stands.
+ * `w:del` for an element, `w:p@w:rsidR` for an attribute of it, `@w:rsidR` for an attribute wherever it is.
  */
 export type Rules<Context> = {
   /** The namespaces that are known; what is in another is dropped. */
@@ -50,7 +50,7 @@ export type Rules<Context> = {
   unprefixed?: string
   /** The elements and attributes that may stay; without it, all of the known namespaces. What a rule names is in it by that. */
   vocabulary?: Vocabulary
-  /** What becomes of an element of a known namespace that is not listed; it is dropped when nobody says. */
+  /** What happens to an element of a known namespace that is not listed; by default it is dropped. */
   unlisted?: (element: XmlElement, document: XmlDocument<Context>) => Fate
   /** Told of an attribute of a known namespace, or of none, that is not listed, and goes. */
   unlistedAttribute?: (key: string, element: XmlElement) => void

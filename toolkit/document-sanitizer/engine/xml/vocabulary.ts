@@ -1,7 +1,7 @@
 /** The names of one namespace, by the prefix that it has in our tables. */
 export type Names = {
   prefix: string
-  /** Lines of `element element : attribute attribute`; a name that stands on several lines has the attributes of all. */
+  /** Lines of `element element : attribute attribute`; a name that is on several lines has the attributes of all. */
   listed: string
   /** Known elements that are left out without a word. */
   gone?: string
@@ -9,7 +9,7 @@ export type Names = {
   attributePrefix?: string
 }
 
-/** Which elements a clean document may have, and which attributes each of them. What nobody knows is not among them. */
+/** Which elements a clean document may have, and which attributes each of them. What no one knows is not among them. */
 export class Vocabulary {
   readonly #parts: readonly Names[]
   readonly #everywhere: Set<string>
@@ -30,7 +30,7 @@ export class Vocabulary {
     return this.#everywhere.has(attribute) || (this.#read().get(element)?.has(attribute) ?? false)
   }
 
-  /** The attributes that stand for themselves, and those of an element. */
+  /** The attributes that count by themselves, and those of an element. */
   *attributesOf(element: string): Generator<string> {
     yield* this.#everywhere
     yield* this.#read().get(element) ?? []
@@ -41,7 +41,7 @@ export class Vocabulary {
     return this.#gone.has(element)
   }
 
-  /** Read when it is first asked for: whoever cleans a picture needs none of it. */
+  /** Read when it is first asked for: cleaning a picture needs none of it. */
   #read(): Map<string, Set<string>> {
     if (this.#attributes !== undefined) return this.#attributes
     const attributes = new Map<string, Set<string>>()

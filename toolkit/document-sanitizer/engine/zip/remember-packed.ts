@@ -2,11 +2,11 @@ import { deflateSync } from 'fflate'
 import type { WholeStreams, Work } from '../contract.ts'
 import { areSameBytes } from '../same-bytes.ts'
 
-/** What is larger is packed and unpacked again, so that it does not stand in memory twice. */
+/** What is larger is packed and unpacked again, so that it is not in memory twice. */
 const mostRemembered = 8_000_000
 
 /**
- * How all is packed. One level for everything: a higher one takes twice the time to save a twentieth, and whoever cleans waits. The same bytes
+ * How all is packed. One level for everything: a higher one takes twice the time to save a twentieth, and people wait for it. The same bytes
  * come out the same everywhere, which the packing that browsers have of their own does not promise.
  */
 export function deflatePlainly(bytes: Uint8Array): Uint8Array {

@@ -15,7 +15,7 @@ export type Chance = (length: number) => Uint8Array
 
 /**
  * Encrypts with a passphrase in the age format; `age --decrypt` opens it. The result is gathered in blobs, which the
- * browser may keep outside of its memory; what lies there is encrypted.
+ * browser may keep outside of its memory; what is there is encrypted.
  */
 export async function encrypt(plain: Blob, lock: Lock, chance: Chance, onBytes: OnBytes): Promise<Blob> {
   const { passphrase, workFactor } = lock

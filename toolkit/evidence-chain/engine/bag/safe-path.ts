@@ -30,7 +30,7 @@ const hausaLetters: Record<string, string> = {
 
 /**
  * A name of plain letters for a file in the package: every system unpacks it alike, and `sha256sum -c` finds it. The
- * name as it was stands in the list of exhibits.
+ * original name is in the list of exhibits.
  */
 export function plainFileName(name: string): string {
   const plain = name

@@ -21,7 +21,7 @@ type Papers = {
 }
 
 /**
- * Whoever exchanges a file can rewrite every list of a package, and the custody log as well. But a log that was forgotten
+ * A person who exchanges a file can rewrite every list of a package, and the custody log as well. But a log that was forgotten
  * tells (decision 013): so all three must name the same fingerprints.
  */
 export function compareRecord({ exhibits, log, listed }: Papers): RecordState {

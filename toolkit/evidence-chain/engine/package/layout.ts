@@ -25,7 +25,7 @@ export type PlacedExhibit = {
   workingCopy: PlacedFile | null
 }
 
-/** Where every file of a chain stands in its package, in the order of the chain. */
+/** Where every file of a chain is in its package, in the order of the chain. */
 export function placeExhibits(chain: Chain): PlacedExhibit[] {
   return chain.flatMap((item, itemIndex) =>
     item.exhibits.map((exhibit, index) => {

@@ -160,7 +160,7 @@ test('a file that changed after it was added is not packed', async () => {
   })
 })
 
-test('a package packed anew by another program is read, verified and opened', async () => {
+test('a package packed again by another program is read, verified and opened', async () => {
   const bag = await unpacked((await buildPackage(work, at, nothing)).zip, 'repacked')
   const zip = join(folder, 'again.zip')
   execFileSync('python3', [

@@ -5,7 +5,7 @@ import { type ExhibitsFile, exhibitsFormat, type FileEntry } from './exhibits-js
 
 export type ReadItem = ExhibitsFile['items'][number] & { type: EvidenceType; strength: Strength }
 
-/** `data/exhibits.json` of a package that anybody may have written. */
+/** `data/exhibits.json` of a package that anyone may have written. */
 export function readExhibitsFile(text: string): ReadItem[] {
   const file = record(parse(text))
   if (file.format !== exhibitsFormat || file.version !== 1) refuse()

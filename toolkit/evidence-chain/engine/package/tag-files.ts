@@ -3,7 +3,7 @@ export const declaration = 'BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF
 
 type BagFacts = { at: Date; bytes: number; files: number; items: number }
 
-/** RFC 8493, 2.2.2. It names nobody: who sends the package says so, or does not, outside of it. */
+/** RFC 8493, 2.2.2. It names no one: who sends the package says so, or does not, outside of it. */
 export function bagInfo({ at, bytes, files, items }: BagFacts): string {
   return [
     'Bag-Software-Agent: Fitila Evidence Chain Builder',

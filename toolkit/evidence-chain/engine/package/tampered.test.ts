@@ -54,7 +54,7 @@ test('a missing file is named', async () => {
   expect(files).toContainEqual({ path: exhibit, state: 'missing' })
 })
 
-test('a file that nobody listed is named, inside and outside of data', async () => {
+test('a file that is not listed is named, inside and outside of data', async () => {
   const { isWhole, files } = (
     await check((texts) => texts.set('data/exhibits/extra.txt', 'x').set('extra.txt', 'y'))
   ).check
@@ -190,7 +190,7 @@ async function check(change: (texts: Texts) => unknown) {
   return checkPackage(zipOf(entries, at), nothing)
 }
 
-/** Changes a file and both lists, as somebody would who wants it not to be noticed. */
+/** Changes a file and both lists, as a person would who wants it not to be noticed. */
 function relist(texts: Texts, path: string, text: string): void {
   replaceIn(texts, 'manifest-sha256.txt', sha256(texts.get(path) ?? ''), sha256(text))
   texts.set(path, text)

@@ -7,7 +7,7 @@ import { EvidenceRefusal } from '../refusal.ts'
 /** A member whose name is safe and whose sizes can be. */
 export type DirectoryMember = DirectoryEntry & { path: string }
 
-/** All files of a central directory; folders are left out. Refuses names that are unsafe or stand there twice. */
+/** All files of a central directory; folders are left out. Refuses names that are unsafe or are there twice. */
 export function readDirectory(bytes: Uint8Array, count: number): DirectoryMember[] {
   const reader = new ByteReader(bytes)
   const members = Array.from({ length: count }, () => checkEntry(readEntry(reader))).filter(

@@ -8,7 +8,7 @@ import { type DirectoryMember, readDirectory } from './read-directory.ts'
 export type ZipMember = {
   path: string
   size: number
-  /** The bytes where they stand, when they are stored as they are; undefined when they are compressed. */
+  /** The bytes where they are, when they are stored as they are; undefined when they are compressed. */
   stored: Blob | undefined
   /** Ends with a refusal when more or less comes out than was declared. */
   stream(): ReadableStream<Uint8Array>

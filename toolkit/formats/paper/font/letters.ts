@@ -4,9 +4,9 @@ import { rows } from './noto-sans.ts'
 export type Letter = {
   /** Its number in the font file. */
   glyph: number
-  /** How far it moves the pen. A mark that belongs to the letter before moves it not at all. */
+  /** How far it moves the pen. A mark that belongs to the letter before does not move it. */
   width: number
-  /** Where the middle of what is drawn stands, from the pen. */
+  /** Where the middle of what is drawn is, from the pen. */
   middle: number
   /** How high it reaches above the line of writing. */
   top: number

@@ -24,7 +24,7 @@ export function FilterForm({ action, term, filters }: FilterFormProps) {
         {words.filterAndSort}
         <ChevronDown className="ml-auto size-5" />
       </summary>
-      {/* A filter that was taken away by a link is to be gone from the form too. */}
+      {/* A filter that was taken away by a link must be gone from the form too. */}
       <Form key={JSON.stringify(filters)} method="get" action={action} className="space-y-5 px-4 pb-4">
         {term === undefined ? null : <input type="hidden" name="q" value={term} />}
         <div className="grid gap-4 sm:grid-cols-2">

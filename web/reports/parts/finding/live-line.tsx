@@ -10,7 +10,7 @@ import { listId } from './report-list.tsx'
 const pause = 3_000
 
 type LiveLineProps = {
-  /** Where new reports stand first; null where the list is narrowed, and whether they belong to it is not known. */
+  /** Where new reports come first; null where the list is narrowed, and whether they belong to it is not known. */
   href: string | null
   /** Whether the page begins with the newest, so that a new report belongs at its top. */
   isTop: boolean

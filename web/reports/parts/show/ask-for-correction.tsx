@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { linkStyles } from '#ui/link-styles.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** The way for anybody who is named, or knows better. */
+/** The way for anyone who is named, or knows better. */
 export function AskForCorrection({ report: { id, status }, words: { aboutReport: words } }: SectionProps) {
   if (status !== 'approved') return null
   return (

@@ -24,7 +24,7 @@ const pages = {
   withdraw: { path: 'withdrawal', tone: 'secondary' },
 } as const satisfies Record<Step, Page | null>
 
-/** What this person may do now; and where approving waits for somebody else, why. */
+/** What this person may do now; and where approving waits for another person, why. */
 export function Steps({ report, english }: Pick<SectionProps, 'report' | 'english'>) {
   const words = english.reportSections.steps
   const { approval, publicWithinHours } = report.handling

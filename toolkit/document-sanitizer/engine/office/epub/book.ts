@@ -59,7 +59,7 @@ export class Book {
     return item === undefined ? undefined : { item, fragment: fragment === undefined ? '' : `#${fragment}` }
   }
 
-  /** Where the description of the book lies (EPUB 3.3, section 4.2.6.3.1). Refuses a book with locked files. */
+  /** Where the description of the book is (EPUB 3.3, section 4.2.6.3.1). Refuses a book with locked files. */
   findDescription(): string {
     const locked = this.read('META-INF/encryption.xml')
     if (locked !== undefined) this.#readLocks(locked)

@@ -1,4 +1,4 @@
-/** Answers what a file that a style sheet points to is called now; undefined when it is to go. */
+/** Answers what a file that a style sheet points to is called now; undefined when it must go. */
 export type Rename = (link: string) => string | undefined
 
 const parts =
@@ -20,7 +20,7 @@ export function cleanCss(css: string, rename: Rename): string {
 const knownRules =
   /^@(?:import|media|supports|page|layer|container|keyframes|-webkit-keyframes|-epub-\w+|counter-style|[a-z]+-(?:left|right|center|corner|top|bottom|middle)(?:-corner)?)$/i
 
-/** What is left of a comment, an address or a rule that nobody knows, once a letter of its start is gone. */
+/** What is left of a comment, an address or a rule that no one knows, once a letter of its start is gone. */
 function isDamaged(css: string): boolean {
   if (/\/\*|\*\/|\ufffd|:\/\//.test(css)) return true
   const bare = css.replace(/"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'/g, '')

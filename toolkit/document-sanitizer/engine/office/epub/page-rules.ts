@@ -64,7 +64,7 @@ function keepsAttribute(
   else return /^on/i.test(key) || key === 'alttext' ? undefined : value
 }
 
-/** A link to follow leads into the book or to the outside; everything else that is fetched lies in the book. */
+/** A link to follow leads into the book or to the outside; everything else that is fetched is in the book. */
 function rename(value: string, element: XmlElement, { context }: Page): string | undefined {
   const { book, path } = context
   const target = book.resolve(value, path)
@@ -172,7 +172,7 @@ export const pageRules: Rules<PageContext> = {
   },
   text: {
     'h:title': () => neutralTitle,
-    // Nothing that people read stands between what is in a head.
+    // Nothing that people read is between what is in a head.
     'h:head': onlySpace,
     'h:html': onlySpace,
     'ncx:head': onlySpace,

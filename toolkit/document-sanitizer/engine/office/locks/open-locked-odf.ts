@@ -93,7 +93,7 @@ function openChained(key: Uint8Array, { vector, checksum }: OdfLock, locked: Uin
 }
 
 function openSealed(key: Uint8Array, { vector }: OdfLock, locked: Uint8Array): Uint8Array {
-  // The vector stands before the data as well.
+  // The vector is before the data as well.
   const start = areEqual(locked.subarray(0, vector.length), vector) ? vector.length : 0
   try {
     return gcm(key, vector).decrypt(locked.subarray(start))

@@ -44,7 +44,7 @@ export class CompoundFile {
     return whole.length < entry.size ? refuse('broken') : whole.subarray(0, entry.size)
   }
 
-  /** Where the table of sectors lies: the first hundred or so pieces stand in the header, the others in sectors of their own. */
+  /** Where the table of sectors is: the first hundred or so pieces are in the header, the others in sectors of their own. */
   #sectorsOfTable(): number[] {
     const sectors: number[] = []
     for (let place = 76; place < 512; place += 4) sectors.push(this.#view.getUint32(place, true))

@@ -30,7 +30,7 @@ function isPlain(name: string): boolean {
   return builtIn.has(first) && restOfBuiltIn.test(name.slice(first.length))
 }
 
-/** A style that somebody named gets a number; those of the program, which say nothing, keep their names. */
+/** A style that a person named gets a number; those of the program, which say nothing, keep their names. */
 export function plainStyle(value: string, _element: XmlElement, { context }: Odf): string | Piece {
   const [, master = value, part = ''] = ofMaster.exec(value) ?? []
   if (isPlain(master)) return value

@@ -52,7 +52,7 @@ function startRow(element: XmlElement, { context }: Odf): Fate {
   return 'keep'
 }
 
-/** Whether a cell lies in a hidden row or column is known at its start; how wide it is then moves the next one. */
+/** Whether a cell is in a hidden row or column is known at its start; how wide it is then moves the next one. */
 function startCell(element: XmlElement, { context }: Odf): Fate {
   const column = context.column
   context.column += repeatOf(element)

@@ -36,7 +36,7 @@ function unwrapField(element: XmlElement, document: Odf): Fate {
   return 'unwrap'
 }
 
-/** Programs put the name of whoever opens the file into these; what stands in the file is the name of who wrote it. */
+/** Programs put the name of the person who opens the file into these; the name in the file is that of its writer. */
 const readersOwn =
   `author-name author-initials sender-firstname sender-lastname sender-initials sender-title sender-position sender-email
   sender-phone-private sender-fax sender-company sender-phone-work sender-street sender-city sender-postal-code sender-country
@@ -82,7 +82,7 @@ function startSection(element: XmlElement): Fate {
   return 'keep'
 }
 
-/** Tells of what ends here, when it is hidden, and drops it when it is to go. */
+/** Tells of what ends here, when it is hidden, and drops it when it must go. */
 function endHidden(element: XmlElement, document: Odf): void {
   if (!element.notes.has('hidden')) return
   const { document: file, where } = document.context
@@ -92,7 +92,7 @@ function endHidden(element: XmlElement, document: Odf): void {
   if (file.dropsHidden) document.drop(element)
 }
 
-/** A text that a condition hides stands in an attribute. */
+/** A text that a condition hides is in an attribute. */
 function hiddenField(element: XmlElement, { context }: Odf): Fate {
   const { document: file, where } = context
   const text = attributeOf(element, 'text:string-value') ?? ''
@@ -112,7 +112,7 @@ const namedPlaces =
   text:reference-mark-end text:table-of-content text:index-title text:alphabetical-index text:illustration-index text:table-index
   text:user-index text:object-index text:bibliography`.split(/\s+/)
 
-/** Text: annotations, tracked changes and fields; what was deleted stands apart and goes with the list of changes. */
+/** Text: annotations, tracked changes and fields; what was deleted is kept apart and goes with the list of changes. */
 export const textRules = {
   open: {
     ...Object.fromEntries(gone.map((name) => [name, 'drop' as const])),

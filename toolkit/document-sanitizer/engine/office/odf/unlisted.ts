@@ -12,7 +12,7 @@ const looks = new Set(
   ),
 )
 
-/** As for the documents of Office: what nobody knows goes, and no words may go with it. */
+/** As for the documents of Office: what no one knows goes, and no words may go with it. */
 export function unlisted(element: XmlElement, document: Odf): Fate {
   const { key, parent } = element
   // A prefix that lost its colon.

@@ -33,7 +33,7 @@ function plainMoment(value: string, element: XmlElement, document: Odf): string 
   return { write: () => parts.map((part) => (typeof part === 'string' ? part : part.write())).join(';') }
 }
 
-/** Tables in a text have names that nobody sees; those of sheets are seen. */
+/** Tables in a text have names that no one sees; those of sheets are seen. */
 function tableName(value: string, element: XmlElement, document: Odf): string | Piece {
   if (!document.context.document.isText || element.parent?.key.startsWith('chart:')) return value
   return { write: () => document.context.document.plainTable(value) }
@@ -83,7 +83,7 @@ const references =
     /\s+/,
   )
 
-/** Attributes whose value is up to whoever made the document, and what becomes of it. Everything else is chosen from lists, or a number. */
+/** Attributes whose value the maker of the document chooses, and what happens to it. Everything else is chosen from lists, or a number. */
 export const valueRules = {
   attributes: {
     '@text:name': plainId,

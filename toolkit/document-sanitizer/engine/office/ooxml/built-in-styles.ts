@@ -28,7 +28,7 @@ const names = new Set([
 
 const ids = new Set(Array.from(names, plainIdOf))
 
-/** A style of Word is known by its name; everything else is a name that somebody thought of. */
+/** A style of Word is known by its name; everything else is a name that a person thought of. */
 export function isBuiltIn(name: string): boolean {
   return names.has(name.toLowerCase())
 }

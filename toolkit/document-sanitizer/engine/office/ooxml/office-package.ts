@@ -106,7 +106,7 @@ export class OfficePackage {
     return made
   }
 
-  /** A name that says what it is the name of, and which one, but not what somebody called it. */
+  /** A name that says what it is the name of, and which one, but not what a person called it. */
   plainName(sort: string, name: string): string {
     const key = `${sort}\n${name}`
     const known = this.#names.get(key)

@@ -173,7 +173,7 @@ function plainReference(text: string, _element: XmlElement, { context }: Documen
   return isElsewhere ? '#REF!' : text
 }
 
-/** Pictures, shapes, charts and diagrams, wherever they stand. */
+/** Pictures, shapes, charts and diagrams, wherever they are. */
 export const sharedRules = {
   open: {
     'a:ext': (element) => (attributeOf(element, 'uri') === undefined ? 'keep' : keepsExtension(element)),

@@ -30,7 +30,7 @@ export function unlisted(element: XmlElement, document: XmlDocument<PartContext>
   return 'drop'
 }
 
-/** Elements that hold others and no words: what stands in them was a tag before a bad byte came. */
+/** Elements that hold others and no words: what is in them was a tag before a bad byte came. */
 export const wordless = Object.fromEntries(
   `w:document w:body w:p w:r w:pPr w:rPr w:tbl w:tr w:tc w:styles w:style w:settings w:numbering x:workbook x:worksheet x:sheets
   x:sheetData x:row x:c x:sst x:si x:styleSheet p:presentation p:sld p:cSld p:spTree p:sp p:txBody a:p a:r c:chartSpace c:chart

@@ -35,7 +35,7 @@ function slideStyleId(value: string, element: XmlElement, document: Document): s
   return builtInTableStyles.has(id.slice(1, -1)) ? value : plainId(value.trim(), element, document)
 }
 
-/** Numbers that programs draw by chance are counted anew, those of each sort together. */
+/** Numbers that programs draw by chance are counted again, those of each sort together. */
 function numberOf(sort: string) {
   return (value: string, _element: XmlElement, { context }: Document): Piece => ({
     write: () => context.office.plainName('', `${sort} ${value}`),
@@ -53,7 +53,7 @@ function drawingName(id: string, element: XmlElement, document: Document): Piece
   return { write: () => `Object ${number.write()}` }
 }
 
-/** The ids of old drawings, as the programs count them; others tell what somebody, or another program, called a shape. */
+/** The ids of old drawings, as the programs count them; others tell what a person, or another program, called a shape. */
 function shapeId(value: string, _element: XmlElement, { context }: Document): string | Piece {
   if (/^#?_x0000_[a-z]+\d+$/.test(value)) return value
   const mark = value.startsWith('#') ? '#' : ''
@@ -67,7 +67,7 @@ function officeName(value: string): string | undefined {
 /** A macro is gone, and its name with it; the attribute has to be there. */
 const noMacro = () => ''
 
-/** What a form was filled with before anybody wrote into it. */
+/** What a form was filled with before anyone wrote into it. */
 function keepsDefault(element: XmlElement): Fate {
   return element.parent?.key === 'w:textInput' ? 'drop' : 'keep'
 }
@@ -83,7 +83,7 @@ const framed = ['xdr', 'cdr'].flatMap((prefix) =>
   ['sp', 'cxnSp', 'graphicFrame', 'pic'].map((name) => `${prefix}:${name}`),
 )
 
-/** Attributes whose value is up to whoever made the document, and what becomes of it. Everything else is chosen from lists, or a number. */
+/** Attributes whose value the maker of the document chooses, and what happens to it. Everything else is chosen from lists, or a number. */
 export const valueRules = {
   open: { 'w:default': keepsDefault },
   attributes: {
@@ -103,7 +103,7 @@ export const valueRules = {
     }),
     ...forEach(['x:tableStyle', 'x:tableStyleInfo'], { name: tableStyle }),
     ...forEach(['x:tableStyles'], { defaultTableStyle: tableStyle, defaultPivotStyle: tableStyle }),
-    // What a link was called before its cell was written anew.
+    // What a link was called before its cell was written again.
     'x:hyperlink@display': 'drop',
     'x:hyperlink@location': placeInside,
     'x14:cfRule@id': plainId,

@@ -2,7 +2,7 @@
 export type Field = {
   code: string
   state: 'open' | 'kept' | 'plain'
-  /** Whether another field stands among its instructions. */
+  /** Whether another field is among its instructions. */
   hasInner: boolean
   /** How many pieces the instruction is in. */
   pieces: number

@@ -107,7 +107,7 @@ function putLater(element: XmlElement, document: Document, field: Field): void {
   document.put([{ write: () => (field.state === 'kept' ? joinPieces([...pieces, end]) : '') }])
 }
 
-/** The whole instruction stands where it began, since a name may be cut in two. */
+/** The whole instruction is where it began, since a name may be cut in two. */
 export function readInstruction(text: string, _element: XmlElement, document: Document): string | Piece {
   const field = document.context.fields.findLast(({ state }) => state === 'open')
   if (field === undefined) return text

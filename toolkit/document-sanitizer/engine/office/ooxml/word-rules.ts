@@ -38,7 +38,7 @@ function tellOfRevision(element: XmlElement, { context }: Document): void {
   )
 }
 
-/** The mark of a deletion: of a paragraph's end, of a row, or of what stands in it. */
+/** The mark of a deletion: of a paragraph's end, of a row, or of what is in it. */
 function deletes(element: XmlElement, document: Document): Fate {
   tellOfRevision(element, document)
   const { parent } = element
@@ -143,7 +143,7 @@ function newBookmark(value: string, _element: XmlElement, { context }: Document)
   return { write: () => context.office.bookmark(value) }
 }
 
-/** Names of styles, and of the fields of a form, which are places too. Lists have names that nobody sees. */
+/** Names of styles, and of the fields of a form, which are places too. Lists have names that no one sees. */
 function keepsName(element: XmlElement): Fate {
   return element.parent?.key === 'w:style' || element.parent?.key === 'w:ffData' ? 'keep' : 'drop'
 }

@@ -132,7 +132,7 @@ function movedTo(path: string, asWritten: string): Members {
   }
 }
 
-/** Every one is opened by LibreOffice or Word, or refused for the reason that stands beside it. */
+/** Every one is opened by LibreOffice or Word, or refused for the reason beside it. */
 export const oddPackages: Record<string, OddPackage> = {
   'sizes behind the data': { bytes: packedOddly(letter(), false), words: 'Seen words' },
   'sizes in the long form': { bytes: packedOddly(letter(), true), words: 'Seen words' },

@@ -50,7 +50,7 @@ const box =
 const map =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>'
 
-/** @param beside shapes beside the box with the words; @param behind what stands behind the shapes of the slide */
+/** @param beside shapes beside the box with the words; @param behind what is behind the shapes of the slide */
 export function slides(
   {
     beside = '',
@@ -85,7 +85,7 @@ export function slides(
   }
 }
 
-/** A text of LibreOffice; `styles` stands in its `styles.xml`. */
+/** A text of LibreOffice; `styles` is in its `styles.xml`. */
 export function openText(content: string, styles = '', changes: Members = {}): Members {
   const kinds = ['office', 'style', 'text', 'table', 'form'].map(
     (name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,

@@ -72,7 +72,7 @@ export const tellingValues: Record<string, Members> = {
   ),
 }
 
-/** Without a mark of hidden things, but with what the printer of somebody was told. */
+/** Without a mark of hidden things, but with what a person's printer was told. */
 export const printedBook: Members = book(
   `${cell}<pageSetup paperSize="9" scale="60" orientation="landscape" r:id="rId1"/>`,
   {
@@ -88,7 +88,7 @@ export const formWithButton: Members = openText(
   `<office:automatic-styles><style:style style:name="gr1" style:family="graphic"/></office:automatic-styles><office:body><office:text><office:forms><form:form form:control-implementation="ooo:com.sun.star.form.component.Form" xmlns:ooo="http://openoffice.org/2004/office"><form:button form:id="c1" form:label="Seen words" form:control-implementation="ooo:com.sun.star.form.component.CommandButton"/></form:form></office:forms><text:p><draw:control text:anchor-type="paragraph" draw:style-name="gr1" svg:width="6cm" svg:height="1cm" draw:control="c1"/></text:p></office:text></office:body>`,
 )
 
-/** Settings that nobody can read. */
+/** Settings that no one can read. */
 export const unreadableSettings: Members = openText(
   '<office:body><office:text><text:p>Seen words</text:p></office:text></office:body>',
   '',

@@ -87,7 +87,7 @@ export function decodeStream(
 const tightest = 250
 const largestTight = 10_000_000
 
-/** Unpacks instructions or words. What unpacks to far more than anybody would write is refused before any work is done on it. */
+/** Unpacks instructions or words. What unpacks to far more than anyone would write is refused before any work is done on it. */
 export function decodeWords(stream: Stream, resolve: Resolve, spend: Spend): Uint8Array {
   const { bytes } = decodeStream(stream, resolve, spend)
   if (bytes.length > largestTight && bytes.length > stream.bytes.length * tightest)

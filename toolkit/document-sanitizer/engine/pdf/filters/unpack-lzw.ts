@@ -6,7 +6,7 @@ const endOfData = 257
 /** LZWDecode, ISO 32000-1, 7.4.4. Damaged data gives what could be read. */
 export function unpackLzw(data: Uint8Array, isEarly: boolean, spend: (bytes: number) => void): Uint8Array {
   const out = new GrowingBytes(data.length * 3 + 64, spend)
-  /** Where in the output each code's bytes stand, and how many. */
+  /** Where in the output each code's bytes are, and how many. */
   const starts = new Uint32Array(4097)
   const lengths = new Uint32Array(4097)
   const early = isEarly ? 1 : 0
@@ -34,7 +34,7 @@ export function unpackLzw(data: Uint8Array, isEarly: boolean, spend: (bytes: num
     if (code < 256) out.push(code)
     else if (code < next) copy(out, starts[code] ?? 0, lengths[code] ?? 0)
     else if (code === next && last >= 0) {
-      // The bytes of the last code and its first byte once more; they stand right before this place.
+      // The bytes of the last code and its first byte once more; they are right before this place.
       const length = lastLength(last, lengths)
       copy(out, start - length, length)
       out.push(out.bytes[start] ?? 0)

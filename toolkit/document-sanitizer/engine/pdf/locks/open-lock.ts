@@ -21,7 +21,7 @@ export function openLock(file: PdfFile, password: string | null): boolean {
   const facts = readFacts(file)
   const forStreams = methodOf(file, facts, 'StmF')
   const forStrings = methodOf(file, facts, 'StrF')
-  // Where only attachments are locked, everybody may read the rest, and attachments stay behind.
+  // Where only attachments are locked, everyone may read the rest, and attachments stay behind.
   const key = forStreams === 'none' && forStrings === 'none' ? null : findKey(facts, password)
   const unlockBytes = (method: Method, bytes: Uint8Array, number: number, generation: number): Uint8Array => {
     if (method === 'none') return bytes

@@ -20,7 +20,7 @@ const hidden = 2
 const noRotate = 16
 const noView = 32
 
-/** Turns what lies over a page into a part of it; links stay links. */
+/** Turns what is over a page into a part of it; links stay links. */
 export function flattenAnnotations(
   page: Dict,
   rebuild: Rebuild,

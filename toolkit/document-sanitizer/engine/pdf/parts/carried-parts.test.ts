@@ -87,7 +87,7 @@ test('white text and what is cut off are told', async () => {
   expect(kept).toContain('What lies outside the part that is shown of 1 page stays')
 })
 
-test('what stands behind the end of a fax picture goes', () => {
+test('what is behind the end of a fax picture goes', () => {
   const pixels = Uint8Array.of(0xa5, 0x5a, 0x12)
   const end = Uint8Array.of(0x00, 0x10, 0x01)
   const dirty = joined([pixels, end, latin('SECRET')])
@@ -99,7 +99,7 @@ test('what stands behind the end of a fax picture goes', () => {
   expect(trimmedFax(shifted, -1, true)).toEqual(Uint8Array.of(0xa5, 0xf0, 0x01, 0x00, 0x10))
 })
 
-test('remarks within a JBIG2 picture and what stands behind it go', () => {
+test('remarks within a JBIG2 picture and what is behind it go', () => {
   const segment = (number: number, kind: number, data: Uint8Array) =>
     joined([big([number, 4], [kind, 1], [0, 1], [1, 1], [data.length, 4]), data])
   const page = segment(0, 48, new Uint8Array(19))
@@ -191,7 +191,7 @@ test('the readable part of a Type 1 font has no strings and no remarks left', ()
   expect(findMarkers(neutralType1(font, font.length)?.bytes ?? font, ['SECRET'])).toEqual([])
 })
 
-test('a font that nobody can read goes, and that is told', async () => {
+test('a font that no one can read goes, and that is told', async () => {
   const { left, told } = await clean(
     onePage('/Font <</F 5 0 R>>', 'BT /F 9 Tf (words) Tj ET', [
       ['<</Type /Font /Subtype /TrueType /BaseFont /Own /FontDescriptor 6 0 R>>'],

@@ -49,7 +49,7 @@ export function keptStrings(
   if (collection) return new Set(collection.slice(0, 2))
   const kept = new Set<number>()
   const at = top.get(charset)?.at(-1) ?? 0
-  // The first three are lists that everybody has.
+  // The first three are lists that everyone has.
   if (at > 2) readCharset(bytes, at, glyphs, kept)
   readSupplement(bytes, top.get(encoding)?.at(-1) ?? 0, kept)
   return kept

@@ -22,7 +22,7 @@ export const colourSpace: Shape = (value, rebuild) => {
   ]
 }
 
-/** Spaces that are told by their name alone. Whatever else stands there is no colour, but may be a word. */
+/** Spaces that are told by their name alone. Whatever else is there is no colour, but may be a word. */
 const bareSpaces = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'G', 'RGB', 'CMYK', 'Pattern'])
 
 const profileKeys: KeyShapes = { N: plain, Alternate: colourSpace, Range: plain }

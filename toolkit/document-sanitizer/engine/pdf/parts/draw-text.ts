@@ -15,7 +15,7 @@ export type TextToDraw = { box: Rectangle; text: string; look: Value | undefined
 export type TextLayout = {
   /** 0 left, 1 in the middle, 2 right. */
   align: number
-  /** Rows of a list stay as they are; those that are chosen stand on a ground of their own, by their places. */
+  /** Rows of a list stay as they are; those that are chosen have their own ground, by their places. */
   chosen?: readonly number[]
   isMultiline: boolean
   background: readonly number[]

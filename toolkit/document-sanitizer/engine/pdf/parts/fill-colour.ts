@@ -14,7 +14,7 @@ export class FillColour {
   isWhite = false
   readonly #before: boolean[] = []
 
-  /** Takes an instruction whose operands stand at the end of what is written. */
+  /** Takes an instruction whose operands are at the end of what is written. */
   take(operator: string, out: GrowingBytes, start: number): void {
     const white = whites[operator]
     if (white) this.isWhite = white.test(bytesToString(out.bytes.subarray(start, out.length)).trim())

@@ -112,7 +112,7 @@ function codesOfNames(encoding: Dict | null, file: PdfFile): Map<string, number>
       code++
     }
   }
-  // What is not named stands where it stands in ASCII.
+  // What is not named has the same place as in ASCII.
   if (codes.size > 0)
     for (let plain = 32; plain < 127; plain++)
       if (![...codes.values()].includes(plain)) add(codes, String.fromCharCode(plain), plain)

@@ -20,7 +20,7 @@ import { plainCharacterMap } from './plain-character-map.ts'
 /** Its tag is made neutral when all are known, see `in-reading-order.ts`. */
 const fontName: Shape = (value) => (value instanceof Name ? value : null)
 
-/** Adobe's collections, and Identity. Whatever else stands there is somebody's own word. */
+/** Adobe's collections, and Identity. Any other word there is a person's own. */
 const shortWord: Shape = (value) =>
   value instanceof Text && /^[A-Za-z0-9-]{1,16}$/.test(bytesToString(value.bytes))
     ? value

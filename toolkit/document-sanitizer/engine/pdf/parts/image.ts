@@ -52,7 +52,7 @@ const imageKeys: KeyShapes = {
   Matte: plain,
 }
 
-/** The pages of a JBIG2 picture share what stands here. */
+/** The pages of a JBIG2 picture share what is here. */
 const shared: Shape = (value, rebuild) =>
   value instanceof Stream ? repackChanged(value, {}, rebuild, plainJbig2) : null
 

@@ -3,7 +3,7 @@ const everybodys = new Set(
   'All None Cyan Magenta Yellow Black Red Green Blue Gray Grey Orange White'.split(' '),
 )
 
-/** Other inks are named as somebody pleases. They are seen in print only, as plates, so they are counted instead. */
+/** People name other inks as they please. They are seen in print only, as plates, so they are counted instead. */
 export class InkNames {
   readonly #known = new Map<string, string>()
 

@@ -9,7 +9,7 @@ const border = keys({ Type: plain, W: plain, S: plain, D: plain })
 
 const linkKeys = { Rect: plain, QuadPoints: plain, Border: plain, BS: border, C: plain, H: plain }
 
-/** Addresses that lead to the web or to a mailbox; others may be a path on somebody's machine, or a program. */
+/** Addresses that lead to the web or to a mailbox; others may be a path on a person's machine, or a program. */
 const isPublic = /^(?:https?:|mailto:|tel:|ftp:|www\.|[\w.-]+\.[a-z]{2,}(?:\/|$))/i
 
 /** No address goes over several lines; what does has lost its end, or hides something. */

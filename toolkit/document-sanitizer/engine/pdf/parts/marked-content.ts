@@ -46,7 +46,7 @@ export class MarkedContent {
     return this.#hiding > 0
   }
 
-  /** Takes an instruction that is about marks, whose operands stand at the end of what is written. */
+  /** Takes an instruction that is about marks, whose operands are at the end of what is written. */
   take(operator: string, start: number, count: number): boolean {
     switch (operator) {
       case 'MP':

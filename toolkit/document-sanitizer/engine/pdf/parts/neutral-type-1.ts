@@ -39,7 +39,7 @@ function withoutSegments(source: Uint8Array): Uint8Array {
   return out.done()
 }
 
-/** After the outlines stand 512 zeros and `cleartomark`, between which anything could be kept. */
+/** After the outlines come 512 zeros and `cleartomark`, between which anything could be kept. */
 function endOfLocked(bytes: Uint8Array, start: number): number {
   const mark = findBytes(bytes, 'cleartomark', start)
   if (mark < 0) return bytes.length

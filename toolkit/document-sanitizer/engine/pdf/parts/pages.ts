@@ -29,7 +29,7 @@ function walkTree(file: PdfFile, root: Value | undefined): SourcePage[] {
     if (!isDict(dict)) continue
     const kids = file.resolve(dict.get('Kids'))
     const isPage = !Array.isArray(kids) || file.name(dict.get('Type')) === 'Page'
-    // A page may stand twice in the tree; a branch may not.
+    // A page may be in the tree twice; a branch may not.
     if (!isPage && seen.has(dict)) continue
     seen.add(dict)
     const whole = new Map(dict)

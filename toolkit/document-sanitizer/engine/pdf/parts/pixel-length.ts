@@ -2,7 +2,7 @@ import type { Predictor } from '../filters/undo-predictor.ts'
 import type { Dict, Value } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 
-/** How many bytes the pixels of a picture take. What is behind them nobody sees, nor are pixels seen of which no colours are told. */
+/** How many bytes the pixels of a picture take. No one sees what is behind them, nor pixels of which no colours are told. */
 export function pixelLength(file: PdfFile, dict: Dict, predictor: Predictor | null): number {
   const width = file.number(dict.get('Width') ?? dict.get('W'), 0)
   const height = file.number(dict.get('Height') ?? dict.get('H'), 0)

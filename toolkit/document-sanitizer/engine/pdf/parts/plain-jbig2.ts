@@ -1,10 +1,10 @@
 import { GrowingBytes } from '../filters/growing-bytes.ts'
 
-/** Segments that hold pixels, or what pixels are made with (ITU-T T.88, 7.3). Remarks (62) and those that nobody knows are not among them. */
+/** Segments that hold pixels, or what pixels are made with (ITU-T T.88, 7.3). Remarks (62) and those that no one knows are not among them. */
 const known = new Set([0, 4, 6, 7, 16, 20, 22, 23, 36, 38, 39, 40, 42, 43, 48, 50, 52, 53])
 const ends = new Set([49, 51])
 
-/** A JBIG2 picture with nothing but its pixels. What stands behind its last segment is no part of it. */
+/** A JBIG2 picture with nothing but its pixels. What is behind its last segment is no part of it. */
 export function plainJbig2(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const out = new GrowingBytes(bytes.length)

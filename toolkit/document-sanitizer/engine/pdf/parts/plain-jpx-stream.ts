@@ -75,7 +75,7 @@ function copySegments(stream: Uint8Array, start: number, out: GrowingBytes): num
   return at
 }
 
-/** A tile begins with its number and its length, which is counted anew. */
+/** A tile begins with its number and its length, which is counted again. */
 function copyTile(stream: Uint8Array, start: number, out: GrowingBytes): number {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.length)
   const told = view.getUint32(start + 6)
@@ -94,7 +94,7 @@ function copyTile(stream: Uint8Array, start: number, out: GrowingBytes): number 
   return stop
 }
 
-/** No packet holds 0xFF90 or more, but for the two marks that may stand between packets (A.8). */
+/** No packet holds 0xFF90 or more, but for the two marks that may be between packets (A.8). */
 function endOfPackets(stream: Uint8Array, start: number, most: number): number {
   let at = stream.indexOf(0xff, start)
   while (at >= 0 && at + 1 < most) {

@@ -29,7 +29,7 @@ export function plainJpx(bytes: Uint8Array): Uint8Array {
   return out.done()
 }
 
-/** Null when the boxes do not fill it, or one is not as long as it must be: bytes are lost then, and words may have come to stand as colours. */
+/** Null when the boxes do not fill it, or one is not as long as it must be: bytes are lost then, and words may be read as colours. */
 function plainHeader(header: Uint8Array): Uint8Array | null {
   const { boxes, end } = boxesIn(header)
   if (end !== header.length) return null
@@ -65,7 +65,7 @@ function wordAt(data: Uint8Array, at: number): number {
   return ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0)
 }
 
-/** The last byte says whether somebody's rights are told in another box. */
+/** The last byte says whether a person's rights are told in another box. */
 function withoutRights(data: Uint8Array): Uint8Array {
   const plain = data.slice()
   plain[13] = 0

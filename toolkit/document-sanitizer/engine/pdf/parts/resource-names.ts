@@ -58,7 +58,7 @@ class ResourceNames implements DrawingNames {
     return null
   }
 
-  /** The new name for one as it stands among the instructions, with its slash; null when the instruction draws nothing. */
+  /** The new name for one as it is among the instructions, with its slash; null when the instruction draws nothing. */
   written(sort: ResourceSort, given: string): string | null {
     const key = sort + given
     const known = this.#written.get(key)

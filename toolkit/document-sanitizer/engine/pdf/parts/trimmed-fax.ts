@@ -18,7 +18,7 @@ export function trimmedFax(bytes: Uint8Array, encoding: number, isEndMarked: boo
   return trimmed
 }
 
-/** The bit at which the mark stands twice in a row, or -1. */
+/** The bit at which the mark is twice in a row, or -1. */
 function findTwice(bytes: Uint8Array, mark: number, width: number): number {
   const wanted = mark * 2 ** width + mark
   const span = width * 2

@@ -2,7 +2,7 @@ import { GrowingBytes } from '../filters/growing-bytes.ts'
 import { isRegular } from '../reading/characters.ts'
 import { endOfString, ValueParser } from '../reading/parse-value.ts'
 
-/** The same words without what stands between them; for PostScript and character maps, which are full of remarks. */
+/** The same words without what is between them; for PostScript and character maps, which are full of remarks. */
 export function withoutComments(bytes: Uint8Array): Uint8Array {
   const out = new GrowingBytes(bytes.length + 16)
   const parser = new ValueParser(bytes)

@@ -1,4 +1,4 @@
-/** Where the text stands in the bytes at or after `from`, or -1. The text is plain ASCII. */
+/** Where the text is in the bytes at or after `from`, or -1. The text is plain ASCII. */
 export function findBytes(bytes: Uint8Array, text: string, from = 0, before = bytes.length): number {
   const first = text.charCodeAt(0)
   // Cut off, because a search for the first letter would go on to the end of the file.

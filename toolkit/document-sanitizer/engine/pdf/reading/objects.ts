@@ -24,7 +24,7 @@ export class Ref {
   }
 }
 
-/** A dictionary with bytes after it, as they stand in the file but unlocked. */
+/** A dictionary with bytes after it, as they are in the file but unlocked. */
 export class Stream {
   readonly dict: Dict
   readonly bytes: Uint8Array

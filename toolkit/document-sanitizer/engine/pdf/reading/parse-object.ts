@@ -4,7 +4,7 @@ import { ValueParser } from './parse-value.ts'
 
 export type NumberedObject = { number: number; generation: number; value: Value; end: number }
 
-/** Reads `12 0 obj … endobj` at the place given; null when nothing of the kind stands there. */
+/** Reads `12 0 obj … endobj` at the place given; null when nothing of the kind is there. */
 export function parseObject(
   bytes: Uint8Array,
   at: number,

@@ -5,7 +5,7 @@ import { type Dict, Name, Ref, Text, type Value, Word } from './objects.ts'
 /** Real documents nest a handful deep. What goes deeper is made to exhaust the reader. */
 const deepest = 64
 
-/** Reads values from bytes as leniently as readers of PDF do. Streams are left to whoever knows their length. */
+/** Reads values from bytes as leniently as readers of PDF do. Streams are left to code that knows their length. */
 export class ValueParser {
   readonly bytes: Uint8Array
   at: number
@@ -203,8 +203,8 @@ export function endOfString(bytes: Uint8Array, start: number): number {
 const longestHead = 20
 
 /**
- * Where another object begins or this one ends within what looks like a string, or -1. A string that has lost its bracket would take what
- * stands behind it along, and what is hidden there would become a part of what it says; so it says nothing.
+ * Where another object begins or this one ends within what looks like a string, or -1. A string that has lost its bracket would take along
+ * what is behind it, and what is hidden there would become a part of what it says; so it says nothing.
  */
 function edgeOfObject(bytes: Uint8Array, start: number, end: number): number {
   const edges = [edgeAt('obj', /^(?:\d+ \d+ |end)$/), edgeAt('stream', /^(?:end)?$/)].filter((at) => at >= 0)

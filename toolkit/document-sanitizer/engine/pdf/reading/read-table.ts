@@ -4,7 +4,7 @@ import { type Dict, isDict, nameOf, numberOf, Ref, Stream, type Value, Word } fr
 import { directLength, parseObject } from './parse-object.ts'
 import { ValueParser } from './parse-value.ts'
 
-/** Where an object stands: at a place in the file, or packed in a stream of objects. */
+/** Where an object is: at a place in the file, or packed in a stream of objects. */
 export type Entry = { at: number; generation: number } | { stream: number; index: number }
 
 export type Table = {

@@ -8,7 +8,7 @@ import { copyKeys, type KeyShapes } from './shapes.ts'
 /** From this size on data that is carried over unchanged keeps its packing, cut where it ends: packing again would only take time. */
 const keepPackingFrom = 200_000
 
-/** The stream's data as it was, cut where it is no longer needed and packed anew, with the listed keys. */
+/** The stream's data as it was, cut where it is no longer needed and packed again, with the listed keys. */
 export function repack(
   stream: Stream,
   known: KeyShapes,
@@ -26,11 +26,11 @@ export function repack(
   if (zlib && bytes.length >= keepPackingFrom)
     return new Stream(new Map([...dict, ['Filter', new Name('FlateDecode')]]), zlib)
   const made = flateStream(dict, bytes)
-  // What is too short to be packed has nobody who is told of differences.
+  // What is too short to be packed has no filter that could be told of differences.
   return predictor && !made.dict.has('Filter') ? flateStream(plain, undoPredictor(bytes, predictor)) : made
 }
 
-/** The stream's data after `change`, packed anew, with the listed keys. */
+/** The stream's data after `change`, packed again, with the listed keys. */
 export function repackChanged(
   stream: Stream,
   known: KeyShapes,
@@ -42,7 +42,7 @@ export function repackChanged(
   return flateStream(dict, change(bytes, dict))
 }
 
-/** Differences between pixels stay as they are, so whoever unpacks them has to be told. */
+/** Differences between pixels stay as they are, so the program that unpacks them has to be told. */
 export function withPredictor(dict: Dict, predictor: Predictor | null): Dict {
   if (!predictor) return dict
   const parameters = new Map<string, Value>([

@@ -43,7 +43,7 @@ export class Rebuild {
     this.objects[ref.number - 1] = value
   }
 
-  /** What is pointed to stays pointed to, once for each shape, and is made later; what stands in place is made at once. */
+  /** What is pointed to stays pointed to, once for each shape, and is made later; what is in place is made at once. */
   copy(value: Value | undefined, shape: Shape): Value {
     if (!(value instanceof Ref)) return atOnce(shape(value ?? null, this))
     const known = this.#known.get(shape)?.get(value.number)

@@ -60,7 +60,7 @@ export function oneOrMore(shape: Shape): Shape {
     Array.isArray(value) ? value.map((item) => rebuild.copy(item, shape)) : shape(value, rebuild)
 }
 
-/** A name where a name may stand instead of the thing itself. */
+/** A name where a name may replace the thing itself. */
 export function nameOr(shape: Shape): Shape {
   return (value, rebuild) => (value instanceof Name ? value : shape(value, rebuild))
 }

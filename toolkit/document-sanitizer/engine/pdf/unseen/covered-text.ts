@@ -17,8 +17,8 @@ const nothing: Covered = { removable: new Set(), words: '', leftWords: '', left:
 const mostCovers = 400
 
 /**
- * Text that something opaque was drawn over later, or that is wholly transparent: nobody sees it, but whoever marks and copies it reads it. It is what is left when somebody
- * only draws a box over words that were to be made unreadable.
+ * Text that something opaque was drawn over later, or that is wholly transparent: no one sees it, but a person who marks and copies
+ * it can read it. It is what is left when a person only draws a box over words that were to be made unreadable.
  *
  * @param over filled boxes that are notes over the page. How exactly they are drawn is for them to say, so nothing goes because of them.
  */

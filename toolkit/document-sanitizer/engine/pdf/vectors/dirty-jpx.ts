@@ -1,7 +1,7 @@
 import { dirtyProfile } from './dirty-parts.ts'
 import { big, joined, latin } from './make-pdf.ts'
 
-/** A slope of gray, 33 by 21, as a JPEG 2000 stream: its main header, and what stands in its one tile. */
+/** A slope of gray, 33 by 21, as a JPEG 2000 stream: its main header, and what is in its one tile. */
 const main = hex(
   'ff4fff510029000000000021000000150000000000000000000000210000001500000000000000000001070101ff52000c00000001000404040001ff5c00104040484850484850484850484850',
 )

@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate'
 
 export type Part = string | Uint8Array
 
-/** An object for `makePdf`: what stands between `obj` and `endobj`. */
+/** An object for `makePdf`: what is between `obj` and `endobj`. */
 export type ObjectBody = readonly Part[]
 
 /** A PDF with a plain table, its objects numbered from 1. Deliberately simple, and written apart from what reads it. */

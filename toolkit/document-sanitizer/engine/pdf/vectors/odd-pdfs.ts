@@ -120,7 +120,7 @@ function hex(data: string): string {
   return `${Array.from(data, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')}>`
 }
 
-/** Every one is drawn by readers, or refused for the reason that stands beside it. */
+/** Every one is drawn by readers, or refused for the reason beside it. */
 export const oddPdfs: Record<string, OddPdf> = {
   'a table stream': { bytes: withTableStream('[1 2 1]', rowsOf) },
   'a table stream with wrong widths': { bytes: withTableStream('[1 3 1]', rowsOf) },

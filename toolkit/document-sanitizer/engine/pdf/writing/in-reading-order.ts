@@ -2,7 +2,7 @@ import { isDict, Name, Ref, Stream, type Value } from '../reading/objects.ts'
 import { FontTags } from './font-tags.ts'
 
 /**
- * The objects in the order in which a reader comes to them from the root, numbered anew. Numbers and tags thus depend on nothing but
+ * The objects in the order in which a reader comes to them from the root, numbered again. Numbers and tags thus depend on nothing but
  * what the document is, so that cleaning a clean one gives the same bytes; and what nothing points to is left out.
  */
 export function inReadingOrder(objects: readonly Value[], root: Ref): { objects: Value[]; root: Ref } {

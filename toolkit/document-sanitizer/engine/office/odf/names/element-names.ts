@@ -1,4 +1,4 @@
-/** The elements of OpenDocument 1.3 (part 3) that show something, and those of LibreOffice that do. What they may say of themselves stands in `attribute-names.ts`. */
+/** The elements of OpenDocument 1.3 (part 3) that show something, and those of LibreOffice that do. What they may say of themselves is in `attribute-names.ts`. */
 export const officeElements = `document-content document-styles document-settings body text spreadsheet presentation drawing chart
   font-face-decls styles automatic-styles master-styles forms`
 

@@ -124,7 +124,7 @@ bldDgm bldChart : bld animBg rev
 dgm chart : id bldStep seriesIdx categoryIdx
 custClr : name`
 
-/** A picture where it stands: in a Word document, in a sheet, in a drawing on a chart, in a locked canvas. */
+/** A picture where it is: in a Word document, in a sheet, in a drawing on a chart, in a locked canvas. */
 export const pictureNames = `
 pic nvPicPr style :
 cNvPr : id name hidden

@@ -1,4 +1,4 @@
-/** The looks of tables that PowerPoint brings along; the ids of all others were drawn when somebody made them. */
+/** The looks of tables that PowerPoint brings along; the ids of all others were drawn when a person made them. */
 export const builtInTableStyles: ReadonlySet<string> = new Set(
   `
   00A15C55-8517-42AA-B614-E9B94910E393 0505E3EF-67EA-436B-97B2-0124C06EBD24 0660B408-B3CF-4A94-85FC-2B1E0A45F4A2
