@@ -1,13 +1,13 @@
-import { claimEnd, claimRefusal } from '#domain/cases/claims.ts'
+import { claimRefusal } from '#domain/cases/claims.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
-import { reportClaims } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { findPerson } from '#server/people/people-queries.ts'
 import { staffMembers } from '#server/proposals/staff-members.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
 import { barrierBetween } from '../barrier-between.ts'
+import { holdReport } from '../hold-report.ts'
 
 /**
  * Gives a report to a colleague for two days. Every reason why the colleague cannot have it gives one refusal: it must not tell who sent the
@@ -20,27 +20,16 @@ export const assignReport = useCaseOn(
   reportHeld,
   async ({ application, actor, unit, report }, _reportId: string, colleagueId: string) => {
     const now = application.now()
-    const { id, referenceNumber, status } = report.row
-    const { ownerId } = report.standing
     const colleague = await findPerson(unit.queries, identifier(colleagueId))
     const staff = { members: await staffMembers(unit.queries), now }
     const canTakeIt =
       colleague !== null &&
       colleague.status === 'active' &&
       hasCapacity(colleague.role, 'judges') &&
-      colleague.id !== ownerId &&
+      colleague.id !== report.standing.ownerId &&
       claimRefusal(report.standing, colleague.id, staff) === null &&
       (await barrierBetween(application, unit.queries, colleague, report)) === null
     if (!canTakeIt) throw new RuleBroken('colleague-cannot')
-    const claim = { holderId: colleague.id, claimedAt: now, expiresAt: claimEnd(now) }
-    await unit.queries
-      .insert(reportClaims)
-      .values({ reportId: id, ...claim })
-      .onConflictDoUpdate({ target: reportClaims.reportId, set: claim })
-    await unit.record(actor, {
-      kind: 'report.claimed',
-      detail: {},
-      ...{ reportId: id, referenceNumber, ownerId, statusFrom: status, statusTo: status },
-    })
+    await holdReport({ unit, report }, { actor, holderId: colleague.id, now })
   },
 )

@@ -1,0 +1,24 @@
+import { claimEnd } from '#domain/cases/claims.ts'
+import { reportClaims } from '#server/database/schema.ts'
+import type { HeldReport } from '#server/reports/report-reach.ts'
+
+type Holding = { actor: Parameters<HeldReport['unit']['record']>[0]; holderId: string; now: Date }
+
+/** Gives a locked report to one member of staff for two days, and records it. Whether they may have it is asked before. */
+export async function holdReport(
+  { unit, report }: HeldReport,
+  { actor, holderId, now }: Holding,
+): Promise<void> {
+  const { id, referenceNumber, status } = report.row
+  const claim = { holderId, claimedAt: now, expiresAt: claimEnd(now) }
+  await unit.queries
+    .insert(reportClaims)
+    .values({ reportId: id, ...claim })
+    .onConflictDoUpdate({ target: reportClaims.reportId, set: claim })
+  await unit.record(actor, {
+    kind: 'report.claimed',
+    detail: {},
+    ...{ reportId: id, referenceNumber, ownerId: report.standing.ownerId },
+    ...{ statusFrom: status, statusTo: status },
+  })
+}
