@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { minutes } from '#domain/time/durations.ts'
 import type { AttachmentKind } from '#domain/writing/attachments.ts'
 import { type FoundSort, foundSorts, kindOfCleaned } from '#domain/writing/cleaning.ts'
-import { openWorkQueue } from '#server/access/work-queue.ts'
-import { closedProcess, type ProcessLimits } from './closed-process.ts'
+import type { ProcessLimits } from './closed-process.ts'
+import { closedQueue } from './closed-queue.ts'
 
 export type CleanedFile = { bytes: Buffer; found: FoundSort[] }
 
@@ -15,14 +15,10 @@ const usualLimits: ProcessLimits = { patience: minutes(1), mostBytes: 26 * 1024 
 
 /** Two at a time, in the process that makes previews; none is kept. */
 export function openCleaning(limits: ProcessLimits = usualLimits, program = 'clean-file.ts'): CleaningHere {
-  const queue = openWorkQueue({ atOnce: 2, mostWaiting: 20 })
-  const ask = closedProcess(program)
-  return (kind, file) =>
-    queue.run(async () => {
-      const said = await ask([file], limits)
-      const about = aboutSchema.safeParse(said?.about)
-      if (!said || !about.success || said.bytes.length === 0) return null
-      if (kindOfCleaned[about.data.kind] !== kind) return null
-      return { bytes: said.bytes, found: about.data.found }
-    })
+  const ask = closedQueue({ program, limits, about: aboutSchema })
+  return async (kind, file) => {
+    const said = await ask([file])
+    if (!said || said.bytes.length === 0 || kindOfCleaned[said.about.kind] !== kind) return null
+    return { bytes: said.bytes, found: said.about.found }
+  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Strip } from '#domain/experts/extract-pages.ts'
 import { seconds } from '#domain/time/durations.ts'
-import { openWorkQueue } from '#server/access/work-queue.ts'
-import { closedProcess, type ProcessLimits } from './closed-process.ts'
+import type { ProcessLimits } from './closed-process.ts'
+import { closedQueue } from './closed-queue.ts'
 
 /** Kinds of file of which a page can be covered in part. */
 export const extractKinds = ['pdf', 'jpeg'] as const
@@ -25,13 +25,10 @@ const usualLimits: ProcessLimits = { patience: seconds(30), mostBytes: 8 * 1024 
 
 /** Two at a time, in a process of the kind that makes previews. */
 export function openExtracting(limits: ProcessLimits = usualLimits, program = 'extract-page.ts'): Extracting {
-  const queue = openWorkQueue({ atOnce: 2, mostWaiting: 20 })
-  const ask = closedProcess(program)
-  return (request, file) =>
-    queue.run(async () => {
-      const said = await ask([Buffer.from(`${JSON.stringify(request)}\n`), file], limits)
-      const about = aboutSchema.safeParse(said?.about)
-      if (!said || !about.success || said.bytes.length === 0) return null
-      return { page: about.data.page, pages: about.data.pages, bytes: said.bytes }
-    })
+  const ask = closedQueue({ program, limits, about: aboutSchema })
+  return async (request, file) => {
+    const said = await ask([Buffer.from(`${JSON.stringify(request)}\n`), file])
+    if (!said || said.bytes.length === 0) return null
+    return { page: said.about.page, pages: said.about.pages, bytes: said.bytes }
+  }
 }

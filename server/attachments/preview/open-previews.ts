@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { seconds } from '#domain/time/durations.ts'
-import { openWorkQueue } from '#server/access/work-queue.ts'
 import type { PreviewRequest } from '#toolkit/document-sanitizer/engine/contract.ts'
-import { closedProcess, type ProcessLimits } from './closed-process.ts'
+import type { ProcessLimits } from './closed-process.ts'
+import { closedQueue } from './closed-queue.ts'
 
 const aboutSchema = z.union([
   z.object({
@@ -25,12 +25,9 @@ const nothing: PreviewOfFile = { shows: 'nothing', bytes: Buffer.alloc(0) }
 
 /** Two at a time; none is kept. A process that hangs, falls or says too much shows nothing. */
 export function openPreviews(limits: ProcessLimits = usualLimits, program = 'preview-file.ts'): Previews {
-  const queue = openWorkQueue({ atOnce: 2, mostWaiting: 20 })
-  const ask = closedProcess(program)
-  return (request, file) =>
-    queue.run(async () => {
-      const said = await ask([Buffer.from(`${JSON.stringify(request)}\n`), file], limits)
-      const about = aboutSchema.safeParse(said?.about)
-      return said && about.success ? { ...about.data, bytes: said.bytes } : nothing
-    })
+  const ask = closedQueue({ program, limits, about: aboutSchema })
+  return async (request, file) => {
+    const said = await ask([Buffer.from(`${JSON.stringify(request)}\n`), file])
+    return said ? { ...said.about, bytes: said.bytes } : nothing
+  }
 }
