@@ -1,22 +1,13 @@
-import { readListFilters } from '#domain/finding/list-filters.ts'
 import { exportFile } from '#server/finding/export/export-file.ts'
 import { page } from '../../door.ts'
 import type { Route } from './+types/export-csv'
-import { answerWith } from './export-file.ts'
+import { answerWith, wantedBy } from './export-file.ts'
 
 const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => {
-    const { searchParams } = args.url
-    const { filters } = readListFilters(searchParams)
-    const wanted = {
-      ticket: searchParams.get('ticket') ?? '',
-      format: 'csv',
-      words: words('exportFile').exportFile,
-    } as const
-    return answerWith(
-      await exportFile(application, actor, { term: searchParams.get('q') ?? '', filters }, wanted),
-    )
+    const wanted = wantedBy(args.url.searchParams, 'csv', words('exportFile').exportFile)
+    return answerWith(await exportFile(application, actor, ...wanted))
   })
 }

@@ -1,6 +1,20 @@
+import { readListFilters } from '#domain/finding/list-filters.ts'
 import type { ExportFile } from '#server/finding/export/export-file.ts'
+import type { ExportFormat } from '#server/finding/export/write-export.ts'
+import type { Words } from '#words/words.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' } as const
+
+/** What the address of a file asks for, as the page of exports wrote it. */
+export function wantedBy<Format extends ExportFormat>(
+  searchParams: URLSearchParams,
+  format: Format,
+  words: Words['exportFile'],
+) {
+  const { filters } = readListFilters(searchParams)
+  const exported = { term: searchParams.get('q') ?? '', filters }
+  return [exported, { ticket: searchParams.get('ticket') ?? '', format, words }] as const
+}
 
 /** A file that is sent while it is made. */
 export function answerWith({ format, madeOn, pieces }: ExportFile): Response {
