@@ -36,7 +36,7 @@ export async function rewriteTables(application: Application): Promise<string[]>
     try {
       await application.rewriteTable(name)
     } catch (error) {
-      application.log.warn({ name, fault: describeFault(error) }, 'a table was not written anew')
+      application.log.warn({ name, fault: describeFault(error) }, 'a table was not written again')
       left.push(`${name}: in use`)
     }
   }

@@ -90,7 +90,7 @@ function ReportedPerson({
       <Select
         value={reported}
         onChange={(event) => onReported(event.target.value)}
-        placeholder="Nobody is marked"
+        placeholder="No one is marked"
         choices={persons.slice(0, mostPersons).map(({ id, words }) => ({ value: id, label: words }))}
       />
     </Field>
