@@ -24,10 +24,10 @@ test('a way through import() counts too', async () => {
 
 test('a browser build that reaches the words of a language fails too', async () => {
   const files = {
-    'web/main.ts': "import '../words/pcm/account.ts'",
-    'words/pcm/account.ts': 'console.info(1)',
+    'web/main.ts': "import '../words/pcm/account/account.ts'",
+    'words/pcm/account/account.ts': 'console.info(1)',
   }
-  await expect(build('client', files)).rejects.toThrow(/-> words\/pcm\/account\.ts$/m)
+  await expect(build('client', files)).rejects.toThrow(/-> words\/pcm\/account\/account\.ts$/m)
 })
 
 test('a browser build that reaches the code of a chart fails, and may place a drawn one', async () => {

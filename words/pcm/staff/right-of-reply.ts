@@ -1,4 +1,4 @@
-import type { DraftOf } from '../words.ts'
+import type { DraftOf } from '../../words.ts'
 
 export const rightOfReply = {
   publicReply: {

@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts'
+import type { Article } from '../../article.ts'
 
 const documentationArticle: Article = {
   title: 'Documentation',

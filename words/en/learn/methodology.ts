@@ -1,4 +1,4 @@
-import { frame } from './frame.ts'
+import { frame } from '../frame.ts'
 
 /** How a report is treated, from its first word on. */
 export const methodology = {
