@@ -108,7 +108,7 @@ export function ExpertFields({ words, before = {} }: ExpertFieldsProps) {
 }
 
 /** What only those who check the application read. */
-function PaperFields({ words, before = {} }: ExpertFieldsProps) {
+export function PaperFields({ words, before = {} }: ExpertFieldsProps) {
   const { textOf, problemOf } = useFormState(before)
   const { registerNames } = useNames('registerNames')
   const { registerNumber, employer, referees } = expertLimits

@@ -31,6 +31,8 @@ export const expertProfiles = pgTable('expert_profiles', {
   verifiedUntil: date('verified_until', { mode: 'string' }),
   freeFrom: date('free_from', { mode: 'string' }),
   mostOpen: integer('most_open').notNull().default(2),
+  /** The number of the last check that belongs to an earlier application or verification. */
+  checksAfter: bigint('checks_after', { mode: 'number' }).notNull().default(0),
 })
 
 export const expertDrafts = pgTable('expert_drafts', {

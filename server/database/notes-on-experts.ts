@@ -24,6 +24,7 @@ export const notesOnExperts = {
       verifiedUntil: 'The last day on which that counts.',
       freeFrom: 'When you are free again.',
       mostOpen: 'How many assignments you take at a time.',
+      checksAfter: null,
     },
   },
   expertDrafts: {

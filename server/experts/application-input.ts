@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type ExpertApplication,
+  type ExpertPapers,
   everyZone,
   expertiseAreas,
   expertLanguages,
@@ -77,14 +78,19 @@ export const applicationFields: readonly string[] = [
  * @throws Invalid
  */
 export function parseExpertApplication(input: Input): ExpertApplication | null {
-  return applicationFields.every((name) => textOf(input, name) === '') ? null : parseApplication(input)
+  return applicationFields.every((name) => textOf(input, name) === '')
+    ? null
+    : parseApplication(input, 'registration-invalid')
 }
 
 /**
  * @param input a tick for each area, language and zone, as `area.` and its key; and the texts
  * @throws Invalid
  */
-export function parseApplication(input: Input): ExpertApplication {
+export function parseApplication(
+  input: Input,
+  code: 'invalid' | 'registration-invalid' = 'invalid',
+): ExpertApplication {
   const { register = '', registerNumber = '', employer = '', referees = '' } = input
   return parseInput(
     typed,
@@ -96,8 +102,14 @@ export function parseApplication(input: Input): ExpertApplication {
       isPublic: input.isPublic === 'yes',
       papers: { register, registerNumber, employer, referees },
     },
-    'registration-invalid',
+    code,
   )
+}
+
+/** @param input `register`, `registerNumber`, `employer`, `referees` @throws Invalid */
+export function parsePapers(input: Input): ExpertPapers {
+  const { register = '', registerNumber = '', employer = '', referees = '' } = input
+  return parseInput(papers, { register, registerNumber, employer, referees })
 }
 
 /** As it was stored with a registration that waited, without its papers. Null where there was none. */

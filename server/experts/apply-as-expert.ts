@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
-import type { ExpertApplication, ExpertPapers } from '#domain/experts/expert.ts'
+import { type ExpertApplication, type ExpertPapers, isRenewalDue, stateOf } from '#domain/experts/expert.ts'
 import { needsSecondStep } from '#domain/people/capacities.ts'
-import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
+import { papersKeptDays } from '#domain/retention/periods.ts'
+import { addDays, beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { expertDrafts, expertProfiles } from '#server/database/people-schema.ts'
+import { transact } from '#server/events/transact.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { parseApplication } from './application-input.ts'
+import { parseApplication, parsePapers } from './application-input.ts'
+import { lastCheckOf, lockExpert } from './expert-queries.ts'
+import { voidDecision } from './void-decision.ts'
 
 /**
- * Applies, or replaces an application that waits or was not accepted. It waits for staff then.
+ * Applies, or replaces an application that waits, was not accepted, or is over. It waits for staff then, and is checked from the
+ * beginning.
  *
  * @param input see `parseApplication`
  * @throws SignInNeeded, Invalid, RuleBroken 'expert-is-staff', 'expert-decided'
@@ -22,17 +27,49 @@ export const sendApplication = useCase(
   async ({ application, actor }, input: Input): Promise<void> => {
     if (needsSecondStep(actor.role)) throw new RuleBroken('expert-is-staff')
     const expert = parseApplication(input)
-    await application.database.queries.transaction(async (queries) => {
+    await transact(application, async (unit) => {
+      const { queries } = unit
+      await voidDecision(application, unit, actor.id)
       const [before] = await queries
-        .select({ status: expertProfiles.verificationStatus })
+        .select()
         .from(expertProfiles)
         .where(eq(expertProfiles.userId, actor.id))
         .for('update')
+      const state = before && stateOf(before, dayInNigeria(application.now()))
       // What two people checked is not changed by one.
-      if (before?.status === 'verified' || before?.status === 'suspended')
-        throw new RuleBroken('expert-decided')
+      if (state === 'verified' || state === 'suspended') throw new RuleBroken('expert-decided')
       await writeApplication(application, queries, actor.id, expert)
       await queries.delete(expertDrafts).where(eq(expertDrafts.userId, actor.id))
+    })
+  },
+)
+
+/**
+ * Sends papers for the next twelve months, while a verification still counts. What the directory shows stays as it was checked.
+ *
+ * @param input `register`, `registerNumber`, `employer`, `referees`
+ * @throws SignInNeeded, NotFound, Invalid, RuleBroken 'expert-decided' where no renewal is due
+ */
+export const renewPapers = useCase(
+  'expert.apply',
+  async ({ application, actor }, input: Input): Promise<void> => {
+    const papers = parsePapers(input)
+    await transact(application, async (unit) => {
+      await voidDecision(application, unit, actor.id)
+      const expert = await lockExpert(unit.queries, actor.id)
+      const today = dayInNigeria(application.now())
+      const { verifiedUntil } = expert
+      if (stateOf(expert, today) !== 'verified' || !isRenewalDue(expert, today) || verifiedUntil === null)
+        throw new RuleBroken('expert-decided')
+      await unit.queries
+        .update(expertProfiles)
+        .set({
+          sealedPapers: sealPapers(application, actor.id, papers),
+          // Also where nobody decides.
+          erasePapersOn: addDays(verifiedUntil, papersKeptDays),
+          checksAfter: lastCheckOf(actor.id),
+        })
+        .where(eq(expertProfiles.userId, actor.id))
     })
   },
 )
@@ -71,6 +108,7 @@ async function writeApplication(
     createdAt: beginningOfDay(application.now()),
     sealedPapers: sealPapers(application, userId, papers),
     ...{ erasePapersOn: null, verifiedOn: null, verifiedUntil: null, freeFrom: null },
+    checksAfter: lastCheckOf(userId),
   }
   await queries
     .insert(expertProfiles)

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { forgetDeclaration } from '#server/cases/declaration-queries.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { expertProfiles } from '#server/database/people-schema.ts'
-import type { UnitOfWork } from '#server/events/transact.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { endWork } from './end-work.ts'
 
 /** Erases an expert's profile, ends their work, and forgets what they declared. @returns whether there was one */
 export async function endExpert(
   { now }: Application,
-  { queries }: UnitOfWork,
+  queries: Transaction,
   userId: string,
 ): Promise<boolean> {
   const ended = await queries

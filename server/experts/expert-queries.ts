@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { expertChecks, expertProfiles } from '#server/database/people-schema.ts'
@@ -19,6 +19,16 @@ export async function lockExpert(queries: Transaction, userId: string): Promise<
     .for('update')
   if (!row) throw new NotFound()
   return row
+}
+
+/** The number of the last check of an expert, for `checksAfter`: those so far count no more. */
+export function lastCheckOf(expertId: string) {
+  return sql`coalesce((select max(${expertChecks.number}) from ${expertChecks} where ${expertChecks.expertId} = ${expertId}), 0)`
+}
+
+/** Checks of what the expert sent last, in the order in which they were noted. */
+export async function countingChecks(queries: Queries | Transaction, { userId, checksAfter }: ExpertRow) {
+  return (await checksOf(queries, userId)).filter(({ number }) => number > checksAfter)
 }
 
 /** In the order in which they were noted. */

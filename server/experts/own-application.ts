@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
-import { type ExpertState, stateOf } from '#domain/experts/expert.ts'
+import { type ExpertState, isRenewalDue, stateOf } from '#domain/experts/expert.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { expertDrafts, expertProfiles } from '#server/database/people-schema.ts'
 import { transact } from '#server/events/transact.ts'
@@ -22,6 +22,8 @@ export type OwnApplication = {
   /** What was sent, or the draft. */
   fields: ApplicationFields
   isDraft: boolean
+  /** The verification ends soon, and papers for the next one can be sent. */
+  isRenewalDue: boolean
 }
 
 const typed = z.record(z.string(), z.string())
@@ -44,6 +46,7 @@ export const ownApplication = useCase(
           ? fieldsOf(application, row)
           : {},
       isDraft: draft !== undefined,
+      isRenewalDue: row !== undefined && isRenewalDue(row, dayInNigeria(application.now())),
     }
   },
 )
@@ -78,7 +81,7 @@ export const withdrawApplication = useCase(
         .delete(expertDrafts)
         .where(eq(expertDrafts.userId, actor.id))
         .returning({ userId: expertDrafts.userId })
-      const isExpert = await endExpert(application, unit, actor.id)
+      const isExpert = await endExpert(application, unit.queries, actor.id)
       if (!isExpert && drafts.length === 0) throw new NotFound()
       if (isExpert) await unit.record(actor, { kind: 'expert.left', subjectId: actor.id, detail: {} })
     }),

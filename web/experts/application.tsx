@@ -1,4 +1,4 @@
-import { sendApplication } from '#server/experts/apply-as-expert.ts'
+import { renewPapers, sendApplication } from '#server/experts/apply-as-expert.ts'
 import { ownApplication, saveApplicationDraft, withdrawApplication } from '#server/experts/own-application.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { dayOf, partialDay } from '../dates.ts'
 import { page } from '../door.ts'
-import { ExpertFields, expertNames } from '../expert-fields.tsx'
+import { ExpertFields, expertNames, PaperFields } from '../expert-fields.tsx'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
@@ -28,6 +28,9 @@ export function action(args: Route.ActionArgs) {
     if (intent === 'withdraw') {
       await withdrawApplication(application, actor)
       return redirectAfter(address, 'expert-withdrawn')
+    } else if (intent === 'renew') {
+      await renewPapers(application, actor, fields)
+      return redirectAfter(address, 'expert-papers-sent')
     } else if (step === 'draft') {
       await saveApplicationDraft(application, actor, fields)
       return redirectAfter(address, 'expert-draft-saved')
@@ -64,6 +67,17 @@ export default function ExpertApplicationPage({ loaderData }: Route.ComponentPro
                 {words.saveDraft}
               </SubmitButton>
             </div>
+          </TokenForm>
+        </Card>
+      ) : null}
+      {own.state === 'verified' && own.isRenewalDue ? (
+        <Card className="space-y-3">
+          <h2>{words.renewTitle}</h2>
+          <p>{words.renewText}</p>
+          <TokenForm intent="renew">
+            <RefusalNotice labels={expertFields} />
+            <PaperFields words={expertFields} before={own.fields} />
+            <SubmitButton>{words.renew}</SubmitButton>
           </TokenForm>
         </Card>
       ) : null}

@@ -109,9 +109,9 @@ function Checks({ loaderData: { expert, words } }: { loaderData: Data }) {
       <h2>{own.checks}</h2>
       {expert.checks.length > 0 ? (
         <DescriptionList
-          items={expert.checks.map(({ kind, result, by, on }, index) => ({
+          items={expert.checks.map(({ kind, result, by, on, counts }, index) => ({
             term: `${index + 1}. ${expertCheckNames[kind]}`,
-            detail: fill(own.noted, {
+            detail: fill(counts ? own.noted : own.notedBefore, {
               ...{ result: checkResultNames[result], by: by ?? own.left, day: partialDay(on) },
             }),
           }))}

@@ -35,6 +35,10 @@ export const toasts = {
       title: 'Application sent',
       description: 'Two people check it. This page shows how far they are.',
     },
+    'expert-papers-sent': {
+      title: 'Sent for renewal',
+      description: 'Two members of staff check you again. You see the new day here.',
+    },
     'expert-draft-saved': { title: 'Draft saved', description: 'We keep it for 30 days.' },
     'expert-asked': {
       title: 'Invitation sent',

@@ -186,7 +186,9 @@ const texts = [
     'answer-draft-saved',
     'availability-saved',
   ].map((code) => `toasts.${code}`),
-  ...['expert-applied', 'expert-draft-saved', 'expert-withdrawn'].map((code) => `toasts.${code}`),
+  ...['expert-applied', 'expert-draft-saved', 'expert-papers-sent', 'expert-withdrawn'].map(
+    (code) => `toasts.${code}`,
+  ),
   ...['links.Expert network', 'links.Expert management', 'links.Expert dashboard'],
   ...['approval', 'rejection', 'reopening', 'confirmation'].flatMap((act) => [
     `history.events.report.${act}_proposed`,

@@ -22,7 +22,8 @@ export type ShownExpert = {
   profile: Profile
   /** Null once they are erased, or where nothing was written. */
   papers: ExpertPapers | null
-  checks: { kind: ExpertCheck; result: CheckResult; by: string | null; on: string }[]
+  /** `counts`: of what they sent last, and since the last verification. */
+  checks: { kind: ExpertCheck; result: CheckResult; by: string | null; on: string; counts: boolean }[]
   missing: ExpertCheck[]
   /** Something about this expert waits for a second person. */
   isWaiting: boolean
@@ -50,10 +51,11 @@ export const showExpert = useCase(
         sealedPapers && userId !== actor.id
           ? papers.parse(application.vault.open(`expert:papers:${userId}`, sealedPapers))
           : null,
-      checks: noted.map(({ kind, result, checkedBy, checkedOn }) => ({
+      checks: noted.map(({ number, kind, result, checkedBy, checkedOn }) => ({
         ...{ kind, result, by: names.get(checkedBy) ?? null, on: checkedOn },
+        counts: number > row.checksAfter,
       })),
-      missing: missingChecks(noted),
+      missing: missingChecks(noted.filter(({ number }) => number > row.checksAfter)),
       isWaiting: waiting.some((proposal) => proposal !== null),
     }
   },

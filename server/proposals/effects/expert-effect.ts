@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
 import { verifiedForDays } from '#domain/experts/expert.ts'
@@ -6,6 +7,8 @@ import { papersKeptDays } from '#domain/retention/periods.ts'
 import { addDays, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { expertProfiles } from '#server/database/people-schema.ts'
+import { endWork } from '#server/experts/end-work.ts'
+import { lastCheckOf } from '#server/experts/expert-queries.ts'
 import type { Effect } from './effect.ts'
 
 const decision = z.object({ outcome: z.enum(['verified', 'rejected']) })
@@ -20,9 +23,11 @@ export const expertDecisionEffect: Effect = {
     const ended = { verifiedOn: null, verifiedUntil: null }
     await change(unit.queries, subjectId, {
       verificationStatus: outcome,
+      checksAfter: lastCheckOf(subjectId),
       ...(outcome === 'verified' ? verified : ended),
       erasePapersOn: addDays(today, papersKeptDays),
     })
+    if (outcome === 'rejected') await endWork(unit.queries, { expertId: subjectId, now })
     await unit.record(by, { kind: `expert.${outcome}`, subjectId, detail: { alone } })
   },
   async end({ unit, proposal: { subjectId }, by }, outcome) {
@@ -44,7 +49,7 @@ export const expertSuspensionEffect: Effect = {
   },
 }
 
-type Change = Partial<typeof expertProfiles.$inferInsert>
+type Change = PgUpdateSetSource<typeof expertProfiles>
 
 /** @throws RuleBroken 'proposal-ended' where the application was withdrawn meanwhile */
 async function change(queries: Transaction, userId: string, to: Change): Promise<void> {

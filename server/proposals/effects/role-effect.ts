@@ -7,6 +7,7 @@ import { endSessionsOf } from '#server/access/sessions.ts'
 import { forgetDeclaration } from '#server/cases/declaration-queries.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
+import { endExpert } from '#server/experts/end-expert.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { lockAdministrators, refuseLast } from '#server/people/lock-administrators.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
@@ -49,6 +50,8 @@ export async function setRole(
       .set({ secondStepSince: sinceNow(now) })
       .where(eq(profiles.id, id))
     await bringIn(queries, id, broughtBy)
+    // Staff cannot be experts: what they were given to read as one goes.
+    await endExpert(application, queries, id)
   }
   if (!hasCapacity(roleTo, 'declares-interests')) await forgetDeclaration(queries, id)
   await endSessionsOf(application, queries, id)

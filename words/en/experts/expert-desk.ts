@@ -37,6 +37,7 @@ export const expertDesk = {
     checks: 'Checks',
     noChecks: 'Nothing is checked yet.',
     noted: '{result}, by {by} on {day}',
+    notedBefore: '{result}, by {by} on {day}. It counts no more: check it again.',
     left: 'a member who left',
     check: 'What you checked',
     result: 'Result',

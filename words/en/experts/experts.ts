@@ -71,6 +71,10 @@ export const experts = {
         text: 'Your verification ended on {until}. Send the application again to renew it.',
       },
     } satisfies Record<ExpertState, { title: string; text: string }>,
+    renewTitle: 'Renew your verification',
+    renewText:
+      'It ends soon. We erased your papers, so send them again. Two members of staff check you again. Until the last day you stay verified.',
+    renew: 'Send for renewal',
     withdrawTitle: 'Withdraw',
     withdrawText: 'This erases what you wrote, and ends your work as an expert. Your account stays.',
     withdraw: 'Withdraw and erase',
