@@ -1,14 +1,10 @@
-import { data } from 'react-router'
-import { SignInNeeded } from '#domain/errors.ts'
-import { showPublicCard } from '#server/finding/show-public-card.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { wordingIn } from '#words/wording-in.ts'
-import { page, type Visit } from '../door.ts'
+import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/show'
-import { findingParts } from './parts/finding/finding-words.ts'
+import { loadVisitorCard } from './parts/finding/load-visitor-card.server.ts'
 import { VisitorCard } from './parts/finding/visitor-card.tsx'
 import { Presumption } from './parts/presumption.tsx'
 import { PrintButton } from './parts/print-button.tsx'
@@ -22,7 +18,7 @@ const door = page('page.everyone')
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async (visit) => {
     const { application, actor, words } = visit
-    if (actor.kind === 'visitor') return forVisitor(visit, args.params.id)
+    if (actor.kind === 'visitor') return loadVisitorCard(visit, args.params.id)
     const report = await showReport(application, actor, args.params.id)
     const { barrier } = report.handling
     return {
@@ -34,17 +30,6 @@ export function loader(args: Route.LoaderArgs) {
       address: `${application.publicUrl}/reports/${args.params.id}`,
     }
   })
-}
-
-/** @throws SignInNeeded for what is not public, whether or not there is such a report */
-async function forVisitor({ application, language, words }: Visit, id: string) {
-  const refusal = new SignInNeeded()
-  const card = await showPublicCard(application, id)
-  if (!card) throw refusal
-  const { status, title, text } = wordingIn(language, refusal)
-  const own = words('visitorCard', 'refused', ...findingParts)
-  const guard = { title, text, login: own.refused.login }
-  return data({ kind: 'visitor' as const, words: own, card, guard }, { status })
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -11,9 +11,9 @@ import {
   u32,
   u32le,
 } from '../engine/images/bytes.ts'
-import { canonicalProfile } from '../engine/images/canonical-profile.ts'
-import { isoBox } from '../engine/images/iso-boxes.ts'
-import { pngChunk } from '../engine/images/png-chunks.ts'
+import { canonicalProfile } from '../engine/images/colours/canonical-profile.ts'
+import { isoBox } from '../engine/images/heif/iso-boxes.ts'
+import { pngChunk } from '../engine/images/png/png-chunks.ts'
 import { smallPictures } from './small-pictures.ts'
 
 /** A word that is nowhere by accident, one for each hiding place. */

@@ -1,5 +1,5 @@
 import { asLetters, b24, b32, joinAll, joinBytes, l32, u32 } from '../engine/images/bytes.ts'
-import { isoBox, readBoxes } from '../engine/images/iso-boxes.ts'
+import { isoBox, readBoxes } from '../engine/images/heif/iso-boxes.ts'
 import { pagesFor, readOggPages, writeOggPage } from '../engine/media/ogg-pages.ts'
 import { type Hidden, mark } from './hide-in-pictures.ts'
 import { smallRecordings } from './small-recordings.ts'

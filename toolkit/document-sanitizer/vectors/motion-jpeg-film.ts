@@ -1,6 +1,6 @@
 import { asLetters, b16, b32, joinAll } from '../engine/images/bytes.ts'
-import { fullBox, isoBox } from '../engine/images/iso-boxes.ts'
-import { readJpegSegments } from '../engine/images/jpeg-segments.ts'
+import { fullBox, isoBox } from '../engine/images/heif/iso-boxes.ts'
+import { readJpegSegments } from '../engine/images/jpeg/jpeg-segments.ts'
 import { type Hidden, jpegWithMarkers, mark } from './hide-in-pictures.ts'
 
 /** A QuickTime film as small cameras make it: two JPEG pictures, each with all that a photo hides. */

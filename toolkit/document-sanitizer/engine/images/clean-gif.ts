@@ -3,7 +3,7 @@ import { refuse } from '../refusals.ts'
 import { asLetters, joinAll, letters, part, startsWith, u8, u16, u16le } from './bytes.ts'
 import { gifDataToEnd } from './gif-data.ts'
 import { inOneLine, sizeInWords } from './in-words.ts'
-import { reportXmp } from './report-xmp.ts'
+import { reportXmp } from './metadata/report-xmp.ts'
 
 const trailer = 0x3b
 

@@ -1,11 +1,11 @@
 import type { Cleaner, Work } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { asLetters, joinAll, joinBytes, l32, letters, part, startsWith, u8, u32le } from './bytes.ts'
-import { replaceProfile } from './colour-profile.ts'
+import { replaceProfile } from './colours/colour-profile.ts'
 import { sizeInWords } from './in-words.ts'
+import { reportExif } from './metadata/report-exif.ts'
+import { reportXmp } from './metadata/report-xmp.ts'
 import { isTurned, orientationOnly } from './orientation.ts'
-import { reportExif } from './report-exif.ts'
-import { reportXmp } from './report-xmp.ts'
 
 type Chunk = { name: string; body: Uint8Array }
 

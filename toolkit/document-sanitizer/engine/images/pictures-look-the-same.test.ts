@@ -14,11 +14,11 @@ import { workFor } from '../../vectors/work-for.ts'
 import type { Cleaner } from '../contract.ts'
 import { cleanBmp } from './clean-bmp.ts'
 import { cleanGif } from './clean-gif.ts'
-import { cleanHeif } from './clean-heif.ts'
-import { cleanJpeg } from './clean-jpeg.ts'
-import { cleanPng } from './clean-png.ts'
-import { cleanTiff } from './clean-tiff.ts'
 import { cleanWebp } from './clean-webp.ts'
+import { cleanHeif } from './heif/clean-heif.ts'
+import { cleanJpeg } from './jpeg/clean-jpeg.ts'
+import { cleanPng } from './png/clean-png.ts'
+import { cleanTiff } from './tiff/clean-tiff.ts'
 
 /** `original` is the picture before anything was hidden in it, for some programs stumble over what was hidden. */
 type Sample = { name: string; cleaner: Cleaner; bytes: Uint8Array; original?: Uint8Array }

@@ -1,5 +1,5 @@
 import { asLetters, b32, letters, startsWith, u32 } from '../images/bytes.ts'
-import { crc32, pngSignature } from '../images/png-chunks.ts'
+import { crc32, pngSignature } from '../images/png/png-chunks.ts'
 import { knownEncoders } from './esds.ts'
 import { withoutEncoderName } from './mp3-xing.ts'
 

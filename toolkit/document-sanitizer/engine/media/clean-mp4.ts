@@ -1,6 +1,6 @@
 import type { Cleaner, Work } from '../contract.ts'
 import { asLetters, b32, joinAll, letters, part } from '../images/bytes.ts'
-import { boxNamed, boxPieces, type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
+import { boxNamed, boxPieces, type IsoBox, isoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 import { motionJpeg } from './motion-jpeg.ts'
 import { cleanFragment, type FragmentDefaults, readDefaults } from './mp4-fragments.ts'

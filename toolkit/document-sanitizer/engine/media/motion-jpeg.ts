@@ -1,11 +1,11 @@
 import { Unreadable } from '../../../shared/unreadable.ts'
 import type { Work } from '../contract.ts'
 import { asLetters, joinBytes, letters, startsWith } from '../images/bytes.ts'
-import { type JpegSegment, readJpegSegments } from '../images/jpeg-segments.ts'
-import { trimTables } from '../images/jpeg-tables.ts'
+import { type JpegSegment, readJpegSegments } from '../images/jpeg/jpeg-segments.ts'
+import { trimTables } from '../images/jpeg/jpeg-tables.ts'
+import { reportExif } from '../images/metadata/report-exif.ts'
+import { reportXmp } from '../images/metadata/report-xmp.ts'
 import { isTurned, orientationOnly } from '../images/orientation.ts'
-import { reportExif } from '../images/report-exif.ts'
-import { reportXmp } from '../images/report-xmp.ts'
 
 /** Blots out one stretch of film. Answers false when it is not JPEG after JPEG to its end. */
 export type BlotFrames = (data: Uint8Array) => boolean

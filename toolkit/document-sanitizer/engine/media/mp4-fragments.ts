@@ -1,5 +1,5 @@
 import { b32, joinAll, part, u8, u24, u32, u64 } from '../images/bytes.ts'
-import { boxNamed, boxPieces, fullBox, type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
+import { boxNamed, boxPieces, fullBox, type IsoBox, isoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 
 /** What a movie in fragments says of each track beforehand. */

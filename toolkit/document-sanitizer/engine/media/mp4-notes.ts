@@ -1,8 +1,8 @@
 import type { Findings } from '../contract.ts'
 import { letters } from '../images/bytes.ts'
+import { type IsoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { dateInWords, distinctive, inOneLine, positionInWords } from '../images/in-words.ts'
-import { type IsoBox, readBoxes } from '../images/iso-boxes.ts'
-import { reportXmp } from '../images/report-xmp.ts'
+import { reportXmp } from '../images/metadata/report-xmp.ts'
 import { tellCover, tellField } from './id3.ts'
 
 const from1904To1970 = 2_082_844_800

@@ -1,5 +1,5 @@
 import { u8, u32, u64 } from '../images/bytes.ts'
-import { boxNamed, type IsoBox } from '../images/iso-boxes.ts'
+import { boxNamed, type IsoBox } from '../images/heif/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 import type { SoundShape } from './mp4-sound-entry.ts'
 

@@ -1,5 +1,5 @@
 import { b32, joinAll, part, u8, u16, u32 } from '../images/bytes.ts'
-import { type IsoBox, isoBox, readBoxes } from '../images/iso-boxes.ts'
+import { type IsoBox, isoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 import { cleanEsds } from './esds.ts'
 

@@ -1,6 +1,6 @@
 import type { Work } from '../contract.ts'
 import { letters, u8, u32 } from '../images/bytes.ts'
-import { boxNamed, type IsoBox, readBoxes } from '../images/iso-boxes.ts'
+import { boxNamed, type IsoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 import { type Blot, blotAac, blotMp3, blotMpeg4, blotPng, blotProRes } from './blot-names.ts'
 import { streamKindOf, streamKinds } from './esds.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { smallRecordings } from '../../vectors/small-recordings.ts'
 import { workFor } from '../../vectors/work-for.ts'
 import { asLetters, b32, joinAll, joinBytes } from '../images/bytes.ts'
-import { isoBox, readBoxes } from '../images/iso-boxes.ts'
+import { isoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { cleanMp4 } from './clean-mp4.ts'
 
 /** The same film with its description packed; the room that this leaves is filled, so that all data stays in its place. */

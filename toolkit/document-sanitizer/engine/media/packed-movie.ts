@@ -1,7 +1,7 @@
 import type { Work } from '../contract.ts'
 import { joinAll, letters, u32 } from '../images/bytes.ts'
+import { boxNamed, type IsoBox, readBoxes } from '../images/heif/iso-boxes.ts'
 import { inflateToEnd } from '../images/inflate-to-end.ts'
-import { boxNamed, type IsoBox, readBoxes } from '../images/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 
 /** Old QuickTime packs the description of a film (`cmov`, with zlib); its boxes, unpacked, or those that were given when they are plain. */

@@ -1,5 +1,5 @@
 import { asLetters, b16, b32, joinAll, letters, part, u8, u32 } from '../images/bytes.ts'
-import { boxNamed, fullBox, type IsoBox, isoBox } from '../images/iso-boxes.ts'
+import { boxNamed, fullBox, type IsoBox, isoBox } from '../images/heif/iso-boxes.ts'
 import { refuse } from '../refusals.ts'
 import type { Mp4Track } from './mp4-tracks.ts'
 

@@ -1,6 +1,7 @@
 import type { Cleaner } from '../contract.ts'
 import { refuse } from '../refusals.ts'
-import { isBroken, rewriteXml } from '../xml/rewrite-xml.ts'
+import { isBroken } from '../xml/is-broken.ts'
+import { rewriteXml } from '../xml/rewrite-xml.ts'
 import { readRoot, scanXml } from '../xml/scan-xml.ts'
 import { writeZip, type ZipEntry } from '../zip/write-zip.ts'
 import { cleanPicture } from './clean-picture.ts'

@@ -1,4 +1,4 @@
-import { isBroken } from '../xml/rewrite-xml.ts'
+import { isBroken } from '../xml/is-broken.ts'
 import { scanXml } from '../xml/scan-xml.ts'
 import { readZip } from '../zip/read-zip.ts'
 

@@ -1,8 +1,9 @@
-import { Unreadable } from '../../../shared/unreadable.ts'
 import { refuse } from '../refusals.ts'
 import { escapeAttribute, escapeText, visibleText } from './escape.ts'
+import { concatenate, joinPieces } from './join-pieces.ts'
 import { type AttributeName, type ElementName, Scope, xmlNamespace } from './name-table.ts'
 import type { Fate, Piece } from './piece.ts'
+import { isDeclaration, Prefixes, prefixesIn } from './prefixes.ts'
 import { readXml } from './read-xml.ts'
 import type { Rules, XmlDocument } from './rules.ts'
 import { Notes, type XmlElement } from './xml-element.ts'
@@ -44,8 +45,7 @@ class Rewriting<Context> implements XmlDocument<Context> {
   readonly #rules: Rules<Context>
   readonly #options: Options
   readonly #open: Open<Context>[] = []
-  readonly #prefixes = new Map<string, string>()
-  readonly #seen = new Set<string>()
+  readonly #prefixes: Prefixes
   readonly #encoder = new TextEncoder()
   readonly #chunks: Uint8Array[] = []
   #out: (string | Piece)[] = []
@@ -61,6 +61,7 @@ class Rewriting<Context> implements XmlDocument<Context> {
     this.#rules = rules
     this.context = context
     this.#options = options
+    this.#prefixes = new Prefixes(rules)
     this.#scope = new Scope(rules, new Map([['xml', xmlNamespace]]))
   }
 
@@ -128,19 +129,12 @@ class Rewriting<Context> implements XmlDocument<Context> {
     return this.#scope.uriOf(prefix)
   }
 
-  /** The prefix that a known namespace has in the result. */
   prefixFor(uri: string): string | undefined {
-    if (uri === '') return undefined
-    const known = this.#prefixes.get(uri)
-    if (known !== undefined) return known
-    const wished = this.#rules.namespaces.get(uri)
-    if (wished === undefined) return undefined
-    // The same vocabulary has one namespace in the old and one in the strict way of writing; few files use both.
-    const taken = new Set(this.#prefixes.values())
-    const ours = wished === this.#rules.unprefixed ? '' : wished
-    const prefix = taken.has(ours) ? `${wished}-${this.#prefixes.size}` : ours
-    this.#prefixes.set(uri, prefix)
-    return prefix
+    return this.#prefixes.of(uri)
+  }
+
+  isUsed(prefix: string): boolean {
+    return this.#prefixes.isUsed(prefix)
   }
 
   #openTag(tag: string, given: readonly string[]): void {
@@ -185,13 +179,7 @@ class Rewriting<Context> implements XmlDocument<Context> {
   }
 
   #scopeOf(given: readonly string[]): Scope<Context> {
-    let declared: Map<string, string> | undefined
-    for (let place = 0; place < given.length; place += 2) {
-      const attribute = given[place] ?? ''
-      if (!isDeclaration(attribute)) continue
-      declared ??= new Map()
-      declared.set(attribute.slice(6), given[place + 1] ?? '')
-    }
+    const declared = prefixesIn(given)
     return declared === undefined ? this.#scope : this.#scope.with(declared)
   }
 
@@ -214,7 +202,7 @@ class Rewriting<Context> implements XmlDocument<Context> {
       const [attribute, given] = [names[place], element.attributes[place]?.value ?? '']
       const value = attribute === undefined ? undefined : this.#attributeValue(attribute, given, element)
       if (attribute === undefined || value === undefined) continue
-      text += ` ${this.#written(attribute.uri, attribute.local)}="`
+      text += ` ${this.#prefixes.written(attribute.uri, attribute.local)}="`
       if (typeof value === 'string') text += escapeAttribute(value)
       else {
         pieces.push(text, { write: () => escapeAttribute(value.write()) })
@@ -238,14 +226,8 @@ class Rewriting<Context> implements XmlDocument<Context> {
   }
 
   #writtenElement(name: ElementName<Context>): string {
-    name.written ??= this.#written(name.uri, name.local)
+    name.written ??= this.#prefixes.written(name.uri, name.local)
     return name.written
-  }
-
-  #written(uri: string, local: string): string {
-    if (uri === xmlNamespace) return `xml:${local}`
-    const prefix = uri === '' ? '' : this.prefixFor(uri)
-    return prefix === undefined || prefix === '' ? local : `${prefix}:${local}`
   }
 
   #closeTag(): void {
@@ -288,83 +270,24 @@ class Rewriting<Context> implements XmlDocument<Context> {
 
   #flush(): void {
     const text = joinPieces(this.#out)
-    this.#look(text)
+    this.#prefixes.look(text)
     this.#chunks.push(this.#encoder.encode(text))
     this.#out = []
     // What was written can no longer be found among the pieces.
     for (const { element } of this.#open) element.place = -1
   }
 
-  /** Which prefixes the result really uses: what used the others was taken out again. */
-  #look(text: string): void {
-    for (const prefix of this.#prefixes.values()) {
-      if (this.#seen.has(prefix)) continue
-      const isUsed = [`<${prefix}:`, ` ${prefix}:`, `"${prefix}:`].some((start) => text.includes(start))
-      const isRequired =
-        text.includes(' Requires="') && new RegExp(` Requires="[^"]*\\b${prefix}\\b`).test(text)
-      if (prefix === '' || isUsed || isRequired) this.#seen.add(prefix)
-    }
-  }
-
-  isUsed(prefix: string): boolean {
-    return this.#seen.has(prefix)
-  }
-
   #join(): Uint8Array<ArrayBuffer> {
     const root = this.#root.map((piece) => (typeof piece === 'string' ? piece : piece.write())).join('')
-    this.#look(root)
+    this.#prefixes.look(root)
     const tag = /^<([^\s>]+)/.exec(root)?.[1] ?? refuse('broken')
-    const declared = [...this.#prefixes]
-      .filter(([, prefix]) => this.#seen.has(prefix))
-      .sort(([, one], [, other]) => (one < other ? -1 : 1))
-      .map(([uri, prefix]) => (prefix === '' ? ` xmlns="${uri}"` : ` xmlns:${prefix}="${uri}"`))
+    const declared = this.#prefixes.declarations()
     const start = this.#encoder.encode(
-      `${this.#options.prolog ?? prolog}${root.replace(/^<[^\s>]+/, (open) => open + declared.join(''))}>`,
+      `${this.#options.prolog ?? prolog}${root.replace(/^<[^\s>]+/, (open) => open + declared)}>`,
     )
     const end = this.#encoder.encode(`</${tag}>`)
     return concatenate([start, ...this.#chunks, end])
   }
 }
 
-/** Whether an error means that a part could not be read, so that code that needs it less can go on without. */
-export function isBroken(error: unknown): boolean {
-  return error instanceof Unreadable && error.code === 'broken'
-}
-
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-
-/** The text of pieces of a result. An element that lost all that was in it is written as one that never had anything. */
-export function joinPieces(pieces: readonly (string | Piece)[]): string {
-  const texts: string[] = []
-  let last = ''
-  for (const piece of pieces) {
-    const text = typeof piece === 'string' ? piece : piece.write()
-    if (text === '') continue
-    if (text.charCodeAt(0) === 60 && text.charCodeAt(1) === 47 && isBareStart(last)) {
-      texts[texts.length - 1] = `${last.slice(0, -1)}/>`
-    } else texts.push(text)
-    last = text
-  }
-  return texts.join('')
-}
-
-/** Whether this is one tag that opens an element. */
-function isBareStart(text: string): boolean {
-  const { length } = text
-  if (length < 3 || text.charCodeAt(0) !== 60 || text.charCodeAt(length - 1) !== 62) return false
-  return text.charCodeAt(1) !== 47 && text.charCodeAt(length - 2) !== 47 && text.lastIndexOf('<') === 0
-}
-
-function isDeclaration(attribute: string): boolean {
-  return attribute.startsWith('xmlns') && (attribute.length === 5 || attribute[5] === ':')
-}
-
-function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let place = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, place)
-    place += chunk.length
-  }
-  return whole
-}

@@ -1,6 +1,6 @@
 import { refuse } from '../../refusals.ts'
+import { joinPieces } from '../../xml/join-pieces.ts'
 import type { Piece } from '../../xml/piece.ts'
-import { joinPieces } from '../../xml/rewrite-xml.ts'
 import type { XmlDocument } from '../../xml/rules.ts'
 import { attributeOf, type XmlElement } from '../../xml/xml-element.ts'
 import { isSafeLink } from './office-package.ts'

@@ -3,12 +3,12 @@ import { findMarkers } from '../../../vectors/find-markers.ts'
 import { workFor } from '../../../vectors/work-for.ts'
 import { cleanPdf } from '../clean-pdf.ts'
 import { big, joined, latin, makePdf, type ObjectBody, packed, stream } from '../vectors/make-pdf.ts'
-import { neutralCff } from './neutral-cff.ts'
-import { neutralTrueType } from './neutral-true-type.ts'
-import { neutralType1 } from './neutral-type-1.ts'
-import { plainCharacterMap } from './plain-character-map.ts'
-import { plainJbig2 } from './plain-jbig2.ts'
-import { trimmedFax } from './trimmed-fax.ts'
+import { neutralCff } from './fonts/neutral-cff.ts'
+import { neutralTrueType } from './fonts/neutral-true-type.ts'
+import { neutralType1 } from './fonts/neutral-type-1.ts'
+import { plainCharacterMap } from './fonts/plain-character-map.ts'
+import { plainJbig2 } from './pictures/plain-jbig2.ts'
+import { trimmedFax } from './pictures/trimmed-fax.ts'
 
 function onePage(resources: string, content: string, more: readonly ObjectBody[], own = ''): Uint8Array {
   return makePdf(

@@ -2,9 +2,9 @@ import { Name, Stream, type Value } from '../reading/objects.ts'
 import { repack, repackChanged } from '../rebuild/pack-stream.ts'
 import type { Shape } from '../rebuild/rebuild.ts'
 import { copyKeys, type KeyShapes, keys, nameOr, oneOrMore, plain } from '../rebuild/shapes.ts'
-import { colourSpace } from './colour-space.ts'
-import { formContent } from './form-content.ts'
-import { pdfFunction } from './function.ts'
+import { colourSpace } from './colours/colour-space.ts'
+import { pdfFunction } from './colours/function.ts'
+import { formContent } from './content/form-content.ts'
 
 const functions = oneOrMore(pdfFunction)
 

@@ -1,12 +1,12 @@
 import { type Dict, Name, type Ref, type Value } from '../reading/objects.ts'
 import type { Rebuild } from '../rebuild/rebuild.ts'
 import { copyKeys, type KeyShapes, plain } from '../rebuild/shapes.ts'
-import { flattenAnnotations } from './annotations.ts'
-import type { Destinations } from './destinations.ts'
-import type { FormFields } from './form-fields.ts'
+import { flattenAnnotations } from './annotations/annotations.ts'
+import type { FormFields } from './annotations/form-fields.ts'
+import { rectangleOf } from './annotations/place-form.ts'
+import type { PageContents } from './content/page-content.ts'
+import type { Destinations } from './document/destinations.ts'
 import { group } from './graphics.ts'
-import type { PageContents } from './page-content.ts'
-import { rectangleOf } from './place-form.ts'
 
 const pageKeys: KeyShapes = {
   MediaBox: plain,

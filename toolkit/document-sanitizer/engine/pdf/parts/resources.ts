@@ -1,10 +1,10 @@
 import { Stream } from '../reading/objects.ts'
 import type { Shape } from '../rebuild/rebuild.ts'
-import { colourSpace } from './colour-space.ts'
-import { font } from './font.ts'
+import { colourSpace } from './colours/colour-space.ts'
+import type { ResourceShapes } from './content/resource-names.ts'
+import { font } from './fonts/font.ts'
 import { form, graphicsState, pattern, shading } from './graphics.ts'
-import { image } from './image.ts'
-import type { ResourceShapes } from './resource-names.ts'
+import { image } from './pictures/image.ts'
 
 const state = graphicsState(font)
 

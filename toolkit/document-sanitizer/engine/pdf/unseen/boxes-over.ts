@@ -1,4 +1,4 @@
-import { rectangleOf } from '../parts/place-form.ts'
+import { rectangleOf } from '../parts/annotations/place-form.ts'
 import { type Dict, isDict } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 import type { Box } from './boxes.ts'

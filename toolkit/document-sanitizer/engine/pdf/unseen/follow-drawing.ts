@@ -1,5 +1,5 @@
 import { GrowingBytes } from '../filters/growing-bytes.ts'
-import { copyInlineImage } from '../parts/inline-image.ts'
+import { copyInlineImage } from '../parts/pictures/inline-image.ts'
 import { type Dict, isDict, nameOf, Stream, Text, type Value, Word } from '../reading/objects.ts'
 import { ValueParser } from '../reading/parse-value.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'

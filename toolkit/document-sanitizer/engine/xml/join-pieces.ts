@@ -1,0 +1,34 @@
+import type { Piece } from './piece.ts'
+
+/** The text of pieces of a result. An element that lost all that was in it is written as one that never had anything. */
+export function joinPieces(pieces: readonly (string | Piece)[]): string {
+  const texts: string[] = []
+  let last = ''
+  for (const piece of pieces) {
+    const text = typeof piece === 'string' ? piece : piece.write()
+    if (text === '') continue
+    if (text.charCodeAt(0) === 60 && text.charCodeAt(1) === 47 && isBareStart(last)) {
+      texts[texts.length - 1] = `${last.slice(0, -1)}/>`
+    } else texts.push(text)
+    last = text
+  }
+  return texts.join('')
+}
+
+/** Whether this is one tag that opens an element. */
+function isBareStart(text: string): boolean {
+  const { length } = text
+  if (length < 3 || text.charCodeAt(0) !== 60 || text.charCodeAt(length - 1) !== 62) return false
+  return text.charCodeAt(1) !== 47 && text.charCodeAt(length - 2) !== 47 && text.lastIndexOf('<') === 0
+}
+
+/** The chunks of a result as one. */
+export function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let place = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, place)
+    place += chunk.length
+  }
+  return whole
+}

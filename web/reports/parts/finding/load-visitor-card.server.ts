@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { SignInNeeded } from '#domain/errors.ts'
+import { showPublicCard } from '#server/finding/show-public-card.ts'
+import { wordingIn } from '#words/wording-in.ts'
+import type { Visit } from '../../../door.ts'
+import { findingParts } from './finding-words.ts'
+
+/**
+ * The public card of a report, and the guard below it, which asks to log in.
+ *
+ * @throws SignInNeeded for what is not public, whether or not there is such a report
+ */
+export async function loadVisitorCard({ application, language, words }: Visit, id: string) {
+  const refusal = new SignInNeeded()
+  const card = await showPublicCard(application, id)
+  if (!card) throw refusal
+  const { status, title, text } = wordingIn(language, refusal)
+  const own = words('visitorCard', 'refused', ...findingParts)
+  const guard = { title, text, login: own.refused.login }
+  return data({ kind: 'visitor' as const, words: own, card, guard }, { status })
+}
