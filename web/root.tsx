@@ -32,6 +32,7 @@ import { wipeKeptPages } from './shell/kept-pages.ts'
 import { languageOfPage } from './shell/language-of-page.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { panelOf } from './shell/panel-of.ts'
+import { PlanNotice } from './shell/plan-notice.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { Tour } from './shell/tour.tsx'
 import { useLive } from './shell/use-live.ts'
@@ -51,12 +52,13 @@ export function loader(args: Route.LoaderArgs) {
         panels: words('panelNames').panelNames,
         isExpert: await isVerifiedExpert(application, session.person),
       })
+    const planNews = session?.planNews ?? null
     const tour = session?.isTourWaiting ? words('tour').tour : null
     const bell = session ? words('bell').bell : null
     const { statistics, socialLinks, isDemonstration } = application.operator
     const toast = toastOf(args.url.search, words('toasts').toasts, pageRequest)
     const operator = { statistics, socialLinks, isDemonstration }
-    const frame: FrameData = { viewer, bell, tour, toast, ...operator, ...frameWords(language) }
+    const frame: FrameData = { viewer, bell, planNews, tour, toast, ...operator, ...frameWords(language) }
     return frame
   })
 }
@@ -98,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoadingBar />
         {root?.isDemonstration ? <DemonstrationNotice words={root.words.shell} /> : null}
         {root ? <TopBar viewer={root.viewer} words={root.words} /> : null}
+        {root?.planNews ? <PlanNotice news={root.planNews} words={root.words.shell} /> : null}
         <UiWords value={root?.words.forms ?? englishWords}>
           <Main>{children}</Main>
           {root ? <Footer {...root} /> : null}

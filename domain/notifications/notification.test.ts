@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { notificationTypes, notificationTypesFor, unreadBadge } from './notification.ts'
 
-const ofTheSpecification = [
+const ofEveryone = [
   ...['status_change', 'verification_update', 'peer_review', 'expert_assignment', 'assignment_message'],
+  'plan_news',
 ]
 
 test.each(['reporter', 'observer'] as const)(
-  'a %s chooses about the five types of the specification',
+  'a %s chooses about the five types of the specification, and about their plan',
   (role) => {
-    expect(notificationTypesFor(role)).toEqual(ofTheSpecification)
+    expect(notificationTypesFor(role)).toEqual(ofEveryone)
   },
 )
 
@@ -17,7 +18,7 @@ test.each(['reviewer', 'officer', 'administrator'] as const)(
   (role) => {
     expect(notificationTypesFor(role)).toEqual(notificationTypes)
     expect(notificationTypes).toEqual([
-      ...ofTheSpecification,
+      ...ofEveryone,
       ...['new_report', 'new_answer', 'new_correction_request'],
     ])
   },

@@ -7,6 +7,8 @@ const typesOfEveryone = [
   'peer_review',
   'expert_assignment',
   'assignment_message',
+  // Of the account's plan: see `planNewsOf`. The specification has no type for it.
+  'plan_news',
 ] as const
 
 /** What arrives for staff. The specification has no types for it. */

@@ -10,6 +10,28 @@ export function nextTry(endsOn: Day, done: number): Day | null {
   return offset === undefined ? null : addDays(endsOn, offset)
 }
 
+/** What the account is told of its renewal, in the app and by letter. It is derived each time. */
+export type PlanNews = 'renewal-failed' | 'card-expires'
+
+export type RenewalNow = {
+  tries: number
+  /** The payment of the last try may still arrive. */
+  isOpen: boolean
+  /** YYYY-MM. */
+  cardExpires: string
+}
+
+/** How many tries are known to have failed. */
+export function failedTries({ tries, isOpen }: Pick<RenewalNow, 'tries' | 'isOpen'>): number {
+  return Math.max(0, isOpen ? tries - 1 : tries)
+}
+
+/** A card is told of from the first day of its last month. */
+export function planNewsOf(renewal: RenewalNow, today: Day): PlanNews | null {
+  if (failedTries(renewal) > 0) return 'renewal-failed'
+  else return renewal.cardExpires <= today.slice(0, 7) ? 'card-expires' : null
+}
+
 export type Standing = {
   isByRole: boolean
   /** An organisation lends Enterprise today. */

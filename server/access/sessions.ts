@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { confirmationMinutes, type SessionAssurance } from '#domain/people/assurance.ts'
 import type { Role } from '#domain/people/roles.ts'
+import type { PlanNews } from '#domain/plans/renewals.ts'
 import { subscriptionOf } from '#domain/plans/subscription-of.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { before, minutes } from '#domain/time/durations.ts'
@@ -10,7 +11,7 @@ import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
-import { planTimeOf } from './plans/plan-time.ts'
+import { planTimeOf, shownPlanNews } from './plans/plan-time.ts'
 import { endOfSession, isToBeWritten } from './session-lifetime.ts'
 import { isToken, tokenHash, tokenText } from './tokens.ts'
 
@@ -19,6 +20,8 @@ export type OpenSession = {
   id: string
   person: Person
   unread: number
+  /** What is to be done about the renewal of their plan. */
+  planNews: PlanNews | null
   expiresAt: Date
   /** The tour was neither completed nor skipped yet. */
   isTourWaiting: boolean
@@ -66,7 +69,7 @@ export async function findSession(
     .execute({ hash, now, today: dayInNigeria(now) })
   if (!row || row.assurance === 'pending') return null
   const { assurance } = row
-  const { sessionId, running, hadTime, isPastDue, confirmedAt, ...rest } = row
+  const { sessionId, running, hadTime, isPastDue, planNews, confirmedAt, ...rest } = row
   const { createdAt, expiresAt, lastUsedOn, tourFinishedAt, assurance: _, passwordIsShort, ...account } = rest
   const person: Person = {
     kind: 'person',
@@ -79,7 +82,7 @@ export async function findSession(
   const mark = markOf(application, 'notifications', account.id)
   const [counted] = await application.database.prepared(unreadStatement).execute({ mark })
   const unread = counted?.unread ?? 0
-  const open = { id: sessionId, person, unread, isTourWaiting: tourFinishedAt === null }
+  const open = { id: sessionId, person, unread, planNews, isTourWaiting: tourFinishedAt === null }
   const later = endOfSession({ assurance, role: account.role, createdAt }, now)
   if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now)) return { ...open, expiresAt }
   await application.database.queries
@@ -119,6 +122,7 @@ function findStatement(queries: Queries) {
       role: profiles.role,
       status: profiles.status,
       ...planTimeOf(sql`profiles.id`, sql.placeholder('today')),
+      planNews: shownPlanNews(sql`profiles.id`, sql.placeholder('today')),
       assurance: sessions.assurance,
       confirmedAt: sessions.confirmedAt,
       passwordIsShort: sessions.passwordIsShort,

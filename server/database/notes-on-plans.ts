@@ -74,6 +74,8 @@ export const notesOnPlans = {
       cardLastFour: 'The last four digits of the card.',
       cardExpires: 'The month in which the card expires.',
       reference: 'The payment of the last try.',
+      toldTries: 'How many failed tries we wrote to you about.',
+      cardTold: 'Whether we wrote to you that the card expires.',
     },
   },
   organisations: {

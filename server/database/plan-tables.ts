@@ -131,6 +131,8 @@ export const renewals = pgTable('renewals', {
   cardLastFour: text('card_last_four').notNull(),
   cardExpires: text('card_expires').notNull(),
   reference: text('reference'),
+  toldTries: integer('told_tries').notNull().default(0),
+  cardTold: boolean('card_told').notNull().default(false),
 })
 
 export const trialPayments = pgTable('trial_payments', {

@@ -1,5 +1,7 @@
-import { and, eq, gte, isNull } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { wantsMail } from '#domain/notifications/preferences.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { planNewsColumn } from '#server/access/plans/plan-time.ts'
 import { notifications, profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Letter } from '#server/mail/contract.ts'
@@ -32,13 +34,37 @@ export async function composeNews(
     readPreferences(application, { id: userId }),
   ])
   if (!person || !unseen || !wantsMail(preferences)) return null
+  return newsLetter(application, { userId, to: person.email }, letterId)
+}
+
+/**
+ * The same letter, to a person who chose letters about their plan, while there still is something to do about its renewal. It does
+ * not say so: who reads it learns no more than from any other letter about news.
+ */
+export async function composePlanNews(
+  application: Application,
+  { userId }: { userId: string },
+  letterId: string,
+): Promise<Letter | null> {
+  const { database, now } = application
+  const [[person], { wishes }] = await Promise.all([
+    database.queries
+      .select({ email: profiles.email, news: planNewsColumn(sql`profiles.id`, dayInNigeria(now())) })
+      .from(profiles)
+      .where(eq(profiles.id, userId)),
+    readPreferences(application, { id: userId }),
+  ])
+  if (!person?.news || !wishes.plan_news.mail) return null
+  return newsLetter(application, { userId, to: person.email }, letterId)
+}
+
+function newsLetter(
+  application: Application,
+  { userId, to }: { userId: string; to: string },
+  id: string,
+): Letter {
   const stop = stopAddress(application, userId)
-  return {
-    id: letterId,
-    to: person.email,
-    ...newsText(application.publicUrl, stop),
-    stopAddress: stop,
-  }
+  return { id, to, ...newsText(application.publicUrl, stop), stopAddress: stop }
 }
 
 function unseenSince(application: Application, userId: string, since: Date) {

@@ -12,6 +12,8 @@ export type JobData = {
   'publication.batch': Record<string, never>
   /** A letter that says that there is news, if by then there still is some of this moment or later. */
   'mail.news': { userId: string; since: string }
+  /** The same letter, if by then there still is something to do about the renewal of their plan. */
+  'mail.plan-news': { userId: string }
   'registration-letter': { registrationId: string }
   'confirmation-letter': { email: string }
   'reset-letter': { email: string }
@@ -34,6 +36,7 @@ export const laneOf = {
   'declaration.compare': 'chores',
   'publication.batch': 'chores',
   'mail.news': 'mail',
+  'mail.plan-news': 'mail',
   'registration-letter': 'mail',
   'confirmation-letter': 'mail',
   'reset-letter': 'mail',

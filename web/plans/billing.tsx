@@ -77,6 +77,12 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
           <>
             <p>{fill(texts.renewalOn, renewalValues(renewal, words))}</p>
             {renewal.nextTryOn ? <p>{fill(texts.nextTry, { day: dayOf(renewal.nextTryOn) })}</p> : null}
+            <p>
+              {texts.told}{' '}
+              <Link to="/notification-preferences" className={linkStyles}>
+                {texts.chooseLetters}
+              </Link>
+            </p>
             <p>{texts.cancelText}</p>
             <TokenForm>
               <SubmitButton tone="danger">{texts.cancel}</SubmitButton>

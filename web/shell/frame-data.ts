@@ -1,3 +1,4 @@
+import type { PlanNews } from '#domain/plans/renewals.ts'
 import type { OperatorSettings } from '#server/kernel/operator-settings.ts'
 import type { Words } from '#words/words.ts'
 import type { toastOf } from '../toasts.ts'
@@ -7,6 +8,8 @@ import type { Viewer } from './viewer.ts'
 export type FrameData = Pick<OperatorSettings, 'statistics' | 'socialLinks' | 'isDemonstration'> & {
   viewer: Viewer | null
   bell: Words['bell'] | null
+  /** What the signed-in person has to do about their plan. */
+  planNews: PlanNews | null
   tour: Words['tour'] | null
   toast: ReturnType<typeof toastOf>
   words: Pick<Words, 'shell' | 'links' | 'consent' | 'forms'>

@@ -4,6 +4,12 @@ export const frame = {
     loading: 'Loading...',
     onThisPage: 'On this page',
     skip: 'Skip to main content',
+    planNotice: {
+      label: 'Your plan',
+      'renewal-failed': 'We could not charge your card.',
+      'card-expires': 'Your card expires this month, or has expired.',
+      link: 'See billing',
+    },
     demonstration: 'Demonstration',
     demonstrationText: 'All people and reports here are invented. They are deleted when this site stops.',
     main: 'Main',

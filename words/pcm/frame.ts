@@ -3,6 +3,12 @@ import type { DraftOf } from '../words.ts'
 export const frame = {
   shell: {
     skip: 'Jump go di main matter',
+    planNotice: {
+      label: 'Your plan',
+      'renewal-failed': 'We no fit collect money from your card.',
+      'card-expires': 'Your card go expire this month, or e don expire.',
+      link: 'See billing',
+    },
     demonstration: 'Example site',
     demonstrationText:
       'Na we invent all di people and reports wey dey here. Dem go delete when dis site stop.',

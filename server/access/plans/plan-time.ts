@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PaidTier, Tier } from '#domain/plans/plans.ts'
+import type { PlanNews } from '#domain/plans/renewals.ts'
 import { daysPastDue } from '#domain/retention/periods.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -27,6 +28,21 @@ export function planTimeOf(account: SQL, today: SQLWrapper | string) {
     isPastDue: sql<boolean>`exists (select from renewals r where r.holder_id = ${account}
       and r.tries > 0 and r.ends_on <= ${today}::date and r.ends_on + ${daysPastDue}::int > ${today}::date)`,
   }
+}
+
+/** As `planNewsOf` says it: one answer for both is tested. Null without a renewal. */
+export function planNewsColumn(account: SQL, today: SQLWrapper | string): SQL<PlanNews | null> {
+  return sql<PlanNews | null>`(select case
+      when r.tries > 1 or (r.tries = 1 and p.state is distinct from 'started') then 'renewal-failed'
+      when r.card_expires <= to_char(${today}::date, 'YYYY-MM') then 'card-expires' end
+    from renewals r left join payments p on p.reference = r.reference where r.holder_id = ${account})`
+}
+
+/** As `planNewsColumn`, unless the person chose not to be told in the app. */
+export function shownPlanNews(account: SQL, today: SQLWrapper | string): SQL<PlanNews | null> {
+  return sql<PlanNews | null>`case when not exists (select from notification_preferences c
+    where c.user_id = ${account} and c.wishes -> 'plan_news' ->> 'app' = 'false')
+    then ${planNewsColumn(account, today)} end`
 }
 
 /** The accounts that have time of one of these tiers today. */

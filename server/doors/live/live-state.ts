@@ -3,7 +3,7 @@ import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { planTimeOf } from '#server/access/plans/plan-time.ts'
+import { planNewsColumn, planTimeOf } from '#server/access/plans/plan-time.ts'
 import { isToken, tokenHash } from '#server/access/tokens.ts'
 import { listDeclarations } from '#server/cases/declaration-queries.ts'
 import { firstUnread } from '#server/database/first-unread.ts'
@@ -32,10 +32,12 @@ export async function liveStatesOf(
 ): Promise<Map<string, LiveState>> {
   if (userIds.length === 0) return new Map()
   const { queries } = application.database
-  const time = planTimeOf(sql`p.id`, dayInNigeria(application.now()))
+  const today = dayInNigeria(application.now())
+  const time = planTimeOf(sql`p.id`, today)
+  const news = planNewsColumn(sql`p.id`, today)
   const { rows } = await queries.execute<Row>(sql`
     select p.id, p.role,
-      md5(concat_ws('|', p.username, p.email, p.role, p.status, ${time.running}, ${time.hadTime})) as profile,
+      md5(concat_ws('|', p.username, p.email, p.role, p.status, ${time.running}, ${time.hadTime}, ${time.isPastDue}, ${news})) as profile,
       ${firstUnread(sql`m.receiver`)} as unread,
       (select n.id from notifications n where n.receiver_mark = m.receiver and n.in_app
         order by n.created_at desc, n.id desc limit 1) as newest,

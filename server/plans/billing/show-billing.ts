@@ -6,7 +6,7 @@ import { type PaidPlan, priceOf } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
 import { daysWorth, endOfTime } from '#domain/plans/periods.ts'
 import type { PaidTier, Tier } from '#domain/plans/plans.ts'
-import { type PlanState, planStateOf } from '#domain/plans/renewals.ts'
+import { failedTries, type PlanState, planStateOf } from '#domain/plans/renewals.ts'
 import { addDays, type Day, dayInNigeria, daysBetween } from '#domain/time/day-in-nigeria.ts'
 import {
   invoices,
@@ -66,7 +66,12 @@ export const showBilling = useCase('plan.read', async ({ application, actor }): 
   const periods = rows
     .map(({ endedOn, ...period }) => ({ ...period, endsOn: endedOn ?? period.endsOn }))
     .filter(({ startsOn, endsOn }) => endsOn > startsOn)
-  const [renewal] = await queries.select().from(renewals).where(eq(renewals.holderId, actor.id))
+  const [found] = await queries
+    .select({ renewal: renewals, lastState: payments.state })
+    .from(renewals)
+    .leftJoin(payments, eq(payments.reference, renewals.reference))
+    .where(eq(renewals.holderId, actor.id))
+  const renewal = found?.renewal
   const ownPayments = await queries
     .select({
       ...{ reference: payments.reference, plan: payments.plan, amountKobo: payments.amountKobo },
@@ -88,7 +93,8 @@ export const showBilling = useCase('plan.read', async ({ application, actor }): 
   const running = own.find(runs)?.tier ?? null
   const isBySeat = periods.some((period) => period.source === 'seat' && runs(period))
   const isByRole = hasCapacity(actor.role, 'administers')
-  const tried = renewal && renewal.tries > 0 ? 'failing' : 'on'
+  const isOpen = found?.lastState === 'started'
+  const tried = renewal && failedTries({ tries: renewal.tries, isOpen }) > 0 ? 'failing' : 'on'
   return {
     state: planStateOf({
       isByRole,

@@ -21,7 +21,7 @@ export async function beginRenewal(
   const row = {
     ...{ plan, ...(await fromNewEnd(application, queries, holderId)) },
     sealedAuthorization: application.vault.seal(`renewal:${holderId}`, { authorization, email }),
-    ...{ cardLastFour: card.lastFour, cardExpires: card.expires },
+    ...{ cardLastFour: card.lastFour, cardExpires: card.expires, cardTold: false },
   }
   await queries
     .insert(renewals)
@@ -44,5 +44,5 @@ export async function goOnRenewing(
 async function fromNewEnd({ now }: Application, queries: Transaction, holderId: string) {
   const today = dayInNigeria(now())
   const endsOn = endOfTime(await listPeriods(queries, holderId), today) ?? today
-  return { endsOn, tries: 0, nextTryOn: nextTry(endsOn, 0), reference: null }
+  return { endsOn, tries: 0, nextTryOn: nextTry(endsOn, 0), reference: null, toldTries: 0 }
 }

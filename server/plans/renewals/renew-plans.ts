@@ -44,7 +44,7 @@ async function beginTry(application: Application, holderId: string): Promise<Cha
     const endsOn = endOfTime(await listPeriods(queries, holderId), today)
     if (endsOn !== null && endsOn > row.endsOn) {
       // A voucher or another payment made the time longer.
-      const moved = { endsOn, tries: 0, nextTryOn: nextTry(endsOn, 0), reference: null }
+      const moved = { endsOn, tries: 0, nextTryOn: nextTry(endsOn, 0), reference: null, toldTries: 0 }
       await queries.update(renewals).set(moved).where(ofHolder)
       if (moved.nextTryOn === null || moved.nextTryOn > today) return null
       Object.assign(row, moved)

@@ -1,5 +1,5 @@
 import { goOnComparing } from '#server/cases/compare-declaration.ts'
-import { composeNews } from '#server/notifications/send-news.ts'
+import { composeNews, composePlanNews } from '#server/notifications/send-news.ts'
 import {
   sendConfirmationLetter,
   sendNewAddressLetter,
@@ -22,6 +22,12 @@ const jobHandlers = {
   'mail.news': async (application, data, job) => {
     const { userId, since } = data as JobData['mail.news']
     const letter = await composeNews(application, { userId, since: new Date(since) }, job.id)
+    if (!letter) return
+    await job.handOver()
+    await application.mail.send(letter)
+  },
+  'mail.plan-news': async (application, data, job) => {
+    const letter = await composePlanNews(application, data as JobData['mail.plan-news'], job.id)
     if (!letter) return
     await job.handOver()
     await application.mail.send(letter)

@@ -3,6 +3,7 @@ import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
 import { giveBackAgreed } from '#server/plans/payments/give-back.ts'
 import { lookAtOpenPayments } from '#server/plans/payments/settle-payment.ts'
 import { renewPlans } from '#server/plans/renewals/renew-plans.ts'
+import { tellOfRenewals } from '#server/plans/renewals/tell-of-renewals.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
 import { drawNextBatch } from '#server/proposals/publish-batch.ts'
 import { noteReceivedRequests } from '#server/publishing/corrections/note-received-requests.ts'
@@ -30,6 +31,7 @@ export const schedule = {
     every('1 min', 'payments.look', lookAtOpenPayments),
     every('1 min', 'payments.give-back', giveBackAgreed),
     every('1 h', 'plans.renew', renewPlans),
+    every('1 h', 'plans.tell', tellOfRenewals),
     every('10 s', 'match-keys', makeWaitingMatchKeys),
   ],
   log: [every('1 min', 'log.advance', advanceLog)],

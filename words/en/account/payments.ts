@@ -88,6 +88,8 @@ export const payments = {
     renewalOn: 'On: {plan} for ₦{naira}, with the card that ends in {lastFour} and expires in {expires}.',
     renewalOff: 'Off. Your plan ends by itself, and we keep no card.',
     nextTry: 'The card is charged next on {day}.',
+    told: 'If the card fails or expires, each page tells you when you are logged in. Letters are off unless you choose them.',
+    chooseLetters: 'Choose letters',
     cancelText: 'When you cancel, we forget the card. The days that you paid for stay.',
     cancel: 'Cancel renewal',
     usage: 'This month',
