@@ -66,6 +66,7 @@ export const refusals = {
   'colleague-cannot': { status: 409 },
   'nothing-chosen': { status: 422 },
   'too-many-notes': { status: 409 },
+  'too-many-follow-ups': { status: 409 },
   'no-notice-yet': { status: 409 },
   'too-many-consequences': { status: 409 },
   'no-filter-to-save': { status: 422 },

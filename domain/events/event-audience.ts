@@ -45,6 +45,7 @@ export const eventReach = {
   'report.asked': forOwner,
   'report.source_wrote': forOwner,
   'report.files_added': forOwner,
+  'report.punishment_told': forOwner,
   // The source of a report is not told who else knows of it.
   'report.tip_received': forStaff,
   'report.tip_answered': forStaff,

@@ -54,6 +54,7 @@ export type ReportEvent =
   | ReportEventOf<'report.asked', Record<string, never>>
   | ReportEventOf<'report.source_wrote', Record<string, never>>
   | ReportEventOf<'report.files_added', Record<string, never>>
+  | ReportEventOf<'report.punishment_told', Record<string, never>>
   | ReportEventOf<'report.tip_received', Record<string, never>>
   | ReportEventOf<'report.tip_answered', Record<string, never>>
   | ReportEventOf<'report.adopted', Record<string, never>>
@@ -103,6 +104,7 @@ export const reportEvents = {
   'report.asked': true,
   'report.source_wrote': true,
   'report.files_added': true,
+  'report.punishment_told': true,
   'report.tip_received': true,
   'report.tip_answered': true,
   'report.adopted': true,
@@ -127,6 +129,7 @@ export const sourceEvents: readonly ReportEventKind[] = [
   'report.edited',
   'report.source_wrote',
   'report.files_added',
+  'report.punishment_told',
   'report.adopted',
   'report.withdrawn',
   'report.erased',

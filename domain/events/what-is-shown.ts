@@ -36,6 +36,7 @@ export const changesShown = {
   'report.asked': null,
   'report.source_wrote': null,
   'report.files_added': null,
+  'report.punishment_told': null,
   'report.tip_received': null,
   'report.tip_answered': null,
   'report.adopted': null,

@@ -7,6 +7,7 @@ export const arrivals = {
   'report.edited': 'new_answer',
   'report.source_wrote': 'new_answer',
   'report.files_added': 'new_answer',
+  'report.punishment_told': 'new_answer',
   'report.tip_received': 'new_answer',
   'correction_request.received': 'new_correction_request',
 } as const satisfies Partial<Record<EventKind, NotificationType>>

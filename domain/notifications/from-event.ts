@@ -43,6 +43,7 @@ export const notices = {
   // Those who work on the report: who verified it, and to whom it is assigned.
   'report.source_wrote': { to: 'verifiers', type: 'assignment_message' },
   'report.files_added': { to: 'verifiers', type: 'assignment_message' },
+  'report.punishment_told': { to: 'verifiers', type: 'assignment_message' },
   'report.tip_received': null,
   'report.tip_answered': null,
   'report.adopted': null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Progress, progressSteps, stageReached } from './progress.ts'
 
-const waiting: Progress = { status: 'pending', isVerified: false, waitsForBatch: false }
+const waiting: Progress = { status: 'pending', isVerified: false, waitsForBatch: false, isErased: false }
 
 test.each([
   [waiting, 'received:done verified:now approved:open public:open', 'received'],
@@ -35,4 +35,11 @@ test.each([
       .join(' '),
   ).toBe(line)
   expect(stageReached(progress)).toBe(reached)
+})
+
+test('only a rejected report whose text is still there can be sent again', () => {
+  const rejected: Progress = { ...waiting, status: 'rejected' }
+  expect(stageReached(rejected)).toBe('rejected')
+  expect(stageReached({ ...rejected, isErased: true })).toBe('erased')
+  expect(stageReached({ ...waiting, status: 'withdrawn', isErased: true })).toBe('withdrawn')
 })

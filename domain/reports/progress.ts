@@ -6,14 +6,23 @@ export type Progress = {
   isVerified: boolean
   /** Approved, and not public yet. */
   waitsForBatch: boolean
+  /** Its source deleted the text. */
+  isErased: boolean
 }
 
 export type Stage = 'received' | 'verified' | 'approved' | 'rejected' | 'public' | 'retracted' | 'withdrawn'
 
+/** What comes next of a stage; of a rejected report it depends on whether there is still something to send again. */
+export type Reached = Stage | 'erased'
+
 export type ProgressStep = { stage: Stage; state: 'done' | 'now' | 'open' }
 
 /** The line from sending to the end. Only a report that waits has steps to come. */
-export function progressSteps({ status, isVerified, waitsForBatch }: Progress): ProgressStep[] {
+export function progressSteps({
+  status,
+  isVerified,
+  waitsForBatch,
+}: Omit<Progress, 'isErased'>): ProgressStep[] {
   const done = (...stages: Stage[]) => stages.map((stage) => ({ stage, state: 'done' }) as const)
   const soFar = done('received', ...(isVerified ? (['verified'] as const) : []))
   if (status === 'approved') return done('received', 'verified', 'approved', 'public')
@@ -32,8 +41,9 @@ export function progressSteps({ status, isVerified, waitsForBatch }: Progress): 
 }
 
 /** Of what the source is told what comes after it. */
-export function stageReached({ status, isVerified, waitsForBatch }: Progress): Stage {
-  if (status === 'approved') return 'public'
+export function stageReached({ status, isVerified, waitsForBatch, isErased }: Progress): Reached {
+  if (status === 'rejected' && isErased) return 'erased'
+  else if (status === 'approved') return 'public'
   else if (status !== 'pending') return status
   else if (waitsForBatch) return 'approved'
   else return isVerified ? 'verified' : 'received'

@@ -219,6 +219,12 @@ export const reportsKept = {
     why: 'Staff check the report by it, and the source can read it again.',
     ends: null,
   },
+  'punishment of a source': {
+    tables: conversationTables,
+    kept: 'What a source told of being punished for a report, until the source deletes it, and at most as long as the report.',
+    why: 'Staff can warn other sources, and the source can show later what they told, and on which day.',
+    ends: null,
+  },
   'code of a source': {
     tables: ['source_access'],
     kept: 'A hash of the code, {period} after the last visit with it. Then the code opens nothing any more; the report stays.',

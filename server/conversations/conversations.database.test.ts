@@ -6,12 +6,13 @@ import { writeToExpert } from '#server/experts/assignments/staff-steps.ts'
 import { writeAsExpert } from '#server/experts/assignments/take-work.ts'
 import { refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { askSource } from '#server/sources/ask-source.ts'
+import { tellOfPunishment } from '#server/sources/punishment/tell-of-punishment.ts'
 import { sendReport } from '#server/sources/send-report.ts'
 import { answerTip } from '#server/sources/tips/answer-tip.ts'
 import { sendTip } from '#server/sources/tips/send-tip.ts'
 import { findVisit, returnByCode } from '#server/sources/visits.ts'
 import { writeToStaff } from '#server/sources/write-to-staff.ts'
-import { buildReport, cast } from '#tests/cast.ts'
+import { buildReport, cast, submitted } from '#tests/cast.ts'
 import { waitingRequest } from '#tests/support/correction-requests.ts'
 import { everyRow } from '#tests/support/every-row.ts'
 import { acceptedWork } from '#tests/support/experts/working-expert.ts'
@@ -55,6 +56,12 @@ const leading = {
     await sendTip(application, id, tip, null)
     const [conversation] = await idsOf(application, 'tip')
     await answerTip(application, reviewer, id, conversation ?? '', { message: 'Which quokka?' })
+  },
+  punishment: async (application) => {
+    const { reporter } = await cast(application, 'reporter')
+    const { id } = await submitted(application, reporter)
+    for (const text of ['The quokka sent me a query.', 'The quokka stopped my pay.'])
+      await tellOfPunishment(application, reporter, id, { 'what.charged': 'on', text })
   },
 } satisfies Record<ConversationKind, (application: TestApplication) => Promise<void>>
 

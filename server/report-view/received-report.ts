@@ -35,6 +35,7 @@ export const receivedSections = {
   work: staffAlone,
   conversation: { messages: senderAndStaff, writesAs: senderAndStaff },
   tips: staffAlone,
+  punishment: staffAlone,
   receipt: sender,
   files: senderAndStaff,
   verifications: { present: [verification], earlier: staffAlone },

@@ -6,6 +6,7 @@ import { filesSection } from './files-section.ts'
 import { handlingSection } from './handling-section.ts'
 import { historySection } from './history-section.ts'
 import { progressSection } from './progress-section.ts'
+import { punishmentSection } from './punishment-section.ts'
 import type { Reading } from './reading.ts'
 import { receiptSection } from './receipt-section.ts'
 import { replySection } from './reply-section.ts'
@@ -27,6 +28,7 @@ export const sections = {
   work: workSection,
   conversation: conversationSection,
   tips: tipsSection,
+  punishment: punishmentSection,
   receipt: receiptSection,
   files: filesSection,
   verifications: verificationsSection,

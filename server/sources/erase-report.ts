@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { emptyText, type ReportText } from '#domain/reports/fields.ts'
 import { beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { endClaim } from '#server/cases/claim-queries.ts'
@@ -58,7 +58,7 @@ export async function eraseReport(
   await lapseProposalsAbout(queries, id, beginningOfDay(now))
   await queries
     .delete(conversations)
-    .where(and(eq(conversations.reportId, id), eq(conversations.kind, 'source')))
+    .where(and(eq(conversations.reportId, id), inArray(conversations.kind, ['source', 'punishment'])))
   const files = await queries
     .delete(attachments)
     .where(eq(attachments.reportId, id))

@@ -78,16 +78,16 @@ const answers: Record<string, Answers> = {
   '/reports/:id/uploads': elsewhere,
   '/reports/:id/uploads/:attachment/:part': elsewhere,
   '/reports/:id/new-version': { ...ownersOfReport, owner: 409 },
+  '/reports/:id/punished': ownersOfReport,
   '/reports/:id/withdrawal': ownersOfReport,
   '/report': anybody,
   '/report/return': anybody,
-  '/report/status': elsewhere,
-  '/report/tip': elsewhere,
-  '/report/files': elsewhere,
-  '/report/uploads': elsewhere,
-  '/report/uploads/:attachment/:part': elsewhere,
-  '/report/withdrawal': elsewhere,
-  '/report/exit': elsewhere,
+  // Pages of a code without a visit.
+  ...Object.fromEntries(
+    ['status', 'tip', 'files', 'uploads', 'uploads/:attachment/:part', 'punished', 'withdrawal', 'exit'].map(
+      (page) => [`/report/${page}`, elsewhere],
+    ),
+  ),
   '/submit-report': { everyone: 200, visitor: 401, suspended: 403 },
   '/drafts/:draft': owners,
   '/drafts/:draft/autosave': elsewhere,

@@ -11,6 +11,7 @@ const samples: Record<string, (world: World) => string> = {
     `/reports/${reports.pending.id}/attachments/${file}/preview`,
   '/reports/:id/conversation': ({ reports }) => `/reports/${reports.pending.id}/conversation`,
   '/reports/:id/files': ({ reports }) => `/reports/${reports.pending.id}/files`,
+  '/reports/:id/punished': ({ reports }) => `/reports/${reports.pending.id}/punished`,
   '/reports/:id/withdrawal': ({ reports }) => `/reports/${reports.pending.id}/withdrawal`,
   '/reports/:id/new-version': ({ reports }) => `/reports/${reports.rejected.id}/new-version`,
   '/reports/:id/tip': ({ reports }) => `/reports/${reports.approved.id}/tip`,

@@ -1,8 +1,8 @@
-import { type Channel, type ChannelName, channels } from '#toolkit/shared/channels/channels.ts'
-import type { Block, Sheet } from '#words/article.ts'
+import { type ChannelName, channels } from '#toolkit/shared/channels/channels.ts'
+import type { Block } from '#words/article.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { sourceText } from '../sources.ts'
+import { channelSheet } from '../sources.ts'
 import {
   type Answers,
   type Question,
@@ -22,7 +22,7 @@ export function channelGuide(given: URLSearchParams, today: string, words: Guide
   return {
     questions: questionsIn(given, words.whereToReport),
     result: answers ? suggested(suggest(answers), today, words) : given.has('what') ? [incomplete] : [],
-    everybody: names.map((name): Block => ({ sheet: presentChannel(name, today, words) })),
+    everybody: names.map((name): Block => ({ sheet: channelSheet(name, today, words) })),
   }
 }
 
@@ -46,19 +46,11 @@ function questionsIn(given: URLSearchParams, words: GuideWords['whereToReport'])
 function suggested(suggestions: readonly Suggestion[], today: string, words: GuideWords): Block[] {
   const { places, takesNoName, withoutName: nameless, next } = words.whereToReport
   const sheets = suggestions.map(({ name, place, withoutName }): Block => {
-    const sheet = presentChannel(name, today, words)
+    const sheet = channelSheet(name, today, words)
     const how = withoutName ? ` ${fill(nameless, { how: takesNoName[withoutName] })}` : ''
     return {
       sheet: { ...sheet, id: `answer-${name}`, blocks: [`**${places[place]}**${how}`, ...sheet.blocks] },
     }
   })
   return [...sheets, next]
-}
-
-function presentChannel(name: ChannelName, today: string, { whereToReport, sources }: GuideWords): Sheet {
-  const { name: title, competence, reach, identity, site }: Channel = channels[name]
-  const lines = [competence, reach, identity && fill(whereToReport.yourName, { identity })].filter(
-    (line) => line !== undefined,
-  )
-  return { id: name, title, blocks: [...lines, { small: sourceText(site, today, sources) }] }
 }

@@ -43,6 +43,7 @@ import { afterwards } from './reports/afterwards.ts'
 import { archive } from './reports/archive.ts'
 import { corrections } from './reports/corrections.ts'
 import { figures } from './reports/figures.ts'
+import { punishment } from './reports/punishment.ts'
 import { reportSections } from './reports/report-sections.ts'
 import { reports } from './reports/reports.ts'
 import { searching } from './reports/searching.ts'
@@ -113,6 +114,7 @@ export const englishFiles = {
   steps,
   terms,
   time,
+  punishment,
   tips,
   toasts,
   transparency,

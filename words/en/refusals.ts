@@ -228,6 +228,10 @@ export const refusals = {
       title: 'This case has too many notes',
       text: 'It has 200 notes. Delete a note of yours that is no longer needed.',
     },
+    'too-many-follow-ups': {
+      title: 'No more can be added here',
+      text: 'A report takes 20 of these. Write the rest as a message to staff.',
+    },
     'no-notice-yet': {
       title: 'No notice is recorded',
       text: 'Record first that the person named or their office was given notice.',

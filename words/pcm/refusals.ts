@@ -361,6 +361,10 @@ export const refusals = {
       title: 'Dis file too big',
       text: 'One file fit reach 25 MB. We no keep any part of am. Take part of am, or make am small.',
     },
+    'too-many-follow-ups': {
+      title: 'E don full for here',
+      text: 'One report fit take 20 of dis kind. Write the rest as message give staff.',
+    },
     'too-many-attachments': {
       title: 'Files don reach wetin we fit take',
       text: 'One report fit get {limit} files. Remove one first, or put many inside one PDF.',

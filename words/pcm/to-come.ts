@@ -38,6 +38,7 @@ const parts = {
   rights: ['rightsGuide'],
   terms: ['termsArticle'],
   tips: ['tip'],
+  punishment: ['punishmentNames', 'punished', 'punishedHelp'],
   transparency: ['findReceipt', 'transparency'],
   whereToReport: ['channelGuide', 'whereToReport'],
   frame: ['bell', 'tour'],

@@ -41,14 +41,19 @@ export function loader(args: Route.LoaderArgs) {
           'quickExit',
           'withdrawal',
           'senderFiles',
-          'betterReport',
+          'punished',
           'progressLine',
         ] as const),
       ),
       report,
       usual: await showUsualWaits(application),
       better:
-        report?.status === 'rejected' ? { formNumber, formToken: pageRequest.boundToken(formNumber) } : null,
+        report?.status === 'rejected'
+          ? {
+              ...words('betterReport'),
+              start: { formNumber, formToken: pageRequest.boundToken(formNumber) },
+            }
+          : null,
       formToken: pageRequest.boundToken(null),
       days: daysKept('code of a source'),
     }
@@ -112,7 +117,7 @@ function Followed({
   better,
   formToken,
   days,
-  words: { sourceStatus: words, conversation, withdrawal, senderFiles, betterReport, progressLine },
+  words: { sourceStatus: words, conversation, withdrawal, senderFiles, punished, progressLine },
 }: FollowedProps) {
   return (
     <>
@@ -128,6 +133,8 @@ function Followed({
             status: report.status,
             isVerified: report.isVerified,
             waitsForBatch: report.publicWithinHours !== null,
+            // The code of a deleted report opens nothing.
+            isErased: false,
           }}
           usual={usual}
           words={progressLine}
@@ -139,7 +146,7 @@ function Followed({
           </>
         ) : null}
       </Card>
-      {better ? <StartBetter words={betterReport} start={better} /> : null}
+      {better ? <StartBetter words={better.betterReport} start={better.start} /> : null}
       <Conversation messages={report.messages} reader="source" words={conversation} formToken={formToken} />
       {report.status === 'withdrawn' ? null : (
         <p>
@@ -164,6 +171,11 @@ function Followed({
           {words.help}
         </Link>
       </Alert>
+      <p>
+        <Link to="/report/punished" className={linkStyles}>
+          {punished.link}
+        </Link>
+      </p>
     </>
   )
 }

@@ -72,6 +72,10 @@ export const notices = {
       title: 'New files from a source',
       message: 'The source of the report {reference} added files.',
     },
+    'report.punishment_told': {
+      title: 'A source is punished',
+      message: 'The source of the report {reference} told that they are punished for it.',
+    },
     'report.withdrawn': {
       title: 'Report withdrawn',
       message: 'The source of the report {reference} withdrew it. Stop working on it.',

@@ -29,6 +29,7 @@ const events = {
   'report.asked': 'Staff asked the source',
   'report.source_wrote': 'The source added something',
   'report.files_added': 'The source added files',
+  'report.punishment_told': 'The source is punished for it',
   'report.tip_received': 'A tip about it came',
   'report.tip_answered': 'Staff answered a tip',
   'report.adopted': 'Moved into an account',

@@ -154,6 +154,7 @@ export const sources = {
       verified: 'Another member of staff decides whether it is published.',
       approved: 'It becomes public together with other reports.',
       rejected: 'Staff do not work on it any more. You can send a better report.',
+      erased: 'Nothing more. Its text is deleted.',
       public: 'A person who is named in it can ask for a correction. Staff may ask you about that.',
       retracted: 'Its number, its days and the notice stay public.',
       withdrawn: 'Staff do not work on it any more.',

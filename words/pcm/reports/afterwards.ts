@@ -40,6 +40,7 @@ export const afterwards = {
       'report.asked': 'Staff ask the person wey report',
       'report.source_wrote': 'The person wey report add something',
       'report.files_added': 'The person wey report add files',
+      'report.punishment_told': 'Dem dey punish the person wey report',
       'report.tip_received': 'Person bring gist about am',
       'report.tip_answered': 'Staff answer the gist',
       'report.adopted': 'E don enter account',

@@ -6,16 +6,16 @@ import { ProgressLine } from '../progress-line.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** For the owner: how far it is, and where to get help. */
-export function Progress({ report: { status, progress, handling }, english }: SectionProps) {
+export function Progress({ report: { id, status, text, progress, handling }, english }: SectionProps) {
   if (!progress) return null
-  const { progressLine, sourceStatus } = english
+  const { progressLine, sourceStatus, punished } = english
   const waitsForBatch = handling.publicWithinHours !== null
   return (
     <>
       <Card as="section" className="space-y-2 print:hidden">
         <h2>{sourceStatus.where}</h2>
         <ProgressLine
-          progress={{ status, isVerified: progress.isVerified, waitsForBatch }}
+          progress={{ status, isVerified: progress.isVerified, waitsForBatch, isErased: text.words === null }}
           usual={progress.usual}
           words={progressLine}
         />
@@ -26,6 +26,11 @@ export function Progress({ report: { status, progress, handling }, english }: Se
           {sourceStatus.help}
         </Link>
       </Alert>
+      <p className="print:hidden">
+        <Link to={`/reports/${id}/punished`} className={linkStyles}>
+          {punished.link}
+        </Link>
+      </p>
     </>
   )
 }

@@ -27,6 +27,8 @@ export const englishWordsOfSections = [
   'conversation',
   'progressLine',
   'publicSoon',
+  'punished',
+  'punishmentNames',
   'replyNoted',
   'reportSections',
   'sourceStatus',

@@ -15,6 +15,7 @@ import { History } from './history.tsx'
 import { ConversationSection } from './messages.tsx'
 import { Progress } from './progress.tsx'
 import { PublicSoon } from './public-soon.tsx'
+import { Punishment } from './punishment.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import { Reply, ReplyNoted } from './reply.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -47,6 +48,7 @@ export const sectionsOnPage = {
   reply: { of: 'reply', Show: Reply },
   versions: { of: 'versions', Show: Versions },
   files: { of: 'files', Show: Files },
+  punishment: { of: 'punishment', Show: Punishment },
   tips: { of: 'tips', Show: Tips },
   conversation: { of: 'conversation', Show: ConversationSection },
   verifications: { of: 'verifications', Show: Verifications },
