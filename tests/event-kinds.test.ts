@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { eventKinds, isEventKind, subjectKindOf, subjectKinds } from '#domain/events/event.ts'
 import { eventReach, publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
+import { applications, isApplicationKind } from '#domain/notifications/applications.ts'
 import { arrivals, isArrivalKind } from '#domain/notifications/arrivals.ts'
 import { isNoticeKind, notices } from '#domain/notifications/from-event.ts'
 import { notificationTypes, notificationTypesFor } from '#domain/notifications/notification.ts'
@@ -55,6 +56,13 @@ test.each(eventKinds.filter((kind) => isNoticeKind(kind) || isArrivalKind(kind))
     }
   },
 )
+
+test.each(eventKinds.filter(isApplicationKind))('that %s came is told to administrators alone', (kind) => {
+  expect(notificationTypesFor('administrator')).toContain(applications[kind])
+  expect(notificationTypesFor('officer')).not.toContain(applications[kind])
+  expect(consumers.arrivals.hears).toContain(kind)
+  for (const language of languageNames) expect(noticeIn(language, kind, {}).title).not.toBe('')
+})
 
 test('no one outside the staff is told of, or shown, what only the staff may know', () => {
   expect(staffOnlyEvents.filter(isNoticeKind)).toEqual([])

@@ -107,6 +107,7 @@ export const eventReach = {
   'message.closed': forStaff,
   'correction_request.received': forStaff,
   'correction_request.settled': forStaff,
+  'expert.applied': forAdministrators,
   'expert.left': forAdministrators,
   'expert.checked': forAdministrators,
   'expert.decision_proposed': forAdministrators,

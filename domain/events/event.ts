@@ -6,7 +6,7 @@ import { type KeyEvent, keyEvents } from './key-events.ts'
 import { type MessageEvent, messageEvents } from './message-events.ts'
 import { type PaymentEvent, paymentEvents } from './payment-events.ts'
 import { type PersonEvent, peopleEvents } from './people-events.ts'
-import { type ReportEvent, reportEvents } from './report-events.ts'
+import { eventsByDay, type ReportEvent, reportEvents } from './report-events.ts'
 import { type RequestEvent, requestEvents } from './request-events.ts'
 import { type SettingEvent, settingEvents } from './setting-events.ts'
 
@@ -60,6 +60,9 @@ const everyEvent = {
 } satisfies Record<EventKind, true>
 
 export const eventKinds = Object.keys(everyEvent) as EventKind[]
+
+/** Of which the day alone is kept: what sources, people without an account and applicants do. */
+export const kindsByDay: readonly EventKind[] = [...eventsByDay, 'expert.applied']
 
 export function isEventKind(text: unknown): text is EventKind {
   return typeof text === 'string' && Object.hasOwn(everyEvent, text)

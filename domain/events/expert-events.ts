@@ -13,6 +13,7 @@ export type ExpertOutcome = 'verified' | 'rejected'
 
 /** What happened to an expert. Never holds what an application says. */
 export type ExpertEvent =
+  | ExpertEventOf<'expert.applied'>
   | ExpertEventOf<'expert.left'>
   | ExpertEventOf<'expert.checked', { check: string; result: string }>
   | ExpertEventOf<'expert.decision_proposed', { outcome: ExpertOutcome }>
@@ -25,6 +26,7 @@ export type ExpertEvent =
 
 /** Every kind, for a walk over all of them. Their names are in `words/`. */
 export const expertEvents = {
+  'expert.applied': true,
   'expert.left': true,
   'expert.checked': true,
   'expert.decision_proposed': true,

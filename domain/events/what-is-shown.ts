@@ -97,6 +97,7 @@ export const changesShown = {
   'message.closed': null,
   'correction_request.received': null,
   'correction_request.settled': null,
+  'expert.applied': null,
   'expert.left': null,
   'expert.checked': null,
   'expert.decision_proposed': null,

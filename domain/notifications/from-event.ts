@@ -2,6 +2,7 @@ import type { AssignmentEvent } from '../events/assignment-events.ts'
 import type { EventKind } from '../events/event.ts'
 import type { ReportEvent } from '../events/report-events.ts'
 import type { Status } from '../reports/workflow.ts'
+import type { ApplicationKind } from './applications.ts'
 import type { ArrivalKind } from './arrivals.ts'
 import type { NotificationType } from './notification.ts'
 
@@ -104,6 +105,8 @@ export const notices = {
   'message.closed': null,
   'correction_request.received': null,
   'correction_request.settled': null,
+  // Told by `applications`.
+  'expert.applied': null,
   'expert.left': null,
   'expert.checked': null,
   'expert.decision_proposed': null,
@@ -145,7 +148,7 @@ export type NotificationDraft = {
   /** Null for what names no report: an expert is told the number of their assignment. */
   reportId: string | null
   type: NotificationType
-  kind: NoticeKind | ArrivalKind
+  kind: NoticeKind | ArrivalKind | ApplicationKind
   parameters: NoticeParameters
   statusFrom: Status | null
   statusTo: Status | null

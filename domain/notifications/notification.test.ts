@@ -13,16 +13,16 @@ test.each(['reporter', 'observer'] as const)(
   },
 )
 
-test.each(['reviewer', 'officer', 'administrator'] as const)(
-  'a %s chooses about what arrives too',
-  (role) => {
-    expect(notificationTypesFor(role)).toEqual(notificationTypes)
-    expect(notificationTypes).toEqual([
-      ...ofEveryone,
-      ...['new_report', 'new_answer', 'new_correction_request'],
-    ])
-  },
-)
+const arriving = ['new_report', 'new_answer', 'new_correction_request']
+
+test.each(['reviewer', 'officer'] as const)('a %s chooses about what arrives too', (role) => {
+  expect(notificationTypesFor(role)).toEqual([...ofEveryone, ...arriving])
+})
+
+test('an administrator chooses about applications too', () => {
+  expect(notificationTypesFor('administrator')).toEqual(notificationTypes)
+  expect(notificationTypes).toEqual([...ofEveryone, ...arriving, 'new_expert_application'])
+})
 
 test('above nine unread the badge says 9+', () => {
   expect([0, 1, 9, 10, 11, 500].map(unreadBadge)).toEqual(['0', '1', '9', '9+', '9+', '9+'])

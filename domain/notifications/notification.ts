@@ -14,12 +14,19 @@ const typesOfEveryone = [
 /** What arrives for staff. The specification has no types for it. */
 const typesOfStaff = ['new_report', 'new_answer', 'new_correction_request'] as const
 
-export const notificationTypes = [...typesOfEveryone, ...typesOfStaff] as const
+/** What arrives for those who manage accounts and experts. */
+const typesOfAdministrators = ['new_expert_application'] as const
+
+export const notificationTypes = [...typesOfEveryone, ...typesOfStaff, ...typesOfAdministrators] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
 /** The types about which people of a role can choose. */
 export function notificationTypesFor(role: Role): readonly NotificationType[] {
-  return hasCapacity(role, 'judges') ? notificationTypes : typesOfEveryone
+  return [
+    ...typesOfEveryone,
+    ...(hasCapacity(role, 'judges') ? typesOfStaff : []),
+    ...(hasCapacity(role, 'administers') ? typesOfAdministrators : []),
+  ]
 }
 
 export function unreadBadge(unread: number): string {

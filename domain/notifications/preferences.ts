@@ -31,6 +31,7 @@ const defaults = {
   new_report: { app: true, mail: false },
   new_answer: { app: true, mail: false },
   new_correction_request: { app: true, mail: false },
+  new_expert_application: { app: true, mail: false },
 } as const satisfies Record<NotificationType, Wish>
 
 /** A person's choices, with the usual answer for every type that they were never asked about. */

@@ -1,8 +1,10 @@
 import { type EventKind, eventKinds } from '#domain/events/event.ts'
 import { publicEvents } from '#domain/events/event-audience.ts'
 import { changesShown } from '#domain/events/what-is-shown.ts'
+import { isApplicationKind } from '#domain/notifications/applications.ts'
 import { isArrivalKind } from '#domain/notifications/arrivals.ts'
 import { isNoticeKind } from '#domain/notifications/from-event.ts'
+import { tellOfApplications } from '#server/notifications/tell-of-applications.ts'
 import { tellOfArrivals } from '#server/notifications/tell-of-arrivals.ts'
 import { tellOfEvent } from '#server/notifications/tell-of-event.ts'
 import { askForMatchKeys } from '#server/similar/ask-for-match-keys.ts'
@@ -36,11 +38,14 @@ export const consumers = {
     hear: tellOfEvent,
   },
   arrivals: {
-    hears: eventKinds.filter(isArrivalKind),
+    hears: eventKinds.filter((kind) => isArrivalKind(kind) || isApplicationKind(kind)),
     way: 'by cursor',
     because:
       'The sender of a report need not wait until every member of staff is told, and two reports at once need not wait for one letter.',
-    hear: tellOfArrivals,
+    hear: async (application, queries, heard) => {
+      await tellOfArrivals(application, queries, heard)
+      await tellOfApplications(application, queries, heard)
+    },
   },
   'match-keys': {
     hears: ['report.submitted', 'report.edited', 'report.erased'],

@@ -1,6 +1,6 @@
 import type { Actor, Person } from '#domain/actor.ts'
-import { type Event, isReportEvent, subjectOf } from '#domain/events/event.ts'
-import { eventsByDay, sourceEvents } from '#domain/events/report-events.ts'
+import { type Event, isReportEvent, kindsByDay, subjectOf } from '#domain/events/event.ts'
+import { sourceEvents } from '#domain/events/report-events.ts'
 import { beginningOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { events } from '#server/database/schema.ts'
@@ -57,7 +57,7 @@ function whenOf(event: Event, now: Date): Date {
 }
 
 function isByDay({ kind }: Event): boolean {
-  return eventsByDay.some((each) => each === kind)
+  return kindsByDay.includes(kind)
 }
 
 function isOfSource({ kind }: Event): boolean {

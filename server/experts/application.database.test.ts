@@ -57,7 +57,10 @@ test('withdrawing erases the application and its draft, and leaves the event alo
     .select({ kind: events.kind, detail: events.detail })
     .from(events)
     .where(eq(events.subjectId, reporter.id))
-  expect(kinds).toEqual([{ kind: 'expert.left', detail: {} }])
+  expect(kinds).toEqual([
+    { kind: 'expert.applied', detail: {} },
+    { kind: 'expert.left', detail: {} },
+  ])
 })
 
 test('staff cannot be experts, and what two people decided is not replaced by a new form', async () => {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { RuleBroken } from '#domain/errors.ts'
+import type { Event } from '#domain/events/event.ts'
 import { type ExpertApplication, type ExpertPapers, isRenewalDue, stateOf } from '#domain/experts/expert.ts'
 import { needsSecondStep } from '#domain/people/capacities.ts'
 import { papersKeptDays } from '#domain/retention/periods.ts'
 import { addDays, beginningOfDay, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import type { Queries, Transaction } from '#server/database/open-database.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { expertDrafts, expertProfiles } from '#server/database/people-schema.ts'
-import { transact } from '#server/events/transact.ts'
+import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
@@ -40,6 +41,7 @@ export const sendApplication = useCase(
       if (state === 'verified' || state === 'suspended') throw new RuleBroken('expert-decided')
       await writeApplication(application, queries, actor.id, expert)
       await queries.delete(expertDrafts).where(eq(expertDrafts.userId, actor.id))
+      await unit.record(actor, applied(actor.id))
     })
   },
 )
@@ -81,18 +83,23 @@ export const renewPapers = useCase(
  */
 export async function applyAsExpert(
   application: Application,
-  queries: Queries | Transaction,
+  { queries, record }: UnitOfWork,
   userId: string,
   expert: ExpertApplication,
 ): Promise<boolean> {
   try {
     // Of its own, so that what fails in here leaves the transaction around it as it was.
     await queries.transaction((own) => writeApplication(application, own, userId, expert))
-    return true
   } catch (error) {
     application.log.warn({ fault: describeFault(error) }, 'an application as an expert was not written')
     return false
   }
+  await record({ kind: 'person', id: userId }, applied(userId))
+  return true
+}
+
+function applied(subjectId: string): Event {
+  return { kind: 'expert.applied', subjectId, detail: {} }
 }
 
 async function writeApplication(

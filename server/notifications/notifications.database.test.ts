@@ -92,8 +92,8 @@ test('one is read alone, and leads to its report', async () => {
   await verifyReport(application, secondReviewer, id, verification)
   const [newest] = await listNotifications(application, reporter)
 
-  expect(await readNotification(application, reporter, newest?.id ?? '')).toBe(id)
-  expect(await readNotification(application, reporter, newest?.id ?? '')).toBe(id)
+  expect(await readNotification(application, reporter, newest?.id ?? '')).toMatchObject({ reportId: id })
+  expect(await readNotification(application, reporter, newest?.id ?? '')).toMatchObject({ reportId: id })
   const states = (await listNotifications(application, reporter)).map((each) => [
     each.id === newest?.id,
     each.isRead,

@@ -7,20 +7,25 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { isFor } from './is-for.ts'
 
 /**
- * Marks one of the actor's own as read. Returns the report that it leads to.
+ * Marks one of the actor's own as read.
+ *
+ * @returns what it leads to: a report, or the page of its kind
  *
  * @throws SignInNeeded, NotFound
  */
 export const readNotification = useCase('notifications.read', async ({ application, actor }, id: string) => {
   const own = and(eq(notifications.id, identifier(id)), isFor(application, actor.id))
   const { queries } = application.database
-  const [found] = await queries.select({ reportId: notifications.reportId }).from(notifications).where(own)
+  const [found] = await queries
+    .select({ reportId: notifications.reportId, kind: notifications.kind })
+    .from(notifications)
+    .where(own)
   if (!found) throw new NotFound()
   await queries
     .update(notifications)
     .set({ readAt: beginningOfDay(application.now()) })
     .where(and(own, isNull(notifications.readAt)))
-  return found.reportId
+  return found
 })
 
 /** Marks all of the actor's own as read. */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { eventsByDay } from '#domain/events/report-events.ts'
+import { kindsByDay } from '#domain/events/event.ts'
 import type { NotificationDraft } from '#domain/notifications/from-event.ts'
 import { nextLetterAt, preferencesOf } from '#domain/notifications/preferences.ts'
 import type { Transaction } from '#server/database/open-database.ts'
@@ -55,7 +55,7 @@ export async function tellPeople(
 const atOnce = 500
 
 function isOfSource({ kind }: Telling): boolean {
-  return eventsByDay.some((each) => each === kind)
+  return kindsByDay.some((each) => each === kind)
 }
 
 // One letter for all the news that goes out at one moment.

@@ -104,7 +104,9 @@ function Notification({ words, names, notification }: NotificationProps) {
       <p>{notification.message}</p>
       <TokenForm action={`/notifications/${notification.id}/reading`}>
         <Button tone="secondary" size="small">
-          {fill(words.open, { reference: notification.referenceNumber })}
+          {notification.referenceNumber === ''
+            ? words.openApplications
+            : fill(words.open, { reference: notification.referenceNumber })}
         </Button>
       </TokenForm>
     </Card>

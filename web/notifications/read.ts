@@ -1,3 +1,4 @@
+import { isApplicationKind } from '#domain/notifications/applications.ts'
 import { readNotification } from '#server/notifications/read-notification.ts'
 import { page } from '../door.ts'
 import { redirectTo } from '../redirect.ts'
@@ -9,11 +10,12 @@ export function loader() {
   return redirectTo('/notifications')
 }
 
-/** Marks it as read and leads to the report. */
+/** Marks it as read and leads to what it is about. */
 export async function action(args: Route.ActionArgs) {
   const answer = await door.submission(args, async ({ application, actor }) => {
-    const reportId = await readNotification(application, actor, args.params.id)
-    return redirectTo(reportId === null ? '/expert-dashboard' : `/reports/${reportId}`, 303)
+    const { reportId, kind } = await readNotification(application, actor, args.params.id)
+    const elsewhere = isApplicationKind(kind) ? '/expert-management' : '/expert-dashboard'
+    return redirectTo(reportId === null ? elsewhere : `/reports/${reportId}`, 303)
   })
   return answer instanceof Response ? answer : redirectTo('/notifications', 303)
 }

@@ -6,8 +6,8 @@ import { before } from '#domain/time/durations.ts'
 import type { Caller } from '#server/access/caller.ts'
 import { countCaller } from '#server/access/effort.ts'
 import { countTry } from '#server/access/rate-limit.ts'
-import type { Transaction } from '#server/database/open-database.ts'
 import { accountTokens, registrations } from '#server/database/people-schema.ts'
+import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import { applyAsExpert } from '#server/experts/apply-as-expert.ts'
 import { openWaiting } from '#server/experts/waiting-application.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
@@ -27,9 +27,9 @@ import { addressCode } from './address-code.ts'
  */
 export const confirmByLink = openUseCase('account.open', async ({ application }, token: string | null) =>
   refuseTaken('account-taken', () =>
-    application.database.queries.transaction(async (queries) => {
-      const { registrationId } = await useToken(application, queries, 'confirm-registration', token)
-      return enter(application, queries, registrationId)
+    transact(application, async (unit) => {
+      const { registrationId } = await useToken(application, unit.queries, 'confirm-registration', token)
+      return enter(application, unit, registrationId)
     }),
   ),
 )
@@ -55,14 +55,14 @@ export const confirmByCode = openUseCase(
       throw new RuleBroken('code-not-valid')
     }
     return refuseTaken('account-taken', () =>
-      application.database.queries.transaction(async (queries) => {
+      transact(application, async (unit) => {
         const { registrationId } = await useTokenOfHash(
           application,
-          queries,
+          unit.queries,
           'confirm-registration',
           match.tokenHash,
         )
-        return enter(application, queries, registrationId)
+        return enter(application, unit, registrationId)
       }),
     )
   },
@@ -71,14 +71,15 @@ export const confirmByCode = openUseCase(
 /** What happened to an application as an expert that came with the registration. */
 export type Confirmed = { hasApplied: boolean }
 
-async function enter(application: Application, queries: Transaction, id: string | null): Promise<Confirmed> {
+async function enter(application: Application, unit: UnitOfWork, id: string | null): Promise<Confirmed> {
+  const { queries } = unit
   const [registration] = id
     ? await queries.delete(registrations).where(eq(registrations.id, id)).returning()
     : []
   if (!registration) throw new RuleBroken('link-not-valid')
   const userId = await writeAccount(application, queries, { ...registration, role: 'reporter' })
   const expert = openWaiting(application, registration.id, registration.expertApplication)
-  const hasApplied = expert === null || (await applyAsExpert(application, queries, userId, expert))
+  const hasApplied = expert === null || (await applyAsExpert(application, unit, userId, expert))
   return { hasApplied }
 }
 

@@ -55,8 +55,8 @@ async function enterAtOnce(
   expert: ExpertApplication | null,
 ): Promise<Registered> {
   let hasApplied = true
-  const person = await createAccount(application, account, 'reporter', async ({ queries }, userId) => {
-    if (expert) hasApplied = await applyAsExpert(application, queries, userId, expert)
+  const person = await createAccount(application, account, 'reporter', async (unit, userId) => {
+    if (expert) hasApplied = await applyAsExpert(application, unit, userId, expert)
   })
   return { kind: 'logged-in', session: await startSession(application, person), hasApplied }
 }

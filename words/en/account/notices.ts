@@ -1,3 +1,4 @@
+import type { ApplicationKind } from '#domain/notifications/applications.ts'
 import type { ArrivalKind } from '#domain/notifications/arrivals.ts'
 import type { NoticeKind } from '#domain/notifications/from-event.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
@@ -103,6 +104,10 @@ export const notices = {
       title: 'Dispute answered',
       message: 'The dispute about your report {reference} has an answer. Open it to read it.',
     },
+    'expert.applied': {
+      title: 'Application of an expert',
+      message: 'A person applied as an expert. Two people check it.',
+    },
     'assignment.invited': {
       title: 'Invitation',
       message: 'You are invited to look at something: {reference}. Answer within three days.',
@@ -145,6 +150,7 @@ export const notices = {
       new_report: 'A report arrived that you may read.',
       new_answer: 'The source of a report answered, or added something.',
       new_correction_request: 'A reader asked for a correction. You are told on the next day.',
+      new_expert_application: 'A person applied as an expert. You are told the day, and no hour.',
     },
     digests: {
       at_once: 'At once',
@@ -162,11 +168,12 @@ export const notices = {
     new_report: 'New report',
     new_answer: 'New from a source',
     new_correction_request: 'Request for a correction',
+    new_expert_application: 'Application of an expert',
     /** A type that this version does not know is shown, not hidden. */
     unknown: 'Notification',
   },
 } as const satisfies {
-  notices: Record<NoticeKind | ArrivalKind, { title: string; message: string }>
+  notices: Record<NoticeKind | ArrivalKind | ApplicationKind, { title: string; message: string }>
   notificationChoices: { types: Record<NotificationType, string>; digests: Record<Digest, string> }
   notificationTypes: Record<NotificationType | 'unknown', string>
 }

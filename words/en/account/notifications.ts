@@ -10,6 +10,7 @@ export const notifications = {
     markAllRead: 'Mark all read',
     new: 'New',
     open: 'Open {reference}',
+    openApplications: 'Open the applications',
   },
   notificationPreferences: {
     title: 'Notification Preferences',

@@ -47,6 +47,7 @@ const names = {
   'message.closed': 'Message closed',
   'correction_request.received': 'Correction asked for',
   'correction_request.settled': 'Request settled',
+  'expert.applied': 'Application of an expert received',
   'expert.left': 'Expert left',
   'expert.checked': 'Expert checked',
   'expert.decision_proposed': 'Decision on an expert proposed',
