@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkText } from '#toolkit/anonymity-checker/engine/check-text.ts'
 import type { Kind } from '#toolkit/anonymity-checker/engine/kinds.ts'
-import { readTweets } from '#toolkit/anonymity-checker/training/read-sentences.ts'
+import { readTweets } from '#toolkit/anonymity-checker/training/read-tweets.ts'
 import {
   examinePersons,
   inSmallLetters,

@@ -30,3 +30,10 @@ test('a line that is no question is left out and named, and without --jsonl the 
   expect([status, stderr]).toEqual([1, 'Line 1 is not {"id", "text"}; it was left out.\n'])
   expect(run('').status).toBe(2)
 })
+
+test('--tables prints the figures of the texts that are in the repository', { timeout: 60_000 }, () => {
+  const { stdout, status } = run('', '--tables')
+  expect(status).toBe(0)
+  for (const language of ['English', 'Pidgin', 'Hausa', 'Igbo', 'Yoruba'])
+    expect(stdout).toMatch(new RegExp(`^\\| ${language} \\| petitions.* \\| certain \\| `, 'm'))
+})

@@ -2,11 +2,19 @@ import { createInterface } from 'node:readline'
 import { checkText } from './engine/check-text.ts'
 
 /**
+ * `npm run --silent anonymity -- --tables [folder of the corpora]`: prints how well persons are found, by language and tier.
+ *
  * `npm run --silent anonymity -- --jsonl < in.jsonl`: reads lines {"id", "text"}, prints lines {"id", "findings", "questions", "score"}.
  * Everything stays in this process. Offsets are UTF-16 units; `kind` is one of engine/kinds.ts.
  */
 if (process.argv.includes('--jsonl')) await checkLines()
+else if (process.argv.includes('--tables')) await tables()
 else usage()
+
+async function tables(): Promise<void> {
+  const { printTables } = await import('./training/print-tables.ts')
+  await write(`${printTables(process.argv[process.argv.indexOf('--tables') + 1])}\n`)
+}
 
 async function checkLines(): Promise<void> {
   let number = 0
@@ -66,6 +74,8 @@ function write(text: string): Promise<void> {
 }
 
 function usage(): void {
-  process.stderr.write('Use: npm run --silent anonymity -- --jsonl < in.jsonl\n')
+  process.stderr.write(
+    'Use: npm run --silent anonymity -- --jsonl < in.jsonl\n  or: npm run --silent anonymity -- --tables [folder of the corpora]\n',
+  )
   process.exitCode = 2
 }

@@ -67,7 +67,7 @@ function isMention(page: Page, index: number, parts: ReadonlySet<string>): boole
     return (
       (known & (bits.place | bits.organizationWord | bits.title)) === 0 || (known & bits.nigerianName) !== 0
     )
-  return (known & bits.knownWord) === 0 && (known & bits.place) === 0
+  return (known & (bits.knownWord | bits.localWord)) === 0 && (known & bits.place) === 0
 }
 
 function isInCapitals({ reading: { plain }, tokens }: Page, index: number): boolean {

@@ -10,7 +10,7 @@ export type Sentence = { text: string; spans: TypedSpan[] }
 export function fillTemplate(template: string, names: NameSource, chance: Chance): Sentence {
   const spans: TypedSpan[] = []
   let text = ''
-  for (const piece of template.split(/(\{[A-Z]\})/)) {
+  for (const piece of withChoices(template, chance).split(/(\{[A-Z]\})/)) {
     const slot = /^\{([A-Z])\}$/.exec(piece)?.[1]
     const words = slot === undefined ? piece : fill(slot, names, chance)
     const type = slot === undefined ? undefined : types.get(slot)
@@ -18,6 +18,11 @@ export function fillTemplate(template: string, names: NameSource, chance: Chance
     text += words
   }
   return { text, spans }
+}
+
+/** `<one|two>` becomes one of its words. */
+function withChoices(template: string, chance: Chance): string {
+  return template.replaceAll(/<([^<>]{1,200})>/g, (_, choices: string) => chance.pick(choices.split('|')))
 }
 
 const types = new Map<string, TypedSpan[2]>([

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-en'
 import { readText } from '../engine/reading.ts'
+import { countryWords } from './country-words.ts'
+import { localWordsFrom } from './local-words.ts'
 import { words } from './name-source.ts'
 import { namesOfNigeria } from './names-of-nigeria.ts'
 import { ownWords } from './own-words.ts'
@@ -54,6 +56,21 @@ write('nigerian-names', 'nigerianNames', nigerian.sort())
 write('given-names', 'givenNames', given.sort())
 write('family-names', 'familyNames', family.toSorted())
 write('common-words', 'commonWords', [...unique([...words(ownWords.pidgin), ...common])])
+const notLocal = new Set([...nigerian, ...given, ...common])
+write(
+  'local-words',
+  'localWords',
+  unique(localWordsFrom(data).map(plain))
+    .filter((word) => isWord(word) && !notLocal.has(word))
+    .sort(),
+)
+write(
+  'country-words',
+  'countryWords',
+  countryWords()
+    .filter((word) => isWord(word) && ![...nigerian, ...given].includes(word) && !early.has(word))
+    .sort(),
+)
 write('places', 'places', places.sort())
 write('states', 'states', unique(states.map(plain)).sort())
 write('world-places', 'worldPlaces', unique(parts.world.split('|').map(plain)).sort())
@@ -73,10 +90,13 @@ function write(file: string, name: string, entries: readonly string[]): void {
     } else line = next
   }
   lines.push(line)
-  const body = lines.map(
-    (part, index) => `  '${part.replaceAll("'", "\\'")}${index < lines.length - 1 ? '|' : ''}'`,
-  )
+  const body = lines.map((part, index) => `  ${quoted(`${part}${index < lines.length - 1 ? '|' : ''}`)}`)
   const text = `// Made by training/make-gazetteers.ts; sources and licences in engine/gazetteers/NOTICE.\nexport const ${name} =\n${body.join(' +\n')}\n`
   writeFileSync(join(target, `${file}.ts`), text)
   process.stdout.write(`${file}: ${entries.length}\n`)
+}
+
+/** As the formatter writes it. */
+function quoted(text: string): string {
+  return text.includes("'") ? `"${text}"` : `'${text}'`
 }

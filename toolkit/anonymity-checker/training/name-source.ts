@@ -20,8 +20,8 @@ export type NameLists = {
 
 type Group = { given: readonly string[]; family: readonly string[] }
 
-/** Draws names for sentences: mostly Nigerian, of one language or mixed, some foreign, some built from parts. */
-export function makeNameSource(lists: NameLists): NameSource {
+/** Draws names for sentences: mostly Nigerian, of one language or mixed, some foreign, some built from parts. `home` prefers one. */
+export function makeNameSource(lists: NameLists, home?: 'hausa' | 'igbo' | 'yoruba'): NameSource {
   const groups = Object.values(namesOfNigeria).map(
     ({ given, family }): Group => ({ given: words(given), family: words(family) }),
   )
@@ -30,34 +30,42 @@ export function makeNameSource(lists: NameLists): NameSource {
   const built = Object.values(nameParts).map(({ begin, end }) => ({ begin: words(begin), end: words(end) }))
   const collected = lists.collected.map(capital)
 
+  const own = home && {
+    group: { given: words(namesOfNigeria[home].given), family: words(namesOfNigeria[home].family) },
+    built: { begin: words(nameParts[home].begin), end: words(nameParts[home].end) },
+  }
+  const isOwn = (chance: Chance) => own !== undefined && chance.next() < 0.7
+  const groupOf = (chance: Chance) => (own && isOwn(chance) ? own.group : chance.pick(withFamily))
+  const foreign = own ? 0.08 : 0.22
+
   const build = (chance: Chance) => {
-    const { begin, end } = chance.pick(built)
+    const { begin, end } = own && isOwn(chance) ? own.built : chance.pick(built)
     return `${chance.pick(begin)}${chance.pick(end)}`
   }
   const givenOf = (group: Group, chance: Chance) => {
     const draw = chance.next()
-    if (draw < 0.55) return chance.pick(group.given)
-    else if (draw < 0.75) return chance.pick(christian)
-    else if (draw < 0.87) return chance.pick(collected)
+    if (draw < 0.47) return chance.pick(group.given)
+    else if (draw < 0.65) return chance.pick(christian)
+    else if (draw < 0.77) return chance.pick(collected)
     else return build(chance)
   }
   const familyOf = (group: Group, chance: Chance) => {
     const draw = chance.next()
-    if (draw < 0.6) return chance.pick(group.family)
-    else if (draw < 0.75) return chance.pick(group.given)
-    else if (draw < 0.87) return chance.pick(collected)
+    if (draw < 0.52) return chance.pick(group.family)
+    else if (draw < 0.66) return chance.pick(group.given)
+    else if (draw < 0.77) return chance.pick(collected)
     else return build(chance)
   }
   const foreignGiven = (chance: Chance) => capital(chance.pick(lists.englishGiven))
   const foreignFamily = (chance: Chance) => capital(chance.pick(lists.englishFamily))
   const given = (chance: Chance) =>
-    chance.next() < 0.22 ? foreignGiven(chance) : givenOf(chance.pick(withFamily), chance)
+    chance.next() < foreign ? foreignGiven(chance) : givenOf(groupOf(chance), chance)
   const family = (chance: Chance) =>
-    chance.next() < 0.2 ? foreignFamily(chance) : familyOf(chance.pick(withFamily), chance)
+    chance.next() < foreign ? foreignFamily(chance) : familyOf(groupOf(chance), chance)
   const ordered = (chance: Chance) => {
-    if (chance.next() < 0.25)
+    if (chance.next() < foreign)
       return { first: foreignGiven(chance), middle: foreignGiven(chance), last: foreignFamily(chance) }
-    const group = chance.pick(withFamily)
+    const group = groupOf(chance)
     return { first: givenOf(group, chance), middle: givenOf(group, chance), last: familyOf(group, chance) }
   }
   return {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { featureCount, makeLooks, writeFeatures } from '../engine/names/features.ts'
 import { beginningOf, insideOf } from '../engine/names/labels-of-names.ts'
+import { clearest, countWords, type LanguageNumber } from '../engine/names/languages.ts'
 import { bits, lexicon } from '../engine/names/lexicon.ts'
 import { readText } from '../engine/reading.ts'
 import { cutIntoTokens } from '../engine/tokens.ts'
@@ -12,17 +11,30 @@ import type { Sentence, TypedSpan } from './fill-template.ts'
 export type Example = { features: Int32Array; labels: Uint8Array }
 
 const nameBits = bits.nigerianName | bits.givenName | bits.familyName
-const withNames = makeLooks(lexicon)
-const withoutNames = makeLooks((word) => lexicon(word) & ~nameBits)
+const withNames = [makeLooks(lexicon), makeLooks((word) => lexicon(word) & ~bits.localWord)]
+const withoutNames = [
+  makeLooks((word) => lexicon(word) & ~nameBits),
+  makeLooks((word) => lexicon(word) & ~(nameBits | bits.localWord)),
+]
 
-/** In a third of the sentences the lists of names keep silent, so that the tagger does not lean on them alone. */
-export function exampleOf({ text, spans }: Sentence, chance: Chance): Example | undefined {
+/**
+ * In a third of the sentences the lists of names keep silent, and in half the list of local words, so that the tagger does not
+ * lean on them alone.
+ */
+export function exampleOf(
+  { text, spans }: Sentence,
+  language: LanguageNumber,
+  chance: Chance,
+): Example | undefined {
   const reading = readText(text)
   const tokens = cutIntoTokens(reading)
   if (tokens.count === 0 || tokens.count > 90) return undefined
   const features = new Int32Array(tokens.count * featureCount)
-  const looks = chance.next() < 0.34 ? withoutNames : withNames
-  writeFeatures({ plain: reading.plain, tokens }, 0, tokens.count, looks, features)
+  const looks = chance.pick(chance.next() < 0.34 ? withoutNames : withNames)
+  const spoken = clearest(countWords(tokens, { from: 0, to: tokens.count }))
+  // A short sentence gets the language of its text, which may be unknown.
+  const usual = chance.next() < 0.5 ? language : 0
+  writeFeatures({ plain: reading.plain, tokens }, 0, tokens.count, looks, spoken || usual, features)
   const labels = new Uint8Array(tokens.count)
   for (let index = 0; index < tokens.count; index += 1) {
     const start = reading.starts[tokens.starts[index] ?? 0] ?? 0
@@ -47,23 +59,6 @@ function isFirst(
 
 function typeOf([, , type]: TypedSpan): number {
   return ['PERSON', 'LOCATION', 'ORGANIZATION'].indexOf(type)
-}
-
-/** Tweets name accounts with '@'; those are handles, which have a rule of their own, and no names. */
-export function readTweets(path: string): Sentence[] {
-  return gunzipSync(readFileSync(path))
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const { text, spans } = JSON.parse(line) as Sentence
-      return {
-        text,
-        spans: spans.filter(
-          ([start]) => !/@\s?$/.test(text.slice(Math.max(0, start - 2), start)) && text[start] !== '@',
-        ),
-      }
-    })
 }
 
 /** Without capitals, in capitals, or as it is. Accents need no variant: the engine reads without them. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '../finding.ts'
 import { bits, lexicon } from '../names/lexicon.ts'
+import { thresholdsOf } from '../names/thresholds.ts'
 import type { Page } from '../page.ts'
 import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
 import { nameBits, neverNames } from './name-words.ts'
@@ -39,9 +40,10 @@ function strengthOf(page: Page, index: number): number {
   if (tokens.kinds[index] !== 'word' || word.length < 3 || neverNames.has(word)) return 0
   const known = lexicon(word)
   // A capital on a word that no list knows: more often a name than not.
-  if (known === 0 && isCapital(page, index) && !isAllCapitals(page, index)) return 1.5
+  if (known === 0 && isCapital(page, index) && !isAllCapitals(page, index))
+    return thresholdsOf(page.spoken[index] ?? 0).asksAboutStrangers ? 1.5 : 0
   if ((known & nameBits) === 0 || (known & (bits.organizationWord | bits.title)) !== 0) return 0
-  const isWord = (known & bits.knownWord) !== 0
+  const isWord = (known & (bits.knownWord | bits.localWord)) !== 0
   const isFrequent = (known & bits.frequentWord) !== 0
   const isPlace = (known & bits.place) !== 0
   if (isCapital(page, index)) {

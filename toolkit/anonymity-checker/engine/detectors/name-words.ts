@@ -15,7 +15,7 @@ export function isTitle(word: string): boolean {
 
 // Forms of address that come before a name; 'president' and 'director' may stand for themselves.
 const honorifics = new Set(
-  'mr mrs ms miss mister dr doctor prof professor alhaji alh alhaja hajia hajiya hajj chief engr engineer barr barrister hon honourable honorable senator sen pastor rev reverend imam mallam malam mall sheikh otunba igwe eze sir lady dame arc surv pharm col colonel capt captain maj gen general brig insp inspector sgt sergeant cpl corporal constable asp dsp csp sp cp dpo justice mama papa baba uncle aunty auntie oga madam comrade comr evangelist deacon elder bishop archbishop ambassador amb mazi lolo nze ogbuefi alfa ustaz bro brother sister governor president minister commissioner director councillor judge master nurse tpl esv qs bldr'.split(
+  'mr mrs ms miss mister dr doctor prof professor alhaji alh alhaja hajia hajiya hajj chief engr engineer barr barrister hon honourable honorable senator sen pastor rev reverend imam mallam malam mall sheikh otunba igwe eze sir lady dame arc surv pharm col colonel capt captain maj gen general brig insp inspector sgt sergeant cpl corporal constable asp dsp csp sp cp dpo justice mama papa baba uncle aunty auntie oga madam comrade comr evangelist deacon elder bishop archbishop ambassador amb mazi lolo nze ogbuefi alfa ustaz bro brother sister governor president minister commissioner director councillor judge master nurse tpl esv qs bldr malama injiniya dakta barista honarabul kanar janar laftanar sultan ogbeni arabinrin alagba oloye alaaja dokita ojogbon pasito maazi oriaku chifu dokinta dokta pasto'.split(
     ' ',
   ),
 )

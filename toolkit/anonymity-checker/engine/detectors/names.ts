@@ -1,6 +1,8 @@
 import type { Candidate, Tier } from '../finding.ts'
+import { languages } from '../names/languages.ts'
 import { bits, lexicon } from '../names/lexicon.ts'
 import { type NameSpan, tagNames } from '../names/tagger.ts'
+import { thresholdsOf } from '../names/thresholds.ts'
 import type { Page } from '../page.ts'
 import { isCapital } from './capitals.ts'
 import { isTitle, nameBits, neverNames } from './name-words.ts'
@@ -25,7 +27,11 @@ function splitAtSentences(page: Page, { from, to }: Range): Range[] {
   let start = from
   for (let index = from; index < to; index += 1) {
     const ends = ['.', '!', '?', ';', ':'].includes(tokens.words[index] ?? '')
-    if ((ends && (tokens.words[index - 1] ?? '').length > 1) || isDateHere(page, index)) {
+    if (
+      (tokens.words[index] === ',' && isRowHere(page, index)) ||
+      (ends && (tokens.words[index - 1] ?? '').length > 1) ||
+      isDateHere(page, index)
+    ) {
       parts.push({ from: start, to: index })
       start = index + 1
     }
@@ -33,12 +39,19 @@ function splitAtSentences(page: Page, { from, to }: Range): Range[] {
   return [...parts, { from: start, to }]
 }
 
+/** 'Okafor, Ngozi' is one name in English; in the other languages a comma parts two. */
+function isRowHere({ spoken }: Page, index: number): boolean {
+  return (spoken[index] ?? 0) > languages.indexOf('pcm') + 1
+}
+
 type Range = { from: number; to: number }
 
 function candidateOf(page: Page, span: NameSpan, { from, to }: Range): Candidate[] {
   if (from >= to) return []
   const { tokens } = page
-  const tier = span.isLikeliest ? tierOf(page, span, from, to) : doubtfulTierOf(page, span, from, to)
+  const tier = isSureEnough(page, span, from)
+    ? tierOf(page, span, from, to)
+    : doubtfulTierOf(page, span, from, to)
   if (tier === undefined || !mayBeName(page, from, to)) return []
   const weight = baseWeights[span.type] + Math.min(6, to - from)
   return [
@@ -52,12 +65,23 @@ function candidateOf(page: Page, span: NameSpan, { from, to }: Range): Candidate
   ]
 }
 
+/** What the tagger prefers to 'no name', or what comes near that in this language. */
+function isSureEnough(page: Page, span: NameSpan, from: number): boolean {
+  return span.isLikeliest || (span.type === 'person' && span.share >= certainFrom(page, span, from))
+}
+
+function certainFrom({ spoken }: Page, { isSmall }: NameSpan, from: number): number {
+  const { certain, certainInSmall } = thresholdsOf(spoken[from] ?? 0)
+  return isSmall ? certainInSmall : certain
+}
+
 const baseWeights = { person: 50, organization: 46, place: 43 } as const
 
 /** A small English word that is no name of Nigeria needs a larger share even to be asked about. */
 function doubtfulTierOf(page: Page, span: NameSpan, from: number, to: number): Tier | undefined {
   const known = lexicon(page.tokens.words[from] ?? '')
-  const isSmallWord = to - from === 1 && !isCapital(page, from) && (known & bits.knownWord) !== 0
+  const isSmallWord =
+    to - from === 1 && !isCapital(page, from) && (known & (bits.knownWord | bits.localWord)) !== 0
   return isSmallWord && (known & bits.nigerianName) === 0 && span.share < 0.3 ? undefined : 'possible'
 }
 
@@ -65,14 +89,17 @@ function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | un
   const isOneWord = to - from === 1
   const known = lexicon(page.tokens.words[from] ?? '')
   const isPlainWord =
-    isOneWord && (known & bits.knownWord) !== 0 && (known & nameBits) === 0 && !isCapital(page, from)
+    isOneWord &&
+    (known & (bits.knownWord | bits.localWord)) !== 0 &&
+    (known & nameBits) === 0 &&
+    !isCapital(page, from)
   if (span.type !== 'person') {
     if (isPlainWord) return undefined
     return span.share >= 0.75 ? 'certain' : 'possible'
   }
   if (isPlainWord) return span.share >= 0.9 ? 'possible' : undefined
   if (isOneWord && isDoubtfulWord(page, from, known)) return span.share >= 0.97 ? 'certain' : 'possible'
-  return span.share >= 0.5 ? 'certain' : 'possible'
+  return span.share >= certainFrom(page, span, from) ? 'certain' : 'possible'
 }
 
 /** 'mercy' in small letters, or 'Grace' where a sentence begins: names that are also words. */
@@ -102,7 +129,9 @@ function isEdgeAtEnd({ tokens }: Page, index: number): boolean {
 }
 
 const edgeWords = new Set(
-  'the a an and of in on at to from by with for is was or oga madam my his her our'.split(' '),
+  'the a an and of in on at to from by with for is was or oga madam my his her our shugaba shugaban gwamna gwamnan minista ministan kwamishina kwamishinan sanata sarki sarkin kakakin alkali aare gomina komisonna minisita adajo agbejoro govano komishona onyeisi sineto okaikpe gofnor na ati lati nke wey'.split(
+    ' ',
+  ),
 )
 
 /** No name of anything: words that rules know better, and single letters. */

@@ -1,9 +1,10 @@
 import { isLower, isUpper } from '../characters.ts'
 import type { Tokens } from '../tokens.ts'
+import type { LanguageNumber } from './languages.ts'
 import { bits, type Lexicon } from './lexicon.ts'
 
 /** How many numbers stand for one token; each is a place in the table of weights. */
-export const featureCount = 34
+export const featureCount = 38
 
 /** The table has 2 to this power places. */
 export const tableBits = 18
@@ -101,14 +102,15 @@ export function modeOf(shapes: ArrayLike<number>): number {
   return all >= 3 && all > small + capital ? 2 : 0
 }
 
-/** Writes the places in the table for the tokens from `from` up to `to`, `featureCount` a token. */
+/** Writes the places in the table for the tokens from `from` up to `to`, `featureCount` a token. Gives the mode of the sentence. */
 export function writeFeatures(
   page: { plain: string; tokens: Tokens },
   from: number,
   to: number,
   looks: Looks,
+  language: LanguageNumber,
   out: Int32Array,
-): void {
+): number {
   const seen: Look[] = []
   for (let index = from; index < to; index += 1) seen.push(looks.of(page.plain, page.tokens, index))
   const mode = modeOf(seen.map(({ shape }) => shape))
@@ -120,8 +122,9 @@ export function writeFeatures(
       after: seen[index + 1] ?? edge,
       after2: seen[index + 2] ?? edge,
     }
-    writeToken(at, mode, out, index * featureCount)
+    writeToken(at, mode, language, out, index * featureCount)
   }
+  return mode
 }
 
 type Window = { before2: Look; before: Look; here: Look; after: Look; after2: Look }
@@ -144,6 +147,7 @@ const nameBits = bits.nigerianName | bits.givenName | bits.familyName
 function writeToken(
   { before2, before, here, after, after2 }: Window,
   mode: number,
+  language: LanguageNumber,
   out: Int32Array,
   base: number,
 ): void {
@@ -185,6 +189,10 @@ function writeToken(
   out[base + 31] = place(32, before.bits & nameBits, shape * 64 + shapeBefore)
   out[base + 32] = place(33, here.suffix3, here.prefix2)
   out[base + 33] = place(34, here.bits, start * 64 + mode)
+  out[base + 34] = place(35, shape, language)
+  out[base + 35] = place(36, here.bits, language * 8 + mode)
+  out[base + 36] = place(37, here.suffix3, language)
+  out[base + 37] = place(38, shape * 64 + shapeBefore, language * 2 + start)
 }
 
 function place(template: number, first: number, second: number): number {

@@ -1,6 +1,8 @@
 import { commonWords } from '../gazetteers/common-words.ts'
+import { countryWords } from '../gazetteers/country-words.ts'
 import { familyNames } from '../gazetteers/family-names.ts'
 import { givenNames } from '../gazetteers/given-names.ts'
+import { localWords } from '../gazetteers/local-words.ts'
 import { nigerianNames } from '../gazetteers/nigerian-names.ts'
 import { places } from '../gazetteers/places.ts'
 import { states } from '../gazetteers/states.ts'
@@ -18,6 +20,8 @@ export const bits = {
   title: 64,
   organizationWord: 128,
   jobWord: 256,
+  /** An ordinary word of Pidgin, Hausa, Igbo or Yoruba. */
+  localWord: 512,
 } as const
 
 export type Lexicon = (word: string) => number
@@ -38,10 +42,12 @@ function makeEntries(): Map<string, number> {
   const known = commonWords.split('|')
   mark(bits.frequentWord, known.slice(0, 3000))
   mark(bits.knownWord, known)
+  mark(bits.localWord, localWords.split('|'))
   mark(bits.nigerianName, nigerianNames.split('|'))
   mark(bits.givenName, givenNames.split('|'))
   mark(bits.familyName, familyNames.split('|'))
   for (const list of [places, states, worldPlaces]) mark(bits.place, list.split('|').flatMap(wordsOfPlace))
+  mark(bits.place, countryWords.split('|'))
   mark(bits.title, titleWords)
   mark(bits.organizationWord, organizationWords)
   mark(bits.jobWord, jobWords)

@@ -3,7 +3,8 @@ import { featureCount, makeLooks, writeFeatures } from './features.ts'
 import { type NameType, nameTypes } from './labels-of-names.ts'
 import { likeliestPath, score, share, shareOf } from './lattice.ts'
 import { lexicon } from './lexicon.ts'
-import { cutIntoSentences, type SentenceRange } from './sentences.ts'
+import type { SentenceRange } from './sentences.ts'
+import { type Thresholds, thresholdsOf } from './thresholds.ts'
 import { readWeights, type TaggerWeights } from './weights.ts'
 
 /** A run of tokens that names a person or a thing, from token `from` up to `to`. */
@@ -12,23 +13,30 @@ export type NameSpan = {
   from: number
   to: number
   isLikeliest: boolean
+  /** In a sentence without a capital, where the model is less sure of every name. */
+  isSmall: boolean
   /** From 0 to 1: how sure the model is of its surest token here. */
   share: number
 }
 
+type Span = Omit<NameSpan, 'isSmall'>
+
 /** Below this share a word is not even a possible name. */
-const possibleFrom: Record<NameType, number> = { person: 0.05, place: 0.3, organization: 0.35 }
+const possibleFrom: Record<Exclude<NameType, 'person'>, number> = { place: 0.3, organization: 0.35 }
 
 /** Finds names in the whole page, sentence by sentence. */
-export function tagNames({ reading, tokens }: Page): NameSpan[] {
+export function tagNames({ reading, tokens, sentences, spoken }: Page): NameSpan[] {
   const weights = readWeights()
   looks ??= makeLooks(lexicon)
   const page = { plain: reading.plain, tokens }
   const features = new Int32Array(90 * featureCount)
   const found: NameSpan[] = []
-  for (const range of cutIntoSentences(reading, tokens)) {
-    writeFeatures(page, range.from, range.to, looks, features)
-    found.push(...tagSentence(weights, features, range))
+  for (const range of sentences) {
+    const language = spoken[range.from] ?? 0
+    const isSmall = writeFeatures(page, range.from, range.to, looks, language, features) === 1
+    for (const span of tagSentence(weights, features, range, thresholdsOf(language))) {
+      found.push({ ...span, isSmall })
+    }
   }
   return found
 }
@@ -36,16 +44,21 @@ export function tagNames({ reading, tokens }: Page): NameSpan[] {
 // The looks of words are remembered from one text to the next; they do not depend on the text.
 let looks: ReturnType<typeof makeLooks> | undefined
 
-function tagSentence(weights: TaggerWeights, features: Int32Array, { from, to }: SentenceRange): NameSpan[] {
+function tagSentence(
+  weights: TaggerWeights,
+  features: Int32Array,
+  { from, to }: SentenceRange,
+  limits: Thresholds,
+): Span[] {
   const count = to - from
   score(weights, features, count)
   const path = likeliestPath(weights, count)
   share(weights, count)
-  return [...spansOnPath(path, from), ...possiblePersons(path, from, count)]
+  return [...spansOnPath(path, from), ...possibleNames(path, from, count, limits)]
 }
 
-function spansOnPath(path: Uint8Array, offset: number): NameSpan[] {
-  const spans: NameSpan[] = []
+function spansOnPath(path: Uint8Array, offset: number): Span[] {
+  const spans: Span[] = []
   for (let token = 0; token < path.length; token += 1) {
     const label = path[token] ?? 0
     const type = (label - 1) >> 1
@@ -73,14 +86,14 @@ function bestShare(from: number, to: number, type: number): number {
 }
 
 /** Runs off the likeliest path whose share is large enough to ask about. */
-function possiblePersons(path: Uint8Array, offset: number, count: number): NameSpan[] {
-  const spans: NameSpan[] = []
+function possibleNames(path: Uint8Array, offset: number, count: number, { possible }: Thresholds): Span[] {
+  const spans: Span[] = []
   for (const [type, name] of nameTypes.entries()) {
+    const least = name === 'person' ? possible : possibleFrom[name]
     for (let token = 0; token < count; token += 1) {
-      if (isTyped(path[token] ?? 0, type) || shareOf(token, type) < possibleFrom[name]) continue
+      if (isTyped(path[token] ?? 0, type) || shareOf(token, type) < least) continue
       let end = token + 1
-      while (end < count && !isTyped(path[end] ?? 0, type) && shareOf(end, type) >= possibleFrom[name])
-        end += 1
+      while (end < count && !isTyped(path[end] ?? 0, type) && shareOf(end, type) >= least) end += 1
       spans.push({
         type: name,
         from: offset + token,

@@ -1,0 +1,27 @@
+import { type LanguageNumber, languages } from './languages.ts'
+
+/** From which share of the tagger on a person is asked about, and from which on they are certain. */
+export type Thresholds = {
+  possible: number
+  certain: number
+  /** The same in a sentence without a capital. */
+  certainInSmall: number
+  /** Whether a capital on a word that no list knows is asked about without the tagger. */
+  asksAboutStrangers: boolean
+}
+
+const usual: Thresholds = { possible: 0.05, certain: 0.45, certainInSmall: 0.35, asksAboutStrangers: true }
+
+/** Chosen by the development parts of the corpora; Igbo, which has none, follows Hausa. */
+const byLanguage: Partial<Record<(typeof languages)[number], Thresholds>> = {
+  ha: { possible: 0.05, certain: 0.6, certainInSmall: 0.5, asksAboutStrangers: true },
+  ig: { possible: 0.05, certain: 0.65, certainInSmall: 0.5, asksAboutStrangers: true },
+  yo: { possible: 0.05, certain: 0.8, certainInSmall: 0.5, asksAboutStrangers: true },
+}
+
+export const thresholds: Record<string, Thresholds> = {}
+for (const language of languages) thresholds[language] = byLanguage[language] ?? { ...usual }
+
+export function thresholdsOf(language: LanguageNumber): Thresholds {
+  return thresholds[languages[language - 1] ?? 'en'] ?? usual
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dictionary } from '@zxcvbn-ts/language-en'
+import { places } from '../engine/gazetteers/places.ts'
+import { states } from '../engine/gazetteers/states.ts'
+import { type Language, languages } from '../engine/names/languages.ts'
+import type { Chance } from '../vectors/seeded-chance.ts'
+import { readCorpora } from './corpora.ts'
+import { fillTemplate, type Sentence } from './fill-template.ts'
+import { hausaPlain, hausaTemplates } from './local/hausa.ts'
+import { igboPlain, igboTemplates } from './local/igbo.ts'
+import { pidginPlain, pidginTemplates } from './local/pidgin.ts'
+import { yorubaPlain, yorubaTemplates } from './local/yoruba.ts'
+import { localWordsFrom } from './local-words.ts'
+import { capital, makeNameSource, type NameSource } from './name-source.ts'
+import { plainSentences } from './plain-sentences.ts'
+import { varyCase } from './read-sentences.ts'
+import { renamed } from './renamed.ts'
+import { templates } from './templates.ts'
+
+export type Amounts = {
+  /** Sentences from the templates of English with some Pidgin, and from those of each other language. */
+  filled: number
+  local: number
+  /** Rows of ordinary words of each language but English, most without a name. */
+  rows: number
+  /** How often each corpus is read; each time with other letters small and other names. */
+  times: Record<string, number>
+}
+
+export type Spoken = { sentence: Sentence; language: number }
+
+type Source = { language: Language; named: string[]; plain: string[]; names: NameSource }
+
+/** Everything that the tagger learns from. */
+export function makeSentences(data: string, amounts: Amounts, chance: Chance): Spoken[] {
+  const sources = makeSources(data)
+  const [english, ...others] = sources
+  if (!english) return []
+  return [
+    ...filled(english, amounts.filled, 0.42, chance),
+    ...others.flatMap((source) => filled(source, amounts.local, 0.42, chance)),
+    ...rows(localWordsFrom(data), others, amounts.rows, chance),
+    ...corpora(data, sources, amounts.times, chance),
+  ]
+}
+
+function makeSources(data: string): Source[] {
+  const dictionaries = dictionary as unknown as Record<string, readonly string[]>
+  const isName = (word: string) => /^[a-z]{2,}$/.test(word)
+  const lists = {
+    collected: (JSON.parse(readFileSync(join(data, 'nigerian-names.json'), 'utf8')) as string[]).filter(
+      isName,
+    ),
+    englishGiven: (dictionaries['firstnames-en'] ?? []).filter(isName),
+    englishFamily: (dictionaries['lastnames-en'] ?? []).slice(0, 9000).filter(isName),
+    places: places.split('|').map(capital),
+    states: states.split('|').map(capital),
+  }
+  const mixed = makeNameSource(lists)
+  const source = (language: Language, named: string, plain: string, names: NameSource): Source => ({
+    language,
+    named: lines(named),
+    plain: lines(plain),
+    names,
+  })
+  return [
+    source('en', templates, plainSentences, mixed),
+    source('pcm', pidginTemplates, pidginPlain, mixed),
+    source('ha', hausaTemplates, hausaPlain, makeNameSource(lists, 'hausa')),
+    source('ig', igboTemplates, igboPlain, makeNameSource(lists, 'igbo')),
+    source('yo', yorubaTemplates, yorubaPlain, makeNameSource(lists, 'yoruba')),
+  ]
+}
+
+function filled(
+  { language, named, plain, names }: Source,
+  amount: number,
+  small: number,
+  chance: Chance,
+): Spoken[] {
+  return Array.from({ length: amount }, () => {
+    const first = fillTemplate(chance.pick(chance.next() < 0.22 ? plain : named), names, chance)
+    // Two sentences in one row teach that a name may end where a sentence begins.
+    const both =
+      chance.next() < 0.25
+        ? joined(first, fillTemplate(chance.pick(chance.next() < 0.5 ? plain : named), names, chance))
+        : first
+    return { sentence: varyCase(both, small, chance), language: numberOf(language) }
+  })
+}
+
+/** Rows of words that are near each other in the list, and so mostly of one language: their endings are no names. */
+function rows(
+  words: readonly string[],
+  sources: readonly Source[],
+  amount: number,
+  chance: Chance,
+): Spoken[] {
+  return Array.from({ length: amount }, () => {
+    const first = chance.below(words.length - 200)
+    const isHeadline = chance.next() < 0.15
+    const picked = Array.from({ length: 4 + chance.below(9) }, () => words[first + chance.below(200)] ?? '')
+    const text = picked.map((word, index) => (isHeadline || index === 0 ? capital(word) : word)).join(' ')
+    const plain: Sentence = { text: `${text}${isHeadline ? '' : '.'}`, spans: [] }
+    const { names } = chance.pick(sources)
+    const sentence = chance.next() < 0.25 ? joined(fillTemplate('{P}', names, chance), plain) : plain
+    return { sentence: varyCase(sentence, 0.1, chance), language: 0 }
+  })
+}
+
+function corpora(
+  data: string,
+  sources: readonly Source[],
+  times: Record<string, number>,
+  chance: Chance,
+): Spoken[] {
+  return readCorpora(data).flatMap(({ name, language, documents }) => {
+    const names = sources.find((source) => source.language === language)?.names
+    return Array.from({ length: times[name] ?? 1 }, (_, time) =>
+      documents.train.flat().map((sentence) => ({
+        sentence: varyCase(
+          time % 2 === 1 && names ? renamed(sentence, names, chance) : sentence,
+          0.3,
+          chance,
+        ),
+        language: numberOf(language),
+      })),
+    ).flat()
+  })
+}
+
+function numberOf(language: Language): number {
+  return languages.indexOf(language) + 1
+}
+
+function lines(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '')
+}
+
+function joined(first: Sentence, second: Sentence): Sentence {
+  const shift = first.text.length + 1
+  return {
+    text: `${first.text} ${second.text}`,
+    spans: [
+      ...first.spans,
+      ...second.spans.map(([start, end, type]): Sentence['spans'][number] => [
+        start + shift,
+        end + shift,
+        type,
+      ]),
+    ],
+  }
+}

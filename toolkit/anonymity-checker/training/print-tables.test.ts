@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { clearest, countWords, languages } from '../engine/names/languages.ts'
+import { readText } from '../engine/reading.ts'
+import { cutIntoTokens } from '../engine/tokens.ts'
+import { measurePersons } from '../vectors/measure-persons.ts'
+import { inventedSets } from './language-sets.ts'
+import { printTables } from './print-tables.ts'
+
+test('the counts of a set: exact, touched and wrong, by tier', () => {
+  const text = 'Ngozi Nwabara signed. Mrs. Okon-Udofia refused.'
+  const { persons, words, certain, both } = measurePersons([
+    { text, persons: [[0, 13]] },
+    { text: 'Nothing was paid.', persons: [] },
+  ])
+  expect([persons, words]).toEqual([1, 9])
+  // The second person is not marked, so finding her counts as wrong.
+  expect(certain.precision.value).toBe(0.5)
+  expect(certain.recall.value).toBe(1)
+  expect(both.touched).toEqual({ value: 1, low: expect.any(Number), high: 1 })
+  expect(certain.wrongPerThousand.value).toBeCloseTo(1000 / 9)
+})
+
+test('the tables have a row for each language and tier, with an author', () => {
+  const rows = printTables(undefined).split('\n').slice(2)
+  expect(rows).toHaveLength(20)
+  expect(rows.every((row) => row.includes('this project'))).toBe(true)
+})
+
+describe('texts in five languages that training never saw', () => {
+  test.for(inventedSets())('$language: the language is found', ({ language, documents }) => {
+    const found = documents.map(({ text }) => {
+      const tokens = cutIntoTokens(readText(text))
+      return languages[clearest(countWords(tokens, { from: 0, to: tokens.count })) - 1]
+    })
+    const others = found.filter((one) => one !== undefined && one !== language)
+    expect(others.length).toBeLessThanOrEqual(2)
+    expect(found.filter((one) => one === language).length).toBeGreaterThan(found.length * 0.7)
+  })
+})
