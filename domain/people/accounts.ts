@@ -1,7 +1,7 @@
 import { needsSecondStep } from './capacities.ts'
 import type { Role } from './roles.ts'
 
-const accountStatuses = ['active', 'suspended'] as const
+export const accountStatuses = ['active', 'suspended'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
 export const accountLimits = {

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { confirmationMinutes, type SessionAssurance } from '#domain/people/assurance.ts'
+import { needsSecondStep } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { PlanNews } from '#domain/plans/renewals.ts'
 import { subscriptionOf } from '#domain/plans/subscription-of.ts'
@@ -50,6 +51,7 @@ export async function startSession(
     lastUsedOn: dayInNigeria(now),
     expiresAt: endOfSession({ assurance, role: person.role, createdAt: now }, now),
   })
+  await noteLastUse(application, person, now)
   return token
 }
 
@@ -89,7 +91,22 @@ export async function findSession(
     .update(sessions)
     .set({ expiresAt: later, lastUsedOn: dayInNigeria(now) })
     .where(eq(sessions.tokenHash, hash))
+  await noteLastUse(application, account, now)
   return { ...open, expiresAt: later }
+}
+
+// Of staff alone. For a person who reports, a day of use could be compared with the day of a report.
+async function noteLastUse(
+  { database }: Application,
+  { id, role }: { id: string; role: Role },
+  now: Date,
+): Promise<void> {
+  if (!needsSecondStep(role)) return
+  const lastUsedOn = dayInNigeria(now)
+  await database.queries
+    .update(profiles)
+    .set({ lastUsedOn })
+    .where(and(eq(profiles.id, id), sql`${profiles.lastUsedOn} is distinct from ${lastUsedOn}`))
 }
 
 export async function endSession(application: Application, token: string): Promise<void> {

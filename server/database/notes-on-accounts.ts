@@ -17,6 +17,7 @@ export const notesOnAccounts = {
       broughtThrough:
         'For staff: which colleague proposed that you join, which one proposed that colleague, and so on to the first.',
       usernameLooks: 'How your user name looks, so that no other person can choose one that looks the same.',
+      lastUsedOn: 'For staff: the day on which you last used the site. Of other people it is not kept.',
     },
   },
   credentials: {

@@ -26,6 +26,7 @@ export const profiles = pgTable('profiles', {
   secondStepSince: moment('second_step_since'),
   broughtThrough: uuid('brought_through').array().notNull().default([]),
   usernameLooks: text('username_looks').array(),
+  lastUsedOn: date('last_used_on', { mode: 'string' }),
 })
 
 export const credentials = pgTable('credentials', {

@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { NotFound } from '#domain/errors.ts'
 import { isPeopleEventKind, type PeopleEventKind } from '#domain/events/people-events.ts'
+import type { AccountStatus } from '#domain/people/accounts.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { events } from '#server/database/schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import type { ListedPerson } from './list-people.ts'
 import { usernamesOf } from './people-queries.ts'
 
 export type PersonsEvent = {
@@ -20,7 +20,15 @@ export type PersonsEvent = {
   occurredAt: string
 }
 
-export type ShownPerson = ListedPerson & { isSelf: boolean; createdAt: string; history: PersonsEvent[] }
+export type ShownPerson = {
+  id: string
+  username: string
+  role: Role
+  status: AccountStatus
+  isSelf: boolean
+  createdAt: string
+  history: PersonsEvent[]
+}
 
 const rolesIn = z.object({
   roleFrom: z.enum(roles).nullable().default(null),

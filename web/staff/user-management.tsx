@@ -1,6 +1,5 @@
 import { useActionData } from 'react-router'
 import { invitedRoles } from '#domain/people/capacities.ts'
-import { roles } from '#domain/people/roles.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { listPeople } from '#server/people/list-people.ts'
 import { Card } from '#ui/card.tsx'
@@ -15,19 +14,17 @@ import { useNames } from '../page-names.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/user-management'
 import { InvitationLink } from './parts/invitation-link.tsx'
-import { PeopleList, PeopleSearch } from './parts/people-list.tsx'
+import { PeopleList } from './parts/people-list.tsx'
+import { PeopleSearch } from './parts/people-search.tsx'
+import { peopleHref, readPeopleAsked } from './people-asked.ts'
 
 const door = page('page.administrator')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => {
-    const { searchParams } = args.url
-    const query = (searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 254)
-    const role = roles.find((each) => each === searchParams.get('role')) ?? null
-    const page = Math.min(Math.max(Number.parseInt(searchParams.get('page') ?? '1', 10) || 1, 1), 10_000)
-    const asked = { query, role, page }
+    const asked = readPeopleAsked(args.url.searchParams)
     return {
-      words: words('userManagement', 'roleNames'),
+      words: words('userManagement', 'peopleTable', 'roleNames'),
       ...(await listPeople(application, actor, asked)),
       asked,
     }
@@ -52,17 +49,15 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.userManagement
   const { textOf, problemOf } = useFormState()
   const answer = useActionData<typeof action>()
-  const pageHref = (page: number) =>
-    `/user-management?${new URLSearchParams({ q: asked.query, role: asked.role ?? '', page: String(page) })}`
   return (
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
       {answer && 'invitation' in answer ? <InvitationLink words={words} {...answer.invitation} /> : null}
-      <PeopleSearch words={words} {...asked} />
+      <PeopleSearch words={words} asked={asked} />
       <PeopleList words={words} people={people} />
       <Pagination
-        newerHref={asked.page > 1 ? pageHref(asked.page - 1) : null}
-        olderHref={hasMore ? pageHref(asked.page + 1) : null}
+        newerHref={asked.page > 1 ? peopleHref(asked, asked.page - 1) : null}
+        olderHref={hasMore ? peopleHref(asked, asked.page + 1) : null}
         labels={{ newer: words.previous, older: words.next }}
         summary={fill(words.page, { page: asked.page })}
       />

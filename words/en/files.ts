@@ -55,6 +55,7 @@ import { asking } from './staff/asking.ts'
 import { checklists } from './staff/checklists.ts'
 import { consequences } from './staff/consequences.ts'
 import { letterDesk } from './staff/letter-desk.ts'
+import { staffPeople } from './staff/people.ts'
 import { proposals } from './staff/proposals.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
 import { staff } from './staff/staff.ts'
@@ -111,6 +112,7 @@ export const englishFiles = {
   similar,
   sources,
   staff,
+  staffPeople,
   steps,
   terms,
   time,

@@ -63,10 +63,8 @@ const parts = {
   similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],
-  staff: [
-    ...['contentManagement', 'messagesPage', 'pageViews', 'personPage'],
-    ...['queue', 'suspension', 'userManagement'],
-  ],
+  staff: [...['contentManagement', 'messagesPage', 'pageViews', 'queue']],
+  staffPeople: ['peopleTable', 'personPage', 'suspension', 'userManagement'],
   archiveNames: ['appealStatusNames', 'rowRefusalTexts'],
   eventNames: ['eventNames'],
   messageNames: ['subjectNames'],

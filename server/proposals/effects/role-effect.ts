@@ -53,6 +53,9 @@ export async function setRole(
     // Staff cannot be experts: what they were given to read as one goes.
     await endExpert(application, queries, id)
   }
+  // The day of last use is kept of staff alone.
+  if (!needsSecondStep(roleTo))
+    await queries.update(profiles).set({ lastUsedOn: null }).where(eq(profiles.id, id))
   if (!hasCapacity(roleTo, 'declares-interests')) await forgetDeclaration(queries, id)
   await endSessionsOf(application, queries, id)
 }

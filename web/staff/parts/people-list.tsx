@@ -1,69 +1,95 @@
 import { Link } from 'react-router'
-import { type Role, roles } from '#domain/people/roles.ts'
 import type { ListedPerson } from '#server/people/list-people.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import type { Words } from '#words/words.ts'
+import { partialDay } from '../../dates.ts'
 import { useNames } from '../../page-names.ts'
 
-/** A form that asks by the address, so that a search can be kept and shared. */
-export function PeopleSearch({
-  words,
-  query,
-  role,
-}: {
-  words: Words['userManagement']
-  query: string
-  role: Role | null
-}) {
-  const { roleNames } = useNames('roleNames')
+type Props = { words: Words['userManagement']; people: readonly ListedPerson[] }
+
+/** One row a person. On a narrow screen each row is a card, and the head of the table is read aloud only. */
+export function PeopleList({ words, people }: Props) {
+  const { peopleTable: table } = useNames('peopleTable')
+  const { columns } = table
+  if (people.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
+  const heads = [columns.person, columns.role, columns.state, columns.secondStep, columns.lastUse]
   return (
-    <form action="/user-management" className="grid gap-4 sm:grid-cols-[1fr_12rem_auto] sm:items-end">
-      <Field name="q" label={words.search}>
-        <TextInput type="search" defaultValue={query} maxLength={254} />
-      </Field>
-      <Field name="role" label={words.filterRole}>
-        <Select
-          placeholder={words.everyRole}
-          defaultValue={role ?? ''}
-          choices={roles.map((each) => ({ value: each, label: roleNames[each] }))}
-        />
-      </Field>
-      <Button tone="secondary">{words.searchButton}</Button>
-    </form>
+    <section className="space-y-2">
+      <table className="w-full rounded-card border border-line bg-surface text-left max-lg:block">
+        <caption className="sr-only">{table.caption}</caption>
+        <thead className="border-b border-line bg-sunken text-sm text-muted max-lg:sr-only">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-4 py-3 font-semibold">
+                {head}
+              </th>
+            ))}
+            <th scope="col" className="px-4 py-3 text-right font-semibold" title={table.reportsHint}>
+              {columns.reports}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {people.map((person) => (
+            <PersonRow key={person.id} table={table} person={person} />
+          ))}
+        </tbody>
+      </table>
+      <p className="text-sm text-muted">{table.onlyStaff}</p>
+    </section>
   )
 }
 
-export function PeopleList({
-  words,
-  people,
-}: {
-  words: Words['userManagement']
-  people: readonly ListedPerson[]
-}) {
+function PersonRow({ table, person }: { table: Words['peopleTable']; person: ListedPerson }) {
   const { roleNames } = useNames('roleNames')
-  if (people.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
+  const { id, username, role, status, secondStep, work } = person
   return (
-    <Card as="section">
-      <ul className="divide-y divide-line">
-        {people.map(({ id, username, role, status }) => (
-          <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-2 py-2">
-            <Link to={`/user-management/${id}`} className={`${linkStyles} min-w-0 py-1 break-words`}>
-              {username}
-            </Link>
-            <span className="flex items-center gap-2 text-sm text-muted">
-              {status === 'suspended' ? <Badge tone="warning">{words.suspended}</Badge> : null}
-              {roleNames[role]}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <tr className="border-b border-line last:border-0 hover:bg-sunken max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3">
+      <td className="px-4 py-2 max-lg:w-full max-lg:p-0">
+        <Link
+          to={`/user-management/${id}`}
+          className={`${linkStyles} inline-flex min-h-11 items-center break-words font-semibold`}
+        >
+          {username}
+        </Link>
+        {person.isApplicant ? (
+          <Link
+            to={`/expert-management/${id}`}
+            className={`${linkStyles} ml-3 inline-flex min-h-11 items-center text-sm`}
+          >
+            {table.application}
+          </Link>
+        ) : null}
+      </td>
+      <td className={cell}>{roleNames[role]}</td>
+      <td className={cell}>
+        <Badge tone={status === 'suspended' ? 'danger' : 'success'}>{table.states[status]}</Badge>
+      </td>
+      <td className={cell}>
+        <Title>{table.columns.secondStep}</Title>
+        {work && secondStep === 'none' ? (
+          <Badge tone="warning">{table.secondSteps.none}</Badge>
+        ) : (
+          table.secondSteps[secondStep]
+        )}
+      </td>
+      <td className={`${cell} whitespace-nowrap ${work ? '' : 'max-lg:hidden'}`}>
+        <Title>{table.columns.lastUse}</Title>
+        {work ? (work.lastUsedOn ? partialDay(work.lastUsedOn) : table.never) : '–'}
+      </td>
+      <td className={`${cell} text-right tabular-nums ${work ? '' : 'max-lg:hidden'}`}>
+        <Title>{table.columns.reports}</Title>
+        {work ? work.reports : '–'}
+      </td>
+    </tr>
   )
 }
+
+// On a narrow screen, where the head of the table is not seen.
+function Title({ children }: { children: string }) {
+  return <span className="text-sm text-muted lg:hidden">{children}: </span>
+}
+
+const cell = 'px-4 py-2 max-lg:p-0'
