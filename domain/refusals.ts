@@ -88,6 +88,7 @@ export const refusals = {
   'proposal-ended': { status: 409 },
   'proposer-left': { status: 409 },
   'suspension-lapsed-lately': { status: 409 },
+  'no-second-step': { status: 409 },
   'request-code-unknown': { status: 422 },
   'csv-unreadable': { status: 422 },
   'csv-columns-missing': { status: 422 },

@@ -6,6 +6,7 @@ export type InvitationEvent =
   | { kind: 'invitation.made'; subjectId: string; detail: { role: Role } }
   | { kind: 'invitation.confirmed'; subjectId: string; detail: { role: Role; alone: boolean } }
   | { kind: 'invitation.ended'; subjectId: string; detail: { role: Role; outcome: ProposalEnd } }
+  | { kind: 'invitation.renewed'; subjectId: string; detail: { role: Role } }
   | { kind: 'invitation.accepted'; subjectId: string; detail: { role: Role } }
 
 /** Every kind, for a walk over all of them. Their names are in `words/`. */
@@ -13,5 +14,6 @@ export const invitationEvents = {
   'invitation.made': true,
   'invitation.confirmed': true,
   'invitation.ended': true,
+  'invitation.renewed': true,
   'invitation.accepted': true,
 } as const satisfies Record<InvitationEvent['kind'], true>

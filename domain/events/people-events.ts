@@ -1,4 +1,5 @@
 import type { Role } from '../people/roles.ts'
+import type { SuspensionReason } from '../people/suspension-reasons.ts'
 import type { ProposalEnd } from '../proposals/acts.ts'
 
 type PersonEventOf<Kind extends string, Detail = Record<string, never>> = {
@@ -20,7 +21,11 @@ export type PersonEvent =
   | PersonEventOf<'person.undeclaring_proposed'>
   | PersonEventOf<'person.undeclared', Alone>
   | PersonEventOf<'person.undeclaring_ended', Ended>
-  | PersonEventOf<'person.suspended'>
+  | PersonEventOf<'person.suspended', { reason?: SuspensionReason }>
+  | PersonEventOf<'person.sessions_ended'>
+  | PersonEventOf<'person.second_step_proposed'>
+  | PersonEventOf<'person.second_step_reset', Alone>
+  | PersonEventOf<'person.second_step_ended', Ended>
   | PersonEventOf<'person.suspension_confirmed', Alone>
   | PersonEventOf<'person.suspension_ended', Ended>
   | PersonEventOf<'person.reinstatement_proposed'>
@@ -39,6 +44,10 @@ export const peopleEvents = {
   'person.undeclared': true,
   'person.undeclaring_ended': true,
   'person.suspended': true,
+  'person.sessions_ended': true,
+  'person.second_step_proposed': true,
+  'person.second_step_reset': true,
+  'person.second_step_ended': true,
   'person.suspension_confirmed': true,
   'person.suspension_ended': true,
   'person.reinstatement_proposed': true,

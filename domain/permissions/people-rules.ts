@@ -4,6 +4,18 @@ import { everyone, people, staff, type Verdict } from './rule.ts'
 /** What administrators do to other people's accounts, and what people do to their own. */
 export const peopleRules = {
   'person.invite': staff('administers', { otherwise: 'administrators-only', confirmed: true }),
+  // What it takes away, a new invitation brings back.
+  'invitation.withdraw': staff('administers', { otherwise: 'administrators-only' }),
+  'person.end-sessions': staff<{ id: string }>('administers', {
+    otherwise: 'administrators-only',
+    only: othersOnly,
+    confirmed: true,
+  }),
+  'person.reset-second-step': staff<{ id: string }>('administers', {
+    otherwise: 'administrators-only',
+    only: othersOnly,
+    confirmed: true,
+  }),
   'person.list': staff('administers', { otherwise: 'administrators-only' }),
   'person.change-role': staff<{ id: string }>('administers', {
     otherwise: 'role-administrators-only',
@@ -32,6 +44,8 @@ export const peopleRules = {
   'account.change-password': people({ evenSuspended: true }),
   'account.see-sessions': people({ evenSuspended: true }),
   'account.see-second-step': people({ evenSuspended: true }),
+  // Who has the second step shows by it that it is not lost.
+  'account.stop-reset': people({ evenSuspended: true, secondStep: true }),
   'account.change-second-step': people({ evenSuspended: true, confirmed: true }),
   'account.read-data': people({ evenSuspended: true }),
   'account.delete': people({ evenSuspended: true, confirmed: true }),

@@ -30,6 +30,8 @@ export const proposedActs = {
   suspension: {
     ...{ subject: 'person', works: 'at once', waits: hours(24), otherwise: 'lapses', notBefore: 0 },
   },
+  // Of a person who lost theirs, so that they can set up a new one.
+  second_step: { subject: 'person', ...whenConfirmed },
   // A line that a member removes from their declaration. What it hid stays hidden for three days, also when it is confirmed.
   declaration: { subject: 'person', ...whenConfirmed, notBefore: hours(72) },
   archive_import: { subject: 'archive_import', ...whenConfirmed },

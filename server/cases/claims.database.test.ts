@@ -128,7 +128,7 @@ test('its holder gives a report back, and an administrator frees one that anothe
 test('a person who left, or was suspended, holds nothing any more', async () => {
   const { application, id, reviewer, secondReviewer, administrator, officer } = await waiting()
   await claimReport(application, reviewer, id)
-  await suspendPerson(application, administrator, reviewer.id)
+  await suspendPerson(application, administrator, reviewer.id, { reason: 'misused' })
   await claimReport(application, secondReviewer, id)
   await deleteAccount(application, secondReviewer)
   await claimReport(application, officer, id)

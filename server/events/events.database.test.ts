@@ -91,7 +91,7 @@ test('each step of staff beside the reports is an event of its subject, with no 
   const application = await withApplication()
   const { administrator, stranger } = await cast(application, 'administrator', 'stranger')
   await changeRole(application, administrator, stranger.id, { role: 'observer' })
-  await suspendPerson(application, administrator, stranger.id)
+  await suspendPerson(application, administrator, stranger.id, { reason: 'misused' })
   const link = await openedInvitation(application, administrator, { role: 'reviewer' })
   const account = { username: 'ibiso', email: 'ibiso@example.org', password, passwordAgain: password }
   await acceptInvitation(application, link.split('/').at(-1) ?? '', account)

@@ -62,6 +62,7 @@ export const notices = [
   'address-changed',
   'password-changed',
   'second-step-changed',
+  'second-step-reset-asked',
   'api-key-made',
   'api-key-revoked',
 ] as const satisfies readonly LetterKind[]

@@ -116,7 +116,7 @@ test('a suspended administrator is no one to rely on: the other is the last one'
   const world = await staffed()
   const { application, administrator } = world
   const second = await secondAdministrator(world)
-  await suspendPerson(application, administrator, second.id)
+  await suspendPerson(application, administrator, second.id, { reason: 'misused' })
   await expect(
     changeRole(application, administrator, administrator.id, { role: 'reviewer' }),
   ).rejects.toMatchObject({ code: 'last-administrator' })
@@ -132,7 +132,8 @@ test.each([
   const second = await secondAdministrator(world)
   const act = {
     demote: (actor: typeof administrator, id: string) => demote(world, actor, id, 'reporter'),
-    suspend: (actor: typeof administrator, id: string) => suspendPerson(application, actor, id),
+    suspend: (actor: typeof administrator, id: string) =>
+      suspendPerson(application, actor, id, { reason: 'misused' }),
   }
   const answers = await Promise.allSettled([
     act[one](administrator, second.id),
@@ -158,10 +159,10 @@ test('both last administrators who step down at once: one may', async () => {
 test('a suspension ends every session at once, is on record, and can be lifted', async () => {
   const { application, administrator, reporter, profileOf } = await staffed()
   const session = await startSession(application, reporter)
-  await suspendPerson(application, administrator, reporter.id)
+  await suspendPerson(application, administrator, reporter.id, { reason: 'misused' })
   expect(await findSession(application, session)).toBeNull()
   expect(await profileOf(reporter.id)).toMatchObject({ status: 'suspended' })
-  await suspendPerson(application, administrator, reporter.id)
+  await suspendPerson(application, administrator, reporter.id, { reason: 'misused' })
   await reinstatePerson(application, administrator, reporter.id)
   expect(await profileOf(reporter.id)).toMatchObject({ status: 'active' })
   const { history } = await showPerson(application, administrator, reporter.id)
@@ -170,18 +171,22 @@ test('a suspension ends every session at once, is on record, and can be lifted',
 
 test('no one suspends themselves, and only administrators suspend others', async () => {
   const { application, administrator, officer, reporter } = await staffed()
-  await expect(suspendPerson(application, administrator, administrator.id)).rejects.toMatchObject({
+  await expect(
+    suspendPerson(application, administrator, administrator.id, { reason: 'misused' }),
+  ).rejects.toMatchObject({
     code: 'own-account',
   })
   for (const actor of [officer, reporter])
-    await expect(suspendPerson(application, actor, administrator.id)).rejects.toMatchObject({
+    await expect(
+      suspendPerson(application, actor, administrator.id, { reason: 'misused' }),
+    ).rejects.toMatchObject({
       code: 'administrators-only',
     })
 })
 
 test('what is on record about people is never changed', async () => {
   const { application, administrator, reporter } = await staffed()
-  await suspendPerson(application, administrator, reporter.id)
+  await suspendPerson(application, administrator, reporter.id, { reason: 'misused' })
   for (const statement of [
     `update events set detail = '{"roleFrom": "reporter", "roleTo": "officer"}' where subject_kind = 'person'`,
     `delete from events where subject_kind = 'person'`,

@@ -104,7 +104,7 @@ async function lived() {
     'update invitations set invited_by = $1, accepted_by = $1 where token_hash = $2',
     [reporter.id, tokenHash(link.split('/').at(-1) ?? '')],
   )
-  await suspendPerson(application, administrator, reporter.id)
+  await suspendPerson(application, administrator, reporter.id, { reason: 'misused' })
   // Afterwards, because a suspension ends them all.
   await startSession(application, reporter)
   return { application, reporter, officer, administrator, stranger }

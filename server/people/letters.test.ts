@@ -13,6 +13,7 @@ const values: LetterValues = {
   'api-key-made': { keysPage: 'PAGE', forgotPage: 'PAGE' },
   'api-key-revoked': { keysPage: 'PAGE', forgotPage: 'PAGE' },
   'second-step-changed': { securityPage: 'PAGE', forgotPage: 'PAGE' },
+  'second-step-reset-asked': { securityPage: 'PAGE' },
 }
 
 function write<Kind extends LetterKind>(kind: Kind) {

@@ -14,6 +14,7 @@ export type LetterValues = {
   'api-key-made': { keysPage: string; forgotPage: string }
   'api-key-revoked': { keysPage: string; forgotPage: string }
   'second-step-changed': { securityPage: string; forgotPage: string }
+  'second-step-reset-asked': { securityPage: string }
 }
 
 export type LetterKind = keyof LetterValues

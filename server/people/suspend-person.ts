@@ -1,10 +1,14 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
+import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
+import { longestSuspensionNote, suspensionReasons } from '#domain/people/suspension-reasons.ts'
 import { before, days } from '#domain/time/durations.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { proposals } from '#server/database/people-schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
+import { paragraphs } from '#server/input/text.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { setStatus } from '#server/proposals/effects/suspension-effect.ts'
@@ -16,17 +20,25 @@ import { lockAdministrators, refuseLast } from './lock-administrators.ts'
 import { lockPerson } from './lock-person.ts'
 import { personAsked } from './person-asked.ts'
 
+const schema = z.object({
+  reason: z.enum(suspensionReasons),
+  note: paragraphs(longestSuspensionNote).default(''),
+})
+
 /**
  * A suspended person can log in and read what is theirs, and change nothing. It works at once, and lapses after 24 hours unless a
- * second person confirms it.
+ * second person confirms it. The reason stays in the history of the account; the note is sealed, and goes when the second person has
+ * decided.
  *
- * @throws SignInNeeded, NotFound, RuleBroken 'administrators-only', 'own-account', 'last-administrator',
+ * @param input `reason`, and `note` for the second person
+ * @throws SignInNeeded, NotFound, Invalid, RuleBroken 'administrators-only', 'own-account', 'last-administrator',
  *   'suspension-lapsed-lately' or 'confirmation-needed'
  */
 export const suspendPerson = useCaseOn(
   'person.suspend',
   personAsked,
-  async ({ application, actor }, userId: string): Promise<void> => {
+  async ({ application, actor }, userId: string, input: Input): Promise<void> => {
+    const { reason, note } = parseInput(schema, { ...input, reason: input.reason || undefined })
     await transact(application, async (unit) => {
       const { queries } = unit
       const { person, administrators } = await lockBoth(queries, actor.id, identifier(userId))
@@ -34,9 +46,12 @@ export const suspendPerson = useCaseOn(
       refuseLast(administrators, person)
       await refuseAfterLapse(queries, { subjectId: person.id, by: actor.id, now: application.now() })
       await setStatus(application, queries, person.id, 'suspended')
-      const proposed = { act: 'suspension', subjectId: person.id, proposedBy: actor.id } as const
-      await propose(application, queries, proposed)
-      await unit.record(actor, { kind: 'person.suspended', subjectId: person.id, detail: {} })
+      const { vault } = application
+      await propose(application, queries, {
+        ...{ act: 'suspension', subjectId: person.id, proposedBy: actor.id, detail: { reason } },
+        ...(note ? { seal: (place) => vault.seal(place, { note }) } : {}),
+      })
+      await unit.record(actor, { kind: 'person.suspended', subjectId: person.id, detail: { reason } })
     })
   },
 )

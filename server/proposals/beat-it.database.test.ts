@@ -14,6 +14,7 @@ import { changeRole } from '#server/people/change-role.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
+import { resetSecondStep } from '#server/people/staff/reset-second-step.ts'
 import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
 import { grantPlan } from '#server/plans/by-two/grant-plan.ts'
 import { giveBack } from '#server/plans/payments/give-back.ts'
@@ -31,6 +32,7 @@ import {
   rejectedByTwo,
   settleProposals,
 } from '#tests/support/second-person/settled.ts'
+import { withAppSetUp } from '#tests/support/second-step.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { confirmProposal } from './decide-proposal.ts'
@@ -58,12 +60,17 @@ const beginnings = {
   role: async (application, by) =>
     changeRole(application, by, (await cast(application, 'stranger')).stranger.id, { role: 'officer' }),
   suspension: async (application, by) =>
-    suspendPerson(application, by, (await cast(application, 'stranger')).stranger.id),
+    suspendPerson(application, by, (await cast(application, 'stranger')).stranger.id, { reason: 'misused' }),
   reinstatement: async (application, by) => {
     const { stranger } = await cast(application, 'stranger')
-    await suspendPerson(application, by, stranger.id)
+    await suspendPerson(application, by, stranger.id, { reason: 'misused' })
     await settleProposals(application)
     await reinstatePerson(application, by, stranger.id)
+  },
+  second_step: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    await withAppSetUp(application, stranger)
+    await resetSecondStep(application, by, stranger.id)
   },
   expert_decision: async (application, by) => {
     const { stranger } = await cast(application, 'stranger')
@@ -167,7 +174,7 @@ test.each(begun)(
   'a colleague who was suspended meanwhile, with a page still open, confirms nothing: %s',
   async (act) => {
     const { application, administrator, officer, id } = await house(act)
-    await suspendPerson(application, administrator, officer.id)
+    await suspendPerson(application, administrator, officer.id, { reason: 'misused' })
     await expect(confirmProposal(application, officer, id)).rejects.toMatchObject({ code: 'access-denied' })
   },
 )
@@ -180,7 +187,8 @@ test.each(begun)('when two people confirm at the same moment, one does: %s', asy
   const again = answers.filter(({ status }) => status === 'rejected')
   // What waits for its day stays open, and a second confirmation of it changes nothing.
   expect(again).toHaveLength(act === 'declaration' ? 0 : 1)
-  const ends = /confirmed|changed|consequence_added|reinstated|rejected|undeclared|reopened|withdrawn|edited/
+  const ends =
+    /confirmed|changed|consequence_added|reinstated|rejected|undeclared|reopened|withdrawn|edited|step_reset/
   const counted = (await kindsIn(application)).filter((kind) => ends.test(kind))
   const others = {
     declaration: 0,

@@ -15,6 +15,7 @@ import { rejectionEffect } from './effects/rejection-effect.ts'
 import { reopeningEffect } from './effects/reopening-effect.ts'
 import { retractionEffect } from './effects/retraction-effect.ts'
 import { roleEffect } from './effects/role-effect.ts'
+import { secondStepEffect } from './effects/second-step-effect.ts'
 import { reinstatementEffect, suspensionEffect } from './effects/suspension-effect.ts'
 import { withdrawalEffect } from './effects/withdrawal-effect.ts'
 
@@ -23,6 +24,7 @@ export const effects: Record<ProposedAct, Effect> = {
   invitation: invitationEffect,
   role: roleEffect,
   suspension: suspensionEffect,
+  second_step: secondStepEffect,
   declaration: declarationEffect,
   archive_import: archiveImportEffect,
   archive_edit: editEffect,

@@ -79,7 +79,7 @@ test('when two confirmations and a suspension of the one who confirms come at on
   await invitePerson(application, administrator, { role: 'officer' })
   const id = await onlyProposal(application)
   await Promise.allSettled([
-    suspendPerson(application, administrator, officer.id),
+    suspendPerson(application, administrator, officer.id, { reason: 'misused' }),
     confirmProposal(application, officer, id),
   ])
   const kinds = await kindsIn(application)

@@ -5,6 +5,7 @@ import { isRefusal } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { linesOf } from '#domain/people/declaration.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
+import { type SuspensionReason, suspensionReasons } from '#domain/people/suspension-reasons.ts'
 import { readerOf } from '#domain/reports/visibility.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
@@ -14,6 +15,7 @@ import { withinReach } from '#server/reports/report-reach.ts'
 import { readProposedConsequence } from './effects/consequence-effect.ts'
 import { proposedRemoval } from './effects/declaration-effect.ts'
 import { proposedEdit } from './effects/edit-effect.ts'
+import { suspensionNote } from './effects/suspension-effect.ts'
 import { proposedReason } from './effects/withdrawal-effect.ts'
 import { type PaymentSubject, paymentSubject } from './payment-subjects.ts'
 import type { ProposalRow } from './proposal-queries.ts'
@@ -25,7 +27,14 @@ export type ProposalSubject =
   | { kind: 'declaration'; username: string; lines: string[] | null }
   | { kind: 'archive_import'; records: number }
   | { kind: 'conviction'; referenceNumber: string; reason: string; parts: EditedPart[] }
-  | { kind: 'person'; id: string; username: string; roleFrom: Role | null; roleTo: Role | null }
+  | {
+      kind: 'person'
+      id: string
+      username: string
+      roleFrom: Role | null
+      roleTo: Role | null
+      suspension: { reason: SuspensionReason; note: string | null } | null
+    }
   | { kind: 'expert'; id: string; username: string; outcome: 'verified' | 'rejected' | 'suspended' }
   | PaymentSubject
   | {
@@ -40,6 +49,7 @@ const detail = z.object({
   records: z.number().optional(),
   referenceNumber: z.string().optional(),
   outcome: z.enum(['verified', 'rejected']).optional(),
+  reason: z.enum(suspensionReasons).optional(),
   role: z.enum(roles).optional(),
   roleFrom: z.enum(roles).optional(),
   roleTo: z.enum(roles).optional(),
@@ -68,7 +78,7 @@ export async function proposalSubjects(
             ? convictionOf(application, row)
             : row.subjectKind === 'payment'
               ? await paymentSubject(application, actor, row)
-              : subjectOf(row, names)
+              : subjectOf(application, row, names)
     if (subject) found.set(row.id, subject)
   }
   return found
@@ -116,12 +126,18 @@ function convictionOf(application: Application, row: ProposalRow): ProposalSubje
   return { kind: 'conviction', referenceNumber, reason, parts }
 }
 
-function subjectOf(row: ProposalRow, names: Map<string, string>): ProposalSubject | null {
-  const { records = 0, role, outcome, roleFrom = null, roleTo = null } = detail.parse(row.detail)
+function subjectOf(
+  application: Application,
+  row: ProposalRow,
+  names: Map<string, string>,
+): ProposalSubject | null {
+  const { records = 0, role, outcome, reason, roleFrom = null, roleTo = null } = detail.parse(row.detail)
   const { subjectKind: kind, subjectId: id } = row
   if (kind === 'invitation') return role ? { kind, role } : null
   if (kind === 'archive_import') return { kind, records }
   const username = names.get(id)
   if (kind === 'expert') return username ? { kind, id, username, outcome: outcome ?? 'suspended' } : null
-  return kind === 'person' && username ? { kind, id, username, roleFrom, roleTo } : null
+  const suspension =
+    row.act === 'suspension' && reason ? { reason, note: suspensionNote(application, row) } : null
+  return kind === 'person' && username ? { kind, id, username, roleFrom, roleTo, suspension } : null
 }

@@ -149,15 +149,17 @@ test('suspending the others opens no exception: they keep their place, and the s
     application,
     ...(['administrator', 'officer', 'secondOfficer'] as const),
   )
-  await suspendPerson(application, administrator, officer.id)
-  await suspendPerson(application, administrator, secondOfficer.id)
+  await suspendPerson(application, administrator, officer.id, { reason: 'misused' })
+  await suspendPerson(application, administrator, secondOfficer.id, { reason: 'misused' })
   const { aloneFrom } = await invitePerson(application, administrator, { role: 'administrator' })
   expect(aloneFrom).toBeNull()
   expect(await publicNotices(application)).toEqual([])
   await wait(application, hours(24))
   for (const person of [officer, secondOfficer])
     expect(await profileOf(application, person)).toMatchObject({ status: 'active' })
-  await expect(suspendPerson(application, administrator, officer.id)).rejects.toMatchObject({
+  await expect(
+    suspendPerson(application, administrator, officer.id, { reason: 'misused' }),
+  ).rejects.toMatchObject({
     code: 'suspension-lapsed-lately',
   })
   const id = await onlyProposal(application)
@@ -169,14 +171,14 @@ test('who is suspended after the page was opened confirms nothing', async () => 
   const { administrator, officer } = await cast(application, 'administrator', 'officer')
   await invitePerson(application, administrator, { role: 'officer' })
   const id = await onlyProposal(application)
-  await suspendPerson(application, administrator, officer.id)
+  await suspendPerson(application, administrator, officer.id, { reason: 'misused' })
   await expect(confirmProposal(application, officer, id)).rejects.toMatchObject({ code: 'access-denied' })
 })
 
 test('a confirmed suspension stays, and its end takes two people as well', async () => {
   const application = await withApplication()
   const { administrator, officer, stranger } = await cast(application, 'administrator', 'officer', 'stranger')
-  await suspendPerson(application, administrator, stranger.id)
+  await suspendPerson(application, administrator, stranger.id, { reason: 'misused' })
   await confirmProposal(application, officer, await onlyProposal(application))
   await wait(application, days(30))
   expect(await profileOf(application, stranger)).toMatchObject({ status: 'suspended' })

@@ -25,6 +25,7 @@ export type JobData = {
       | 'address-changed'
       | 'password-changed'
       | 'second-step-changed'
+      | 'second-step-reset-asked'
       | 'api-key-made'
       | 'api-key-revoked'
   }

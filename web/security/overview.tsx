@@ -5,11 +5,12 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/people
 import { ownSecondSteps } from '#server/people/second-step/own-second-steps.ts'
 import { removeSecondStep } from '#server/people/second-step/remove-second-step.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
+import { isOwnResetWaiting, stopOwnReset } from '#server/people/staff/reset-second-step.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
-import { RefusalNotice } from '../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter, redirectTo } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/overview'
@@ -30,6 +31,7 @@ export function loader(args: Route.LoaderArgs) {
         codesLeft: steps.codesLeft,
       },
       isOwed: needsSecondStep(actor.role) && actor.assurance !== 'full',
+      isResetWaiting: await isOwnResetWaiting(application, actor),
       sessions: await listOwnSessions(application, actor, sessionId),
     }
   })
@@ -51,6 +53,9 @@ export function action(args: Route.ActionArgs) {
     } else if (intent === 'end-others') {
       await endOtherSessions(application, actor, sessionId)
       return redirectAfter(here, 'other-sessions-ended')
+    } else if (intent === 'stop-reset') {
+      await stopOwnReset(application, actor)
+      return redirectAfter(here, 'second-step-reset-stopped')
     } else throw new NotFound()
   })
 }
@@ -60,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { steps, isOwed, sessions } = loaderData
+  const { steps, isOwed, isResetWaiting, sessions } = loaderData
   const words = loaderData.words.security
   return (
     <Page>
@@ -69,6 +74,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {isOwed ? (
         <Alert tone="warning" title={words.owed}>
           {words.owedText}
+        </Alert>
+      ) : null}
+      {isResetWaiting ? (
+        <Alert tone="warning" title={words.resetAsked}>
+          <p>{words.resetAskedText}</p>
+          <TokenForm intent="stop-reset">
+            <SubmitButton tone="secondary">{words.stopReset}</SubmitButton>
+          </TokenForm>
         </Alert>
       ) : null}
       <SecondStepList words={words} steps={steps} />

@@ -3,6 +3,8 @@ import { needsSecondStep } from '#domain/people/capacities.ts'
 import { roles } from '#domain/people/roles.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { showPerson } from '#server/people/show-person.ts'
+import { endSessionsOfPerson } from '#server/people/staff/end-sessions.ts'
+import { resetSecondStep } from '#server/people/staff/reset-second-step.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
@@ -21,21 +23,30 @@ import { type Names, useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/person'
+import { PersonAccess } from './parts/person-access.tsx'
 
 const door = page('page.administrator')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     ...(await showPerson(application, actor, args.params.id)),
-    words: words('personPage', 'roleNames', 'eventNames'),
+    words: words('personPage', 'peopleTable', 'roleNames', 'eventNames'),
   }))
 }
 
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor }, fields) => {
-    const answer = await changeRole(application, actor, args.params.id, fields)
-    const toast = answer === 'changed' ? 'role-updated' : 'role-proposed'
-    return redirectAfter(`/user-management/${args.params.id}`, toast)
+  return door.submission(args, async ({ application, actor }, { intent, ...fields }) => {
+    const { id } = args.params
+    const here = `/user-management/${id}`
+    if (intent === 'end-sessions') {
+      await endSessionsOfPerson(application, actor, id)
+      return redirectAfter(here, 'sessions-of-person-ended')
+    } else if (intent === 'reset-second-step') {
+      await resetSecondStep(application, actor, id)
+      return redirectAfter(here, 'second-step-reset-proposed')
+    }
+    const answer = await changeRole(application, actor, id, fields)
+    return redirectAfter(here, answer === 'changed' ? 'role-updated' : 'role-proposed')
   })
 }
 
@@ -64,9 +75,9 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
           {words.suspendedText}
         </Alert>
       ) : null}
+      <RefusalNotice labels={{ role: words.role }} />
       <Card>
         <TokenForm>
-          <RefusalNotice labels={{ role: words.role }} />
           <Field name="role" label={words.role} hint={words.roleHint} error={problemOf('role')} required>
             <Select
               key={person.role}
@@ -92,6 +103,14 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
           )}
         </p>
       )}
+      <PersonAccess words={words} person={person} />
+      {person.isApplicant ? (
+        <p>
+          <Link to={`/expert-management/${person.id}`} className={linkStyles}>
+            {words.application}
+          </Link>
+        </p>
+      ) : null}
       <h2>{words.history}</h2>
       {person.history.length > 0 ? (
         <DescriptionList items={person.history.map((event) => presentEvent(event, words, names))} />
@@ -109,12 +128,16 @@ function roleSince({ createdAt, history }: Shown): string {
 }
 
 function presentEvent(
-  { kind, roleFrom, roleTo, by, occurredAt }: Shown['history'][number],
+  { kind, roleFrom, roleTo, reason, by, occurredAt }: Shown['history'][number],
   words: Words['personPage'],
   { eventNames, roleNames }: Names<'eventNames' | 'roleNames'>,
 ) {
   const change =
-    roleFrom && roleTo ? fill(words.change, { from: roleNames[roleFrom], to: roleNames[roleTo] }) : ''
+    roleFrom && roleTo
+      ? fill(words.change, { from: roleNames[roleFrom], to: roleNames[roleTo] })
+      : reason
+        ? `: ${words.reasons[reason]}`
+        : ''
   return {
     term: momentOf(occurredAt),
     detail: fill(words.event, { event: eventNames[kind], change, by: by ?? words.left }),

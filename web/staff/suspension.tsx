@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
+import { longestSuspensionNote, suspensionReasons } from '#domain/people/suspension-reasons.ts'
 import { showPerson } from '#server/people/show-person.ts'
 import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
+import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/suspension'
@@ -27,7 +32,7 @@ export function action(args: Route.ActionArgs) {
       const answer = await reinstatePerson(application, actor, args.params.id)
       return redirectAfter(page, answer === 'proposed' ? 'reinstatement-proposed' : 'person-reinstated')
     } else {
-      await suspendPerson(application, actor, args.params.id)
+      await suspendPerson(application, actor, args.params.id, fields)
       return redirectAfter(page, 'person-suspended')
     }
   })
@@ -41,7 +46,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Suspension({ loaderData }: Route.ComponentProps) {
   const { id, username, change } = loaderData
-  const { title, lead, button } = loaderData.words.suspension[change]
+  const words = loaderData.words.suspension
+  const { title, lead, button } = words[change]
   return (
     <Page width="narrow">
       <PageHeader
@@ -54,12 +60,33 @@ export default function Suspension({ loaderData }: Route.ComponentProps) {
         }
       />
       <TokenForm>
-        <RefusalNotice />
+        <RefusalNotice labels={{ reason: words.suspend.reason, note: words.suspend.note }} />
         <input type="hidden" name="change" value={change} />
+        {change === 'suspend' ? <Why words={words.suspend} /> : null}
         <SubmitButton tone={change === 'suspend' ? 'danger' : 'primary'} wide>
           {button}
         </SubmitButton>
       </TokenForm>
     </Page>
+  )
+}
+
+function Why({ words }: { words: Words['suspension']['suspend'] }) {
+  const { textOf, problemOf } = useFormState()
+  return (
+    <>
+      <RadioGroup
+        name="reason"
+        legend={words.reason}
+        hint={words.reasonHint}
+        required
+        error={problemOf('reason')}
+        defaultValue={textOf('reason')}
+        options={suspensionReasons.map((value) => ({ value, label: words.reasons[value] }))}
+      />
+      <Field name="note" label={words.note} hint={words.noteHint} error={problemOf('note')}>
+        <TextArea rows={3} maxLength={longestSuspensionNote} defaultValue={textOf('note')} />
+      </Field>
+    </>
   )
 }

@@ -1,5 +1,8 @@
 import { useActionData } from 'react-router'
 import { invitedRoles } from '#domain/people/capacities.ts'
+import { listInvitations } from '#server/people/invitations/list-invitations.ts'
+import { renewLink } from '#server/people/invitations/renew-link.ts'
+import { withdrawInvitation } from '#server/people/invitations/withdraw-invitation.ts'
 import { invitePerson } from '#server/people/invite-person.ts'
 import { listPeople } from '#server/people/list-people.ts'
 import { Card } from '#ui/card.tsx'
@@ -11,9 +14,11 @@ import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { useNames } from '../page-names.ts'
+import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/user-management'
 import { InvitationLink } from './parts/invitation-link.tsx'
+import { InvitationList } from './parts/invitation-list.tsx'
 import { PeopleList } from './parts/people-list.tsx'
 import { PeopleSearch } from './parts/people-search.tsx'
 import { peopleHref, readPeopleAsked } from './people-asked.ts'
@@ -26,6 +31,7 @@ export function loader(args: Route.LoaderArgs) {
     return {
       words: words('userManagement', 'peopleTable', 'roleNames'),
       ...(await listPeople(application, actor, asked)),
+      invitations: await listInvitations(application, actor),
       asked,
     }
   })
@@ -33,7 +39,14 @@ export function loader(args: Route.LoaderArgs) {
 
 // The link is answered with the page instead of a redirect: it is shown once, and no address may carry it.
 export function action(args: Route.ActionArgs) {
-  return door.submission(args, async ({ application, actor }, fields) => {
+  return door.submission(args, async ({ application, actor }, { intent = '', ...fields }) => {
+    const [step, id] = intent.split(' ')
+    if (step === 'renew')
+      return { invitation: { link: await renewLink(application, actor, id), aloneFrom: null } }
+    if (step === 'withdraw') {
+      await withdrawInvitation(application, actor, id)
+      return redirectAfter('/user-management', 'invitation-withdrawn')
+    }
     const { link, aloneFrom } = await invitePerson(application, actor, fields)
     return { invitation: { link, aloneFrom: aloneFrom?.toISOString() ?? null } }
   })
@@ -45,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function UserManagement({ loaderData }: Route.ComponentProps) {
   const { roleNames } = useNames('roleNames')
-  const { people, hasMore, asked } = loaderData
+  const { people, hasMore, asked, invitations } = loaderData
   const words = loaderData.words.userManagement
   const { textOf, problemOf } = useFormState()
   const answer = useActionData<typeof action>()
@@ -53,6 +66,7 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHeader title={words.title} lead={words.lead} />
       {answer && 'invitation' in answer ? <InvitationLink words={words} {...answer.invitation} /> : null}
+      <RefusalNotice labels={{ role: words.role }} />
       <PeopleSearch words={words} asked={asked} />
       <PeopleList words={words} people={people} />
       <Pagination
@@ -61,10 +75,11 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
         labels={{ newer: words.previous, older: words.next }}
         summary={fill(words.page, { page: asked.page })}
       />
+      <h2>{words.invitations}</h2>
+      <InvitationList words={words} invitations={invitations} />
       <h2>{words.invite}</h2>
       <Card>
         <TokenForm>
-          <RefusalNotice labels={{ role: words.role }} />
           <RadioGroup
             name="role"
             legend={words.role}

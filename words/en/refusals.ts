@@ -320,6 +320,10 @@ export const refusals = {
       title: 'This suspension was not confirmed before',
       text: 'You suspended this account within the last seven days, and no second person confirmed it. Another administrator can suspend it.',
     },
+    'no-second-step': {
+      title: 'There is no second step to reset',
+      text: 'This account has no app and no passkey. Its owner sets one up after the next log-in.',
+    },
     'request-code-unknown': {
       title: 'We do not know this code',
       text: 'It may be mistyped. Ninety days after a request was settled we erase it, and its code no longer works; the answer then stands in the public change log.',

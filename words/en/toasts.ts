@@ -97,6 +97,19 @@ export const toasts = {
       description:
         'They were logged out everywhere. It lapses after 24 hours unless a second person confirms it.',
     },
+    'sessions-of-person-ended': {
+      title: 'Logged out everywhere',
+      description: 'They can log in again. Suspend the account where they should not.',
+    },
+    'second-step-reset-proposed': {
+      title: 'Reset proposed',
+      description: 'It counts when a second person confirms it. The person gets a letter.',
+    },
+    'second-step-reset-stopped': {
+      title: 'Reset stopped',
+      description: 'Your second step stays as it is.',
+    },
+    'invitation-withdrawn': { title: 'Invitation withdrawn', description: 'Its link opens nothing now.' },
     'person-reinstated': { title: 'Suspension lifted', description: 'They can act again after logging in.' },
     'role-proposed': {
       title: 'Role change proposed',

@@ -147,6 +147,11 @@ const texts = [
     'proposer-left',
   ].map((code) => `refusals.${code}`),
   'refusals.suspension-lapsed-lately',
+  'refusals.no-second-step',
+  ...['sessions-of-person-ended', 'second-step-reset-proposed', 'second-step-reset-stopped'].map(
+    (code) => `toasts.${code}`,
+  ),
+  'toasts.invitation-withdrawn',
   ...['role-proposed', 'reinstatement-proposed', 'proposal-confirmed', 'proposal-agreed'].map(
     (code) => `toasts.${code}`,
   ),

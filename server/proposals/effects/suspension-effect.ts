@@ -1,10 +1,22 @@
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { AccountStatus } from '#domain/people/accounts.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
+import type { ProposalRow } from '../proposal-queries.ts'
 import type { Effect } from './effect.ts'
+
+const contents = z.object({ note: z.string() })
+
+/** What the second person reads beside the reason. */
+export function suspensionNote(
+  { vault }: Pick<Application, 'vault'>,
+  { id, sealedPayload }: Pick<ProposalRow, 'id' | 'sealedPayload'>,
+): string | null {
+  return sealedPayload ? contents.parse(vault.open(`proposal:${id}`, sealedPayload)).note : null
+}
 
 /** It works from the first click: what a second person adds is that it stays. */
 export const suspensionEffect: Effect = {

@@ -104,7 +104,10 @@ async function suspendTheOthers(world: World): Promise<Outcome> {
   const approve = () => world.send(`/reports/${id}/approval`, visits.administrator, buildStatements())
   const first = await approve()
   for (const { id: colleague } of [people.reviewer, people.officer])
-    await world.send(`/user-management/${colleague}/suspension`, visits.administrator, { change: 'suspend' })
+    await world.send(`/user-management/${colleague}/suspension`, visits.administrator, {
+      change: 'suspend',
+      reason: 'misused',
+    })
   const second = await approve()
   const status = await world.value('select status from reports where id = $1', [id])
   await application.database.pool.query(
@@ -123,7 +126,7 @@ async function suspendedVerifier(world: World): Promise<Outcome> {
   const { secondReviewer } = await cast(application, 'secondReviewer')
   const { id } = await submitted(application, people.stranger)
   await verifyReport(application, secondReviewer, id, { method: 'document_check', notes: 'Compared.' })
-  await suspendPerson(application, people.administrator, secondReviewer.id)
+  await suspendPerson(application, people.administrator, secondReviewer.id, { reason: 'misused' })
   // As if a second person had agreed to the suspension.
   await application.database.pool.query(`update profiles set status = 'suspended' where id = $1`, [
     secondReviewer.id,

@@ -4,6 +4,7 @@ import { Alert } from '#ui/alert.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { momentOf } from '../../dates.ts'
+import { CopyButton } from './copy-button.tsx'
 
 type InvitationLinkProps = { words: Words['userManagement']; link: string; aloneFrom: string | null }
 
@@ -12,7 +13,8 @@ export function InvitationLink({ words, link, aloneFrom }: InvitationLinkProps) 
     <Alert tone="success" title={words.linkTitle} role="status">
       <p>{fill(words.linkText, { days: invitationPeriod / days(1) })}</p>
       {aloneFrom ? <p>{fill(words.linkAlone, { at: momentOf(aloneFrom) })}</p> : null}
-      <p className="mt-2 break-all select-all">{link}</p>
+      <p className="my-2 break-all select-all">{link}</p>
+      <CopyButton text={link} words={words} />
     </Alert>
   )
 }

@@ -125,17 +125,21 @@ function Subject({ words, id: proposalId, about }: SubjectProps) {
         </Link>
       </p>
     )
-  const { id, username, roleFrom, roleTo } = about
+  const { id, username, roleFrom, roleTo, suspension } = about
   const text =
     roleFrom && roleTo
       ? fill(words.roleChange, { username, from: roleNames[roleFrom], to: roleNames[roleTo] })
       : fill(words.person, { username })
   return (
-    <p>
-      <Link to={`/user-management/${id}`} className={linkStyles}>
-        {text}
-      </Link>
-    </p>
+    <>
+      <p>
+        <Link to={`/user-management/${id}`} className={linkStyles}>
+          {text}
+        </Link>
+      </p>
+      {suspension ? <p>{words.reasons[suspension.reason]}</p> : null}
+      {suspension?.note ? <p className="break-words whitespace-pre-line">{suspension.note}</p> : null}
+    </>
   )
 }
 

@@ -32,6 +32,10 @@ export const security = {
     title: 'Security',
     profile: 'Profile Settings',
     lead: 'Who can get into your account, and from where somebody is in it now.',
+    resetAsked: 'A reset of your second step was asked for',
+    resetAskedText:
+      'An administrator says that you lost it. If two people decide so, your app, passkeys and codes on paper are removed. If you did not lose it, stop the reset.',
+    stopReset: 'Stop the reset',
     owed: 'Staff need a second step',
     owedText:
       'You see what reporters wrote. A password alone is not enough for that: set up an app or a passkey below. If you have one already, log out and in again.',

@@ -77,6 +77,13 @@ export const letters = {
         'Then log in and look at what stands here: {securityPage}',
       ],
     },
+    'second-step-reset-asked': {
+      subject: 'A reset of your second step was asked for',
+      text: [
+        'A request was made to remove the second step of your account, because it was lost. Two people decide on it. You get a letter if it is removed.',
+        'If it was not lost, log in with it and stop the request: {securityPage}',
+      ],
+    },
     'api-key-made': {
       subject: 'A key of the API was made',
       text: [

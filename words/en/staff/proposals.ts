@@ -1,10 +1,12 @@
 import type { EditedColumn } from '#domain/archive/edited-record.ts'
+import type { SuspensionReason } from '#domain/people/suspension-reasons.ts'
 import type { ProposedAct } from '#domain/proposals/acts.ts'
 
 const acts = {
   invitation: 'Invitation to the staff',
   role: 'Change of a role',
   suspension: 'Suspension of an account',
+  second_step: 'Reset of a lost second step',
   declaration: 'Removal from a declaration of interests',
   archive_import: 'Convictions for the archive',
   archive_edit: 'Change of a conviction',
@@ -22,6 +24,14 @@ const acts = {
   grant: 'Days of a plan',
   refund: 'Refund of a payment',
 } as const satisfies Record<ProposedAct, string>
+
+export const suspensionReasonNames = {
+  asked: 'They asked for it',
+  left: 'They left the team',
+  stolen: 'Another person may have their password or device',
+  misused: 'They broke the rules of this site',
+  other: 'Another reason',
+} as const satisfies Record<SuspensionReason, string>
 
 const convictionColumns = {
   name: 'Name',
@@ -50,6 +60,7 @@ const convictionColumns = {
 export const proposals = {
   proposals: {
     acts,
+    reasons: suspensionReasonNames,
     convictionColumns,
     before: 'Before',
     after: 'After',
