@@ -61,6 +61,11 @@ function Screen({ refused, status, words }: ScreenProps) {
             {words[way.label]}
           </Link>
         ) : null}
+        {refused.code === 'second-step-needed' || refused.code === 'declaration-needed' ? (
+          <Link to="/first-steps" className={buttonStyles({ tone: 'secondary' })}>
+            {words.firstSteps}
+          </Link>
+        ) : null}
         <Link to="/" className={buttonStyles({ tone: 'secondary' })}>
           {words.home}
         </Link>

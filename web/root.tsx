@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
-import { hasCapacity } from '#domain/people/capacities.ts'
+import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
 import { hasFeature } from '#domain/plans/features.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import { isVerifiedExpert } from '#server/experts/dashboard.ts'
@@ -27,7 +27,6 @@ import { Counting } from './shell/counting.tsx'
 import { DemonstrationNotice } from './shell/demonstration-notice.tsx'
 import { Footer } from './shell/footer.tsx'
 import type { FrameData } from './shell/frame-data.ts'
-import { useKeptSession } from './shell/keep-session.ts'
 import { wipeKeptPages } from './shell/kept-pages.ts'
 import { languageOfPage } from './shell/language-of-page.ts'
 import { LoadingBar } from './shell/loading-bar.tsx'
@@ -36,6 +35,7 @@ import { PlanNotice } from './shell/plan-notice.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { Tour } from './shell/tour.tsx'
 import { useLive } from './shell/use-live.ts'
+import { useSessionEnd } from './shell/use-session-end.ts'
 import type { Viewer } from './shell/viewer.ts'
 import { hasToast, toastOf, withoutToast } from './toasts.ts'
 
@@ -53,7 +53,9 @@ export function loader(args: Route.LoaderArgs) {
         isExpert: await isVerifiedExpert(application, session.person),
       })
     const planNews = session?.planNews ?? null
-    const tour = session?.isTourWaiting ? words('tour').tour : null
+    // Staff have their first steps instead: the tour is for those who report.
+    const isTourWaiting = session?.isTourWaiting && !needsSecondStep(session.person.role)
+    const tour = isTourWaiting ? words('tour').tour : null
     const bell = session ? words('bell').bell : null
     const { statistics, socialLinks, isDemonstration } = application.operator
     const toast = toastOf(args.url.search, words('toasts').toasts, pageRequest)
@@ -81,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
   useLive(Boolean(root?.viewer))
-  useKeptSession(root?.viewer ?? null)
+  const sessionEnd = useSessionEnd(root?.viewer ?? null)
   useScrollRestoration()
   const withoutToastHref = useHref(withoutToast(pathname, search))
   const englishWords = useContext(UiWords)
@@ -106,10 +108,13 @@ export function Layout({ children }: { children: ReactNode }) {
           {root ? <Footer {...root} /> : null}
           <Toast
             {...(hasToast(search) && root?.toast
-              ? { title: root.toast.title, description: root.toast.description }
-              : null)}
+              ? {
+                  title: root.toast.title,
+                  description: root.toast.description,
+                  className: 'animate-fade-away',
+                }
+              : sessionEnd)}
             dismissHref={withoutToastHref}
-            className="animate-fade-away"
           />
         </UiWords>
         {root ? <Counting statistics={root.statistics} isSignedIn={root.viewer !== null} /> : null}

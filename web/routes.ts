@@ -136,6 +136,7 @@ export default [
     route('notification-preferences', 'notifications/preferences.tsx'),
     route('stop-mail/:userId/:mark', 'notifications/stop-mail.tsx'),
 
+    route('first-steps', 'staff/first-steps.tsx'),
     route('admin', 'staff/queue.tsx'),
     route('admin/proposals', 'staff/proposals.tsx'),
     route('admin/proposals/:id/rows', 'staff/proposed-import.tsx'),

@@ -7,6 +7,7 @@ export const lastWords = {
   reload: 'Reload Page',
   requestNumber: 'Request number:',
   secondStep: 'Set up the second step',
+  firstSteps: 'See your first steps',
   declaration: 'Make your declaration',
   confirm: 'Show that it is you',
   longerPassword: 'Change your password',

@@ -40,6 +40,7 @@ const expectations: Record<Action, Expected> = {
   'person.change-role': { who: 'administers', otherwise: 'role-administrators-only' },
   'person.suspend': byAdministrators(),
   'person.reinstate': byAdministrators(),
+  'first-run.see': {},
   'person.end-sessions': byAdministrators(),
   'person.reset-second-step': byAdministrators(),
   'invitation.withdraw': byAdministrators(),

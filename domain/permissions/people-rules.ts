@@ -31,6 +31,8 @@ export const peopleRules = {
     only: othersOnly,
     confirmed: true,
   }),
+  // Before the second step too: it says that this is missing.
+  'first-run.see': people(),
   'declaration.read': staff('declares-interests'),
   // A stranger at an open session could otherwise open what its owner may not see.
   'declaration.make': staff('declares-interests', { confirmed: true }),

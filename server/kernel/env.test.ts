@@ -27,6 +27,7 @@ test('what an operator sets is read', () => {
   })
   expect(operator).toEqual({
     securityContact: 'mailto:safe@example.org',
+    onionUrl: null,
     socialLinks: [
       { label: 'Mastodon', href: 'https://example.org/@us?a=b' },
       { label: 'PeerTube', href: 'https://example.net/us' },

@@ -144,11 +144,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (plain.length > 0) throw new Error(`These settings do not fit:\n  ${plain.join('\n  ')}`)
   if (publicUrl.startsWith('https:') && settings.TRUST_PROXY === 'no') throw new Error(noProxy)
   const dataFolder = resolve(settings.FITILA_DATA_FOLDER)
+  const onionUrl = settings.ONION_URL?.replace(/\/$/, '') ?? null
   return {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
-    onionUrl: settings.ONION_URL?.replace(/\/$/, '') ?? null,
+    onionUrl,
     dataFolder,
     keyFile: settings.FITILA_KEY_FILE ? resolve(settings.FITILA_KEY_FILE) : resolve(dataFolder, 'fitila.key'),
     databaseUrl: settings.DATABASE_URL ?? null,
@@ -173,6 +174,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     },
     operator: {
       securityContact: settings.SECURITY_CONTACT ?? null,
+      onionUrl,
       socialLinks: settings.SOCIAL_LINKS ?? [],
       countryHeader: settings.COUNTRY_HEADER?.toLowerCase() ?? null,
       sourceUrl: settings.SOURCE_URL ?? null,

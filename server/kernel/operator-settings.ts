@@ -2,6 +2,8 @@
 export type OperatorSettings = {
   /** Where weaknesses are reported: `mailto:` or `https:`; shown in /.well-known/security.txt. */
   securityContact: string | null
+  /** The onion service under which the site answers too. */
+  onionUrl: string | null
   /** Accounts of this site elsewhere, shown in the footer. */
   socialLinks: readonly SocialLink[]
   /** Where a changed version of this software is published. Null: `/source` serves the files of this one. */
@@ -20,6 +22,7 @@ export type OutsideStatistics = { kind: 'plausible' | 'umami'; script: string; s
 
 export const nothingSet: OperatorSettings = {
   securityContact: null,
+  onionUrl: null,
   socialLinks: [],
   sourceUrl: null,
   countryHeader: null,

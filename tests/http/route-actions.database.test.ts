@@ -185,6 +185,7 @@ const answers: Record<string, Answers> = {
   '/notifications/:id/reading': { everyone: 404, visitor: 303, owner: 303 },
   '/notification-preferences': anyPerson,
   '/stop-mail/:userId/:mark': { everyone: 200 },
+  '/first-steps': nobody,
   '/admin': anyStaff,
   // The administrator proposed it.
   '/admin/proposals': { everyone: 403, visitor: 401, publishers: 303, administrator: 409 },

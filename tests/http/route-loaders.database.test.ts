@@ -26,7 +26,6 @@ const anyCorrespondent: Answers = { everyone: 403, visitor: 401, correspondents:
 const anyDeclarer: Answers = { everyone: 403, visitor: 401, declarers: 200 }
 const anyPublisher: Answers = { everyone: 403, visitor: 401, publishers: 200 }
 const anyAdministrator: Answers = { everyone: 403, visitor: 401, administrators: 200 }
-// Everyone here has a plan; `export.database.test.ts` asks without one.
 const anyWithExport: Answers = { everyone: 200, visitor: 401, suspended: 403 }
 const withoutTicket: Answers = { everyone: 409, visitor: 401, suspended: 403 }
 const sealedReaders: Answers = { everyone: 404, visitor: 401, owner: 200, readersByPassword: 403, staff: 200 }
@@ -41,7 +40,7 @@ const answers: Record<string, Answers> = {
   '/': anybody,
   '/reports': anybody,
   '/reports/feed.atom': anybody,
-  // By the plan: an administrator has every feature by the role.
+  // By the plan, which everyone here has; `export.database.test.ts` asks without one.
   '/reports/export': anyWithExport,
   '/reports/export.csv': withoutTicket,
   '/reports/export.jsonl': withoutTicket,
@@ -162,6 +161,7 @@ const answers: Record<string, Answers> = {
   '/notification-preferences': anyPerson,
   '/stop-mail/:userId/:mark': anybody,
   '/admin': anyStaff,
+  '/first-steps': { everyone: 404, visitor: 401, staff: 200, readersByPassword: 200, suspended: 403 },
   '/content-management': anyAdministrator,
   '/content-management/archive.csv': anyAdministrator,
   '/content-management/records/:reference': anyAdministrator,

@@ -33,7 +33,7 @@ export function action(args: Route.ActionArgs) {
       acceptInvitation(application, token ?? '', fields),
     )
     await pageRequest.changeSession(session)
-    return redirectAfter('/admin', 'registered')
+    return redirectAfter('/first-steps', 'registered')
   })
 }
 

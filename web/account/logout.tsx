@@ -29,12 +29,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 /** Seen only by a person whose menu was older than their session: no one should believe that they logged out when they did not. */
 export default function LogOut({ loaderData }: Route.ComponentProps) {
-  const { title, lead } = loaderData.words.logout
+  const { title, lead, failure } = loaderData.words.logout
   return (
     <Page width="narrow">
       <PageHeader title={title} lead={lead} />
       <TokenForm formToken={loaderData.formToken}>
-        <RefusalNotice />
+        <RefusalNotice failure={failure} />
         <SubmitButton wide>{title}</SubmitButton>
       </TokenForm>
     </Page>

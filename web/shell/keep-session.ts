@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onLineEnded } from './live-state.ts'
 
 const every = 30_000
 const soon = 90_000
@@ -8,8 +9,13 @@ const passing = new Set([502, 503, 504])
 /**
  * While a page is open its session lasts: every 30 seconds it looks whether the session ends within 90, and then has it renewed,
  * so that no one loses a long report. What ends it for good is the server's: see `endOfSession`.
+ *
+ * @param onOver the session is over, and the page is still open
  */
-export function useKeptSession(viewer: { formToken: string; sessionEndsIn: number } | null): void {
+export function useKeptSession(
+  viewer: { formToken: string; sessionEndsIn: number } | null,
+  onOver: () => void,
+): void {
   const formToken = viewer?.formToken
   const endsIn = viewer?.sessionEndsIn
   useEffect(() => {
@@ -23,11 +29,24 @@ export function useKeptSession(viewer: { formToken: string; sessionEndsIn: numbe
       if (typeof answer?.endsIn === 'number') known.end = Date.now() + answer.endsIn * 1000
       // A second step in another tab changed the token of every form; the refusal brings the new one.
       else if (answer?.refused?.code === 'form-expired') known.formToken = answer.formToken ?? ''
-      else if (answer?.refused) known.isOver = true
+      else if (answer?.refused) {
+        known.isOver = true
+        onOver()
+      }
+    }
+    // The line also ends when the session has a new token. Then the second question is asked with the form's new one.
+    const lookNow = async () => {
+      known.end = Date.now()
+      await look()
+      await look()
     }
     const timer = setInterval(look, every)
-    return () => clearInterval(timer)
-  }, [formToken, endsIn])
+    const stopHearing = onLineEnded(lookNow)
+    return () => {
+      clearInterval(timer)
+      stopHearing()
+    }
+  }, [formToken, endsIn, onOver])
 }
 
 type Answer = { endsIn?: number; refused?: { code: string }; formToken?: string }

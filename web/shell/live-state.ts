@@ -23,3 +23,18 @@ function listen(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+const endListeners = new Set<() => void>()
+
+/** The server ended the line: the session is over, or has a new token. */
+export function publishLineEnded(): void {
+  for (const listener of endListeners) listener()
+}
+
+/** @returns how to stop hearing of it */
+export function onLineEnded(listener: () => void): () => void {
+  endListeners.add(listener)
+  return () => {
+    endListeners.delete(listener)
+  }
+}

@@ -4,13 +4,13 @@ import type { TourProps } from './tour-dialog.tsx'
 
 const TourDialog = lazy(() => import('./tour-dialog.tsx'))
 
-/** Opens the tour a second after a person is seen who has not finished it, unless they are typing; then on a later page. */
+/** Opens the tour a second after a person is seen who has not finished it. Where there is a form to fill in, it waits for a later page. */
 export function Tour(tour: TourProps) {
   const { pathname } = useLocation()
   const [openedOn, open] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!isTyping()) open((before) => before ?? pathname)
+      if (!isTyping() && !hasForm()) open((before) => before ?? pathname)
     }, 1_000)
     return () => clearTimeout(timer)
   }, [pathname])
@@ -19,6 +19,11 @@ export function Tour(tour: TourProps) {
       <TourDialog {...tour} />
     </Suspense>
   )
+}
+
+// A search is no form that is filled in. See `TokenForm`, which posts.
+function hasForm(): boolean {
+  return document.querySelector('main form[method="post" i]') !== null
 }
 
 function isTyping(): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
-import { publishLive, useLiveState } from './live-state.ts'
+import { publishLineEnded, publishLive, useLiveState } from './live-state.ts'
 
 /** What a page says about itself in its `handle`: a list that is read again when something in it may have changed. */
 export type LiveHandle = { live: 'list' }
@@ -24,6 +24,7 @@ export function useLive(isSignedIn: boolean): void {
       // Where a person writes, an end that came from elsewhere must not take the words away: the next step tells of it.
       if (!isLeft)
         stop = follow(() => {
+          publishLineEnded()
           if (isOnList.current) revalidate()
         })
     })

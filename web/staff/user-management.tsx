@@ -63,7 +63,7 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
   const { textOf, problemOf } = useFormState()
   const answer = useActionData<typeof action>()
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader title={words.title} lead={words.lead} />
       {answer && 'invitation' in answer ? <InvitationLink words={words} {...answer.invitation} /> : null}
       <RefusalNotice labels={{ role: words.role }} />
@@ -77,7 +77,7 @@ export default function UserManagement({ loaderData }: Route.ComponentProps) {
       />
       <h2>{words.invitations}</h2>
       <InvitationList words={words} invitations={invitations} />
-      <h2>{words.invite}</h2>
+      <h2 id="invite">{words.invite}</h2>
       <Card>
         <TokenForm>
           <RadioGroup

@@ -32,6 +32,9 @@ export const frame = {
     notifications: 'Notifications',
     unread: 'unread',
     language: 'Language',
+    sessionEnded: 'Authentication Error',
+    sessionEndedText:
+      'You are no longer logged in. What you typed is still on this page. Log in in another tab before you send it.',
     informational: 'This platform is for informational purposes only.',
     presumption:
       'Every person named here is presumed innocent unless a court has found otherwise. A report is an allegation, not a finding.',

@@ -20,6 +20,7 @@ export const forms = {
     reload: 'Load the page again',
     requestNumber: 'Number of dis request:',
     secondStep: 'Set the second step',
+    firstSteps: 'See your first steps',
     declaration: 'Talk wetin concern you',
     confirm: 'Show say na you',
     longerPassword: 'Change your password',

@@ -32,6 +32,9 @@ export const frame = {
     notifications: 'Message wey come',
     unread: 'wey you never read',
     language: 'Language',
+    sessionEnded: 'Authentication Error',
+    sessionEndedText:
+      'You no dey inside your account again. Wetin you type still dey for dis page. Enter your account for another tab before you send am.',
     informational: 'Dis platform na for information only.',
     presumption:
       'Anybody wey dem name for here no guilty unless court don talk am. Report na wetin person talk, e no be judgment.',

@@ -64,7 +64,7 @@ const parts = {
   time: ['spans', 'ago', 'waitingFor'],
   security: ['security', 'securityApp', 'securityCodes', 'securityPasskey', 'underSecurity'],
   staff: [...['contentManagement', 'messagesPage', 'pageViews', 'queue']],
-  staffPeople: ['peopleTable', 'personPage', 'suspension', 'userManagement'],
+  staffPeople: ['firstSteps', 'peopleTable', 'personPage', 'suspension', 'userManagement'],
   archiveNames: ['appealStatusNames', 'rowRefusalTexts'],
   eventNames: ['eventNames'],
   messageNames: ['subjectNames'],

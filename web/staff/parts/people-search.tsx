@@ -15,7 +15,7 @@ export function PeopleSearch({ words, asked }: { words: Words['userManagement'];
   return (
     <form
       action="/user-management"
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem_11rem_auto] lg:items-end"
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(16rem,1fr)_11rem_11rem_14rem_auto] lg:items-end"
     >
       <Field name="q" label={words.search}>
         <TextInput type="search" defaultValue={asked.query} maxLength={254} />

@@ -69,6 +69,7 @@ export const account = {
   logout: {
     title: 'Log out',
     lead: 'You are still logged in on this device.',
+    failure: 'Logout failed',
   },
   forgotPassword: {
     title: 'Forgot your password?',

@@ -73,6 +73,51 @@ export const staffPeople = {
       steps: { 'set up': 'Set up', missing: 'Not set up' },
     },
   },
+  firstSteps: {
+    title: 'First steps',
+    lead: '{done} of {all} done. You can leave this page at any time.',
+    states: { done: 'Done', open: 'Open', waits: 'Waits', later: 'After your second step' },
+    next: 'Do this next',
+    optional: 'Optional',
+    ready: 'Everything that this site needs is done.',
+    toPanel: 'Go to the panel',
+    links: {
+      secondStep: 'Set up the second step',
+      declaration: 'Make your declaration',
+      secondMember: 'Invite a person',
+    },
+    steps: {
+      account: { title: 'Your account', text: 'You are logged in as {role}.' },
+      secondStep: {
+        title: 'Second step',
+        text: 'Staff read what sources wrote. A password alone is not enough for that.',
+      },
+      declaration: {
+        title: 'Declaration of interests',
+        text: 'Reports about people whom you name there stay hidden from you. After that we compare it with every report.',
+      },
+      secondMember: {
+        title: 'A second member',
+        text: 'Another officer or administrator confirms what you decide. They count 72 hours after they set up their second step. Without one, each decision waits 72 hours under a public notice.',
+      },
+      mail: {
+        title: 'Mail',
+        text: 'Without a mail server, letters go to a folder on the server, and no e-mail address is confirmed. The operator sets SMTP_URL: the README says how.',
+      },
+      backup: {
+        title: 'Backup',
+        text: 'A disk that fails takes every report with it. The operator makes a backup each night, with npm run backup: the README says how.',
+      },
+      restoreTrial: {
+        title: 'Trial of a restore, with the copy of the key',
+        text: 'Without the key file, no sealed report opens again. The operator copies the key to a safe place away from the backups. A trial on another machine with that copy, npm run restore -- drill, shows that both work.',
+      },
+      onion: {
+        title: 'Onion address',
+        text: 'Sources who are afraid look for one. The operator sets ONION_URL: the README says how.',
+      },
+    },
+  },
   suspension: {
     suspend: {
       title: 'Suspend this account',
@@ -81,7 +126,7 @@ export const staffPeople = {
       reason: 'Reason',
       reasons: suspensionReasonNames,
       reasonHint: 'It stays in the history of the account.',
-      note: 'What a second person has to know (optional)',
+      note: 'What a second person has to know',
       noteHint: 'It is sealed, and deleted when the second person has decided.',
     },
     reinstate: {
@@ -109,7 +154,7 @@ export const staffPeople = {
       'It opens once a second person has confirmed the invitation. It then makes one account, within {days} days. It is shown only now: hand it over in person, or through something that only the two of you can read.',
     linkAlone:
       'No second person exists on the staff yet. The invitation is under public notice, and opens on {at} unless a member stops it.',
-    search: 'User name, or a whole e-mail address',
+    search: 'User name or whole e-mail address',
     filterRole: 'Role',
     everyRole: 'Every role',
     searchButton: 'Search',

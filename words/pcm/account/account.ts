@@ -72,6 +72,7 @@ export const account = {
   logout: {
     title: 'Comot from your account',
     lead: 'You still dey inside your account for dis phone or computer.',
+    failure: 'Logout failed',
   },
   forgotPassword: {
     title: 'You don forget your password?',
