@@ -2,17 +2,20 @@ import { Link } from 'react-router'
 import { changesOfMany } from '#domain/cases/case-work.ts'
 import { readQueueFilters, writeQueueFilters } from '#domain/cases/queue-filters.ts'
 import { RuleBroken } from '#domain/errors.ts'
+import { countDone, isReady } from '#domain/operating/first-run.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import { isDiskLow } from '#domain/plans/disk.ts'
 import { changeMany } from '#server/cases/desk/change-many.ts'
 import { forgetFilters, saveFilters } from '#server/cases/desk/saved-filters.ts'
 import { listQueue } from '#server/cases/list-queue.ts'
 import { seeBackups } from '#server/operating/see-backups.ts'
+import { seeFirstRun } from '#server/operating/see-first-run.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { RefusalNotice } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
@@ -46,6 +49,8 @@ export function loader(args: Route.LoaderArgs) {
       ownsLog: administers && application.ownsLog,
       backups: administers ? await seeBackups(application, actor) : null,
     }
+    const steps = administers ? await seeFirstRun(application, actor) : null
+    const firstSteps = steps && !isReady(steps) ? { done: countDone(steps), all: steps.length } : null
     const title = panelOf(actor.role, words('panelNames').panelNames) ?? words('queue').queue.title
     return {
       words: words('queue', 'statuses', 'changeOfManyNames', ...tableParts, ...filterParts),
@@ -53,6 +58,7 @@ export function loader(args: Route.LoaderArgs) {
       filters,
       queue,
       waiting,
+      firstSteps,
       notes,
       isFirst: after === null,
     }
@@ -88,7 +94,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { title, filters, queue, waiting, notes, isFirst } = loaderData
+  const { title, filters, queue, waiting, firstSteps, notes, isFirst } = loaderData
   const words = loaderData.words.queue
   const query = writeQueueFilters(filters)
   const firstHref = query.size > 0 ? `/admin?${query}` : '/admin'
@@ -106,6 +112,11 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             <Link to="/correction-requests" className={buttonStyles({ tone: 'secondary' })}>
               {words.requests}
             </Link>
+            {firstSteps ? (
+              <Link to="/first-steps" className={buttonStyles({ tone: 'secondary' })}>
+                {fill(words.firstSteps, firstSteps)}
+              </Link>
+            ) : null}
           </>
         }
       />

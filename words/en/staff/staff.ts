@@ -106,6 +106,7 @@ export const staff = {
     },
     noDrill: 'Restoring one was not tried yet.',
     requests: 'Correction requests',
+    firstSteps: 'First steps ({done} of {all})',
     ownsLog: 'The application owns its log',
     ownsLogText:
       'Its database role could take away what keeps the log from being changed. Give the tables to a second role, and set DATABASE_OWNER_URL. The README says how.',
