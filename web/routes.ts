@@ -162,6 +162,7 @@ export default [
     route('faq', 'learn/faq.tsx'),
     route('about', 'learn/about.tsx'),
     route('source', 'learn/source.tsx'),
+    route('developers', 'api/documentation.tsx'),
     route('contact', 'contact/contact.tsx'),
 
     route('offline', 'offline/offline.tsx'),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ApiDocument } from '#domain/api/document.ts'
 import type { Publication } from '#domain/publishing/batches.ts'
 import type { Lanes } from '#server/access/lanes.ts'
 import type { PasswordMeter } from '#server/access/password-meter.ts'
@@ -75,4 +76,6 @@ export type Application = {
   offlineSha256?: string | null
   /** The ZIP of this version's source that `/source` serves; null where it was not built. */
   sourceArchive?: { sha256: string; bytes: number } | null
+  /** The OpenAPI document of our API, for its page of documentation. */
+  apiDocument?: ApiDocument
 }

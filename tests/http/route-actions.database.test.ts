@@ -229,6 +229,7 @@ const answers: Record<string, Answers> = {
   '/offline/manifest/:look': nobody,
   '/offline-worker.js': nobody,
   '/source': nobody,
+  '/developers': nobody,
   '/robots.txt': nobody,
   '/sitemap.xml': nobody,
   '/legal-compliance': nobody,

@@ -15,6 +15,7 @@ import { openedInvitation, proposedImport } from '#tests/support/second-person/s
 import { dataAddress, fillIn, type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
+import { idFor } from './id-for.ts'
 
 // Every route times every asker.
 const timeout = minutes(10)
@@ -190,6 +191,7 @@ const answers: Record<string, Answers> = {
   '/offline/manifest/:look': anybody,
   '/offline-worker.js': anybody,
   '/source': anybody,
+  '/developers': anybody,
   '/robots.txt': anybody,
   '/sitemap.xml': anybody,
   '/legal-compliance': anybody,
@@ -262,16 +264,6 @@ async function walk(
     rows[route.path] = row
   }
   return rows
-}
-
-type Ids = { approved: string; rejected: string; person: string; proposal: string; expert: string }
-
-function idFor(path: string, { approved, rejected, person, proposal, expert }: Ids): { id?: string } {
-  if (path.startsWith('/admin/proposals/')) return { id: proposal }
-  if (path.startsWith('/expert-management/')) return { id: expert }
-  if (path.endsWith('/reopening')) return { id: rejected }
-  if (/\/(retraction$|consequences$|correction|tip)/.test(path)) return { id: approved }
-  else return path.startsWith('/user-management') ? { id: person } : {}
 }
 
 async function openValues(

@@ -1,6 +1,7 @@
 import { account } from './account/account.ts'
 import { accountSettings } from './account/account-settings.ts'
 import { api } from './account/api.ts'
+import { apiPage } from './account/api-page.ts'
 import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
 import { passwords } from './account/passwords.ts'
@@ -70,6 +71,7 @@ export const englishFiles = {
   accountSettings,
   afterwards,
   api,
+  apiPage,
   archive,
   asking,
   beforeYouReport,

@@ -59,6 +59,7 @@ const parts = {
   notifications: ['notificationList', 'notificationPreferences', 'stopMail'],
   payments: ['purchase', 'payment', 'billing', 'trialPayment', 'invoicePaper', 'grantPlan', 'heldPayments'],
   api: ['apiKeys'],
+  apiPage: ['apiDocumentation'],
   plans: ['plans', 'planTexts', 'voucher', 'makeVouchers', 'organisation', 'exportList', 'exportFile'],
   similar: ['nameReasons', 'sharedThings'],
   time: ['spans', 'ago', 'waitingFor'],

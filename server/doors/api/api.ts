@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, Hono } from 'hono'
 import type { Program } from '#domain/actor.ts'
+import type { ApiDocument } from '#domain/api/document.ts'
 import { isRefusal, NotFound, Unavailable } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { countRequest, findProgram } from '#server/access/api-keys/find-program.ts'
@@ -9,6 +10,7 @@ import { isDatabaseSilent } from '#server/database/database-unreachable.ts'
 import { invalidBy } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
+import { codeSamples } from './code-samples.ts'
 import { withEtag } from './etag.ts'
 import { keyIn } from './key-in.ts'
 import { limitHeaders } from './limit-headers.ts'
@@ -16,9 +18,12 @@ import { faultProblem, problem, refusalProblem } from './problem.ts'
 import type { ApiRoute } from './route.ts'
 
 export const apiPath = '/api/v1'
+const docsPath = '/developers'
 
 type Api = { Bindings: HttpBindings; Variables: { program: Program } }
 type Mount = (site: Hono<{ Bindings: HttpBindings }>) => void
+/** The routes, and the document that describes them. */
+type ApiDoor = { mount: Mount; document: ApiDocument }
 
 /**
  * The API: each request with a key in its header, counted, checked by the schemas of its route, and answered by the same use cases as
@@ -28,15 +33,14 @@ export function apiDoor(
   application: Application,
   routes: readonly ApiRoute[],
   addressOf: (request: Request, bindings: HttpBindings) => string | null,
-): Mount {
+): ApiDoor {
   const api = new OpenAPIHono<Api>({
     defaultHook: (result) => (result.success ? undefined : refusalProblem(invalidBy(result.error))),
   })
-  let document: string | null = null
-  api.get('/openapi.json', (context) => {
-    document ??= JSON.stringify(openApiDocument(api, application.publicUrl))
-    return withEtag(context.req.raw, new Response(document, { headers: openHeaders }))
-  })
+  let written = ''
+  api.get('/openapi.json', (context) =>
+    withEtag(context.req.raw, new Response(written, { headers: openHeaders })),
+  )
   api.use(async (context, next) => {
     const { raw } = context.req
     const program = await findProgram(application, keyIn(raw), addressOf(raw, context.env))
@@ -48,10 +52,13 @@ export function apiDoor(
   for (const route of routes) mountRoute(api, application, route)
   api.notFound(() => refusalProblem(new NotFound()))
   api.onError((error) => problemOf(application, error))
-  return (site) => {
+  const document = openApiDocument(api, application.publicUrl)
+  written = JSON.stringify(document)
+  const mount: Mount = (site) => {
     site.route(apiPath, api)
     site.all('/api/*', () => refusalProblem(new NotFound()))
   }
+  return { mount, document }
 }
 
 const openHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' }
@@ -62,6 +69,7 @@ function mountRoute(api: OpenAPIHono<Api>, application: Application, route: ApiR
   const refused = { content: { 'application/problem+json': { schema: problem } } }
   const declared = createRoute({
     ...{ method: 'get', path, summary, description, security: [{ key: [action] }] },
+    'x-codeSamples': codeSamples(`${application.publicUrl}${apiPath}${route.example}`),
     request: { query: route.query.strict(), params: route.params },
     responses: {
       200: { description: summary, content: json(body) },
@@ -88,13 +96,16 @@ function mountRoute(api: OpenAPIHono<Api>, application: Application, route: ApiR
 }
 
 /** The document that the door was made from (OpenAPI 3.1). */
-function openApiDocument(api: OpenAPIHono<Api>, publicUrl: string) {
+function openApiDocument(api: OpenAPIHono<Api>, publicUrl: string): ApiDocument {
   api.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' })
-  return api.getOpenAPI31Document({
+  const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Fitila', version: '1', license: { name: 'AGPL-3.0-or-later' } },
     servers: [{ url: `${publicUrl}${apiPath}` }],
+    externalDocs: { url: `${publicUrl}${docsPath}`, description: 'The same as a page to read' },
   })
+  // Every route of ours is made by `mountRoute`, with these fields.
+  return document as unknown as ApiDocument
 }
 
 function nextAddress({ publicUrl }: Application, request: Request, next: Record<string, string>): string {

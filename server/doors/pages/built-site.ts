@@ -27,17 +27,18 @@ export async function createBuiltSite(
   const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))
   const archive = await readSourceArchive(join(build, 'source'))
   const addressOf = clientAddress(trustProxy)
+  const api = apiDoor(application, await readRoutes(), addressOf)
   return createSite(application, {
     otherAddresses: onionUrl === null ? [] : [onionUrl],
     tools: await openToolFiles(join(build, 'tools')),
-    pages: createPages({ ...application, offlineSha256, sourceArchive: archive }),
+    pages: createPages({ ...application, offlineSha256, sourceArchive: archive, apiDocument: api.document }),
     cache: openPageCache(application.hub),
     policy: (scripts, formTargets) => pagePolicy(scripts, statistics, formTargets),
     files: (site) => {
       sourceArchive(join(build, 'source'))(site)
       builtFiles(join(build, 'client'))(site)
     },
-    api: apiDoor(application, await readRoutes(), addressOf),
+    api: api.mount,
     addressOf,
   })
 }

@@ -48,17 +48,18 @@ async function createDevelopmentSite(application: Application, vite: ViteDevServ
   const built = join(import.meta.dirname, '../../../build/tools')
   const offlineSha256 = await readOfflineChecksum(built)
   const addressOf = clientAddress(false)
+  const api = apiDoor(application, await readRoutes(), addressOf)
   return createSite(application, {
     otherAddresses: [],
     tools: offlineSha256 === null ? toolsNotBuilt : await openToolFiles(built),
-    pages: await developedPages(vite, { ...application, offlineSha256 }),
+    pages: await developedPages(vite, { ...application, offlineSha256, apiDocument: api.document }),
     cache: noPageCache,
     policy: developmentPolicy,
     files: (site) => {
       developmentLogIn(application)(site)
       site.use(async (context, next) => (await viteFirst(vite.middlewares, context.env)) ?? (await next()))
     },
-    api: apiDoor(application, await readRoutes(), addressOf),
+    api: api.mount,
     addressOf,
   })
 }

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { keyQuota } from '#domain/api/keys.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { Code } from './code.tsx'
 
 type HowToAskProps = { address: string; words: Words['apiKeys'] }
 
@@ -15,18 +17,14 @@ export function HowToAsk({ address, words }: HowToAskProps) {
       <p>{words.copies}</p>
       <Command address={`${address}/changes`} />
       <p>
-        <a href="/api/v1/openapi.json" className={linkStyles}>
+        <Link to="/developers" className={`${linkStyles} inline-flex min-h-11 items-center`}>
           {words.document}
-        </a>
+        </Link>
       </p>
     </section>
   )
 }
 
 function Command({ address }: { address: string }) {
-  return (
-    <p className="rounded border border-line p-3 font-mono text-sm break-all select-all">
-      {`curl -H 'Authorization: Bearer KEY' ${address}`}
-    </p>
-  )
+  return <Code label={address}>{`curl -H 'Authorization: Bearer KEY' \\\n  ${address}`}</Code>
 }

@@ -34,7 +34,7 @@ export const api = {
       'It is shown once: we store only a hash of it. Put it in no address and in no public code. If others may have seen it, revoke it.',
     howTitle: 'How a program asks',
     how: 'Send the key in the header Authorization. Replace KEY by it. A key asks {minute} times a minute and {day} times a day.',
-    document: 'Every address and answer, as an OpenAPI document',
+    document: 'Every address, with examples',
     copies: 'If your program keeps copies, begin with this address, and ask it at least once a day:',
     duty: 'Who copies reports deletes a copy within 24 hours after we retract or correct the report.',
     scopeNames: {

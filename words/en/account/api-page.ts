@@ -1,0 +1,52 @@
+export const apiPage = {
+  apiDocumentation: {
+    title: 'API documentation',
+    description: 'How a program reads published reports, changes, figures and convictions.',
+    lead: 'A program reads here what the public reads: published reports, what changed, figures and convictions.',
+    presumption:
+      'A report is an allegation that staff have verified. It is no judgment. A person who is named is presumed innocent, and a copy has to say so.',
+    startTitle: 'How to begin',
+    start: [
+      'Make a key. An account with Enterprise has two.',
+      'Keep the key in the environment of your program, as FITILA_KEY. Put it in no address and in no public code.',
+      'Send it in the header Authorization, as each example does.',
+    ],
+    toKeys: 'Your keys',
+    rulesTitle: 'What holds for every address',
+    limits: {
+      term: 'Limits',
+      detail:
+        'A key asks {minute} times a minute and {day} times a day. The headers RateLimit-Policy and RateLimit tell what is left. After 429, wait as long as Retry-After says.',
+    },
+    pages: {
+      term: 'Pages',
+      detail:
+        'Where there is more, the header Link has the address of the next page, and the answer has next. There is no total.',
+    },
+    etags: {
+      term: 'ETag',
+      detail:
+        'Send the ETag of your copy in If-None-Match. Where nothing changed, the answer is 304, without a body.',
+    },
+    refusals: {
+      term: 'Refusals',
+      detail:
+        'A refusal is application/problem+json (RFC 9457). Its code never changes its meaning; its text may. A parameter that we do not know is refused with 422.',
+    },
+    copies: {
+      term: 'Copies',
+      detail:
+        'Who keeps copies asks /changes at least once a day, and deletes within 24 hours what we retract or correct.',
+    },
+    document: 'The same as an OpenAPI document',
+    addresses: 'Addresses',
+    scope: 'The key has to be made for: {scope}.',
+    parameters: 'Parameters',
+    noParameters: 'It takes no parameters.',
+    needed: 'needed',
+    oneOf: 'One of: {values}.',
+    severalOf: 'May be given several times. One of: {values}.',
+    example: 'Example for {language}',
+    notRun: 'The examples for curl and Python are run by our tests. The one for R is not.',
+  },
+} as const
