@@ -15,6 +15,8 @@ export type ApiOperation = {
   /** With the scope of the key that it needs. */
   security: readonly { key: readonly string[] }[]
   parameters?: readonly ApiParameter[]
+  /** Its name as a tool of the Model Context Protocol. */
+  'x-tool'?: string
   'x-codeSamples': readonly CodeSample[]
 }
 

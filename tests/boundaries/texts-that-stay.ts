@@ -24,8 +24,12 @@ export const textsThatStay: readonly TextsThatStay[] = [
     texts: [
       'web/learn/parts/tool-list.tsx: sha256sum …',
       'web/learn/parts/tool-list.tsx: shasum -a 256 …',
-      "web/api/parts/how-to-ask.tsx: curl -H 'Authorization: Bearer KEY' …",
+      "web/api/parts/how-to-ask.tsx: curl -H 'Authorization: Bearer KEY' \\ …",
       'web/learn/parts/tool-list.tsx: certutil -hashfile … SHA256',
     ],
+  },
+  {
+    why: 'a program asks it so in every language',
+    texts: ['web/api/parts/operation.tsx: GET /api/v1…'],
   },
 ]

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { ApiDocument } from '#domain/api/document.ts'
 import { keyQuota } from '#domain/api/keys.ts'
 import { NotFound } from '#domain/errors.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -21,6 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     if (!apiDocument) throw new NotFound()
     return {
       words: words('apiDocumentation'),
+      models: { address: `${apiDocument.servers[0]?.url ?? ''}/mcp`, tools: toolNames(apiDocument) },
       scopes: words('apiKeys').apiKeys.scopeNames,
       operations: Object.entries(apiDocument.paths).map(([path, { get }]) => ({
         id: path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, ''),
@@ -31,6 +33,10 @@ export function loader(args: Route.LoaderArgs) {
   })
 }
 
+function toolNames({ paths }: ApiDocument): string[] {
+  return Object.values(paths).flatMap(({ get }) => get['x-tool'] ?? [])
+}
+
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const words = loaderData?.words.apiDocumentation
   return [{ title: titled(words?.title) }, { name: 'description', content: words?.description }]
@@ -38,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 /** The OpenAPI document as a page: what it says of each address is read from it, so that the two cannot differ. */
 export default function ApiDocumentation({ loaderData }: Route.ComponentProps) {
-  const { operations, scopes } = loaderData
+  const { operations, scopes, models } = loaderData
   const words = loaderData.words.apiDocumentation
   const { limits, pages, etags, refusals, copies } = words
   const quota = { minute: keyQuota.minute, day: keyQuota.day }
@@ -71,6 +77,13 @@ export default function ApiDocumentation({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
         <p>{words.notRun}</p>
+      </section>
+      <section aria-labelledby="models" className="space-y-3">
+        <h2 id="models">{words.modelsTitle}</h2>
+        <p className="max-w-prose break-words">
+          {fill(words.models, { address: models.address, tools: models.tools.join(', ') })}
+        </p>
+        <p className="max-w-prose">{words.modelsCare}</p>
       </section>
       {operations.map(({ id, path, operation }) => (
         <Operation key={id} id={id} path={path} operation={operation} scopes={scopes} words={words} />

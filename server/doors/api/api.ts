@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Program } from '#domain/actor.ts'
 import type { ApiDocument } from '#domain/api/document.ts'
-import { isRefusal, NotFound, Unavailable } from '#domain/errors.ts'
+import { isRefusal, NotFound, RuleBroken, Unavailable } from '#domain/errors.ts'
 import { authorise } from '#domain/permissions/can.ts'
 import { countRequest, findProgram } from '#server/access/api-keys/find-program.ts'
 import { isDatabaseSilent } from '#server/database/database-unreachable.ts'
@@ -14,6 +15,7 @@ import { codeSamples } from './code-samples.ts'
 import { withEtag } from './etag.ts'
 import { keyIn } from './key-in.ts'
 import { limitHeaders } from './limit-headers.ts'
+import { mcpEnd } from './mcp/mcp.ts'
 import { faultProblem, problem, refusalProblem } from './problem.ts'
 import type { ApiRoute } from './route.ts'
 
@@ -54,12 +56,22 @@ export function apiDoor(
   api.onError((error) => problemOf(application, error))
   const document = openApiDocument(api, application.publicUrl)
   written = JSON.stringify(document)
+  const answerModel = mcpEnd({ application, routes, document })
+  const { inLane } = application.database
+  // It only reads, also where it is asked by POST.
+  api.post('/mcp', smallBody, ({ req, get }) => inLane('reading', () => answerModel(req.raw, get('program'))))
+  api.all('/mcp', () => new Response(null, { status: 405, headers: { Allow: 'POST' } }))
   const mount: Mount = (site) => {
     site.route(apiPath, api)
     site.all('/api/*', () => refusalProblem(new NotFound()))
   }
   return { mount, document }
 }
+
+const smallBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => refusalProblem(new RuleBroken('body-too-large')),
+})
 
 const openHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' }
 
@@ -69,6 +81,7 @@ function mountRoute(api: OpenAPIHono<Api>, application: Application, route: ApiR
   const refused = { content: { 'application/problem+json': { schema: problem } } }
   const declared = createRoute({
     ...{ method: 'get', path, summary, description, security: [{ key: [action] }] },
+    ...(route.tool === undefined ? {} : { 'x-tool': route.tool }),
     'x-codeSamples': codeSamples(`${application.publicUrl}${apiPath}${route.example}`),
     request: { query: route.query.strict(), params: route.params },
     responses: {

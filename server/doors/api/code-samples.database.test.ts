@@ -68,7 +68,8 @@ test('the page of documentation shows every address, parameter and example of th
   expect(Object.keys(document.paths).length).toBeGreaterThan(4)
   for (const [path, { get }] of Object.entries(document.paths)) {
     expect(page).toContain(`GET /api/v1${path}`)
-    expect(page).toContain(get.description)
+    expect(page).toContain(get.description.replaceAll(/`([^`]*)`/g, '<code>$1</code>'))
+    expect(page).toContain(get['x-tool'] ?? get.summary)
     for (const { name } of get.parameters ?? []) expect(page).toContain(`>${name}<`)
     for (const { source } of get['x-codeSamples']) expect(page).toContain(source)
   }

@@ -18,6 +18,8 @@ type Declared<Query extends z.ZodObject, Params extends z.ZodObject, Body extend
   path: `/${string}`
   /** Whose rule the key is asked by. Its scope is the key's. */
   action: PlainAction
+  /** Its name for language models, where it is a tool of the Model Context Protocol. */
+  tool?: string
   summary: string
   description: string
   query: Query

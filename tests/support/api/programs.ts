@@ -15,5 +15,11 @@ export async function programOf(
   const { key } = await makeKey(application, person, { name: 'Lamp', lifetime: '30', ...made })
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(`/api/v1${path}`, { headers: { authorization: `Bearer ${key}`, ...headers } })
-  return { key, get }
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    ask(`/api/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+      body,
+    })
+  return { key, get, post }
 }

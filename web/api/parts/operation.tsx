@@ -23,7 +23,7 @@ export function Operation({ id, path, operation, scopes, words }: OperationProps
       </h2>
       <Code label={path}>{`GET /api/v1${path}`}</Code>
       <p className="max-w-prose" lang="en">
-        {description}
+        <WithCode>{description}</WithCode>
       </p>
       <p>{fill(words.scope, { scope: needed.join(', ') })}</p>
       <h3>{words.parameters}</h3>
@@ -42,6 +42,14 @@ export function Operation({ id, path, operation, scopes, words }: OperationProps
   )
 }
 
+/** What is between backticks in a text, as code. */
+function WithCode({ children }: { children: string }) {
+  return children.split('`').map((part, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
+    place % 2 === 1 ? <code key={place}>{part}</code> : part,
+  )
+}
+
 function described(
   { name, required, description, schema = {} }: ApiParameter,
   words: Words['apiDocumentation'],
@@ -53,5 +61,5 @@ function described(
     values && fill(choice, { values: values.join(', ') }),
     required && words.needed,
   ].filter((each) => typeof each === 'string')
-  return { term: name, detail: told.join(' ') || '–' }
+  return { term: name, detail: <WithCode>{told.join(' ')}</WithCode> }
 }

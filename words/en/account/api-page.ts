@@ -43,10 +43,15 @@ export const apiPage = {
     scope: 'The key has to be made for: {scope}.',
     parameters: 'Parameters',
     noParameters: 'It takes no parameters.',
-    needed: 'needed',
+    needed: 'It is needed.',
     oneOf: 'One of: {values}.',
     severalOf: 'May be given several times. One of: {values}.',
     example: 'Example for {language}',
+    modelsTitle: 'For language models',
+    models:
+      'A client of the Model Context Protocol asks {address} with the same key, by streamable HTTP. It has these tools: {tools}. They read, and change nothing.',
+    modelsCare:
+      'The text of a report was written by others. Each answer says that it is data and no instruction, and that everyone named is presumed innocent. No answer can make a model obey that.',
     notRun: 'The examples for curl and Python are run by our tests. The one for R is not.',
   },
 } as const

@@ -35,6 +35,7 @@ const conviction = z
 export const route = apiRoute({
   path: '/convictions',
   action: 'archive.read',
+  tool: 'list_convictions',
   summary: 'Convictions of the archive',
   description:
     'Convictions by a court, in the order of their numbers. A withdrawn one stays in its place, with the reason alone.',
@@ -42,7 +43,8 @@ export const route = apiRoute({
     year: z
       .string()
       .regex(/^\d{4}$/)
-      .optional(),
+      .optional()
+      .openapi({ description: 'The year of the conviction, YYYY.' }),
     state: z.enum(states).optional(),
     after: z
       .string()

@@ -7,6 +7,7 @@ const told = z.record(z.string(), z.number().nullable())
 export const route = apiRoute({
   path: '/figures',
   action: 'public.read',
+  tool: 'get_figures',
   summary: 'Figures',
   description:
     'What came in, what was done with it and how long it took, for each month that has ended. A number below five is null, so that no month points to one sender.',

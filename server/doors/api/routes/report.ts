@@ -31,6 +31,7 @@ const document = z
 export const route = apiRoute({
   path: '/reports/{number}',
   action: 'public.read',
+  tool: 'get_report',
   summary: 'One report, whole',
   description:
     'All that the public reads of a report, as one document. Its hash is in the public log: what you got can be checked against the proof on the page of the report. Of a retracted report only the tombstone is left.',
@@ -39,7 +40,7 @@ export const route = apiRoute({
     number: z
       .string()
       .regex(/^[A-Z]{2,10}-\d{1,20}$/)
-      .openapi({ example: 'WR-26112110000' }),
+      .openapi({ example: 'WR-26112110000', description: 'The reference number of the report.' }),
   }),
   body: z.object({ id: z.uuid(), document }),
   example: '/reports/WR-26112110000',

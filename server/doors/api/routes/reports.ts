@@ -16,8 +16,8 @@ const query = z.object({
   q: z.string().max(longestSearch).optional().openapi({ description: 'Words that a report has to hold.' }),
   sector: severalOf(sectors),
   state: severalOf(states),
-  from: day.optional(),
-  to: day.optional(),
+  from: day.optional().openapi({ description: 'The first day of publication, YYYY-MM-DD.' }),
+  to: day.optional().openapi({ description: 'The last day of publication, YYYY-MM-DD.' }),
   least: rating.openapi({ description: 'The lowest credibility, 1 to 5.' }),
   most: rating.openapi({ description: 'The highest credibility, 1 to 5.' }),
   order: z.enum(listOrders).optional(),
@@ -27,6 +27,7 @@ const query = z.object({
 export const route = apiRoute({
   path: '/reports',
   action: 'public.read',
+  tool: 'search_reports',
   summary: 'Published reports',
   description:
     'Verified reports, with the filters of the page. Without a filter, retracted reports are in the list as tombstones. Allegations are not judgments: each person who is named is presumed innocent.',
