@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { jpegPixels, whiteJpeg } from '#tests/support/documents/preview-files.ts'
-import { openExtracting } from './open-extracting.ts'
+import { writtenGif } from '#tests/support/documents/written-gif.ts'
+import { writtenPng } from '#tests/support/documents/written-png.ts'
+import { extractKinds, openExtracting } from './open-extracting.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const extracting = openExtracting()
@@ -19,6 +21,27 @@ test('a strip is black from edge to edge, and what is beside it stays', async ()
   for (const share of [0.26, 0.37, 0.48]) expect(Math.max(...toneAt(share))).toBeLessThan(16)
   for (const share of [0.1, 0.7, 0.95]) expect(Math.min(...toneAt(share))).toBeGreaterThan(240)
 })
+
+test.each(['png', 'gif'] as const)(
+  'a %s is covered like a page of paper, and goes as a JPEG',
+  async (kind) => {
+    const [width, height] = [320, 400]
+    const points = new Uint8Array(width * height).fill(0xff)
+    const samples = Array.from(points, (tone) => [tone])
+    const file =
+      kind === 'gif'
+        ? writtenGif({ width, height, points })
+        : writtenPng({ width, height, depth: 8, colour: 0, samples, isInterlaced: true })
+    const strips = [{ from: 0, to: 50 }]
+    const made = await extracting({ kind, page: 1, strips, mark: '' }, Buffer.from(file))
+    expect(made).toMatchObject({ page: 1, pages: 1 })
+    expect(made?.bytes.subarray(0, 2).toString('hex')).toBe('ffd8')
+    const { data } = await jpegPixels(made?.bytes)
+    const middle = data.length / 2
+    expect(data.slice(0, middle - width * 32).every((tone, at) => at % 4 === 3 || tone < 16)).toBe(true)
+    expect(data.slice(middle + width * 32).every((tone) => tone > 240)).toBe(true)
+  },
+)
 
 test('the mark is in the pixels, and another mark makes another picture', async () => {
   const ask = async (mark: string) =>
@@ -46,7 +69,7 @@ test('a page of a PDF is pixels under its strips, and beyond the last page the l
 })
 
 test('a file that cannot be read has no page', async () => {
-  for (const kind of ['pdf', 'jpeg'] as const)
+  for (const kind of extractKinds)
     expect(
       await extracting({ kind, page: 1, strips: [], mark: '' }, Buffer.from('not this at all')),
     ).toBeNull()

@@ -4,8 +4,8 @@ import { seconds } from '#domain/time/durations.ts'
 import type { ProcessLimits } from './closed-process.ts'
 import { closedQueue } from './closed-queue.ts'
 
-/** Kinds of file of which a page can be covered in part. */
-export const extractKinds = ['pdf', 'jpeg'] as const
+/** Kinds of file of which a page can be covered in part: of an animation, its first picture. */
+export const extractKinds = ['pdf', 'jpeg', 'png', 'gif'] as const
 export type ExtractKind = (typeof extractKinds)[number]
 
 export type ExtractRequest = { kind: ExtractKind; page: number; strips: readonly Strip[]; mark: string }

@@ -2,12 +2,17 @@ import { buffer } from 'node:stream/consumers'
 import { Unreadable } from '../../../shared/unreadable.ts'
 import { Asked } from '../../engine/refusals.ts'
 import { coverStrips, stampMark } from './cover-pixels.ts'
-import type { Picture } from './jpeg-pixels.ts'
+import { decodeGif } from './gif-pixels.ts'
+import { decodeJpeg, type Picture } from './jpeg-pixels.ts'
 import { pageAsPixels } from './page-pixels.ts'
-import { encodePicture, jpegAsPixels } from './rebuilt-picture.ts'
+import { decodePng } from './png-pixels.ts'
+import { encodePicture, sanitized } from './rebuilt-picture.ts'
+
+/** Pictures of which the pixels are decoded here. */
+const decoders = { jpeg: decodeJpeg, png: decodePng, gif: decodeGif } as const
 
 type Request = {
-  kind: 'pdf' | 'jpeg'
+  kind: 'pdf' | keyof typeof decoders
   page: number
   strips: { from: number; to: number }[]
   mark: string
@@ -26,7 +31,7 @@ process.stdout.write(bytes)
 
 async function show({ kind, page, strips, mark }: Request, file: Uint8Array) {
   try {
-    const made = kind === 'pdf' ? await pageAsPixels(file, page) : await onlyPage(file)
+    const made = kind === 'pdf' ? await pageAsPixels(file, page) : await onlyPage(file, kind)
     if (!made) return nothing()
     coverStrips(made.picture, strips)
     stampMark(made.picture, mark)
@@ -38,8 +43,11 @@ async function show({ kind, page, strips, mark }: Request, file: Uint8Array) {
   }
 }
 
-async function onlyPage(file: Uint8Array): Promise<{ picture: Picture; page: number; pages: number }> {
-  return { picture: await jpegAsPixels(file), page: 1, pages: 1 }
+type Made = { picture: Picture; page: number; pages: number }
+
+async function onlyPage(file: Uint8Array, kind: keyof typeof decoders): Promise<Made> {
+  const { bytes } = await sanitized(file)
+  return { picture: await decoders[kind](bytes), page: 1, pages: 1 }
 }
 
 function nothing() {

@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url)
 
 /** Decoded to pixels and encoded again: nothing of the file's own bytes is left. */
 export async function rebuiltJpeg(file: Uint8Array): Promise<Preview> {
-  const bytes = await encodePicture(await jpegAsPixels(file))
+  const bytes = await encodePicture(await decodeJpeg((await sanitized(file)).bytes))
   return { shows: 'picture', type: 'image/jpeg', page: 1, pages: 1, bytes }
 }
 
@@ -19,17 +19,13 @@ export async function rebuiltPicture(file: Uint8Array): Promise<Preview> {
   return { shows: 'picture', type: `image/${kind}`, page: 1, pages: 1, bytes }
 }
 
-/** @throws Unreadable */
-export async function jpegAsPixels(file: Uint8Array): Promise<Picture> {
-  return decodeJpeg((await sanitized(file)).bytes)
-}
-
 export async function encodePicture({ data, width, height }: Picture): Promise<Uint8Array> {
   const encode = await openJpegEncoder(await readFile(resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')))
   return encode(data, width, height, false)
 }
 
-function sanitized(file: Uint8Array) {
+/** @throws Unreadable */
+export function sanitized(file: Uint8Array) {
   const options = { pdf: 'standard', dpi: 150, password: null, hidden: 'remove' } as const
   return makeSanitizer(null)(file, '', options, () => undefined)
 }
