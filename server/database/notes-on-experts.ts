@@ -18,7 +18,8 @@ export const notesOnExperts = {
       zones: 'The parts of the country you know.',
       isPublic: 'Whether the directory shows you.',
       publicName: 'Your name as the directory shows it.',
-      sealedPapers: 'Your register, employer and referees, sealed.',
+      sealedPapers:
+        'Your register, employer and referees, sealed. Reports that name your employer are kept from you.',
       erasePapersOn: 'The day on which those are erased.',
       verifiedOn: 'The day on which two people verified you.',
       verifiedUntil: 'The last day on which that counts.',

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { lastPage, writeExtractPage, writeStrips } from '#domain/experts/extract-pages.ts'
+import { wantedIn } from '#domain/experts/wanted.ts'
 import { attachmentKinds } from '#domain/writing/attachments.ts'
 import { lookAtPage } from '#server/experts/assignments/extract-pages.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -15,7 +16,7 @@ import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/desk-page'
-import { deskWith } from './parts/desk-address.ts'
+import { chosenQuery, deskWith } from './parts/desk-address.ts'
 
 const door = page('page.staff')
 
@@ -34,10 +35,11 @@ export function loader(args: Route.LoaderArgs) {
       page: Number.isInteger(number) && number > 0 && number <= lastPage ? number : 1,
       strips,
     })
+    const wanted = wantedIn({ area: asked.get('area'), language: asked.get('language') })
     return {
       words: words('expertPageToGive', 'filePreview'),
       shown: { ...shown, kind: attachmentKinds[shown.kind].name },
-      ...{ typed: strips, chosen: asked.getAll('give') },
+      ...{ typed: strips, chosen: { pages: asked.getAll('give'), wanted } },
     }
   })
 }
@@ -65,8 +67,8 @@ export default function DeskPage({ loaderData, params }: Route.ComponentProps) {
       />
       <Card className="space-y-3">
         <Form method="get" className="space-y-5">
-          {chosen.map((each) => (
-            <input key={each} type="hidden" name="give" value={each} />
+          {[...new URLSearchParams(chosenQuery(chosen))].map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {shown.pages > 1 ? (
             <Field name="page" label={words.page} hint={fill(words.pageHint, place)} required>
@@ -95,7 +97,10 @@ export default function DeskPage({ loaderData, params }: Route.ComponentProps) {
           />
           <p>{words.asExpert}</p>
           <p>
-            <Link to={deskWith(params.id, [...chosen, choice])} className={buttonStyles()}>
+            <Link
+              to={deskWith(params.id, { ...chosen, pages: [...chosen.pages, choice] })}
+              className={buttonStyles()}
+            >
               {words.give}
             </Link>
           </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { NotFound } from '#domain/errors.ts'
 import { mostExtractPages } from '#domain/experts/extract-pages.ts'
+import { wantedIn } from '#domain/experts/wanted.ts'
 import { askExpert } from '#server/experts/assignments/ask-expert.ts'
 import { showExpertDesk } from '#server/experts/assignments/expert-desk.ts'
 import {
@@ -23,13 +24,16 @@ import { DeskAssignmentCard } from './parts/desk-assignment.tsx'
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
+  const asked = new URL(args.request.url).searchParams
+  const wanted = wantedIn({ area: asked.get('area'), language: asked.get('language') })
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words(
-      ...(['expertDeskPage', 'expertiseAreaNames', 'assignmentStateNames', 'labels'] as const),
+      ...(['expertDeskPage', 'expertiseAreaNames', 'expertLanguageNames'] as const),
+      ...(['assignmentStateNames', 'labels'] as const),
       ...(['findingNames', 'confidenceNames', 'talkSides'] as const),
     ),
-    desk: await showExpertDesk(application, actor, args.params.id),
-    chosen: new URL(args.request.url).searchParams.getAll('give').slice(0, mostExtractPages),
+    desk: await showExpertDesk(application, actor, args.params.id, wanted),
+    chosen: { pages: asked.getAll('give').slice(0, mostExtractPages), wanted },
   }))
 }
 

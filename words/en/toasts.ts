@@ -60,7 +60,7 @@ export const toasts = {
       title: 'Answer sent',
       description: 'Staff read it. You can send it again until they close it.',
     },
-    'answer-draft-saved': { title: 'Draft saved', description: 'Only you can read it.' },
+    'answer-draft-saved': { title: 'Draft saved', description: 'Staff do not see it.' },
     'availability-saved': { title: 'Saved', description: 'Staff see whether you are free.' },
     'expert-checked': { title: 'Noted', description: 'The check is noted with your name and the day.' },
     'expert-decision-proposed': {

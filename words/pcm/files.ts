@@ -1,8 +1,11 @@
 import type { Draft } from '../words.ts'
 import { account } from './account/account.ts'
+import { expertWork } from './experts/expert-work.ts'
+import { experts } from './experts/experts.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { peopleNames } from './names/people-names.ts'
 import { offline } from './offline.ts'
 import { refusals } from './refusals.ts'
 import { afterwards } from './reports/afterwards.ts'
@@ -17,10 +20,13 @@ export const pcmFiles = {
   account,
   afterwards,
   consequences,
+  expertWork,
+  experts,
   forms,
   frame,
   home,
   offline,
+  peopleNames,
   refusals,
   reports,
   rightOfReply,

@@ -41,6 +41,8 @@ export const frame = {
     draft: 'Dis Pidgin na draft. Help us make am better.',
   },
   links: {
+    'Expert network': 'Our experts',
+    'Expert dashboard': 'My work as expert',
     Reports: 'Reports',
     Corrections: 'Wetin we correct',
     Methodology: 'How we dey do am',

@@ -146,6 +146,14 @@ export const refusals = {
       title: 'Dis link never open',
       text: 'Second person must agree to dis invitation first. Open di same link again later. If e still no open after 7 days, ask for new one.',
     },
+    'expert-is-staff': {
+      title: 'Staff no fit be expert',
+      text: 'Expert dey look from outside. Use account wey no be staff own.',
+    },
+    'expert-decided': {
+      title: 'Dem don decide your application',
+      text: 'Two people don check wetin you send. To change am, withdraw am and apply again.',
+    },
     'step-not-possible': {
       title: 'You no fit do am now',
       text: 'The report don move since you open dis page. Look where e dey, then decide again.',

@@ -180,6 +180,46 @@ export const toasts = {
       title: 'Your plan no go renew',
       description: 'Renewal don off, and we don forget the card. The days wey you pay for remain.',
     },
+    'registered-not-applied': {
+      title: 'Account don open, but no be as expert',
+      description: 'Your account dey. We no fit keep your application. Abeg send am again here.',
+    },
+    'account-confirmed-not-applied': {
+      title: 'Account don open, but no be as expert',
+      description: 'Your account dey. We no fit keep your application. Enter, then send am again.',
+    },
+    'expert-applied': {
+      title: 'Application don go',
+      description: 'Two people go check am. Dis page go show how far.',
+    },
+    'expert-papers-sent': {
+      title: 'E don go for renewal',
+      description: 'Two staff go check you again. You go see the new day here.',
+    },
+    'expert-draft-saved': { title: 'We don save the draft', description: 'We go keep am for 30 days.' },
+    'conflicts-checked': {
+      title: 'Thank you',
+      description: 'If the work fit you, your list go show the next step. If e no fit you, do nothing.',
+    },
+    'assignment-accepted': {
+      title: 'You don sign',
+      description: 'You fit read the question and the extract now.',
+    },
+    'assignment-declined': { title: 'Done', description: 'Dis work no dey your hand again.' },
+    'expert-message-sent': {
+      title: 'Your message don go',
+      description: 'We seal am for the expert and staff. The person wey report no go ever read am.',
+    },
+    'answer-sent': {
+      title: 'Answer don go',
+      description: 'Staff go read am. You fit send am again till dem close am.',
+    },
+    'answer-draft-saved': { title: 'We don save the draft', description: 'Staff no dey see am.' },
+    'availability-saved': { title: 'We don save am', description: 'Staff go see whether you dey free.' },
+    'expert-withdrawn': {
+      title: 'You don withdraw the application',
+      description: 'We don clean wetin you write. Your account still dey.',
+    },
     'message-closed': { title: 'Message don clear', description: 'The words and the key don go.' },
     'notifications-read': {
       title: 'You don read all',

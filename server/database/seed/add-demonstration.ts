@@ -17,6 +17,7 @@ import { withdrawReport } from '#server/sources/withdraw-report.ts'
 import { addInventedExperts } from './add-invented-experts.ts'
 import { addInventedPeople } from './add-invented-people.ts'
 import { addInventedReports, type Progress } from './add-invented-reports.ts'
+import { addInventedWork } from './add-invented-work.ts'
 import { inventedReport } from './invented-report.ts'
 import { seededDraws } from './seeded-draws.ts'
 
@@ -32,6 +33,7 @@ export type Demonstration = {
 const seed = 1
 const peopleCount = 12
 const ofSources = 4
+const ofExperts = 1
 
 /** Invented people of each role who can log in, invented reports in every state, and reports of sources without an account. */
 export async function addDemonstration(
@@ -42,12 +44,14 @@ export async function addDemonstration(
   const password = application.randomness.bytes(12).toString('base64url')
   const administrator = await addAdministrator(application, password)
   const invented = await addInventedPeople(application, { count: peopleCount, seed, password })
-  const reports = { count: count - ofSources, seed, onProgress }
+  const reports = { count: count - ofSources - ofExperts, seed, onProgress }
   await addInventedReports(application, invented, reports)
   const sourceCode = await addReportsOfSources(application)
   const [officer] = invented.officers
   if (!officer) throw new Error('a demonstration has an officer')
   const experts = await addInventedExperts(application, { administrator, officer, password, seed })
+  const [reviewer, owner] = [invented.reviewers[0], invented.reporters[0]]
+  if (reviewer && owner) await addInventedWork(application, { owner, reviewer, experts, seed })
   const people = [administrator, ...invented.officers, ...invented.reviewers, ...invented.reporters]
   const logIns: LogIn[] = []
   for (const person of people) {

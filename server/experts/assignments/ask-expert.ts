@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { findConflict } from '#domain/cases/conflict.ts'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
 import { assignmentLimits, blackOut, effortHours, lapsesOn, workDays } from '#domain/experts/assignment.ts'
 import { expertiseAreas, stateOf, zoneOf } from '#domain/experts/expert.ts'
 import { fieldNames, isWritten, type WrittenField } from '#domain/reports/fields.ts'
 import { addDays, dayInNigeria, isDay } from '#domain/time/day-in-nigeria.ts'
-import { listDeclarations } from '#server/cases/declaration-queries.ts'
 import { expertAssignments } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
@@ -16,6 +14,7 @@ import { reportHeld } from '#server/reports/report-reach.ts'
 import { storeKeys } from '#server/sealing/key-queries.ts'
 import { lockExpert } from '../expert-queries.ts'
 import { assignmentsOfReport, loadOfExperts, toldOf } from './assignment-queries.ts'
+import { tiedTo } from './candidates.ts'
 import { pagesIn, writePages } from './extract-pages.ts'
 
 /** Fields whose text staff can put into an extract. */
@@ -60,15 +59,11 @@ export const askExpert = useCaseOn(
     const today = dayInNigeria(application.now())
     const expert = await lockExpert(queries, identifier(chosen))
     const words = reportTextOf(application, report)
-    // Also one that is still being compared with the other reports.
-    const declared = (await listDeclarations(application, queries)).find(
-      ({ userId }) => userId === expert.userId,
-    )
     const open = (await loadOfExperts(queries)).get(expert.userId) ?? 0
     const isKnown = (await assignmentsOfReport(queries, reportId)).some(
       ({ expertId, state }) => expertId === expert.userId && state !== 'withdrawn',
     )
-    const isTied = declared !== undefined && findConflict(words, declared.declaration) !== null
+    const isTied = (await tiedTo(application, queries, words, [expert])).size > 0
     if (stateOf(expert, today) !== 'verified') throw new NotFound()
     const isOwner = report.standing.ownerId === expert.userId
     if (open >= expert.mostOpen || isTied || isKnown || isOwner || dueOn < today)

@@ -13,8 +13,12 @@ import { cast, submitted } from '#tests/cast.ts'
 import { buildExpert } from './build-expert.ts'
 
 /** As two people would have verified them: what that takes is another test's. */
-export async function verifyAtOnce(application: Application, person: Person): Promise<void> {
-  await sendApplication(application, person, buildExpert())
+export async function verifyAtOnce(
+  application: Application,
+  person: Person,
+  overrides: Record<string, string> = {},
+): Promise<void> {
+  await sendApplication(application, person, buildExpert(overrides))
   const today = dayInNigeria(application.now())
   await application.database.queries
     .update(expertProfiles)

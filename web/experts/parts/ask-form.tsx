@@ -12,26 +12,28 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
+import { type Chosen, chosenQuery } from './desk-address.ts'
 import { ChosenPages, FilesToGive } from './files-to-give.tsx'
+import { WantedForm } from './wanted-form.tsx'
 
 export type AskFormProps = {
   reportId: string
-  /** The pages of files that staff chose before, as `writeExtractPage` writes them. */
-  chosen: readonly string[]
+  chosen: Chosen
   desk: ExpertDesk
   words: Words['expertDeskPage']
 }
 
 /** What staff fill in to ask an expert: who, what, until when, and what of the report. */
 export function AskForm({ reportId, chosen, desk, words }: AskFormProps) {
-  const { textOf, problemOf } = useFormState({ dueOn: desk.dueOn })
-  const names = useNames('expertiseAreaNames', 'labels')
+  const { textOf, problemOf } = useFormState({ dueOn: desk.dueOn, area: chosen.wanted.area ?? '' })
+  const names = useNames('expertiseAreaNames', 'expertLanguageNames', 'labels')
   const labels: Readonly<Record<string, string>> = names.labels
   return (
     <Card className="space-y-3">
       <h2>{words.ask}</h2>
       <p>{words.askText}</p>
-      <FilesToGive reportId={reportId} chosen={chosen} files={desk.files} words={words} />
+      <FilesToGive reportId={reportId} query={chosenQuery(chosen)} files={desk.files} words={words} />
+      <WantedForm chosen={chosen} words={words} />
       <TokenForm intent="ask">
         <RefusalNotice labels={words.labels} />
         <RadioGroup
@@ -41,14 +43,17 @@ export function AskForm({ reportId, chosen, desk, words }: AskFormProps) {
           required
           error={problemOf('expert')}
           defaultValue={textOf('expert')}
-          options={desk.candidates.map(({ id, username, areas, knowsZone, open, mostOpen }) => ({
-            value: id,
-            label: username,
+          options={desk.candidates.map((candidate) => ({
+            value: candidate.id,
+            label: candidate.username,
             hint: [
-              areas.map((area) => names.expertiseAreaNames[area]).join(', '),
-              ...(knowsZone ? [words.knowsZone] : []),
-              fill(words.load, { open, most: mostOpen }),
-            ].join(' · '),
+              candidate.areas.map((area) => names.expertiseAreaNames[area]).join(', '),
+              candidate.languages.map((language) => names.expertLanguageNames[language]).join(', '),
+              ...(candidate.knowsZone ? [words.knowsZone] : []),
+              fill(words.load, { open: candidate.open, most: candidate.mostOpen }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
           }))}
         />
         <Field name="area" label={words.labels.area} error={problemOf('area')} required>
@@ -93,7 +98,7 @@ export function AskForm({ reportId, chosen, desk, words }: AskFormProps) {
             </Field>
           </div>
         ))}
-        <ChosenPages chosen={chosen} files={desk.files} words={words} />
+        <ChosenPages chosen={chosen.pages} files={desk.files} words={words} />
         <Field name="fileText" label={words.fileText} hint={words.fileTextHint}>
           <TextArea rows={3} defaultValue={textOf('fileText')} />
         </Field>

@@ -14,9 +14,10 @@ type FilesProps = {
   words: Words['expertDeskPage']
 }
 
+type ListProps = Omit<FilesProps, 'chosen'> & { reportId: string; query: string }
+
 /** The files of the report, of which staff choose pages before they fill in the form. */
-export function FilesToGive({ reportId, chosen, files, words }: FilesProps & { reportId: string }) {
-  const query = new URLSearchParams(chosen.map((each) => ['give', each]))
+export function FilesToGive({ reportId, query, files, words }: ListProps) {
   return (
     <section className="space-y-2">
       <h3>{words.files}</h3>

@@ -131,7 +131,12 @@ export const expertWork = {
     ask: 'New invitation',
     askText: 'The invitation shows area, part of the country, hours and days. It shows no name.',
     order:
-      'Who knows the part of the country first, then who has least work. Experts with a conflict are left out.',
+      'In this order: area, language, part of the country, least open work. Experts with a conflict are left out.',
+    wantedArea: 'The question is about',
+    wantedLanguage: 'The papers are in',
+    anyArea: 'Any area',
+    anyLanguage: 'Any language',
+    orderThem: 'Order the experts',
     knowsZone: 'knows this part of the country',
     load: '{open} of {most} open',
     choose: 'Choose one',
