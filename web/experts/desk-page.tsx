@@ -74,7 +74,10 @@ export default function DeskPage({ loaderData, params }: Route.ComponentProps) {
             <Field name="page" label={words.page} hint={fill(words.pageHint, place)} required>
               <TextInput type="number" min={1} max={shown.pages} defaultValue={String(shown.page)} />
             </Field>
-          ) : null}
+          ) : (
+            // Where the strips cannot be read, the number of pages is not known, and the page stays as it was asked.
+            <input type="hidden" name="page" value={shown.page} />
+          )}
           <Field
             name="strips"
             label={words.strips}
@@ -106,7 +109,7 @@ export default function DeskPage({ loaderData, params }: Route.ComponentProps) {
           </p>
         </>
       ) : (
-        <Alert>{strips ? words.nothing : words.badStrips}</Alert>
+        strips && <Alert>{words.nothing}</Alert>
       )}
     </Page>
   )

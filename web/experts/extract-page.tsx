@@ -46,6 +46,13 @@ export default function ExtractPage({ loaderData, params }: Route.ComponentProps
         alt={fill(words.pageAlt, place)}
         className="h-auto max-w-full border border-line"
       />
+      {number < pages ? (
+        <p>
+          <Link to={`/expert-dashboard/${params.assignment}/pages/${number + 1}`} className={linkStyles}>
+            {fill(words.pageLink, { number: number + 1 })}
+          </Link>
+        </p>
+      ) : null}
     </Page>
   )
 }
