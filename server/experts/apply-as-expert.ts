@@ -72,6 +72,7 @@ export const renewPapers = useCase(
           checksAfter: lastCheckOf(actor.id),
         })
         .where(eq(expertProfiles.userId, actor.id))
+      await unit.record(actor, applied(actor.id))
     })
   },
 )

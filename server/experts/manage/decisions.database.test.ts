@@ -4,6 +4,7 @@ import type { Person } from '#domain/actor.ts'
 import { expertChecks } from '#domain/experts/checks.ts'
 import { days, hours } from '#domain/time/durations.ts'
 import { expertAssignments, grants } from '#server/database/people-schema.ts'
+import { events } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
@@ -122,6 +123,11 @@ test('a verification is renewed by new papers, new checks and two people, and go
   const renewing = await showExpert(application, administrator, id)
   expect(renewing).toMatchObject({ state: 'verified', papers: { registerNumber: 'numbat 2' } })
   expect(renewing.profile.bio).toBe('Audits of road works.')
+  const told = await application.database.queries
+    .select({ kind: events.kind })
+    .from(events)
+    .where(eq(events.kind, 'expert.applied'))
+  expect(told).toHaveLength(2)
   await expect(
     proposeDecision(application, administrator, id, { outcome: 'verified' }),
   ).rejects.toMatchObject({ code: 'checks-missing' })
