@@ -1,15 +1,19 @@
+import { useActionData } from 'react-router'
 import { RuleBroken } from '#domain/errors.ts'
 import { showReportConversation } from '#server/report-view/show-report.ts'
 import { askSource } from '#server/sources/ask-source.ts'
+import { checkQuestion } from '#server/sources/check-question.ts'
 import { writeToStaff } from '#server/sources/write-to-staff.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
+import { useLastAnswer } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/conversation'
 import { BackToReport } from './parts/back-to-report.tsx'
+import { CheckedDraft, seenOf } from './parts/checked-draft.tsx'
 import { Conversation } from './parts/conversation.tsx'
 
 const door = page('page.person')
@@ -29,7 +33,12 @@ export function action(args: Route.ActionArgs) {
     const { id } = args.params
     const { conversation } = await showReportConversation(application, actor, id)
     if (conversation.writesAs === 'source') await writeToStaff(application, actor, id, fields)
-    else await askSource(application, actor, id, fields)
+    else {
+      const found = await checkQuestion(application, actor, id, fields)
+      const isNew = found.length > 0 && fields.seen !== seenOf(found)
+      if (fields.only === 'check' || isNew) return { checked: { found, text: fields.message ?? '' } }
+      await askSource(application, actor, id, fields)
+    }
     return redirectAfter(`/reports/${id}`, 'message-sent')
   })
 }
@@ -42,13 +51,22 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ReportConversation({ loaderData }: Route.ComponentProps) {
   const { report, reader } = loaderData
   const words = loaderData.words.conversation
+  const answer = useLastAnswer(useActionData<typeof action>())
+  const checked = answer && 'checked' in answer ? answer.checked : null
   return (
     <Page>
       <PageHeader
         above={<BackToReport report={report} />}
         title={reader === 'staff' ? words.titleForStaff : words.title}
       />
-      <Conversation messages={report.conversation.messages} reader={reader} words={words} />
+      <Conversation
+        messages={report.conversation.messages}
+        reader={reader}
+        words={words}
+        {...(reader === 'staff' ? { draft: <CheckedDraft checked={checked} words={words.draft} /> } : {})}
+        written={checked?.text}
+        isChecked={checked !== null && checked.found.length > 0}
+      />
     </Page>
   )
 }

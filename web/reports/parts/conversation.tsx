@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { longestSourceMessage } from '#domain/conversations/source-conversation.ts'
 import type { SourceMessage } from '#server/sources/conversation-of-report.ts'
 import { Card } from '#ui/card.tsx'
@@ -14,18 +15,27 @@ type MessagesProps = {
   words: Words['conversation']
 }
 
-type ConversationProps = MessagesProps & { formToken?: string }
+type ConversationProps = MessagesProps & {
+  formToken?: string
+  /** For staff: what was found in the draft, above the field. */
+  draft?: ReactNode
+  /** What the field holds after a check. */
+  written?: string | undefined
+  /** Whether the draft was checked and has words to look at. */
+  isChecked?: boolean
+}
 
 /** What was written, and the form to write more. */
-export function Conversation({ formToken, ...shown }: ConversationProps) {
+export function Conversation({ formToken, draft, written, isChecked = false, ...shown }: ConversationProps) {
   const { words, reader } = shown
-  const { textOf, problemOf } = useFormState()
+  const { textOf, problemOf } = useFormState(written === undefined ? {} : { message: written })
   return (
     <section className="space-y-4" aria-labelledby="conversation">
       <h2 id="conversation">{reader === 'staff' ? words.titleForStaff : words.title}</h2>
       <Messages {...shown} />
       <TokenForm {...(formToken === undefined ? {} : { formToken })} intent="write">
         <RefusalNotice failure={words.failure} labels={{ message: words.label }} />
+        {draft}
         <Field
           name="message"
           label={words.label}
@@ -35,7 +45,14 @@ export function Conversation({ formToken, ...shown }: ConversationProps) {
         >
           <TextArea rows={5} maxLength={longestSourceMessage} defaultValue={textOf('message')} />
         </Field>
-        <SubmitButton>{words.button}</SubmitButton>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>{isChecked ? words.draft.sendAnyway : words.button}</SubmitButton>
+          {draft ? (
+            <SubmitButton tone="secondary" name="only" value="check">
+              {words.draft.check}
+            </SubmitButton>
+          ) : null}
+        </div>
       </TokenForm>
     </section>
   )

@@ -215,6 +215,17 @@ export const sources = {
     write: 'Write a message',
     tab: 'Messages about report {number}',
     failure: 'The message was not sent.',
+    draft: {
+      check: 'Check the draft',
+      notSent: 'Not sent yet',
+      found:
+        'The source told you this, and neither the public nor your earlier messages say it. A person who reads it over their shoulder, or to whom it is repeated, can tell what was reported:',
+      kinds: { name: 'name or place', day: 'day', number: 'number' },
+      ask: 'Ask in another way, or send it as it is. A turn of phrase can show as much; this finds none.',
+      nothing:
+        'We found no name, place, day or number that only the source told. A turn of phrase can still show who they are.',
+      sendAnyway: 'Send it as it is',
+    },
   },
   quickExit: {
     button: 'Exit this page',
