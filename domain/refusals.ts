@@ -108,6 +108,7 @@ export const refusals = {
   'too-many-keys': { status: 409 },
   'no-renewal': { status: 409 },
   'payment-not-known': { status: 422 },
+  'payment-disputed': { status: 409 },
   'grant-to-staff': { status: 409 },
   'not-in-plan': { status: 403 },
   'used-this-month': { status: 429 },

@@ -146,6 +146,7 @@ export default [
     route('admin/payments', 'plans/held-payments.tsx'),
     route('admin/payments/books.csv', 'plans/books.ts'),
     route('admin/vouchers', 'plans/make-vouchers.tsx'),
+    route('admin/vouchers/:batch', 'plans/voucher-batch.tsx'),
     route('user-management', 'staff/user-management.tsx'),
     route('content-management', 'staff/content-management.tsx'),
     route('content-management/archive.csv', 'archive/export.ts'),

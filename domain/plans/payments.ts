@@ -12,8 +12,26 @@ export function waitForLook(done: number): Duration | null {
 /** In kobo: above this, two people give a payment back. */
 export const mostToGiveBackAlone = 5_000_000
 
-/** Failed and abandoned payments may still be paid late; `held` waits for a person. */
-export type PaymentState = 'started' | 'paid' | 'failed' | 'abandoned' | 'held' | 'refunded'
+/**
+ * Failed and abandoned payments may still be paid late. `held` waits for a person, and `disputed` for a bank. A refunded one went
+ * back, by us or after a dispute.
+ */
+export type PaymentState = 'started' | 'paid' | 'failed' | 'abandoned' | 'held' | 'disputed' | 'refunded'
+
+/** How a dispute ended. `won`: the money stays. `partly-lost`: a part of it went back, and a person decides about the rest. */
+export type DisputeOutcome = 'won' | 'lost' | 'partly-lost'
+
+/** Where a dispute is, as the provider tells it. */
+export type SeenDispute = { status: 'open' | 'won' | 'lost' /** Null: all of it. */; lostKobo: number | null }
+
+/** Null while the bank has not decided. */
+export function judgeDispute(
+  { status, lostKobo }: SeenDispute,
+  asked: { amountKobo: number },
+): DisputeOutcome | null {
+  if (status !== 'lost') return status === 'won' ? 'won' : null
+  return lostKobo === null || lostKobo >= asked.amountKobo ? 'lost' : 'partly-lost'
+}
 
 export type Seen = {
   status: 'paid' | 'open' | 'failed'

@@ -27,7 +27,7 @@ export const accountsKept = {
   'saved filters': { tables: ['saved_filters'], ...withTheAccount },
   'time of a plan': { tables: ['plan_periods'], ...withTheAccount },
   payment: {
-    tables: ['payments'],
+    tables: ['payments', 'payment_disputes'],
     kept: 'Without end, and after 30 days without a link to an account.',
     why: 'The books have to show what was earned.',
     ends: null,

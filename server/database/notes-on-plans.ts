@@ -51,6 +51,18 @@ export const notesOnPlans = {
     },
   },
   invoiceCounts: null,
+  paymentDisputes: {
+    title: 'Payments that a bank asks back',
+    why: 'To know whether the money stays, and until when the site can answer. They name no account.',
+    columns: {
+      id: 'What the payment service calls it.',
+      reference: 'Which payment.',
+      openedOn: 'The day on which we learned of it.',
+      answerBy: 'Until when the site can answer.',
+      outcome: 'How it ended.',
+      endedOn: 'The day on which we learned that.',
+    },
+  },
   paymentAccounts: {
     title: 'Whose a payment is',
     why: 'To give the right account its plan, and to answer questions about a payment.',

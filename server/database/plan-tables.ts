@@ -2,11 +2,11 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import type { Scope } from '#domain/actor.ts'
 import type { InvoiceKind } from '#domain/plans/invoices.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
-import type { PaymentState } from '#domain/plans/payments.ts'
+import type { DisputeOutcome, PaymentState } from '#domain/plans/payments.ts'
 import type { EarlyEnd, PeriodSource } from '#domain/plans/periods.ts'
 import type { PaidTier } from '#domain/plans/plans.ts'
 import type { CountedFeature } from '#domain/plans/quotas.ts'
-import type { Play } from '#domain/plans/trial.ts'
+import type { Decision, Play } from '#domain/plans/trial.ts'
 import type { Seller } from '#server/kernel/seller.ts'
 import { bytea, moment } from './column-types.ts'
 
@@ -30,6 +30,8 @@ export const voucherBatches = pgTable('voucher_batches', {
   days: integer('days').notNull(),
   madeOn: date('made_on', { mode: 'string' }).notNull(),
   expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  sealedSeller: bytea('sealed_seller'),
+  cancelledOn: date('cancelled_on', { mode: 'string' }),
 })
 
 export const vouchers = pgTable('vouchers', {
@@ -140,6 +142,16 @@ export const trialPayments = pgTable('trial_payments', {
   amountKobo: integer('amount_kobo').notNull(),
   play: text('play').$type<Play>(),
   arrivesAt: moment('arrives_at'),
+  decision: text('decision').$type<Decision>(),
+})
+
+export const paymentDisputes = pgTable('payment_disputes', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull(),
+  openedOn: date('opened_on', { mode: 'string' }).notNull(),
+  answerBy: date('answer_by', { mode: 'string' }),
+  outcome: text('outcome').$type<DisputeOutcome>(),
+  endedOn: date('ended_on', { mode: 'string' }),
 })
 
 export const paymentAccounts = pgTable('payment_accounts', {

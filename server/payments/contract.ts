@@ -1,4 +1,6 @@
-import type { Play } from '#domain/plans/trial.ts'
+import type { SeenDispute } from '#domain/plans/payments.ts'
+import type { Decision, Play } from '#domain/plans/trial.ts'
+import type { Day } from '#domain/time/day-in-nigeria.ts'
 
 /** Where a payment is, as the provider tells it now. */
 export type Look = {
@@ -37,6 +39,16 @@ export type Start = {
   returnTo: string
 }
 
+/** A payment whose bank asks for the money back. */
+export type DisputeLook = SeenDispute & {
+  reference: string
+  /** The last day on which the site can answer; null where none is named. */
+  answerBy: Day | null
+}
+
+/** What the provider tells by itself: which payment or which dispute to look at. */
+export type News = { reference: string | null; dispute: string | null }
+
 /** Who takes the money. People pay on a page of theirs; no script of theirs is on a page of ours. */
 export type Payments = {
   /** The name that a bank shows beside the payment. */
@@ -63,15 +75,21 @@ export type Payments = {
   refund(reference: string): Promise<boolean>
   /** Null where the provider does not know it. @throws ProviderSilent */
   look(reference: string): Promise<Look | null>
+  /** Null where the provider does not know it, or it is of another world. @throws ProviderSilent */
+  lookAtDispute(dispute: string): Promise<DisputeLook | null>
   /**
    * Reads what the provider tells by itself. It is a reason to look, and nothing else is taken from it.
    *
    * @param body as it came, byte by byte
    * @returns null where it is not signed by the provider
    */
-  readNews(body: Buffer, signature: string | null): { reference: string | null } | null
+  readNews(body: Buffer, signature: string | null): News | null
   /** Where payments are on trial, a page of ours says what happens to them; null where a service takes money. */
-  trial: { play(reference: string, play: Play): Promise<void> } | null
+  trial: {
+    play(reference: string, play: Play): Promise<void>
+    /** What the bank decides about a payment that was played as disputed. Its dispute has the payment's reference. */
+    decide(reference: string, decision: Decision): Promise<void>
+  } | null
 }
 
 /** The provider did not answer, or not as documented. What it did is found out by looking again. */

@@ -32,18 +32,26 @@ export function openLocal({ database: { queries }, now, publicUrl }: Here): Paym
       const [row] = await queries.select().from(trialPayments).where(ofReference(reference))
       return row ? lookAt(row, now()) : null
     },
+    async lookAtDispute(reference) {
+      const [row] = await queries.select().from(trialPayments).where(ofReference(reference))
+      if (row?.play !== 'disputed') return null
+      return { reference, status: row.decision ?? 'open', lostKobo: null, answerBy: null }
+    },
     readNews: () => null,
     trial: {
       async play(reference, play) {
         const arrivesAt = play === 'late' ? after(now(), lateBy) : null
         await queries.update(trialPayments).set({ play, arrivesAt }).where(ofReference(reference))
       },
+      async decide(reference, decision) {
+        await queries.update(trialPayments).set({ decision }).where(ofReference(reference))
+      },
     },
   }
 }
 
 function lookAt({ amountKobo, play, arrivesAt }: Row, now: Date): Look {
-  const hasArrived = play === 'success' || (arrivesAt !== null && arrivesAt <= now)
+  const hasArrived = play === 'success' || play === 'disputed' || (arrivesAt !== null && arrivesAt <= now)
   const unpaid = play === 'failure' ? 'failed' : 'open'
   return {
     status: hasArrived ? 'paid' : unpaid,

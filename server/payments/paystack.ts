@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import type { SeenDispute } from '#domain/plans/payments.ts'
+import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { seconds } from '#domain/time/durations.ts'
 import type { PaystackSettings } from '#server/kernel/payment-settings.ts'
 import { type Card, type Look, type Payments, ProviderSilent } from './contract.ts'
@@ -31,7 +33,25 @@ const looked = z.object({
   }),
 })
 
-const news = z.object({ event: z.string(), data: z.object({ reference: z.string().nullish() }) })
+const news = z.object({
+  event: z.string(),
+  data: z.object({
+    reference: z.string().nullish().catch(null),
+    id: z.union([z.int(), z.string()]).nullish().catch(null),
+  }),
+})
+
+const disputed = z.object({
+  data: z.object({
+    domain: z.string(),
+    status: z.string(),
+    resolution: z.string().nullish(),
+    refund_amount: z.int().nullish(),
+    transaction: z.object({ reference: z.string() }),
+    dueAt: z.string().nullish(),
+    due_at: z.string().nullish(),
+  }),
+})
 
 // As documented for "verify transaction". A status that is not here may still become another.
 const statuses: Readonly<Record<string, Look['status']>> = {
@@ -41,10 +61,12 @@ const statuses: Readonly<Record<string, Look['status']>> = {
 }
 
 /**
- * Paystack, by its documented interface: initialize, verify and webhooks. Requests are never repeated here: a payment whose
+ * Paystack, by its documented interface: initialize, verify, charge, refund, disputes and webhooks. Requests are never repeated here: a payment whose
  * start was not answered is looked at later.
  */
 export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: PaystackSettings): Payments {
+  const isLive = secretKey.startsWith('sk_live_')
+
   async function ask(path: string, body?: object): Promise<{ status: number; answer: unknown }> {
     try {
       const response = await fetch(`${apiUrl}${path}`, {
@@ -65,7 +87,7 @@ export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: P
   return {
     tradeName,
     checkoutOrigin,
-    isLive: secretKey.startsWith('sk_live_'),
+    isLive,
     trial: null,
     async start({ reference, email, amountKobo, returnTo, onlyCard }) {
       const { status, answer } = await ask('/transaction/initialize', {
@@ -108,14 +130,45 @@ export function openPaystack({ secretKey, apiUrl, tradeName, checkoutOrigin }: P
         card: cardOf(data),
       }
     },
+    async lookAtDispute(dispute) {
+      const { status, answer } = await ask(`/dispute/${encodeURIComponent(dispute)}`)
+      if (status === 400 || status === 404) return null
+      const parsed = disputed.safeParse(answer)
+      if (status !== 200 || !parsed.success)
+        throw new ProviderSilent(`Paystack did not tell of a dispute: ${status}`)
+      const { data } = parsed.data
+      if ((data.domain === 'live') !== isLive) return null
+      return {
+        reference: data.transaction.reference,
+        status: disputeStatusOf(data),
+        lostKobo: data.refund_amount ?? null,
+        answerBy: dayOf(data.dueAt ?? data.due_at ?? null),
+      }
+    },
     readNews(body, signature) {
       const expected = createHmac('sha512', secretKey).update(body).digest()
       const given = Buffer.from(signature ?? '', 'hex')
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
       const parsed = news.safeParse(jsonIn(body))
-      return { reference: (parsed.success && parsed.data.data.reference) || null }
+      if (!parsed.success) return { reference: null, dispute: null }
+      const { event, data } = parsed.data
+      return event.startsWith('charge.dispute.')
+        ? { reference: null, dispute: data.id == null ? null : String(data.id) }
+        : { reference: data.reference ?? null, dispute: null }
     },
   }
+}
+
+// A dispute that the site declined and that is resolved was refused by the bank: the money stays.
+function disputeStatusOf({ status, resolution }: z.infer<typeof disputed>['data']): SeenDispute['status'] {
+  if (status !== 'resolved') return 'open'
+  else if (resolution === 'declined') return 'won'
+  else return resolution?.endsWith('accepted') ? 'lost' : 'open'
+}
+
+function dayOf(moment: string | null): Day | null {
+  const date = new Date(moment ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? null : dayInNigeria(date)
 }
 
 function cardOf({ authorization, customer }: z.infer<typeof looked>['data']): Card | null {

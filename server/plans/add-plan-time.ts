@@ -61,9 +61,8 @@ export async function takePlanTime(
 ): Promise<void> {
   const sourceMark = markOfSource(application, source, sourceId)
   const bySource = and(eq(planPeriods.source, source), eq(planPeriods.sourceMark, sourceMark))
-  const [found] = await queries.select({ holderId: planPeriods.holderId }).from(planPeriods).where(bySource)
-  if (!found) return
-  const { holderId } = found
+  const holderId = await holderOfSource(application, queries, { source, sourceId })
+  if (holderId === null) return
   await lockPerson(queries, holderId)
   const [row] = await queries.select().from(planPeriods).where(bySource)
   if (!row) return
@@ -76,6 +75,20 @@ export async function takePlanTime(
     takeBack(await listPeriods(queries, holderId), time, today),
   )
   await fillSeats(application, queries, holderId)
+}
+
+/** Whose time a source brought, also once nothing else ties it to an account; null where it brought none. */
+export async function holderOfSource(
+  application: Application,
+  queries: Transaction,
+  { source, sourceId }: Pick<BoughtTime, 'source' | 'sourceId'>,
+): Promise<string | null> {
+  const sourceMark = markOfSource(application, source, sourceId)
+  const [found] = await queries
+    .select({ holderId: planPeriods.holderId })
+    .from(planPeriods)
+    .where(and(eq(planPeriods.source, source), eq(planPeriods.sourceMark, sourceMark)))
+  return found?.holderId ?? null
 }
 
 /** What was left of it became days of the highest plan. */

@@ -107,6 +107,33 @@ test('events in a wrong order, of unknown kinds and about nothing of ours are ta
   expect(await grantedDays(application)).toBe(31)
 })
 
+test('events about a dispute are asked about: forged ones change nothing, and a lost one takes the days once', async () => {
+  const { application, ask, standIn, browser } = await onSale()
+  const { reference } = await buy('premium-month', { standIn, browser })
+  standIn.change(reference, { status: 'success' })
+  await tell(ask, standIn.event('charge.success', reference))
+  const id = standIn.dispute(reference)
+  const told = standIn.disputeEvent('charge.dispute.create', id)
+  expect(await tell(ask, { ...told, signature: 'f'.repeat(128) })).toBe(401)
+  expect(await (await browser.get('/subscription-plans/billing')).text()).not.toContain(
+    'asks for this payment',
+  )
+  // It claims an end that the bank did not decide.
+  expect(await tell(ask, standIn.disputeEvent('charge.dispute.resolve', id))).toBe(200)
+  expect(await (await browser.get(`/payments/${reference}`)).text()).toContain(
+    'Your bank asks for this payment',
+  )
+  standIn.dispute(reference, { status: 'resolved', resolution: 'merchant-accepted' })
+  const resolved = standIn.disputeEvent('charge.dispute.resolve', id)
+  await Promise.all(Array.from({ length: 50 }, () => tell(ask, resolved)))
+  expect(await tell(ask, told)).toBe(200)
+  expect(await (await browser.get(`/payments/${reference}`)).text()).toContain('Given back')
+  const { rows } = await application.database.pool.query(
+    `select kind from events where kind like 'payment.disput%' order by id`,
+  )
+  expect(rows).toEqual([{ kind: 'payment.disputed' }, { kind: 'payment.dispute_lost' }])
+})
+
 test('while the provider is silent the event is answered with 500, so that it comes again', async () => {
   const { application, ask, standIn, browser } = await onSale()
   const { reference } = await buy('premium-month', { standIn, browser })

@@ -196,6 +196,7 @@ const answers: Record<string, Answers> = {
   // Nothing is for sale without a provider.
   '/admin/payments': { everyone: 403, visitor: 401, administrators: 409 },
   '/admin/vouchers': { everyone: 403, visitor: 401, administrators: 200 },
+  '/admin/vouchers/:batch': { everyone: 403, visitor: 401, administrators: 303 },
   '/user-management': { everyone: 403, visitor: 401, administrators: 200 },
   '/content-management': { everyone: 403, visitor: 401, administrators: 200 },
   '/content-management/archive.csv': nobody,
@@ -375,7 +376,10 @@ async function openValues(
     return { id: newest?.notifications[0]?.id ?? '' }
   } else if (path === '/admin/messages/:id/closing')
     return { id: await waitingMessage(application, administrator) }
-  else if (path === '/subscription-plans/voucher') {
+  else if (path === '/admin/vouchers/:batch') {
+    const made = await makeVouchers(application, administrator, { plan: 'premium-month', count: '1' })
+    return { batch: made.batchId }
+  } else if (path === '/subscription-plans/voucher') {
     const made = await makeVouchers(application, administrator, { plan: 'premium-month', count: '1' })
     return { voucherCode: made.codes[0] ?? '' }
   } else if (path === '/content-management/records/:reference') {

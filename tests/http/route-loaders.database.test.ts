@@ -4,6 +4,7 @@ import { minutes } from '#domain/time/durations.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
+import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { type Answers, askers, statusesOf } from '#tests/support/askers.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { buildTip } from '#tests/support/build-tip.ts'
@@ -176,6 +177,7 @@ const answers: Record<string, Answers> = {
   '/admin/messages/:id/closing': elsewhere,
   '/admin/page-views': anyAdministrator,
   '/admin/vouchers': anyAdministrator,
+  '/admin/vouchers/:batch': anyAdministrator,
   '/admin/payments': anyAdministrator,
   '/methodology': anybody,
   '/educational-resources': anybody,
@@ -275,8 +277,10 @@ async function openValues(
   await seedWhenEmpty(application)
   const draft = await draftWithFile()
   const request = await waitingRequest(application, administrator, await approvedReport())
+  const { batchId } = await makeVouchers(application, administrator, { plan: 'premium-month', count: '1' })
   return {
     request,
+    batch: batchId,
     id: await verifiedReport(),
     assignment: randomUUID(),
     draft: draft.id,

@@ -50,6 +50,7 @@ const samples: Record<string, (world: World) => string> = {
   '/user-management/:id': ({ personId }) => `/user-management/${personId}`,
   '/user-management/:id/suspension': ({ personId }) => `/user-management/${personId}/suspension`,
   '/user-management/:id/plan': ({ personId }) => `/user-management/${personId}/plan`,
+  '/admin/vouchers/:batch': ({ batch }) => `/admin/vouchers/${batch}`,
   '/payments/:reference': () => '/payments/000000000000000000000000',
   '/payments/:reference/trial': () => '/payments/000000000000000000000000/trial',
   '/search': () => '/search?q=sample',

@@ -8,6 +8,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { findAccount } from '#server/people/people-queries.ts'
+import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { confirmCorrection } from '#server/publishing/corrections/decide-correction.ts'
 import { proposeCorrection } from '#server/publishing/corrections/propose-correction.ts'
@@ -81,6 +82,9 @@ export async function peopleTheWorld(program: Program, application: Application)
     draft: await draftWithFile(application),
     invitation: await openedInvitation(application, host, { role: 'reviewer' }),
     stopMail: stopAddress(application, host.id),
+    batch: (
+      await makeVouchers(application, host, { plan: 'premium-month', count: '10', soldBy: 'Kirkira kiosk' })
+    ).batchId,
     // The last, so that it waits.
     proposedImport: await proposedImport(application, host),
   }

@@ -25,6 +25,8 @@ export type World = {
   correctionRequest: string
   /** The address of an invitation that no one has used; tests only look at it. */
   invitation: string
+  /** A batch of vouchers. */
+  batch: string
   /** Convictions that wait for a second person. */
   proposedImport: string
   /** The address of the administrator's letters that stops them. */

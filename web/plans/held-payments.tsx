@@ -1,3 +1,4 @@
+import { listDisputes } from '#server/plans/disputes/list-disputes.ts'
 import {
   giveBack,
   type HeldPayment,
@@ -18,6 +19,7 @@ import { nairaOf } from '../naira-of.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/held-payments'
+import { Disputes } from './parts/disputes.tsx'
 
 const door = page('page.administrator')
 
@@ -26,6 +28,7 @@ export function loader(args: Route.LoaderArgs) {
     words: words('heldPayments', 'billing'),
     held: await listHeldPayments(application, actor),
     agreed: await listAgreedRefunds(application, actor),
+    disputes: await listDisputes(application, actor),
   }))
 }
 
@@ -42,7 +45,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: titled(loaderData?.words.heldPayments.title) }]
 }
 
-export default function HeldPayments({ loaderData: { words, held, agreed } }: Route.ComponentProps) {
+export default function HeldPayments({
+  loaderData: { words, held, agreed, disputes },
+}: Route.ComponentProps) {
   const texts = words.heldPayments
   const { textOf, problemOf } = useFormState()
   return (
@@ -53,6 +58,7 @@ export default function HeldPayments({ loaderData: { words, held, agreed } }: Ro
         {held.length === 0 ? <p>{texts.none}</p> : <p>{texts.what}</p>}
         <PaymentList payments={held} words={words} />
       </Card>
+      {disputes.length > 0 ? <Disputes disputes={disputes} words={words} /> : null}
       {agreed.length > 0 ? (
         <Card as="section" className="space-y-3">
           <h2>{texts.agreed}</h2>

@@ -1,23 +1,30 @@
 import { useActionData } from 'react-router'
 import { paidPlans } from '#domain/plans/paid-plans.ts'
-import { batchSizes } from '#domain/plans/vouchers.ts'
+import { batchSizes, longestSeller } from '#domain/plans/vouchers.ts'
+import { listBatches } from '#server/plans/vouchers/list-batches.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { fill } from '#words/fill.ts'
-import { dayOf } from '../dates.ts'
+import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/make-vouchers'
+import { BatchList } from './parts/batch-list.tsx'
+import { VoucherSlips } from './parts/voucher-slips.tsx'
 
 const door = page('page.administrator')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ words }) => ({ words: words('makeVouchers') }))
+  return door.visit(args, async ({ application, actor, words }) => ({
+    words: words('makeVouchers'),
+    names: words('planTexts').planTexts.names,
+    address: `${application.publicUrl}/subscription-plans/voucher`,
+    batches: await listBatches(application, actor),
+  }))
 }
 
 // The codes are answered with the page instead of a redirect: they are shown once, and no address may carry them.
@@ -37,22 +44,15 @@ export default function MakeVouchers({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>()
   return (
     <Page width="narrow">
-      <PageHeader title={words.title} lead={words.lead} />
+      <div className="print:hidden">
+        <PageHeader title={words.title} lead={words.lead} />
+      </div>
       {answer && 'vouchers' in answer ? (
-        <Alert tone="success" title={words.madeTitle} role="status">
-          <p>{fill(words.madeText, { day: dayOf(answer.vouchers.lastDay) })}</p>
-          <ol className="mt-2 space-y-1 font-mono">
-            {answer.vouchers.codes.map((code) => (
-              <li key={code} className="break-words select-all">
-                {code}
-              </li>
-            ))}
-          </ol>
-        </Alert>
+        <VoucherSlips vouchers={answer.vouchers} address={loaderData.address} words={words} />
       ) : null}
-      <Card>
+      <Card className="print:hidden">
         <TokenForm>
-          <RefusalNotice labels={{ plan: words.plan, count: words.count }} />
+          <RefusalNotice labels={{ plan: words.plan, count: words.count, soldBy: words.soldBy }} />
           <RadioGroup
             name="plan"
             legend={words.plan}
@@ -69,9 +69,13 @@ export default function MakeVouchers({ loaderData }: Route.ComponentProps) {
             defaultValue={textOf('count')}
             options={batchSizes.map((size) => ({ value: size, label: size }))}
           />
+          <Field name="soldBy" label={words.soldBy} hint={words.soldByHint} error={problemOf('soldBy')}>
+            <TextInput defaultValue={textOf('soldBy')} autoComplete="off" maxLength={longestSeller} />
+          </Field>
           <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       </Card>
+      <BatchList batches={loaderData.batches} words={words} names={loaderData.names} />
     </Page>
   )
 }

@@ -18,6 +18,7 @@ const tones = {
   failed: 'danger',
   abandoned: 'information',
   held: 'danger',
+  disputed: 'danger',
   refunded: 'information',
 } as const satisfies Record<PaymentState, string>
 
@@ -28,7 +29,9 @@ export function loader(args: Route.LoaderArgs) {
       const onward = redirectAfter('/subscription-plans?success=true', 'subscription-upgraded')
       throw withSignedToast(onward, pageRequest)
     }
-    return { words: words('payment'), state }
+    const { reference } = args.params
+    const decidesItself = state === 'disputed' && application.payments?.trial
+    return { words: words('payment'), state, trial: decidesItself ? `/payments/${reference}/trial` : null }
   })
 }
 
@@ -41,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-export default function Payment({ loaderData: { words, state } }: Route.ComponentProps) {
+export default function Payment({ loaderData: { words, state, trial } }: Route.ComponentProps) {
   const { states, title, back } = words.payment
   const shown = states[state]
   return (
@@ -50,6 +53,13 @@ export default function Payment({ loaderData: { words, state } }: Route.Componen
       <Alert tone={tones[state]} title={shown.title}>
         {shown.text}
       </Alert>
+      {trial ? (
+        <p>
+          <Link to={trial} className={linkStyles}>
+            {words.payment.decide}
+          </Link>
+        </p>
+      ) : null}
       <p>
         <Link to="/subscription-plans" className={linkStyles}>
           {back}

@@ -1,4 +1,4 @@
-import { plays } from '#domain/plans/trial.ts'
+import { decisions, plays } from '#domain/plans/trial.ts'
 import { playPayment, showTrialPayment } from '#server/plans/payments/trial-payment.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Page } from '#ui/page.tsx'
@@ -16,8 +16,9 @@ const door = page('page.person')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => {
-    const { amountKobo } = await showTrialPayment(application, actor, args.params.reference)
-    return { words: words('trialPayment'), naira: nairaOf(amountKobo) }
+    const { amountKobo, state } = await showTrialPayment(application, actor, args.params.reference)
+    const isDisputed = state === 'disputed'
+    return { words: words('trialPayment'), naira: nairaOf(amountKobo), isDisputed }
   })
 }
 
@@ -35,18 +36,21 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function TrialPayment({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.trialPayment
   const { problemOf } = useFormState()
+  const options = loaderData.isDisputed
+    ? decisions.map((value) => ({ value, label: words.decisions[value] }))
+    : plays.map((value) => ({ value, label: words.plays[value] }))
   return (
     <Page width="narrow">
       <PageHeader title={words.title} lead={fill(words.lead, { naira: loaderData.naira })} />
       <Alert title={words.trial}>{words.trialText}</Alert>
       <TokenForm>
-        <RefusalNotice labels={{ play: words.play }} />
+        <RefusalNotice labels={{ play: loaderData.isDisputed ? words.decision : words.play }} />
         <RadioGroup
           name="play"
-          legend={words.play}
+          legend={loaderData.isDisputed ? words.decision : words.play}
           required
           error={problemOf('play')}
-          options={plays.map((play) => ({ value: play, label: words.plays[play] }))}
+          options={options}
         />
         <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>

@@ -9,10 +9,10 @@ import { fill } from '#words/fill.ts'
 import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
+import { PrintButton } from '../print-button.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/receipt'
 import { BackToReport } from './parts/back-to-report.tsx'
-import { PrintButton } from './parts/print-button.tsx'
 import { ReceiptCode } from './parts/receipt-code.tsx'
 
 const door = page('page.person')

@@ -396,6 +396,10 @@ export const refusals = {
       title: 'Not given back',
       text: 'No payment with this number was paid, or it was given back already.',
     },
+    'payment-disputed': {
+      title: 'Not given back',
+      text: 'The bank has this payment under dispute. If you gave it back too, the money would go twice. Answer the dispute at the payment service.',
+    },
     'not-in-plan': {
       title: 'Not in your plan',
       text: 'Your plan does not have this feature, or it has ended. Nothing of yours was deleted.',

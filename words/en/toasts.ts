@@ -245,6 +245,10 @@ export const toasts = {
       title: 'Given back',
       description: 'The payment service returns the money. What was left of the time is gone.',
     },
+    'vouchers-cancelled': {
+      title: 'Vouchers cancelled',
+      description: 'Those that no one had used no longer work.',
+    },
     'refund-proposed': {
       title: 'Refund proposed',
       description: 'It is more than ₦50,000. The money goes back when a second person confirms it.',

@@ -307,6 +307,10 @@ export const refusals = {
       title: 'Money no go back',
       text: 'We no see any payment with dis number, or the money don already go back.',
     },
+    'payment-disputed': {
+      title: 'Money no go back',
+      text: 'The bank dey drag dis payment. If you return am too, the money go comot two times. Answer the matter for the payment people side.',
+    },
     'not-in-plan': {
       title: 'E no dey your plan',
       text: 'Your plan no get dis one, or the plan don end. We no delete anything wey be your own.',

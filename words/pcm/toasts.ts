@@ -152,6 +152,10 @@ export const toasts = {
       title: 'Money don go back',
       description: 'The payment people dey return the money. The time wey remain don go.',
     },
+    'vouchers-cancelled': {
+      title: 'Vouchers don cancel',
+      description: 'The ones wey nobody don use no go work again.',
+    },
     'refund-proposed': {
       title: 'You don propose am',
       description: 'The money pass ₦50,000. E go go back when second person confirm am.',

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Application } from '#server/kernel/application.ts'
+import { settleDispute } from '#server/plans/disputes/settle-dispute.ts'
 import { settlePayment } from '#server/plans/payments/settle-payment.ts'
 import { smallBody } from './small-body.ts'
 
@@ -20,6 +21,7 @@ export function mountPaymentNews(site: Hono<{ Bindings: HttpBindings }>, applica
     const news = payments.readNews(body, context.req.header('x-paystack-signature') ?? null)
     if (!news) return context.body(null, 401)
     if (news.reference !== null) await settlePayment(application, news.reference)
+    if (news.dispute !== null) await settleDispute(application, news.dispute)
     return context.body(null, 200)
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { clock } from '#domain/actor.ts'
 import { isRefusal, RuleBroken } from '#domain/errors.ts'
@@ -15,6 +15,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { ProviderSilent } from '#server/payments/contract.ts'
 import { takePlanTime } from '#server/plans/add-plan-time.ts'
 import { digestOfRefund, proposeRefund } from '#server/plans/by-two/propose-refund.ts'
+import { hasOpenDispute, isDisputed } from '#server/plans/disputes/dispute-queries.ts'
 import { writeCreditNote } from '#server/plans/invoices/write-invoice.ts'
 import { findPayment } from './settle-payment.ts'
 
@@ -49,7 +50,7 @@ export type GivenBack = 'given-back' | 'proposed'
 /**
  * Gives a payment back, and takes away what is left of the time that it brought. A large one is proposed: a second person confirms it.
  *
- * @throws SignInNeeded, RuleBroken 'payment-not-known', 'proposal-waits', 'refund-refused', 'provider-silent', 'plans-not-sold',
+ * @throws SignInNeeded, RuleBroken 'payment-not-known', 'payment-disputed', 'proposal-waits', 'refund-refused', 'provider-silent', 'plans-not-sold',
  *   'administrators-only' or 'confirmation-needed'
  */
 export const giveBack = useCase(
@@ -59,6 +60,7 @@ export const giveBack = useCase(
     const typed = z.string().catch('').parse(input.reference)
     const reference = typed.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
     const before = await findPayment(application, reference)
+    if (before && (await isDisputed(application, reference))) throw new RuleBroken('payment-disputed')
     if (before?.state !== 'paid' && before?.state !== 'held') throw new RuleBroken('payment-not-known')
     if (before.amountKobo > mostToGiveBackAlone && before.refundAgreedOn === null) {
       await proposeRefund(application, actor, reference)
@@ -84,7 +86,9 @@ function agreedRefunds({ database }: Application) {
   return database.queries
     .select({ reference, plan, amountKobo, settledOn })
     .from(payments)
-    .where(and(isNotNull(refundAgreedOn), inArray(state, ['paid', 'held'])))
+    .where(
+      and(isNotNull(refundAgreedOn), inArray(state, ['paid', 'held']), sql`not ${hasOpenDispute(reference)}`),
+    )
     .orderBy(asc(refundAgreedOn))
 }
 

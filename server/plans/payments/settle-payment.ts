@@ -112,9 +112,11 @@ async function writeState(
   return state
 }
 
-/** Holds, payments and refunds are decided; everything else may still be paid. */
+const final: readonly PaymentState[] = ['paid', 'held', 'disputed', 'refunded']
+
+/** Everything else may still be paid. */
 function isFinal(state: PaymentState): boolean {
-  return state === 'paid' || state === 'held' || state === 'refunded'
+  return final.includes(state)
 }
 
 /** Payments of which nothing was heard when their time came. One whose provider is silent keeps its turn. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lateBy } from '#domain/plans/trial.ts'
 import { openLocal } from '#server/payments/local.ts'
+import { showBilling } from '#server/plans/billing/show-billing.ts'
 import { cast } from '#tests/cast.ts'
 import { putOnSale } from '#tests/support/plans/on-sale.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -13,6 +14,7 @@ test.each([
   ['late', 'started', 0],
   ['failure', 'failed', 0],
   ['abandoned', 'started', 0],
+  ['disputed', 'disputed', 31],
 ] as const)('a payment on trial that is played as %s is %s', async (play, state, count) => {
   const { application, reporter, reference, days } = await onTrial()
   expect(await showPayment(application, reporter, reference)).toBe('started')
@@ -33,6 +35,20 @@ test('a late payment on trial counts once it arrives, and a failed one can be pl
   await playPayment(application, reporter, reference, { play: 'failure' })
   expect(await showPayment(application, reporter, reference)).toBe('paid')
   expect(await days()).toBe(31)
+})
+
+test.each([
+  ['won', 'paid', 31],
+  ['lost', 'refunded', 0],
+] as const)('a disputed payment on trial that is %s is %s', async (decision, state, left) => {
+  const { application, reporter, reference } = await onTrial()
+  await playPayment(application, reporter, reference, { play: 'disputed' })
+  await expect(playPayment(application, reporter, reference, { play: 'success' })).rejects.toMatchObject({
+    kind: 'invalid',
+  })
+  await playPayment(application, reporter, reference, { play: decision })
+  expect(await showPayment(application, reporter, reference)).toBe(state)
+  expect(await showBilling(application, reporter)).toMatchObject({ daysLeft: left })
 })
 
 test('only the owner plays a payment, only with a choice that there is, and only on trial', async () => {

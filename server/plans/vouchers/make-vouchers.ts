@@ -1,16 +1,21 @@
 import { z } from 'zod'
-import { paidPlans, timeOf } from '#domain/plans/paid-plans.ts'
-import { batchSizes, voucherLife } from '#domain/plans/vouchers.ts'
+import { type PaidPlan, paidPlans, timeOf } from '#domain/plans/paid-plans.ts'
+import { batchSizes, longestSeller, voucherLife } from '#domain/plans/vouchers.ts'
 import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { voucherBatches, vouchers } from '#server/database/people-schema.ts'
 import { transact } from '#server/events/transact.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { digestOf, hashOfVoucher, newCode } from '../codes.ts'
+import { sealSeller } from './batch-queries.ts'
 
-const schema = z.object({ plan: z.enum(paidPlans), count: z.enum(batchSizes) })
+const schema = z.object({
+  plan: z.enum(paidPlans),
+  count: z.enum(batchSizes),
+  soldBy: z.string().trim().max(longestSeller).default(''),
+})
 
-export type NewVouchers = { codes: string[]; lastDay: Day }
+export type NewVouchers = { batchId: string; codes: string[]; plan: PaidPlan; lastDay: Day }
 
 /**
  * Makes a batch of vouchers. Their codes are returned this once, and only hashes of them are stored.
@@ -20,7 +25,7 @@ export type NewVouchers = { codes: string[]; lastDay: Day }
 export const makeVouchers = useCase(
   'voucher.make',
   async ({ application, actor }, input: Input): Promise<NewVouchers> => {
-    const { plan, count } = parseInput(schema, input)
+    const { plan, count, soldBy } = parseInput(schema, input)
     const { randomness } = application
     const codes = Array.from({ length: Number(count) }, () => newCode(randomness))
     const hashes = codes.map(hashOfVoucher)
@@ -28,7 +33,8 @@ export const makeVouchers = useCase(
     const madeOn = dayInNigeria(application.now())
     const expiresOn = addDays(madeOn, voucherLife)
     await transact(application, async ({ queries, record }) => {
-      await queries.insert(voucherBatches).values({ id, ...timeOf(plan), madeOn, expiresOn })
+      const sealedSeller = soldBy === '' ? null : sealSeller(application, id, soldBy)
+      await queries.insert(voucherBatches).values({ id, ...timeOf(plan), madeOn, expiresOn, sealedSeller })
       await queries.insert(vouchers).values(hashes.map((codeHash) => ({ codeHash, batchId: id })))
       await record(actor, {
         kind: 'payment.vouchers_made',
@@ -36,6 +42,6 @@ export const makeVouchers = useCase(
         detail: { digest: digestOf(hashes) },
       })
     })
-    return { codes, lastDay: addDays(expiresOn, -1) }
+    return { batchId: id, codes, plan, lastDay: addDays(expiresOn, -1) }
   },
 )

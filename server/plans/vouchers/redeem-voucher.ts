@@ -12,7 +12,7 @@ import { addPlanTime } from '#server/plans/add-plan-time.ts'
 import { digestOf, hashOfVoucher } from '../codes.ts'
 
 /**
- * Turns a voucher into time of the actor's plan. An unknown, a used and an expired code get the same answer.
+ * Turns a voucher into time of the actor's plan. An unknown, a used, a cancelled and an expired code get the same answer.
  *
  * @throws SignInNeeded, Invalid, LimitReached, RuleBroken 'voucher-not-valid' or 'plan-by-role'
  */
@@ -33,6 +33,7 @@ export const redeemVoucher = useCase(
           and(
             eq(voucherBatches.id, vouchers.batchId),
             gt(voucherBatches.expiresOn, today),
+            isNull(voucherBatches.cancelledOn),
             eq(vouchers.codeHash, codeHash),
             isNull(vouchers.redeemedOn),
           ),

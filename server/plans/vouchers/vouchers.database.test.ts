@@ -5,9 +5,12 @@ import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
 import { checkLog } from '#server/transparency/check-log.ts'
 import { cast } from '#tests/cast.ts'
+import { everyRow } from '#tests/support/every-row.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { showOwnPlan } from '../show-own-plan.ts'
+import { cancelBatch } from './cancel-batch.ts'
+import { listBatches, showBatch } from './list-batches.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 
 test('a voucher brings its plan, once, also in small letters and without hyphens', async () => {
@@ -71,6 +74,49 @@ test('no one but an administrator makes vouchers, a moment after showing who the
     await expect(makeVouchers(application, administrator, { ...month, [name]: value })).rejects.toMatchObject(
       { kind: 'invalid', fields: { [name]: { code: 'not-in-list' } } },
     )
+})
+
+test('a batch tells who sells it and how many were used; cancelling ends the others, and used ones keep their days', async () => {
+  const { application, administrator, reporter, stranger } = await staged()
+  const soldBy = ' Sabon Gari kiosk '
+  const { batchId, codes } = await makeVouchers(application, administrator, { ...month, soldBy })
+  await makeVouchers(application, administrator, { plan: 'enterprise-year', count: '1' })
+  const [first = '', second = ''] = codes
+  await redeemVoucher(application, reporter, { voucherCode: first })
+  const batch = {
+    ...{ id: batchId, tier: 'premium', days: 31, soldBy: 'Sabon Gari kiosk', madeOn: '2026-11-21' },
+    ...{ lastDay: '2027-11-21', size: 10, used: 1, state: 'open' },
+  }
+  expect(await listBatches(application, administrator)).toContainEqual(batch)
+  expect(await showBatch(application, administrator, batchId)).toEqual(batch)
+  expect(await everyRow(application)).not.toContain('kiosk')
+  await cancelBatch(application, administrator, batchId)
+  await cancelBatch(application, administrator, batchId)
+  expect(await showBatch(application, administrator, batchId)).toEqual({ ...batch, state: 'cancelled' })
+  await expect(redeemVoucher(application, stranger, { voucherCode: second })).rejects.toMatchObject({
+    code: 'voucher-not-valid',
+  })
+  expect(await showOwnPlan(application, reporter)).toMatchObject({ lastDay: '2026-12-21' })
+  const { rows } = await application.database.pool.query(
+    `select subject_id, actor_id, detail from events where kind = 'payment.vouchers_cancelled'`,
+  )
+  const detail = { digest: expect.stringMatching(/^[0-9a-f]{64}$/) }
+  expect(rows).toEqual([{ subject_id: batchId, actor_id: administrator.id, detail }])
+})
+
+test('no one but an administrator sees or cancels a batch, a moment after showing who they are, and none that there is not', async () => {
+  const { application, administrator, reporter } = await staged()
+  const { batchId } = await makeVouchers(application, administrator, month)
+  await expect(listBatches(application, reporter)).rejects.toMatchObject({ code: 'administrators-only' })
+  await expect(cancelBatch(application, reporter, batchId)).rejects.toMatchObject({
+    code: 'administrators-only',
+  })
+  await expect(
+    cancelBatch(application, { ...administrator, isConfirmed: false }, batchId),
+  ).rejects.toMatchObject({ code: 'confirmation-needed' })
+  for (const unknown of ['quokka', '00000000-0000-4000-8000-000000000000'])
+    for (const ask of [showBatch, cancelBatch])
+      await expect(ask(application, administrator, unknown)).rejects.toMatchObject({ kind: 'not-found' })
 })
 
 test('an administrator keeps a voucher for another account', async () => {

@@ -1,5 +1,6 @@
 import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.ts'
 import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
+import { lookAtDisputes } from '#server/plans/disputes/settle-dispute.ts'
 import { giveBackAgreed } from '#server/plans/payments/give-back.ts'
 import { lookAtOpenPayments } from '#server/plans/payments/settle-payment.ts'
 import { renewPlans } from '#server/plans/renewals/renew-plans.ts'
@@ -30,6 +31,7 @@ export const schedule = {
     every('1 min', 'publication.draw', drawNextBatch),
     every('1 min', 'payments.look', lookAtOpenPayments),
     every('1 min', 'payments.give-back', giveBackAgreed),
+    every('1 h', 'payments.disputes', lookAtDisputes),
     every('1 h', 'plans.renew', renewPlans),
     every('1 h', 'plans.tell', tellOfRenewals),
     every('10 s', 'match-keys', makeWaitingMatchKeys),

@@ -30,6 +30,15 @@ export const reusableCard: Authorization = {
   ...{ authorization_code: 'AUTH_wombat', reusable: true, last4: '4081', exp_month: '1', exp_year: '2030' },
 }
 
+type Dispute = {
+  id: number
+  reference: string
+  status: 'awaiting-merchant-feedback' | 'awaiting-bank-feedback' | 'pending' | 'resolved'
+  resolution: 'merchant-accepted' | 'declined' | null
+  refund_amount: number | null
+  dueAt: string | null
+}
+
 export type StandIn = {
   origin: string
   transactions: Map<string, Transaction>
@@ -43,6 +52,10 @@ export type StandIn = {
   nextCharges: ('success' | 'failed' | 'ongoing' | 'refused')[]
   /** What a person does on its page. */
   change(reference: string, change: Partial<Transaction>): void
+  /** A bank opens a dispute about a transaction, or changes one. @returns its number */
+  dispute(reference: string, change?: Partial<Dispute>): number
+  /** The body and the signature of an event about a dispute. */
+  disputeEvent(kind: string, dispute: number): { body: string; signature: string }
   /** The body and the signature of an event, as it would send them. */
   event(kind: string, reference: string): { body: string; signature: string }
 }
@@ -53,6 +66,7 @@ export type StandIn = {
  */
 export async function paystackStandIn(): Promise<StandIn> {
   const transactions = new Map<string, Transaction>()
+  const disputes = new Map<number, Dispute>()
   const heard: string[] = []
   const nextCharges: StandIn['nextCharges'] = []
   const mood = { failing: 0, wait: 0 }
@@ -80,6 +94,8 @@ export async function paystackStandIn(): Promise<StandIn> {
     if (method === 'POST' && url === '/transaction/initialize') return initialize(JSON.parse(body))
     if (method === 'POST' && url === '/transaction/charge_authorization') return charge(JSON.parse(body))
     if (method === 'POST' && url === '/refund') return refund(JSON.parse(body))
+    const [, dispute] = /^\/dispute\/(\d+)$/.exec(url) ?? []
+    if (method === 'GET' && dispute) return tellDispute(Number(dispute))
     const [, reference] = /^\/transaction\/verify\/([^/]+)$/.exec(url) ?? []
     const transaction = transactions.get(decodeURIComponent(reference ?? ''))
     if (method !== 'GET' || !reference) return [404, refused('Not found')]
@@ -109,6 +125,19 @@ export async function paystackStandIn(): Promise<StandIn> {
     const access = randomUUID()
     const data = { authorization_url: `${origin}/${access}`, access_code: access, reference }
     return [200, { status: true, message: 'Authorization URL created', data }]
+  }
+
+  function tellDispute(id: number): [number, object] {
+    const known = disputes.get(id)
+    if (!known) return [404, refused('Dispute not found')]
+    return [200, { status: true, message: 'Dispute retrieved', data: shownDispute(known) }]
+  }
+
+  function shownDispute({ reference, ...dispute }: Dispute) {
+    const known = transactions.get(reference)
+    const transaction = known ? shown(known) : { id: 1, reference }
+    const domain = known?.domain ?? 'test'
+    return { ...dispute, currency: 'NGN', domain, category: 'chargeback', transaction, resolvedAt: null }
   }
 
   function refund({ transaction: reference }: Record<string, unknown>): [number, object] {
@@ -150,13 +179,30 @@ export async function paystackStandIn(): Promise<StandIn> {
       if (!known) throw new Error(`${reference} was never started`)
       transactions.set(reference, { ...known, ...change })
     },
+    dispute(reference, change = {}) {
+      const known = [...disputes.values()].find((each) => each.reference === reference)
+      const dispute: Dispute = known ?? {
+        ...{ id: 9000 + disputes.size, reference, status: 'awaiting-merchant-feedback' },
+        ...{ resolution: null, refund_amount: null, dueAt: '2026-11-28T10:00:00.000Z' },
+      }
+      disputes.set(dispute.id, { ...dispute, ...change })
+      return dispute.id
+    },
+    disputeEvent(kind, dispute) {
+      const known = disputes.get(dispute)
+      return signed({ event: kind, data: known ? shownDispute(known) : { id: dispute, status: 'resolved' } })
+    },
     event(kind, reference) {
       const known = transactions.get(reference)
       const data = known ? shown(known) : { id: 1, reference, status: 'success' }
-      const body = JSON.stringify({ event: kind, data })
-      return { body, signature: createHmac('sha512', secretKey).update(body).digest('hex') }
+      return signed({ event: kind, data })
     },
   }
+}
+
+function signed(event: object): { body: string; signature: string } {
+  const body = JSON.stringify(event)
+  return { body, signature: createHmac('sha512', secretKey).update(body).digest('hex') }
 }
 
 function shown(transaction: Transaction) {

@@ -9,6 +9,7 @@ export const startingPayments: Payments = {
   look: async () => {
     throw new ProviderSilent('nothing is heard')
   },
+  lookAtDispute: async () => null,
   readNews: () => null,
   trial: null,
 }

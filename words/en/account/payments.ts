@@ -3,7 +3,7 @@ import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { PaymentState } from '#domain/plans/payments.ts'
 import type { PeriodSource } from '#domain/plans/periods.ts'
 import type { PlanState } from '#domain/plans/renewals.ts'
-import type { Play } from '#domain/plans/trial.ts'
+import type { Decision, Play } from '#domain/plans/trial.ts'
 
 /** Paying for plans. */
 export const payments = {
@@ -36,6 +36,7 @@ export const payments = {
   payment: {
     title: 'Your payment',
     back: 'All plans',
+    decide: 'Say what the bank decides',
     states: {
       started: {
         title: 'We are asking the payment service',
@@ -49,6 +50,10 @@ export const payments = {
       abandoned: {
         title: 'Not paid',
         text: 'No payment arrived. If you paid all the same, your plan counts as soon as the payment service tells us.',
+      },
+      disputed: {
+        title: 'Your bank asks for this payment back',
+        text: 'Your days stay until the bank decides. Renewal is off, and no card is charged. If the money goes back, what is left of these days goes too.',
       },
       refunded: {
         title: 'Given back',
@@ -160,6 +165,12 @@ export const payments = {
       late: 'It is paid, and arrives in two minutes',
       failure: 'It fails',
       abandoned: 'It is never made',
+      disputed: 'It is paid, and the bank asks for it back',
+    },
+    decision: 'What the bank decides',
+    decisions: {
+      won: 'The money stays with the site',
+      lost: 'The money goes back',
     },
     button: 'Let it happen',
   },
@@ -176,7 +187,12 @@ export const payments = {
     none: 'No payment waits.',
     line: '{plan}, asked for: ₦{naira}',
     day: 'Arrived on {day}. Number {reference}.',
-    what: 'It was too much, too little, in another currency, or for an account that is gone. Look it up in the pages of the payment service before you give it back.',
+    what: 'It was too much, too little, in another currency, or for an account that is gone; or a part of it went back after a dispute. Look it up in the pages of the payment service before you give it back.',
+    disputes: 'Banks ask for these back',
+    disputesText:
+      'Someone told their bank that they did not make this payment, or got nothing for it. Answer in the pages of the payment service before the day that is named. We know no buyer. So mostly there is nothing to show to a bank, and you accept. The days of the plan run on until the bank decides. If the money goes back, what is left of them goes too. We look every hour.',
+    disputeLine: 'Since {day}. Dispute {id}, payment {reference}.',
+    answerBy: 'Answer it until {day}.',
     agreed: 'Agreed by two people',
     agreedText: 'We ask the payment service every minute until it takes the order.',
     books: 'Books',
@@ -202,7 +218,11 @@ export const payments = {
     plans: Record<PaidPlan, string>
     [text: string]: unknown
   }
-  trialPayment: { plays: Record<Play, string>; [text: string]: unknown }
+  trialPayment: {
+    plays: Record<Play, string>
+    decisions: Record<Decision, string>
+    [text: string]: unknown
+  }
   grantPlan: object
   heldPayments: object
   invoicePaper: Record<InvoiceKind, string> & { [text: string]: string }

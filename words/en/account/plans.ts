@@ -2,6 +2,7 @@ import type { Feature } from '#domain/plans/features.ts'
 import type { BuiltFeature } from '#domain/plans/offer.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { Tier } from '#domain/plans/plans.ts'
+import type { BatchState } from '#domain/plans/vouchers.ts'
 
 /** The subscription plans. */
 export const plans = {
@@ -126,7 +127,38 @@ export const plans = {
       'enterprise-year': 'Enterprise, 366 days',
     },
     count: 'How many',
+    soldBy: 'Who sells them',
+    soldByHint:
+      'A shop, a union or an event, for your own list. Administrators read it. Leave it empty if you give them away.',
     button: 'Make vouchers',
+    print: 'Print',
+    toPrint: 'Print this page with the menu of your browser.',
+    slip: {
+      once: 'It works once, until the end of {day}.',
+      where: 'Use it at {address}',
+      keep: 'Keep it as you keep cash. Lost codes cannot be replaced.',
+      source: 'A source never needs to pay: reporting is free.',
+    },
+    batches: 'Batches',
+    noBatches: 'No vouchers were made yet.',
+    batchLine: '{plan}, {days} days: {used} of {size} used',
+    batchText: 'Made on {day}, until the end of {lastDay}. {seller}',
+    sold: 'Sold by {seller}.',
+    given: 'No seller was named.',
+    states: {
+      open: 'Open',
+      used: 'All used',
+      cancelled: 'Cancelled',
+      expired: 'Expired',
+    },
+    look: 'Cancel this batch',
+    lookAt: 'Cancel the batch of {day}, {seller}',
+    cancelTitle: 'Cancel a batch of vouchers',
+    cancelLead: 'For what was not sold, was lost or was stolen.',
+    cancelText:
+      'The vouchers that no one has used stop working at once. Used ones keep their days. This cannot be undone.',
+    cancelButton: 'Cancel the unused vouchers',
+    back: 'All vouchers',
     madeTitle: 'Print or copy these codes now',
     madeText: 'They are shown once: we store only hashes of them. They work until the end of {day}.',
   },
@@ -231,7 +263,11 @@ export const plans = {
   organisation: object
   exportList: object
   exportFile: object
-  makeVouchers: { plans: Record<PaidPlan, string>; [text: string]: unknown }
+  makeVouchers: {
+    plans: Record<PaidPlan, string>
+    states: Record<BatchState, string>
+    [text: string]: unknown
+  }
   planTexts: {
     names: Record<Tier, string>
     badges: Record<Tier, string>

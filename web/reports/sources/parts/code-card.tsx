@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShownCode } from '#server/sources/present-code.ts'
 import { Card } from '#ui/card.tsx'
 import type { Words } from '#words/words.ts'
-import { PrintButton } from '../../parts/print-button.tsx'
+import { PrintButton } from '../../../print-button.tsx'
 
 type CodeCardProps = {
   shown: ShownCode
