@@ -279,18 +279,14 @@ async function openValues(
   const request = await waitingRequest(application, administrator, await approvedReport())
   const { batchId } = await makeVouchers(application, administrator, { plan: 'premium-month', count: '1' })
   return {
-    request,
-    batch: batchId,
+    ...{ request, batch: batchId },
     id: await verifiedReport(),
     assignment: randomUUID(),
     draft: draft.id,
-    attachment: draft.attachment,
-    part: '0',
+    ...{ attachment: draft.attachment, part: '0' },
     token: invitation.split('/').at(-1) ?? '',
-    userId: userId ?? '',
-    mark: mark ?? '',
+    ...{ userId: userId ?? '', mark: mark ?? '' },
     reference: 'EFCC-2021-0001',
-    file: 'petition.txt',
-    look: 'reader',
+    ...{ file: 'petition.txt', look: 'reader' },
   }
 }

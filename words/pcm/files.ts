@@ -1,5 +1,7 @@
 import type { Draft } from '../words.ts'
 import { account } from './account/account.ts'
+import { payments } from './account/payments.ts'
+import { plans } from './account/plans.ts'
 import { expertWork } from './experts/expert-work.ts'
 import { experts } from './experts/experts.ts'
 import { forms } from './forms.ts'
@@ -26,6 +28,8 @@ export const pcmFiles = {
   frame,
   home,
   offline,
+  payments,
+  plans,
   peopleNames,
   refusals,
   reports,

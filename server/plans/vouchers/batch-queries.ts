@@ -45,11 +45,11 @@ export async function findBatches(application: Application, today: Day, id?: str
 }
 
 export function sealSeller({ vault }: Application, batchId: string, soldBy: string): Buffer {
-  return vault.seal(`voucher batch:${batchId}`, { soldBy })
+  return vault.seal(`voucher-batch:${batchId}`, { soldBy })
 }
 
 const sealed = z.object({ soldBy: z.string() })
 
 function openSeller({ vault }: Application, batchId: string, seller: Buffer): string {
-  return sealed.parse(vault.open(`voucher batch:${batchId}`, seller)).soldBy
+  return sealed.parse(vault.open(`voucher-batch:${batchId}`, seller)).soldBy
 }

@@ -1,0 +1,148 @@
+import type { DraftOf } from '../../words.ts'
+
+export const payments = {
+  purchase: {
+    title: 'Buy plan',
+    lead: 'Person wey bring report no ever need pay. You go pay one time for days of a plan. We no go charge you again, unless you on renewal.',
+    trial: 'Dis site dey for trial',
+    trialText: 'Payments here na to try am. We no dey collect any real money, and we no dey sell any plan.',
+    plan: 'Plan',
+    time: 'Time',
+    days: { one: '{count} day, today join', other: '{count} days, today join' },
+    price: 'Price',
+    naira: '₦{naira}',
+    withVat: '₦{naira}, and ₦{vat} of am na VAT (7.5%)',
+    renews: 'Renew am with dis card',
+    renewsHint:
+      'We go charge the card three days before the end, until you cancel am. Na only card fit renew. As e dey on, we dey keep wetin let us charge the card with your account. So we, and anybody wey carry our database, fit know say you dey pay.',
+    bank: 'Your bank go show',
+    learnsTitle: 'Who go know wetin',
+    learns: [
+      'Your bank and the card company go know say you pay the name wey dey up.',
+      'Paystack, wey dey collect the payment, go know your card or account, the address of your device and the price. We dey give am e-mail address wey we use one time and random number. E no go know your name or your account here.',
+      'We dey keep which payment be your own for 30 days. After that our books get the payment without account, and only the key of dis site fit show which account e be for.',
+      'If you ever send report wey fit put you for danger, no buy plan with that account. Open another one, or use voucher.',
+    ],
+    button: 'Go the payment page',
+    notSold: 'Dis plan no dey for sale here.',
+    back: 'All plans',
+  },
+  payment: {
+    title: 'Your payment',
+    back: 'All plans',
+    decide: 'Choose wetin the bank decide',
+    states: {
+      started: {
+        title: 'We dey ask the payment people',
+        text: 'The payment never reach. Transfer fit take some minutes. Dis page dey look again every ten seconds. You fit go: your plan go start as soon as the payment reach.',
+      },
+      paid: { title: 'E don pay', text: 'Your plan dey count from now.' },
+      failed: {
+        title: 'Upgrade no work',
+        text: 'The payment no go through. If dem still remove the money, your plan go start as soon as the payment people tell us.',
+      },
+      abandoned: {
+        title: 'E never pay',
+        text: 'No payment reach us. If you still pay, your plan go start as soon as the payment people tell us.',
+      },
+      disputed: {
+        title: 'Your bank dey ask make dis payment come back',
+        text: 'Your days go remain until the bank decide. Renewal don off, and we no go charge any card. If the money go back, wetin remain of these days go go too.',
+      },
+      refunded: {
+        title: 'Money don go back',
+        text: 'The payment people dey return the money the way wey you take pay. E fit take some days.',
+      },
+      held: {
+        title: 'Person need look dis payment',
+        text: 'Money reach, but no be as we ask. E never count. Abeg write us with the contact page.',
+      },
+    },
+  },
+  billing: {
+    title: 'Billing',
+    withVat: 'VAT 7.5% dey inside the prices.',
+    withoutVat: 'We no dey add VAT to the prices.',
+    due: 'You need pay',
+    dueText:
+      'We no fit charge your card. We go try again for the days wey dey below. You fit pay another way, or cancel am.',
+    states: {
+      'by-role': 'As administrator you get every feature because of your role.',
+      'by-seat': 'You get Enterprise because you get seat for organisation.',
+      free: 'You get the free plan. E no get end.',
+      renews: 'E dey work till {day}. E go renew.',
+      ends: 'E dey work till {day}. E no go renew.',
+      'renewal-failing': 'E dey work till {day}. The renewal no work.',
+      'past-due': 'Your plan don end, because the renewal no work. We no delete anything wey be your own.',
+      expired: 'Your plan don end. We no delete anything wey be your own.',
+    },
+    daysLeft: { one: '{count} day remain.', other: '{count} days remain.' },
+    upgrade: {
+      one: 'If you change to Enterprise today, wetin remain go be {count} day of am.',
+      other: 'If you change to Enterprise today, wetin remain go be {count} days of am.',
+    },
+    add: 'Add time',
+    voucher: 'Use voucher',
+    renewal: 'Renewal',
+    renewalOn:
+      'E dey on: {plan} for ₦{naira}, with the card wey end with {lastFour} and go expire {expires}.',
+    renewalOff: 'E dey off. Your plan go end by itself, and we no keep any card.',
+    nextTry: 'We go charge the card next for {day}.',
+    told: 'If the card no work or e expire, every page go tell you when you dey inside your account. Letters dey off unless you choose dem.',
+    chooseLetters: 'Choose letters',
+    cancelText: 'When you cancel, we go forget the card. The days wey you pay for go remain.',
+    cancel: 'Cancel renewal',
+    usage: 'Dis month',
+    usageLine: '{feature}: {used} of {most}',
+    usagePaused:
+      '{feature}: you don use {used}, and e stop until your plan get am again. We no delete any part of am.',
+    time: 'Your time',
+    noTime: 'You never get any time wey person pay for.',
+    period: '{plan}: {from} reach {lastDay}',
+    sources: {
+      payment: 'You pay',
+      voucher: 'Voucher',
+      grant: 'The people wey dey run the site give you',
+      seat: 'Seat for organisation',
+      moved: 'E move, because another plan come first',
+    },
+    payments: 'Payments of the last 30 days',
+    paymentsText:
+      'After 30 days we dey delete the link to your account. With our key we still fit find the days wey one payment bring, to return am.',
+    plans: {
+      'premium-month': 'Premium, 31 days',
+      'premium-year': 'Premium, 366 days',
+      'enterprise-month': 'Enterprise, 31 days',
+      'enterprise-year': 'Enterprise, 366 days',
+    },
+    paymentLine: '{plan}: ₦{naira}',
+    erasedOn: 'We go delete the link to your account for {day}.',
+    lookAt: 'Look dis payment',
+    invoice: 'Invoice (PDF)',
+    creditNote: 'Credit note (PDF)',
+    savePapers: 'Save the papers wey you need before that day.',
+    toOrganisation: 'Your organisation and the seats',
+    compare: 'Compare the plans',
+  },
+  trialPayment: {
+    title: 'Payment for trial',
+    lead: 'Dis page dey stand for payment service. The price for be ₦{naira}.',
+    trial: 'We no dey collect any money',
+    trialText:
+      'Dis site never get payment service. Choose wetin go happen to dis payment. The plan wey e bring na real one, for dis site.',
+    play: 'Wetin go happen',
+    plays: {
+      success: 'E pay now now',
+      late: 'E pay, and e go reach after two minutes',
+      failure: 'E no work',
+      abandoned: 'Nobody ever pay',
+      disputed: 'E pay, and the bank ask make e come back',
+    },
+    decision: 'Wetin the bank decide',
+    decisions: {
+      won: 'The money go remain for the site',
+      lost: 'The money go go back',
+    },
+    button: 'Make e happen',
+  },
+} as const satisfies DraftOf<'payments'>
