@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { password } from '#tests/cast.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
+import { makeVoucher, useVoucher } from '#tests/support/plans/plan-walks.ts'
 import { main, toast, userMenu } from '#tests/support/walks.ts'
 
 for (const javaScript of ['off', 'on'] as const) {
@@ -79,26 +78,3 @@ test('a page that is open elsewhere shows the new plan without being loaded agai
   const badge = open.getByRole('banner').getByText('Premium').first()
   await expect(badge).toBeAttached({ timeout: 5_000 })
 })
-
-/** @returns the code of a voucher for a month of Premium */
-async function makeVoucher(page: Page): Promise<string> {
-  await page.goto('/admin/vouchers')
-  await main(page).getByLabel('Premium, 31 days').check()
-  await main(page).getByLabel('1', { exact: true }).check()
-  await main(page).getByRole('button', { name: 'Make vouchers' }).click()
-  const asked = main(page).getByLabel('Your password, or a code from your app')
-  const made = main(page).getByText('Print or copy these codes now')
-  await expect(asked.or(made)).toBeVisible()
-  if (await asked.isVisible()) {
-    await asked.fill(password)
-    await main(page).getByRole('button', { name: 'Make vouchers' }).click()
-  }
-  await expect(made).toBeVisible()
-  const code = await main(page).getByRole('status').getByRole('listitem').textContent()
-  return code?.trim() ?? ''
-}
-
-async function useVoucher(page: Page, code: string): Promise<void> {
-  await main(page).getByLabel('Code of the voucher').fill(code)
-  await main(page).getByRole('button', { name: 'Use this voucher' }).click()
-}

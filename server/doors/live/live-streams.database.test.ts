@@ -4,10 +4,12 @@ import { days } from '#domain/time/durations.ts'
 import { endSession, startSession } from '#server/access/sessions.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
+import { renewals } from '#server/database/people-schema.ts'
 import { openPostgresHub } from '#server/hub/postgres.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { readNotification } from '#server/notifications/read-notification.ts'
+import { changeRole } from '#server/people/change-role.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { givePlan } from '#tests/support/plans/give-plan.ts'
@@ -129,13 +131,23 @@ test('a person who was away is told the present state, whatever happened meanwhi
   expect(first.said).toHaveLength(1)
 })
 
-test('a change of role or plan shows at once', async () => {
+test('a new role, a new plan and a renewal that failed show at once', async () => {
   const application = await withApplication()
-  const { reporter } = await cast(application, 'reporter')
+  const { administrator, reporter } = await cast(application, 'administrator', 'reporter')
   const page = await listener(application, await aProcess(application), reporter)
-  const before = page.last()?.profile
-  await givePlan(application, reporter.id)
-  await expect.poll(() => page.last()?.profile).not.toBe(before)
+  const renewal = {
+    ...({ holderId: reporter.id, plan: 'premium-month', endsOn: '2026-12-22', tries: 1 } as const),
+    ...{ sealedAuthorization: Buffer.alloc(1), cardLastFour: '4081', cardExpires: '2030-12' },
+  }
+  for (const change of [
+    () => changeRole(application, administrator, reporter.id, { role: 'observer' }),
+    () => givePlan(application, reporter.id),
+    () => application.database.queries.insert(renewals).values(renewal),
+  ]) {
+    const before = page.last()?.profile
+    await change()
+    await expect.poll(() => page.last()?.profile, { timeout: 5_000 }).not.toBe(before)
+  }
 })
 
 test('a page whose session was ended elsewhere is cut off, and others of the same person are not', async () => {
