@@ -33,9 +33,9 @@ export function planTimeOf(account: SQL, today: SQLWrapper | string) {
 /** As `planNewsOf` says it: one answer for both is tested. Null without a renewal. */
 export function planNewsColumn(account: SQL, today: SQLWrapper | string): SQL<PlanNews | null> {
   return sql<PlanNews | null>`(select case
-      when r.tries > 1 or (r.tries = 1 and p.state is distinct from 'started') then 'renewal-failed'
+      when r.tries > 1 or (r.tries = 1 and tried.state is distinct from 'started') then 'renewal-failed'
       when r.card_expires <= to_char(${today}::date, 'YYYY-MM') then 'card-expires' end
-    from renewals r left join payments p on p.reference = r.reference where r.holder_id = ${account})`
+    from renewals r left join payments tried on tried.reference = r.reference where r.holder_id = ${account})`
 }
 
 /** As `planNewsColumn`, unless the person chose not to be told in the app. */
