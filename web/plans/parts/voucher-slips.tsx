@@ -25,7 +25,7 @@ export function VoucherSlips({ vouchers: { codes, plan, lastDay }, address, word
             key={code}
             className="min-w-0 break-inside-avoid space-y-1 border border-dashed border-line p-3 text-sm"
           >
-            <p className="font-semibold">Fitila · {words.plans[plan]}</p>
+            <p className="font-semibold">{fill(slip.title, { plan: words.plans[plan] })}</p>
             <p className="font-mono text-base break-words select-all">{code}</p>
             <p>{fill(slip.where, { address })}</p>
             <p>{fill(slip.once, { day })}</p>

@@ -134,6 +134,7 @@ export const plans = {
     print: 'Print',
     toPrint: 'Print this page with the menu of your browser.',
     slip: {
+      title: 'Fitila: {plan}',
       once: 'It works once, until the end of {day}.',
       where: 'Use it at {address}',
       keep: 'Keep it as you keep cash. Lost codes cannot be replaced.',
