@@ -28,6 +28,7 @@ export function OwnPayments({ payments, words, states }: OwnPaymentsProps) {
             <p>
               {states[state].title}, {dayOf(startedOn)}
             </p>
+            <p className="break-words">{fill(words.paymentNumber, { reference })}</p>
             <p className="text-muted">
               {fill(words.erasedOn, { day: dayOf(eraseOn) })}
               {papers.length > 0 ? ` ${words.savePapers}` : null}

@@ -121,6 +121,7 @@ export const payments = {
       'enterprise-year': 'Enterprise, 366 days',
     },
     paymentLine: '{plan}: ₦{naira}',
+    paymentNumber: 'Number {reference}.',
     erasedOn: 'The link to your account is deleted on {day}.',
     lookAt: 'Look at this payment',
     invoice: 'Invoice (PDF)',

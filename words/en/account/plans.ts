@@ -153,7 +153,7 @@ export const plans = {
       expired: 'Expired',
     },
     look: 'Cancel this batch',
-    lookAt: 'Cancel the batch of {day}, {seller}',
+    lookAt: 'Cancel this batch of {day}. {seller}',
     cancelTitle: 'Cancel a batch of vouchers',
     cancelLead: 'For what was not sold, was lost or was stolen.',
     cancelText:

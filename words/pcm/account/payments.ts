@@ -116,6 +116,7 @@ export const payments = {
       'enterprise-year': 'Enterprise, 366 days',
     },
     paymentLine: '{plan}: ₦{naira}',
+    paymentNumber: 'Number {reference}.',
     erasedOn: 'We go delete the link to your account for {day}.',
     lookAt: 'Look dis payment',
     invoice: 'Invoice (PDF)',
