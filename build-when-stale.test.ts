@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildWhenStale } from './build-when-stale.ts'
+import { buildWhenStale, keptAside } from './build-when-stale.ts'
 
 let root: string
 const build = vi.fn<(root: string) => Promise<void>>()
@@ -58,4 +58,20 @@ test('a change builds only the parts that are made of it', async () => {
   await writeFile(join(root, 'web', 'reports', 'show.tsx'), 'two')
   expect(await buildWhenStale({ root, parts: both })).toEqual(['pages'])
   expect(buildTools).toHaveBeenCalledOnce()
+})
+
+test('what other parts have made survives a build of the pages, also one that fails', async () => {
+  const tools = join(root, 'build', 'tools')
+  await mkdir(tools, { recursive: true })
+  await writeFile(join(tools, 'manifest.json'), '{}')
+  await writeFile(join(root, 'build', '.tools-made-of'), 'hash')
+  const emptyingAll = async () => {
+    expect(await readdir(join(root, 'build'))).toEqual([])
+    await rm(join(root, 'build'), { recursive: true })
+  }
+  await keptAside(root, emptyingAll)
+  const failing = () => emptyingAll().then(() => Promise.reject(new Error('it does not compile')))
+  await expect(keptAside(root, failing)).rejects.toThrow('it does not compile')
+  expect((await readdir(join(root, 'build'))).toSorted()).toEqual(['.tools-made-of', 'tools'])
+  expect(await readdir(root)).toEqual(['build', 'package-lock.json', 'web'])
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** A part of the build, and what it is made of. */
@@ -43,7 +43,7 @@ type Place = { root: string; parts: readonly Part[] }
 /** Builds the parts of `build/` that are made of something that changed. Throws when a build fails. */
 export async function buildWhenStale(place: Place = { root: import.meta.dirname, parts }) {
   const built = []
-  // One after the other, the pages first: their build empties the whole folder.
+  // One after the other: each takes all processors, and the pages move what the others have made aside.
   for (const part of place.parts) if (await buildPart(place.root, part)) built.push(part.name)
   return built
 }
@@ -91,8 +91,26 @@ function isNoTest(path: string) {
 async function buildPages(root: string) {
   const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   process.stdout.write('Building the pages. This takes half a minute to two minutes.\n')
-  await run(root, [reactRouter, 'build', '--logLevel', 'warn'], 'The pages')
+  await keptAside(root, () => run(root, [reactRouter, 'build', '--logLevel', 'warn'], 'The pages'))
 }
+
+/** The build of the pages empties the whole folder. What other parts have made waits beside it, and comes back. */
+export async function keptAside(root: string, buildsPages: () => Promise<void>): Promise<void> {
+  const folder = join(root, 'build')
+  await mkdir(folder, { recursive: true })
+  const aside = await mkdtemp(`${folder}-aside-`)
+  const others = (await readdir(folder)).filter((name) => !ofPages.includes(name))
+  for (const name of others) await rename(join(folder, name), join(aside, name))
+  try {
+    await buildsPages()
+  } finally {
+    await mkdir(folder, { recursive: true })
+    for (const name of others) await rename(join(aside, name), join(folder, name))
+    await rm(aside, { recursive: true })
+  }
+}
+
+const ofPages = ['client', 'server', '.pages-made-of']
 
 async function run(root: string, words: readonly string[], what: string) {
   const child = spawn(process.execPath, words, {
