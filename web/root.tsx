@@ -68,11 +68,11 @@ export function loader(args: Route.LoaderArgs) {
 /** The frame's words in one language, and how to change it. */
 function frameWords(language: Language) {
   const { shell, links, consent, forms } = wordsIn(language)
-  const { tag, prefix, isDraft } = languages[language]
+  const { name, tag, prefix, isDraft } = languages[language]
   const others = languageNames
-    .filter((name) => name !== language)
-    .map((name) => ({ name: languages[name].name, tag: languages[name].tag, prefix: languages[name].prefix }))
-  return { words: { shell, links, consent, forms }, language: { tag, isDraft, prefix, others } }
+    .filter((each) => each !== language)
+    .map((each) => ({ name: languages[each].name, tag: languages[each].tag, prefix: languages[each].prefix }))
+  return { words: { shell, links, consent, forms }, language: { name, tag, isDraft, prefix, others } }
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink>{root?.words.shell.skip}</SkipLink>
         <LoadingBar />
         {root?.isDemonstration ? <DemonstrationNotice words={root.words.shell} /> : null}
-        {root ? <TopBar viewer={root.viewer} words={root.words} /> : null}
+        {root ? <TopBar viewer={root.viewer} words={root.words} language={root.language} /> : null}
         {root?.planNews ? <PlanNotice news={root.planNews} words={root.words.shell} /> : null}
         <UiWords value={root?.words.forms ?? englishWords}>
           <Main>{children}</Main>

@@ -17,7 +17,6 @@ type TextsThatStay = { why: string; texts: readonly string[] }
 export const textsThatStay: readonly TextsThatStay[] = [
   {
     why: 'the name of the site is the same in every language',
-    texts: ['web/root.tsx: Fitila', 'web/shell/footer.tsx: Fitila', 'web/shell/top-bar.tsx: Fitila'],
   },
   {
     why: 'a person types them into a terminal',

@@ -1,14 +1,35 @@
+import { shownStatus } from '#domain/reports/shown-status.ts'
+import { listPublicReports } from '#server/finding/public-list.ts'
+import { listOwnReports } from '#server/reports/list-own-reports.ts'
+import { showFigures } from '#server/transparency/figures/show-figures.ts'
 import { Page } from '#ui/page.tsx'
 import { page } from '../door.ts'
 import type { Route } from './+types/home'
+import { homeFigures, newestReports } from './home-view.ts'
 import { Course } from './parts/course.tsx'
+import { Figures } from './parts/figures.tsx'
+import { ForYou } from './parts/for-you.tsx'
+import { Newest } from './parts/newest.tsx'
 import { Safety } from './parts/safety.tsx'
 import { Welcome } from './parts/welcome.tsx'
 
 const door = page('page.everyone')
+const shownOwnReports = 3
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ words }) => ({ words: words('home') }))
+  return door.visit(args, async ({ application, actor, words }) => {
+    const own = words('home')
+    const { cards } = await listPublicReports(application, null)
+    const newest = newestReports(cards, own.home)
+    const figures = homeFigures(await showFigures(application), own.home)
+    if (actor.kind === 'visitor') return { words: own, newest, figures, mine: null }
+    const { statuses } = words('statuses')
+    const reports = (await listOwnReports(application, actor)).slice(0, shownOwnReports)
+    const mine = reports.map(({ id, referenceNumber, status, isVerified }) => {
+      return { id, referenceNumber, status: statuses[shownStatus(status, isVerified)] }
+    })
+    return { words: own, newest, figures, mine }
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -22,12 +43,15 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { newest, figures, mine } = loaderData
   const words = loaderData.words.home
   return (
     <>
-      <Welcome words={words} />
+      {mine ? <ForYou words={words} reports={mine} /> : <Welcome words={words} />}
       <Page width="wide" className="sm:space-y-10">
-        <Safety words={words} />
+        {mine ? null : <Safety words={words} />}
+        <Newest words={words} reports={newest} />
+        {figures ? <Figures words={words} figures={figures} /> : null}
         <Course words={words} />
       </Page>
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { Words } from '#words/words.ts'
 import { keepConsent } from './consent.ts'
@@ -9,21 +10,26 @@ import { useWords } from './use-words.ts'
 const loadingDelay = 500
 
 /**
- * Placed at the end of the page: it comes late, so nothing that is being read may move for it, and it covers nothing that
- * a person wants to press (WCAG 2.2, 2.5.8).
+ * At the bottom of the window until it is answered. It is the last thing in the page, so at the end of the page it covers
+ * nothing, and it moves nothing when it comes. What has the focus scrolls clear of it (WCAG 2.2, 2.4.11).
  *
- * Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it.
+ * A person on the way of a report is not asked. Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it.
  */
 export function ConsentBanner() {
   const words = useWords()?.consent
   const isPending = useConsent() === 'pending'
   const isTime = useDelay(isPending)
-  if (!isPending || !isTime || !words) return null
+  const { pathname } = useLocation()
+  if (!isPending || !isTime || !words || /^\/report(?:\/|$)/.test(pathname)) return null
   return (
-    <section aria-label={words.title} className="night border-t border-night-line print:hidden">
+    <section
+      aria-label={words.title}
+      data-bottom-bar
+      className="night sticky bottom-0 z-30 border-t border-night-line print:hidden"
+    >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-2">
         <p className="min-w-60 flex-1 text-sm">{words.question}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-3 gap-2 max-sm:w-full">
           <MoreInfo words={words} />
           <Answer words={words.decline} answer="denied" />
           <Answer words={words.accept} answer="granted" />
@@ -40,7 +46,7 @@ function Answer({ words, answer }: { words: string; answer: 'granted' | 'denied'
       type="button"
       tone="night"
       size="small"
-      className="min-w-24 whitespace-nowrap"
+      className="whitespace-nowrap"
       onClick={() => keepConsent(answer)}
     >
       {words}

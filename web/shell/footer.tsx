@@ -1,52 +1,40 @@
+import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { SocialLink } from '#server/kernel/operator-settings.ts'
-import { Logo } from '#ui/logo.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { labelIn } from './site-link-list.tsx'
-import { footerColumns } from './site-links.ts'
+import { footerColumns, isPageOfStaff, type SiteLink, shortFooter } from './site-links.ts'
 import type { ShellWords } from './use-words.ts'
-
-type OtherLanguage = { name: string; tag: string; prefix: string }
 
 type FooterProps = {
   words: ShellWords
-  language: { isDraft: boolean; others: readonly OtherLanguage[] }
+  language: { isDraft: boolean }
   socialLinks: readonly SocialLink[]
 }
 
-/** The foot of every page: where else to go, in which language, and the two sentences that hold for everything above it. */
-export function Footer({ words: { shell, links }, language, socialLinks }: FooterProps) {
+/** The end of every page: where else to go, and the two sentences that are true of everything above it. Short below pages of staff. */
+export function Footer({ words, language, socialLinks }: FooterProps) {
+  const isShort = isPageOfStaff(useLocation().pathname)
+  const { shell, links } = words
   return (
     <footer className="night mt-auto print:hidden">
-      <div className="mx-auto max-w-6xl space-y-8 px-4 py-10">
-        <div className="grid gap-8 sm:grid-cols-[1fr_auto]">
-          <div className="space-y-3 self-start">
-            <p className="flex items-center gap-2 text-lg font-bold">
-              <Logo className="size-8" />
-              Fitila
-            </p>
-            <Languages title={shell.language} others={language.others} />
-          </div>
-          <div className="flex flex-wrap gap-x-12 gap-y-6">
+      <div className="mx-auto max-w-6xl space-y-3 px-4 py-3 sm:space-y-4 sm:py-8">
+        {isShort ? (
+          <ul className="flex flex-wrap gap-x-6">
+            <FooterLinks links={shortFooter()} words={links} />
+          </ul>
+        ) : (
+          <div className="sm:flex sm:flex-wrap sm:gap-x-16 sm:gap-y-6">
             {footerColumns().map((column) => (
-              <nav key={column.title} aria-label={shell[column.title]} className="min-w-32">
-                <h2 className="text-sm font-semibold text-night-muted">{shell[column.title]}</h2>
-                <ul>
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <Link to={link.href} className={rowStyles}>
-                        {labelIn(links, link)}
-                      </Link>
-                    </li>
-                  ))}
-                  {column.title === 'connect' ? <Social links={socialLinks} feed={shell.feed} /> : null}
-                </ul>
-              </nav>
+              <Column key={column.title} title={shell[column.title]} links={column.links} words={links} />
             ))}
           </div>
-        </div>
-        <div className="space-y-2 border-t border-night-line pt-6 text-sm text-night-muted">
-          <p>{shell.informational}</p>
-          <p>{shell.presumption}</p>
+        )}
+        <div className="space-y-2 text-sm text-night-muted sm:border-t sm:border-night-line sm:pt-6">
+          <p>
+            {isShort ? null : `${shell.informational} `}
+            {shell.presumption}
+          </p>
           {language.isDraft ? (
             <p>
               <Link to="/contact" className="underline underline-offset-4">
@@ -55,39 +43,64 @@ export function Footer({ words: { shell, links }, language, socialLinks }: Foote
             </p>
           ) : null}
         </div>
+        {isShort ? null : <Social links={socialLinks} shell={shell} />}
       </div>
     </footer>
   )
 }
 
-const rowStyles = 'flex min-h-11 items-center underline-offset-4 hover:underline'
+type ColumnProps = { title: string; links: readonly SiteLink[]; words: ShellWords['links'] }
 
-/** Accounts that the operator has named. Without one, the feed of new reports. */
-function Social({ links, feed }: { links: readonly SocialLink[]; feed: string }) {
-  const shown = links.length > 0 ? links : [{ label: feed, href: '/reports/feed.atom' }]
-  return shown.map(({ label, href }) => (
-    <li key={href}>
-      <a href={href} rel="me noreferrer" className={rowStyles}>
-        {label}
-      </a>
+/** A fold on a phone. A wide screen shows what is in it. */
+function Column({ title, links, words }: ColumnProps) {
+  return (
+    <nav aria-label={title} className="min-w-32 max-sm:border-b max-sm:border-night-line">
+      <details className="details-on-wide">
+        <summary className="flex min-h-11 list-none items-center justify-between text-night-muted [&::-webkit-details-marker]:hidden sm:min-h-8">
+          <h2 className="text-sm font-semibold">{title}</h2>
+          <ChevronDown className="size-5 fold-mark" />
+        </summary>
+        <ul
+          className={classNames(
+            'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:pb-2',
+            links.length > 6 && 'sm:columns-2 sm:gap-x-12',
+          )}
+        >
+          <FooterLinks links={links} words={words} />
+        </ul>
+      </details>
+    </nav>
+  )
+}
+
+function FooterLinks({ links, words }: Omit<ColumnProps, 'title'>) {
+  return links.map((link) => (
+    <li key={link.href}>
+      <Link to={link.href} className={rowStyles}>
+        {labelIn(words, link)}
+      </Link>
     </li>
   ))
 }
 
-/** The same page in another language. The choice lives in the address alone: no cookie keeps it. */
-function Languages({ title, others }: { title: string; others: readonly OtherLanguage[] }) {
-  const { pathname, search } = useLocation()
+const rowStyles = 'flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-9'
+
+/** Always two or more: the accounts that the operator has named, or the feed of new reports and the source code. */
+function Social({ links, shell }: { links: readonly SocialLink[]; shell: ShellWords['shell'] }) {
+  const ours = [
+    { label: shell.feed, href: '/reports/feed.atom' },
+    { label: shell.source, href: '/source' },
+  ]
+  const shown = [...links, ...ours].slice(0, Math.max(2, links.length))
   return (
-    <nav aria-label={title}>
-      <ul>
-        {others.map(({ name, tag, prefix }) => (
-          <li key={tag}>
-            <a href={`${prefix}${pathname}${search}`} lang={tag} hrefLang={tag} className={rowStyles}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="flex flex-wrap gap-x-6 text-sm">
+      {shown.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} rel="me noreferrer" className={`${rowStyles} underline`}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

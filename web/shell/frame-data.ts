@@ -14,6 +14,7 @@ export type FrameData = Pick<OperatorSettings, 'statistics' | 'socialLinks' | 'i
   toast: ReturnType<typeof toastOf>
   words: Pick<Words, 'shell' | 'links' | 'consent' | 'forms'>
   language: {
+    name: string
     tag: string
     isDraft: boolean
     prefix: string

@@ -1,16 +1,21 @@
 import { Menu as MenuIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Menu } from '#ui/menu.tsx'
 import { barItemStyles, widePanelStyles } from './bar-styles.ts'
+import { LanguageLinks, type LanguageOfFrame } from './language-menu.tsx'
 import { SiteLinkList } from './site-link-list.tsx'
-import { accountLinksFor, linksOf } from './site-links.ts'
+import { linksOf } from './site-links.ts'
 import type { ShellWords } from './use-words.ts'
 import { UserMenuRows } from './user-menu.tsx'
 import type { Viewer } from './viewer.ts'
 
+type NarrowMenuProps = { viewer: Viewer | null; words: ShellWords; language: LanguageOfFrame }
+
 /** What does not fit into the bar of a narrow screen. */
-export function NarrowMenu({ viewer, words }: { viewer: Viewer | null; words: ShellWords }) {
+export function NarrowMenu({ viewer, words, language }: NarrowMenuProps) {
+  const { shell, links } = words
   return (
     <Menu
       group="top-bar"
@@ -20,18 +25,24 @@ export function NarrowMenu({ viewer, words }: { viewer: Viewer | null; words: Sh
       label={
         <>
           <MenuIcon className="size-6" />
-          <span className="max-[21rem]:sr-only">{words.shell.menu}</span>
+          <span className="max-[21rem]:sr-only">{shell.menu}</span>
         </>
       }
     >
-      {viewer ? <SubmitReport label={words.shell.submitReport} /> : <ForVisitors words={words.shell} />}
-      <nav aria-label={words.shell.main}>
-        <Group title={words.shell.resources} words={words.links} links={linksOf('resources')} />
-        <Group title={words.shell.compliance} words={words.links} links={linksOf('compliance')} />
+      {viewer ? <SubmitReport label={shell.submitReport} /> : <ForVisitors words={shell} />}
+      <nav aria-label={shell.main}>
+        {(['reports', 'resources', 'compliance'] as const).map((group) => (
+          <Group key={group} title={shell[group]}>
+            <SiteLinkList links={linksOf(group)} words={links} className="grid grid-cols-2" />
+          </Group>
+        ))}
       </nav>
+      <Group title={shell.language}>
+        <LanguageLinks title={shell.language} language={language} />
+      </Group>
       {viewer ? (
         <div className="space-y-1 border-t border-night-line pt-2">
-          <UserMenuRows viewer={viewer} words={words} links={accountLinksFor(viewer)} />
+          <UserMenuRows viewer={viewer} words={words} />
         </div>
       ) : null}
     </Menu>
@@ -48,9 +59,12 @@ function SubmitReport({ label }: { label: string }) {
 
 function ForVisitors({ words }: { words: ShellWords['shell'] }) {
   return (
-    <div className="space-y-2">
-      <Link to="/report" className={buttonStyles({ tone: 'lamp', wide: true })}>
+    <div className="grid grid-cols-2 gap-2">
+      <Link to="/report" className={`${buttonStyles({ tone: 'lamp', wide: true })} col-span-2`}>
         {words.reportSomething}
+      </Link>
+      <Link to="/login" className={buttonStyles({ tone: 'night', wide: true })}>
+        {words.login}
       </Link>
       <Link to="/register" className={buttonStyles({ tone: 'night', wide: true })}>
         {words.register}
@@ -59,13 +73,11 @@ function ForVisitors({ words }: { words: ShellWords['shell'] }) {
   )
 }
 
-type GroupProps = { title: string; links: ReturnType<typeof linksOf>; words: ShellWords['links'] }
-
-function Group({ title, links, words }: GroupProps) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="px-3 pt-3 text-sm font-semibold text-night-muted">{title}</h2>
-      <SiteLinkList links={links} words={words} />
+      {children}
     </section>
   )
 }

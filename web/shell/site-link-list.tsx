@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { type LucideIcon, TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { SiteLink } from './site-links.ts'
 import type { ShellWords } from './use-words.ts'
@@ -8,17 +8,27 @@ type SiteLinkListProps = {
   links: readonly SiteLink[]
   words: ShellWords['links']
   viewer?: Viewer | undefined
+  /** By address. Where there are some, each row keeps room for one. */
+  icons?: Readonly<Record<string, LucideIcon>> | undefined
+  className?: string | undefined
 }
 
 /** The rows of a menu. The page one is on is marked. */
-export function SiteLinkList({ links, words, viewer }: SiteLinkListProps) {
+export function SiteLinkList({ links, words, viewer, icons, className }: SiteLinkListProps) {
   if (links.length === 0) return null
   return (
-    <ul>
+    <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <NavLink to={link.href} className={menuRowStyles}>
-            {labelIn(words, link)}
+          <NavLink to={link.href} end className={menuRowStyles}>
+            {icons ? (
+              <span className="flex items-center gap-3">
+                <Icon of={icons[link.href]} />
+                {labelIn(words, link)}
+              </span>
+            ) : (
+              labelIn(words, link)
+            )}
             {viewer && link.warning?.when(viewer) ? <Warning text={words[link.warning.text]} /> : null}
           </NavLink>
         </li>
@@ -32,6 +42,10 @@ export function labelIn(words: Readonly<Record<string, string>>, { label }: Site
   return words[label] ?? label
 }
 
+function Icon({ of: Picture }: { of: LucideIcon | undefined }) {
+  return Picture ? <Picture className={iconStyles} /> : <span className={iconStyles} />
+}
+
 function Warning({ text }: { text: string }) {
   return (
     <span className="text-night-danger">
@@ -41,5 +55,7 @@ function Warning({ text }: { text: string }) {
   )
 }
 
+export const iconStyles = 'size-5 shrink-0 text-flame'
+
 export const menuRowStyles =
-  'flex min-h-11 w-full items-center justify-between gap-2 rounded-control px-3 text-left hover:bg-night-raised aria-[current=page]:text-flame cursor-pointer'
+  'flex min-h-11 w-full items-center justify-between gap-2 rounded-control px-3 text-left hover:bg-night-raised aria-[current]:text-flame cursor-pointer'

@@ -1,7 +1,11 @@
 import type { Words } from '#words/words.ts'
 import type { Viewer } from './viewer.ts'
 
-export type SiteLinkGroup = 'reports' | 'resources' | 'compliance' | 'legal' | 'connect' | 'account'
+export type SiteLinkGroup = 'reports' | 'resources' | 'compliance' | 'legal' | 'connect' | AccountGroup
+
+/** The parts of the user menu, in this order. */
+export const accountGroups = ['mine', 'settings', 'staff'] as const
+export type AccountGroup = (typeof accountGroups)[number]
 
 export type SiteLink = {
   group: SiteLinkGroup
@@ -15,12 +19,12 @@ export type SiteLink = {
 
 /**
  * Every link of the menus and the footer, in the order shown. A row here appears everywhere it belongs; only pages that
- * exist are here. `account` rows form the user menu; `reports` rows are in the footer alone.
+ * exist are here. The rows of `accountGroups` form the user menu.
  */
 export const siteLinks: readonly SiteLink[] = [
   { group: 'reports', label: 'Reports', href: '/reports' },
   { group: 'reports', label: 'Corrections', href: '/corrections' },
-  { group: 'reports', label: 'Read without a line', href: '/offline' },
+  { group: 'reports', label: 'Read offline', href: '/offline' },
   { group: 'resources', label: 'Methodology', href: '/methodology' },
   { group: 'resources', label: 'Education', href: '/educational-resources' },
   { group: 'resources', label: 'Tools', href: '/educational-resources?tab=tools' },
@@ -37,70 +41,70 @@ export const siteLinks: readonly SiteLink[] = [
   { group: 'connect', label: 'Where to report', href: '/educational-resources?tab=where' },
   { group: 'connect', label: 'Expert network', href: '/expert-network' },
   { group: 'connect', label: 'Source code', href: '/source' },
-  { group: 'account', label: 'My reports', href: '/reports/mine' },
-  { group: 'account', label: 'Notifications', href: '/notifications' },
-  { group: 'account', label: 'Notification Preferences', href: '/notification-preferences' },
-  { group: 'account', label: 'Profile Settings', href: '/profile' },
+  { group: 'mine', label: 'My reports', href: '/reports/mine' },
+  { group: 'mine', label: 'Notifications', href: '/notifications' },
+  { group: 'settings', label: 'Notification Preferences', href: '/notification-preferences' },
+  { group: 'settings', label: 'Profile Settings', href: '/profile' },
   {
-    group: 'account',
+    group: 'settings',
     label: 'Subscription Plans',
     href: '/subscription-plans',
     warning: { when: ({ subscriptionInactive }) => subscriptionInactive, text: 'Not active' },
   },
-  { group: 'account', label: 'Billing', href: '/subscription-plans/billing' },
-  { group: 'account', label: 'Short tour', href: '/tour' },
-  { group: 'account', label: 'Declaration', href: '/declaration', for: ({ panel }) => panel !== null },
+  { group: 'settings', label: 'Billing', href: '/subscription-plans/billing' },
+  { group: 'settings', label: 'Short tour', href: '/tour' },
+  { group: 'staff', label: 'Declaration', href: '/declaration', for: ({ panel }) => panel !== null },
   {
-    group: 'account',
+    group: 'staff',
     label: 'Correction requests',
     href: '/correction-requests',
     for: ({ panel }) => panel !== null,
   },
-  { group: 'account', label: 'Messages', href: '/admin/messages', for: ({ panel }) => panel !== null },
+  { group: 'staff', label: 'Messages', href: '/admin/messages', for: ({ panel }) => panel !== null },
   {
-    group: 'account',
+    group: 'staff',
     label: 'Page views',
     href: '/admin/page-views',
     for: ({ isAdministrator }) => isAdministrator,
   },
   {
-    group: 'account',
+    group: 'staff',
     label: 'User management',
     href: '/user-management',
     for: ({ isAdministrator }) => isAdministrator,
   },
   {
-    group: 'account',
+    group: 'mine',
     label: 'Expert dashboard',
     href: '/expert-dashboard',
     for: ({ hasExpertWork }) => hasExpertWork,
   },
   {
-    group: 'account',
+    group: 'staff',
     label: 'Expert network',
     href: '/expert-network',
     for: ({ panel }) => panel !== null,
   },
   {
-    group: 'account',
+    group: 'staff',
     label: 'Expert management',
     href: '/expert-management',
     for: ({ isAdministrator }) => isAdministrator,
   },
   {
-    group: 'account',
+    group: 'staff',
     label: 'Vouchers',
     href: '/admin/vouchers',
     for: ({ isAdministrator }) => isAdministrator,
   },
   {
-    group: 'account',
+    group: 'staff',
     label: 'Payments',
     href: '/admin/payments',
     for: ({ isAdministrator }) => isAdministrator,
   },
   {
-    group: 'account',
+    group: 'staff',
     label: 'Content management',
     href: '/content-management',
     for: ({ isAdministrator }) => isAdministrator,
@@ -113,8 +117,25 @@ export function linksOf(group: SiteLinkGroup): readonly SiteLink[] {
   return siteLinks.filter((link) => link.group === group)
 }
 
-export function accountLinksFor(viewer: Viewer): readonly SiteLink[] {
-  return linksOf('account').filter((link) => link.for?.(viewer) ?? true)
+/** The rows of the user menu that this person has, by their parts. The panel comes first among those for staff. */
+export function accountLinksFor(viewer: Viewer): { group: AccountGroup; links: readonly SiteLink[] }[] {
+  return accountGroups
+    .map((group) => ({ group, links: linksOf(group).filter((link) => link.for?.(viewer) ?? true) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+/** Pages of staff's work, which need no list of everything else there is. */
+export function isPageOfStaff(pathname: string): boolean {
+  return ['/admin', ...linksOf('staff').map(({ href }) => href)].some(
+    (page) => page !== '/expert-network' && (pathname === page || pathname.startsWith(`${page}/`)),
+  )
+}
+
+/** What staff may want below a page of their work. */
+export function shortFooter(): readonly SiteLink[] {
+  return ['/methodology', '/privacy-policy', '/contact', '/source'].flatMap(
+    (href) => siteLinks.find((link) => link.href === href) ?? [],
+  )
 }
 
 /** The columns of the footer; one without links is left out. */

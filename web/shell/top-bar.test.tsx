@@ -34,13 +34,35 @@ test('logging out is a post that carries the form token', () => {
   expect(form).toContain('name="formToken" value="token-of-aisha"')
 })
 
+test('the same page in another language is one link away', () => {
+  expect(renderTopBar(null)).toContain('href="/pcm/"')
+})
+
+test('work for staff is apart from what everyone has', () => {
+  const html = renderTopBar(
+    buildViewer({ isAdministrator: true, panel: { label: 'Admin Panel', href: '/admin' } }),
+  )
+  const menu = html.slice(html.indexOf('aisha@example.org'))
+  const places = ['>Mine<', 'My reports', '>Settings<', 'Profile Settings', '>Staff<', 'Admin Panel'].map(
+    (text) => menu.indexOf(text),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(renderTopBar(buildViewer({}))).not.toContain('>Staff<')
+})
+
 test('no element carries an inline style, which the content security policy would refuse', () => {
   expect(renderTopBar(buildViewer({}))).not.toContain('style=')
 })
 
+const english = {
+  ...{ name: 'English', tag: 'en-NG' },
+  others: [{ name: 'Naijá (Pidgin)', tag: 'pcm', prefix: '/pcm' }],
+}
+
 function renderTopBar(viewer: Viewer | null): string {
   const router = createMemoryRouter([
-    { path: '*', element: <TopBar viewer={viewer} words={wordsIn('en')} /> },
+    { path: '*', element: <TopBar viewer={viewer} words={wordsIn('en')} language={english} /> },
   ])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }

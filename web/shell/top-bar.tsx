@@ -1,22 +1,23 @@
 import { ChevronDown, Search } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { barItemStyles, panelStyles, widePanelStyles } from './bar-styles.ts'
+import { LanguageMenu, type LanguageOfFrame } from './language-menu.tsx'
 import { NarrowMenu } from './narrow-menu.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SiteLinkList } from './site-link-list.tsx'
-import { accountLinksFor, linksOf } from './site-links.ts'
+import { linksOf } from './site-links.ts'
 import type { ShellWords } from './use-words.ts'
 import { UserMenu } from './user-menu.tsx'
 import type { Viewer } from './viewer.ts'
 
-type BarProps = { viewer: Viewer | null; words: ShellWords }
+type BarProps = { viewer: Viewer | null; words: ShellWords; language: LanguageOfFrame }
 
 /** The bar on every page. Wide: everything in a row. Narrow: name, search, bell and one menu with the rest. */
-export function TopBar({ viewer, words }: BarProps) {
+export function TopBar({ viewer, words, language }: BarProps) {
   return (
     <header className="night relative border-b border-night-line print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-0.5 px-1.5 py-1.5 sm:gap-1 lg:gap-2 lg:px-2">
@@ -30,8 +31,9 @@ export function TopBar({ viewer, words }: BarProps) {
         <WideLinks words={words} />
         <SearchBox words={words.shell} id="bar-search" className="mx-2 max-w-xs flex-1 max-lg:hidden" />
         <NarrowSearch words={words.shell} />
+        <LanguageMenu title={words.shell.language} language={language} />
         {viewer ? <ForSignedIn viewer={viewer} words={words} /> : <ForSignedOut words={words.shell} />}
-        <NarrowMenu viewer={viewer} words={words} />
+        <NarrowMenu viewer={viewer} words={words} language={language} />
       </div>
     </header>
   )
@@ -40,6 +42,9 @@ export function TopBar({ viewer, words }: BarProps) {
 function WideLinks({ words }: { words: ShellWords }) {
   return (
     <nav aria-label={words.shell.main} className="flex max-lg:hidden">
+      <NavLink to="/reports" end className={`${barItemStyles} aria-[current=page]:text-flame`}>
+        {words.links.Reports}
+      </NavLink>
       {(['resources', 'compliance'] as const).map((group) => (
         <Menu
           key={group}
@@ -93,7 +98,7 @@ function ForSignedIn({ viewer, words }: { viewer: Viewer; words: ShellWords }) {
       </Link>
       <NotificationBell unread={viewer.unread} words={words.shell} />
       <div className="max-lg:hidden">
-        <UserMenu viewer={viewer} words={words} links={accountLinksFor(viewer)} />
+        <UserMenu viewer={viewer} words={words} />
       </div>
     </>
   )
@@ -102,10 +107,13 @@ function ForSignedIn({ viewer, words }: { viewer: Viewer; words: ShellWords }) {
 function ForSignedOut({ words }: { words: ShellWords['shell'] }) {
   return (
     <>
-      <Link to="/login" className={buttonStyles({ tone: 'night', size: 'small' })}>
+      <Link to="/report" className={`${buttonStyles({ tone: 'lamp', size: 'small' })} lg:hidden`}>
+        {words.report}
+      </Link>
+      <Link to="/login" className={`${barItemStyles} max-lg:hidden`}>
         {words.login}
       </Link>
-      <Link to="/register" className={`${buttonStyles({ tone: 'night' })} max-lg:hidden`}>
+      <Link to="/register" className={`${barItemStyles} max-lg:hidden`}>
         {words.register}
       </Link>
       <Link to="/report" className={`${buttonStyles({ tone: 'lamp' })} max-lg:hidden`}>

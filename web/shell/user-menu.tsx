@@ -1,22 +1,23 @@
-import { ChevronDown, CircleUser } from 'lucide-react'
+import { ChevronDown, CircleUser, LogOut, ShieldCheck } from 'lucide-react'
 import { Link, useHref } from 'react-router'
 import { Menu } from '#ui/menu.tsx'
+import { accountIcons } from './account-icons.ts'
 import { barItemStyles, panelStyles } from './bar-styles.ts'
-import { menuRowStyles, SiteLinkList } from './site-link-list.tsx'
-import type { SiteLink } from './site-links.ts'
+import { iconStyles, menuRowStyles, SiteLinkList } from './site-link-list.tsx'
+import { accountLinksFor } from './site-links.ts'
 import type { ShellWords } from './use-words.ts'
 import type { Viewer } from './viewer.ts'
 
-type UserMenuProps = { viewer: Viewer; links: readonly SiteLink[]; words: ShellWords }
+type UserMenuProps = { viewer: Viewer; words: ShellWords }
 
 /** Who is signed in, and everything that is theirs. */
-export function UserMenu({ viewer, links, words }: UserMenuProps) {
+export function UserMenu({ viewer, words }: UserMenuProps) {
   return (
     <Menu
       group="top-bar"
       className="relative"
       summaryClassName={barItemStyles}
-      panelClassName={panelStyles}
+      panelClassName={`${panelStyles} max-h-[calc(100dvh-5rem)] overflow-y-auto`}
       label={
         <>
           <CircleUser className="size-6" />
@@ -25,35 +26,53 @@ export function UserMenu({ viewer, links, words }: UserMenuProps) {
         </>
       }
     >
-      <UserMenuRows viewer={viewer} links={links} words={words} />
+      <UserMenuRows viewer={viewer} words={words} />
     </Menu>
   )
 }
 
-/** The inside of the user menu; the narrow screen's menu shows it too. */
-export function UserMenuRows({ viewer, links, words }: UserMenuProps) {
+/** The inside of the user menu; the narrow screen's menu shows it too. Work for staff is apart from what everyone has. */
+export function UserMenuRows({ viewer, words }: UserMenuProps) {
   const logout = useHref('/logout')
   return (
     <>
-      <div className="border-b border-night-line px-3 pt-1 pb-3">
+      <div className="px-3 pt-1 pb-2">
         <p className="truncate font-semibold">{viewer.username}</p>
         <p className="truncate text-sm text-night-muted">{viewer.email}</p>
         <p className="mt-1.5 inline-block rounded-full border border-flame px-2.5 text-sm text-flame">
           {viewer.planBadge}
         </p>
       </div>
-      <SiteLinkList links={links} words={words.links} viewer={viewer} />
-      {viewer.panel ? (
-        <Link to={viewer.panel.href} className={menuRowStyles}>
-          {viewer.panel.label}
-        </Link>
-      ) : null}
-      <form method="post" action={logout} className="border-t border-night-line">
+      {accountLinksFor(viewer).map(({ group, links }) => (
+        <section key={group} className={groupStyles}>
+          <h2 className="px-3 pt-2 text-sm font-semibold text-night-muted">{words.shell[group]}</h2>
+          {group === 'staff' ? <PanelLink panel={viewer.panel} /> : null}
+          <SiteLinkList links={links} words={words.links} viewer={viewer} icons={accountIcons} />
+        </section>
+      ))}
+      <form method="post" action={logout} className={groupStyles}>
         <input type="hidden" name="formToken" value={viewer.formToken} />
         <button type="submit" className={menuRowStyles}>
-          {words.shell.logout}
+          <span className="flex items-center gap-3">
+            <LogOut className={iconStyles} />
+            {words.shell.logout}
+          </span>
         </button>
       </form>
     </>
   )
 }
+
+function PanelLink({ panel }: Pick<Viewer, 'panel'>) {
+  if (!panel) return null
+  return (
+    <Link to={panel.href} className={menuRowStyles}>
+      <span className="flex items-center gap-3">
+        <ShieldCheck className={iconStyles} />
+        {panel.label}
+      </span>
+    </Link>
+  )
+}
+
+const groupStyles = 'border-t border-night-line pt-1'

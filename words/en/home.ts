@@ -4,20 +4,73 @@ export const home = {
     tab: 'Fitila – report corruption in Nigeria',
     description:
       'A place where people in Nigeria report suspected corruption of public figures. Staff verify each report before the public can see it.',
-    title: 'Say what you have seen. It is checked before anybody is named.',
-    lead: 'On Fitila, people in Nigeria report suspected corruption of named public figures, or wealth that nobody can explain. The public sees a report only after staff have verified and approved it.',
+    title: 'See corruption? Report it.',
+    lead: 'We check each report before the public reads it. Two members of staff must agree.',
+    ways: {
+      saw: {
+        title: 'I saw something',
+        text: 'You need no account, no name and no e-mail. You can stop and come back later.',
+        action: 'Report something',
+      },
+      read: {
+        title: 'I want to read',
+        text: 'Staff checked every report here. Search by name, place or number.',
+      },
+      named: {
+        title: 'I am named',
+        text: 'Tell us what is wrong. You need no account, and we answer each request.',
+        action: 'Ask for a correction',
+      },
+    },
     read: 'Read reports',
-    submit: 'Submit report',
-    tools: 'Use the tools',
-    where: 'Where else to report',
-    warning: 'We cannot hide that you came here. Use Tor Browser, and nothing that belongs to your office.',
-    isItSafe: 'Is it safe for me?',
     searchLabel: 'Search the public reports',
+    searchButton: 'Search',
+    isItSafe: 'Is it safe for me?',
     safetyLead:
-      'Safer than an open letter, and not without risk. Nobody can honestly promise that you will never be found, so here is what this site does and what it cannot do.',
+      'We lock what you write, and no reader sees who sent it. We cannot hide that you came here, so use Tor Browser and nothing that belongs to your office.',
+    safetyMore: 'What this site does, and what it cannot do',
+    newestTitle: 'Newest reports',
+    newestLead:
+      'One member of staff verified each, and another approved it. A report is an allegation, not a finding.',
+    noReports: 'No report is public yet. A report appears here when two members of staff have checked it.',
+    allReports: 'All reports',
+    notes: {
+      acquitted: 'Acquitted on {day}',
+      disputed: 'Disputed since {day}',
+      corrected: 'Corrected on {day}',
+    },
+    figuresTitle: 'The last twelve months',
+    allFigures: 'All figures',
+    period: '{from} to {to}',
+    measures: {
+      received: 'received',
+      verified: 'verified',
+      published: 'published',
+      rejected: 'rejected',
+      corrected: 'corrected',
+      retracted: 'taken back',
+    },
+    orMore: '{count} or more',
+    usual: {
+      one: 'Half of all reports got a decision within {count} day.',
+      other: 'Half of all reports got a decision within {count} days.',
+    },
+    forYou: {
+      title: 'What waits for you',
+      news: 'Notifications',
+      unread: {
+        one: 'You have {count} unread notification.',
+        other: 'You have {count} unread notifications.',
+      },
+      noNews: 'You have read all of them.',
+      readNews: 'Open notifications',
+      reports: 'Your newest reports',
+      noReports: 'You have not sent a report yet.',
+      allReports: 'All my reports',
+    },
     doesTitle: 'What it does',
     cannotTitle: 'What it cannot do',
-    holdings: 'Everything that we hold, to the last column',
+    holdings: 'Everything that we hold',
     does: [
       {
         title: 'It seals what you write.',
@@ -46,19 +99,19 @@ export const home = {
         text: 'Never use a phone, a computer or a network of your office for this.',
       },
       {
-        title: 'It cannot know nothing about you.',
-        text: 'To send a report you need an account. We hold your e-mail address, and a hash of your password in place of the password.',
+        title: 'An account holds an e-mail address.',
+        text: 'You can report without one: you get a code instead. With an account, we hold your e-mail address and a hash of your password.',
       },
       {
         title: 'It cannot lock itself out.',
-        text: 'The running server can read what arrives. Whoever takes it over could read it too.',
+        text: 'The running server can read what arrives. An attacker who takes it over could read it too.',
       },
       {
         title: 'It cannot unsay your words.',
         text: 'The public reads an approved report as you wrote it. A detail that few people know may point to you.',
       },
     ],
-    courseTitle: 'What becomes of a report',
+    courseTitle: 'What happens to a report',
     course: [
       {
         title: 'You write',
@@ -66,19 +119,19 @@ export const home = {
       },
       {
         title: 'It waits, sealed',
-        text: 'You and our staff can read it. The public list and the search do not know of it.',
+        text: 'You and our staff can read it. The public list and the search do not have it.',
       },
       {
         title: 'Staff check it',
-        text: 'One verifies it. Another approves it, or refuses it and tells you why. You are told on the site.',
+        text: 'One verifies it. Another approves it, or rejects it and tells you why.',
       },
       {
         title: 'The public reads it',
-        text: 'If something in it turns out to be wrong, it is corrected or taken back, where everybody can read that.',
+        text: 'If something in it turns out to be wrong, we correct it or take it back in public.',
       },
     ],
     howWeWork: 'How we work, step by step',
     notPolice:
-      'We are not the police, and not a court. An approved report is still an allegation: anti-corruption agencies investigate, and only a court finds somebody guilty.',
+      'We are not the police, and not a court. An approved report is still an allegation: anti-corruption agencies investigate, and only a court can find a person guilty.',
   },
 } as const

@@ -1,7 +1,7 @@
 /** Keeping pages on the device, and what that leaves behind. */
 export const offline = {
   offline: {
-    title: 'Read without a line',
+    title: 'Read offline',
     lead: 'The pages that explain how this works can be kept on your phone or computer, and open there without a connection. Nothing is kept unless you ask for it here.',
     dangerTitle: 'What stays behind on this device',
     dangers: [
@@ -20,7 +20,7 @@ export const offline = {
       wiped: 'All of it is deleted. No page is kept on this device.',
     },
     keep: 'Keep these pages on this device',
-    keepAgain: 'Fetch them anew',
+    keepAgain: 'Fetch them again',
     wipe: 'Delete all of it now',
     whatTitle: 'What is kept',
     what: 'These pages, as anybody would read them, without scripts and without forms:',
@@ -39,7 +39,7 @@ export const offline = {
     tabs: { before: 'before you report', evidence: 'evidence', rights: 'your rights' },
     note: 'A copy kept on this device on {day}. The page itself may have changed. All copies',
     keptTitle: 'Kept pages',
-    keptLead: 'Copies of {day}, for reading without a line.',
+    keptLead: 'Copies of {day}, for reading offline.',
     wipedTitle: 'All of it is deleted',
     wipedLead: 'No page is kept on this device any more. The history of your browser is not ours to clear.',
   },

@@ -2,21 +2,73 @@ import type { DraftOf } from '../words.ts'
 
 export const home = {
   home: {
-    title: 'Talk wetin you see. We go check am before anybody name come out.',
-    lead: 'For Fitila, people for Nigeria dey report corruption wey dem suspect for public figures, or money wey nobody fit explain. Public no go see any report until staff don check am and approve am.',
+    title: 'You see corruption? Report am.',
+    lead: 'We dey check each report before public read am. Two staff must agree.',
+    ways: {
+      saw: {
+        title: 'I see something',
+        text: 'You no need account, name or e-mail. You fit stop and come back later.',
+        action: 'Report something',
+      },
+      read: {
+        title: 'I wan read',
+        text: 'Staff don check every report wey dey here. Find am by name, place or number.',
+      },
+      named: {
+        title: 'Dem call my name',
+        text: 'Tell us wetin no correct. You no need account, and we dey answer every request.',
+        action: 'Ask make we correct am',
+      },
+    },
     read: 'Read reports',
-    submit: 'Send report',
-    tools: 'Use the tools',
-    where: 'Other places to report',
-    warning:
-      'We no fit hide say you come here. Use Tor Browser, and no use anything wey belong to your office.',
-    isItSafe: 'E safe for me?',
     searchLabel: 'Find for inside the public reports',
+    searchButton: 'Find',
+    isItSafe: 'E safe for me?',
     safetyLead:
-      'E safe pass open letter, but risk dey. Nobody fit truly promise say dem no go ever find you. So see wetin dis site dey do, and wetin e no fit do.',
+      'We dey lock wetin you write, and no reader fit see who send am. We no fit hide say you come here, so use Tor Browser and no use anything wey belong to your office.',
+    safetyMore: 'Wetin dis site dey do, and wetin e no fit do',
+    newestTitle: 'New reports',
+    newestLead:
+      'One staff check each one, another staff approve am. Report na wetin person talk, e no be judgment.',
+    noReports: 'No report don come out yet. Report go show for here when two staff don check am.',
+    allReports: 'All reports',
+    notes: {
+      acquitted: 'Court free am {day}',
+      disputed: 'Dem dey argue am since {day}',
+      corrected: 'We correct am {day}',
+    },
+    figuresTitle: 'The last twelve months',
+    allFigures: 'All wetin we count',
+    period: '{from} reach {to}',
+    measures: {
+      received: 'wey come',
+      verified: 'wey staff verify',
+      published: 'wey come out',
+      rejected: 'wey no pass',
+      corrected: 'wey we correct',
+      retracted: 'wey we take back',
+    },
+    orMore: '{count} or more',
+    usual: {
+      one: 'Half of all reports get answer inside {count} day.',
+      other: 'Half of all reports get answer inside {count} days.',
+    },
+    forYou: {
+      title: 'Wetin dey wait for you',
+      news: 'Message wey come',
+      unread: {
+        one: 'You get {count} message wey you never read.',
+        other: 'You get {count} messages wey you never read.',
+      },
+      noNews: 'You don read all of dem.',
+      readNews: 'Open the messages',
+      reports: 'Your new reports',
+      noReports: 'You never send any report.',
+      allReports: 'All my reports',
+    },
     doesTitle: 'Wetin e dey do',
     cannotTitle: 'Wetin e no fit do',
-    holdings: 'Everything wey we dey keep, complete',
+    holdings: 'Everything wey we dey keep',
     does: [
       {
         title: 'E dey seal wetin you write.',
@@ -42,8 +94,8 @@ export const home = {
         text: 'No ever use office phone, office computer or office network for dis matter.',
       },
       {
-        title: 'E must sabi small thing about you.',
-        text: 'To send report you need account. We dey keep your e-mail address, and a hash of your password instead of the password.',
+        title: 'Account get e-mail address inside.',
+        text: 'You fit report without account: you go get code. If you open account, we go keep your e-mail address and a hash of your password.',
       },
       {
         title: 'E no fit lock itself out.',

@@ -57,7 +57,7 @@ function List({ page }: { page: PublicPage }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
-        <TopBar viewer={viewer} words={english} />
+        <TopBar viewer={viewer} words={english} language={{ name: 'English', tag: 'en-NG', others: [] }} />
         <main id="main" tabIndex={-1} className="flex-1">
           <FindingWordsOfPage value={english}>
             <Page>
@@ -72,7 +72,7 @@ function List({ page }: { page: PublicPage }) {
             </Page>
           </FindingWordsOfPage>
         </main>
-        <Footer words={english} language={{ isDraft: false, others: [] }} socialLinks={[]} />
+        <Footer words={english} language={{ isDraft: false }} socialLinks={[]} />
       </body>
     </html>
   )

@@ -1,84 +1,84 @@
-import { Search } from 'lucide-react'
-import { Form, Link, useRouteLoaderData } from 'react-router'
+import { BookOpen, PencilLine, Search, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { Card } from '#ui/card.tsx'
 import { controlStyles } from '#ui/control-styles.ts'
-import { Logo } from '#ui/logo.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import type { Words } from '#words/words.ts'
-import { type FrameData, frameRoute } from '../../shell/frame-data.ts'
 
-/** What this is, in the light of the lamp, and what one can do here. */
+/** What this is, and one clear way for each of three people. */
 export function Welcome({ words }: { words: Words['home'] }) {
+  const { saw, read, named } = words.ways
   return (
     <section className="night">
-      <div className="mx-auto grid max-w-6xl items-center gap-x-10 px-4 pt-6 pb-8 sm:pt-8 sm:pb-10 lg:grid-cols-[1fr_20rem] lg:py-14">
-        <div className="space-y-4 sm:space-y-5">
-          <h1 className="max-w-2xl lg:text-[2.5rem]">{words.title}</h1>
+      <div className="mx-auto max-w-6xl space-y-6 px-4 pt-6 pb-8 sm:pt-10 sm:pb-12">
+        <div className="space-y-3">
+          <h1 className="max-w-2xl text-[2.1rem] leading-tight lg:text-[3rem]">{words.title}</h1>
           <p className="max-w-xl text-pretty text-night-muted sm:text-lg">{words.lead}</p>
-          <div className="grid max-w-2xl grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-            <ReportLink label={words.submit} />
-            <Link to="/reports" className={buttonStyles({ tone: 'night' })}>
+        </div>
+        <div className="grid gap-4 text-ink lg:grid-cols-3">
+          <Way icon={<PencilLine />} title={saw.title} text={saw.text}>
+            <Link to="/report" className={buttonStyles({ tone: 'lamp', wide: true })}>
+              {saw.action}
+            </Link>
+          </Way>
+          <Way icon={<BookOpen />} title={read.title} text={read.text}>
+            <SearchReports label={words.searchLabel} button={words.searchButton} />
+            <Link to="/reports" className={`${linkStyles} flex min-h-11 items-center`}>
               {words.read}
             </Link>
-            <Link to="/educational-resources?tab=tools" className={buttonStyles({ tone: 'night' })}>
-              {words.tools}
+          </Way>
+          <Way icon={<UserRound />} title={named.title} text={named.text}>
+            <Link to="/corrections" className={buttonStyles({ tone: 'secondary', wide: true })}>
+              {named.action}
             </Link>
-            <Link to="/educational-resources?tab=where" className={buttonStyles({ tone: 'night' })}>
-              {words.where}
-            </Link>
-          </div>
-          <p className="max-w-xl border-l-4 border-flame pl-4">
-            {words.warning}{' '}
-            <a href="#safety" className="text-flame underline underline-offset-4 hover:decoration-2">
-              {words.isItSafe}
-            </a>
-          </p>
-          <SearchReports label={words.searchLabel} />
-        </div>
-        <div
-          aria-hidden="true"
-          className="grid aspect-square place-items-center bg-[radial-gradient(circle_closest-side,rgb(246_178_60/0.42),rgb(246_178_60/0.12)_50%,transparent)] max-lg:hidden"
-        >
-          <Logo className="size-48 -translate-x-[22%] translate-y-[16%]" />
+          </Way>
         </div>
       </div>
     </section>
   )
 }
 
-/** Visitors need no account: for them the way by code comes first. */
-function ReportLink({ label }: { label: string }) {
-  const root = useRouteLoaderData<FrameData>(frameRoute)
-  return root?.viewer ? (
-    <Link to="/submit-report" className={buttonStyles({ tone: 'lamp' })}>
-      {label}
-    </Link>
-  ) : (
-    <Link to="/report" className={buttonStyles({ tone: 'lamp' })}>
-      {root?.words.shell.reportSomething ?? label}
-    </Link>
+type WayProps = { icon: ReactNode; title: string; text: string; children: ReactNode }
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <Card as="section" className="flex flex-col gap-3">
+      <div className="flex gap-3">
+        <span aria-hidden className="text-link [&>svg]:size-7">
+          {icon}
+        </span>
+        <div className="space-y-1">
+          <h2>{title}</h2>
+          <p className="text-muted">{text}</p>
+        </div>
+      </div>
+      <div className="mt-auto">{children}</div>
+    </Card>
   )
 }
 
-function SearchReports({ label }: { label: string }) {
+function SearchReports({ label, button }: { label: string; button: string }) {
   return (
-    <Form role="search" aria-label={label} method="get" action="/search" className="max-w-xl">
-      <label htmlFor="home-search" className="block pb-1.5 font-semibold">
+    <Form role="search" aria-label={label} method="get" action="/search" className="flex gap-2">
+      <label htmlFor="home-search" className="sr-only">
         {label}
       </label>
-      <div className="flex gap-2">
-        <input
-          id="home-search"
-          type="search"
-          name="q"
-          required
-          maxLength={200}
-          autoComplete="off"
-          className={controlStyles}
-        />
-        <button type="submit" aria-label={label} className={buttonStyles({ tone: 'night' })}>
-          <Search />
-        </button>
-      </div>
+      <input
+        id="home-search"
+        type="search"
+        name="q"
+        required
+        maxLength={200}
+        autoComplete="off"
+        placeholder={label}
+        className={controlStyles}
+      />
+      <button type="submit" className={buttonStyles({ tone: 'secondary' })}>
+        <Search />
+        <span className="sr-only">{button}</span>
+      </button>
     </Form>
   )
 }

@@ -41,7 +41,7 @@ export const faq = {
       id: 'javascript',
       question: 'What works without JavaScript?',
       answer:
-        'Everything but the tools, passkeys, and keeping pages for [reading without a line](/offline). Pages, search, forms and the guide work with JavaScript switched off, as in Tor Browser at its safest level.',
+        'Everything but the tools, passkeys, and keeping pages for [reading offline](/offline). Pages, search, forms and the guide work with JavaScript switched off, as in Tor Browser at its safest level.',
     },
     {
       id: 'tools-send',

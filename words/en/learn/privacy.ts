@@ -28,7 +28,7 @@ const top: readonly Section[] = [
     title: 'What stays in your browser',
     blocks: [
       'If you use JavaScript, your answer to the question about counting is kept in your browser under the name `analytics-consent`. It never leaves it. Your browser also keeps its history, as with every site: Tor Browser forgets it when you close it.',
-      'If you ask for it on [Read without a line](/offline), copies of our pages of words are kept in your browser, all of them or none, until you delete them there, log out, or press “Exit now” in a tool. Nothing is kept that way before you ask.',
+      'If you ask for it on [Read offline](/offline), copies of our pages of words are kept in your browser, all of them or none, until you delete them there, log out, or press “Exit now” in a tool. Nothing is kept that way before you ask.',
     ],
   },
 ]

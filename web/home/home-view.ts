@@ -1,0 +1,62 @@
+import { type Measure, measures } from '#domain/figures/measures.ts'
+import { type MonthFigures, monthsOfMedians, totalsOf } from '#domain/figures/months.ts'
+import type { PublicCard } from '#server/finding/present-cards.ts'
+import type { PublicFigures } from '#server/transparency/figures/show-figures.ts'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf, partialDay } from '../dates.ts'
+
+type HomeWords = Words['home']
+
+/** A report among the newest ones. What may tell for the named person is shown with it. */
+export type NewestReport = {
+  id: string
+  name: string
+  office: string
+  excerpt: string
+  facts: string[]
+  notes: string[]
+}
+
+/** The newest that are public, without retracted ones: those name no one. */
+export function newestReports(cards: readonly PublicCard[], words: HomeWords): NewestReport[] {
+  return cards
+    .flatMap((card) => (card.kind === 'report' && card.status === 'approved' ? [card] : []))
+    .slice(0, shownReports)
+    .map((card) => ({
+      id: card.id,
+      name: card.personName ?? '',
+      office: card.position ?? '',
+      excerpt: card.excerpt ?? '',
+      facts: [card.state ?? '', dayOf(card.publishedAt)].filter((fact) => fact !== ''),
+      notes: [
+        card.acquittedOn && fill(words.notes.acquitted, { day: partialDay(card.acquittedOn) }),
+        card.disputedOn && fill(words.notes.disputed, { day: partialDay(card.disputedOn) }),
+        card.correctedAt && fill(words.notes.corrected, { day: dayOf(card.correctedAt) }),
+      ].flatMap((note) => note || []),
+    }))
+}
+
+const shownReports = 3
+
+export type HomeFigures = { period: string; rows: { name: string; shown: string }[]; usual: string | null }
+
+/** The last twelve months that have ended. Null before the first has. */
+export function homeFigures({ months, medians }: PublicFigures, words: HomeWords): HomeFigures | null {
+  const year = months.slice(-monthsOfMedians)
+  const [first, last] = [year[0]?.month, year.at(-1)?.month]
+  if (first === undefined || last === undefined) return null
+  return {
+    period: fill(words.period, { from: partialDay(first), to: partialDay(last) }),
+    rows: measures.flatMap((measure) => rowOf(measure, year, words)),
+    usual: medians.decision === null ? null : fill(words.usual, { count: medians.decision }),
+  }
+}
+
+/** Nothing is told of what there is nothing to tell. */
+function rowOf(measure: Measure, year: readonly MonthFigures[], words: HomeWords) {
+  const { reports, isAtLeast } = totalsOf(year)[measure]
+  if (reports === 0) return []
+  const count = new Intl.NumberFormat('en-NG').format(reports)
+  return [{ name: words.measures[measure], shown: isAtLeast ? fill(words.orMore, { count }) : count }]
+}
