@@ -1,6 +1,6 @@
 import { recentConvictions } from '#server/archive/recent-convictions.ts'
 import { page } from '../door.ts'
-import { linksOf } from '../shell/site-links.ts'
+import { linksOf } from '../shell/menus/site-links.ts'
 import type { Route } from './+types/sitemap'
 
 const door = page('page.everyone')

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { SocialLink } from '#server/kernel/operator-settings.ts'
 import { classNames } from '#ui/class-names.ts'
-import { labelIn } from './site-link-list.tsx'
-import { footerColumns, isPageOfStaff, type SiteLink, shortFooter } from './site-links.ts'
+import { labelIn } from './menus/site-link-list.tsx'
+import { footerColumns, isPageOfStaff, type SiteLink, shortFooter } from './menus/site-links.ts'
 import type { ShellWords } from './use-words.ts'
 
 type FooterProps = {

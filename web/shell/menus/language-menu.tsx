@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Menu } from '#ui/menu.tsx'
-import { barItemStyles, panelStyles } from './bar-styles.ts'
-import type { FrameData } from './frame-data.ts'
+import { barItemStyles, panelStyles } from '../bar-styles.ts'
+import type { FrameData } from '../frame-data.ts'
 import { menuRowStyles } from './site-link-list.tsx'
 
 export type LanguageOfFrame = Pick<FrameData['language'], 'name' | 'tag' | 'others'>

@@ -1,5 +1,5 @@
 import type { Words } from '#words/words.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../viewer.ts'
 
 export type SiteLinkGroup = 'reports' | 'resources' | 'compliance' | 'legal' | 'connect' | AccountGroup
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Menu } from '#ui/menu.tsx'
-import { barItemStyles, widePanelStyles } from './bar-styles.ts'
+import { barItemStyles, widePanelStyles } from '../bar-styles.ts'
+import type { ShellWords } from '../use-words.ts'
+import type { Viewer } from '../viewer.ts'
 import { LanguageLinks, type LanguageOfFrame } from './language-menu.tsx'
 import { SiteLinkList } from './site-link-list.tsx'
 import { linksOf } from './site-links.ts'
-import type { ShellWords } from './use-words.ts'
 import { UserMenuRows } from './user-menu.tsx'
-import type { Viewer } from './viewer.ts'
 
 type NarrowMenuProps = { viewer: Viewer | null; words: ShellWords; language: LanguageOfFrame }
 

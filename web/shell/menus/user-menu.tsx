@@ -1,12 +1,12 @@
 import { ChevronDown, CircleUser, LogOut, ShieldCheck } from 'lucide-react'
 import { Link, useHref } from 'react-router'
 import { Menu } from '#ui/menu.tsx'
+import { barItemStyles, panelStyles } from '../bar-styles.ts'
+import type { ShellWords } from '../use-words.ts'
+import type { Viewer } from '../viewer.ts'
 import { accountIcons } from './account-icons.ts'
-import { barItemStyles, panelStyles } from './bar-styles.ts'
 import { iconStyles, menuRowStyles, SiteLinkList } from './site-link-list.tsx'
 import { accountLinksFor } from './site-links.ts'
-import type { ShellWords } from './use-words.ts'
-import type { Viewer } from './viewer.ts'
 
 type UserMenuProps = { viewer: Viewer; words: ShellWords }
 

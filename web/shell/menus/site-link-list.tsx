@@ -1,8 +1,8 @@
 import { type LucideIcon, TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
+import type { ShellWords } from '../use-words.ts'
+import type { Viewer } from '../viewer.ts'
 import type { SiteLink } from './site-links.ts'
-import type { ShellWords } from './use-words.ts'
-import type { Viewer } from './viewer.ts'
 
 type SiteLinkListProps = {
   links: readonly SiteLink[]
