@@ -131,7 +131,7 @@ test('a person who was away is told the present state, whatever happened meanwhi
   expect(first.said).toHaveLength(1)
 })
 
-test('a new role, a new plan and a renewal that failed show at once', async () => {
+test('a new plan and a renewal that failed show at once, and a new role ends the page', async () => {
   const application = await withApplication()
   const { administrator, reporter } = await cast(application, 'administrator', 'reporter')
   const page = await listener(application, await aProcess(application), reporter)
@@ -140,7 +140,6 @@ test('a new role, a new plan and a renewal that failed show at once', async () =
     ...{ sealedAuthorization: Buffer.alloc(1), cardLastFour: '4081', cardExpires: '2030-12' },
   }
   for (const change of [
-    () => changeRole(application, administrator, reporter.id, { role: 'observer' }),
     () => givePlan(application, reporter.id),
     () => application.database.queries.insert(renewals).values(renewal),
   ]) {
@@ -148,6 +147,9 @@ test('a new role, a new plan and a renewal that failed show at once', async () =
     await change()
     await expect.poll(() => page.last()?.profile, { timeout: 5_000 }).not.toBe(before)
   }
+  // A new role counts from the next log-in on.
+  await changeRole(application, administrator, reporter.id, { role: 'observer' })
+  await expect.poll(page.hasEnded, { timeout: 5_000 }).toBe(true)
 })
 
 test('a page whose session was ended elsewhere is cut off, and others of the same person are not', async () => {
