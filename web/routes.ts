@@ -33,6 +33,8 @@ export default [
     route('reports/:id/reopening', 'reports/reopening.tsx'),
     route('reports/:id/reply', 'reports/reply.tsx'),
     route('reports/:id/consequences', 'reports/consequences.tsx'),
+    route('reports/:id/signature', 'reports/signatures/sign.tsx'),
+    route('reports/:id/signatures/:signature', 'reports/signatures/parts.ts'),
     route('reports/:id/retraction', 'reports/retraction.tsx'),
     route('reports/:id/correction', 'reports/corrections/ask.tsx'),
     route('reports/:id/correction/proposal', 'reports/corrections/proposal.tsx'),

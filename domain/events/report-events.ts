@@ -71,6 +71,7 @@ export type ReportEvent =
   | ReportEventOf<'report.consequence_removed', Alone & { consequence: ConsequenceKind }>
   | ReportEventOf<'report.corrected', { alone: boolean; parts: readonly Part[] }>
   | ReportEventOf<'report.dispute_answered', { alone: boolean; outcome: ProposedOutcome }>
+  | ReportEventOf<'report.signed', { act: string; sha256: string }>
 
 export type ReportEventKind = ReportEvent['kind']
 
@@ -121,6 +122,7 @@ export const reportEvents = {
   'report.consequence_removed': true,
   'report.corrected': true,
   'report.dispute_answered': true,
+  'report.signed': true,
 } as const satisfies Record<ReportEventKind, true>
 
 /** What only the sender of a report can do to it. It stays the sender’s act once the account is deleted. */

@@ -53,6 +53,7 @@ export const changesShown = {
   'report.consequence_removed': 'report',
   'report.corrected': 'report',
   'report.dispute_answered': 'report',
+  'report.signed': 'report',
   'person.role_proposed': null,
   'person.role-changed': 'staff',
   'person.role_ended': 'staff',

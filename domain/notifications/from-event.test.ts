@@ -51,6 +51,7 @@ const expectedTypes: Record<ReportEventKind, string | null> = {
   'report.consequence_removed': null,
   'report.corrected': 'status_change',
   'report.dispute_answered': 'status_change',
+  'report.signed': null,
 }
 
 test.each(kinds)('after %s the owner is told what the table says', (kind) => {
@@ -140,6 +141,7 @@ function event(kind: ReportEventKind, ownerId: string | null): ReportEvent {
     'report.consequence_removed': { alone: false, consequence: 'charge' },
     'report.corrected': { alone: false, parts: ['evidence'] },
     'report.dispute_answered': { alone: false, outcome: 'answered' },
+    'report.signed': { act: 'report.approved', sha256: '0'.repeat(64) },
   } as const satisfies Record<ReportEventKind, unknown>
   return { ...common, kind, detail: details[kind] } as ReportEvent
 }

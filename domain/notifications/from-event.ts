@@ -61,6 +61,7 @@ export const notices = {
   'report.consequence_removed': null,
   'report.corrected': { type: 'status_change' },
   'report.dispute_answered': { type: 'status_change' },
+  'report.signed': null,
   'person.role-changed': null,
   'person.declared': null,
   'person.undeclaring_proposed': null,

@@ -43,6 +43,9 @@ export const reportRules = {
   'report.assign': staff<ReportStanding>('judges', { only: mayAssign }),
   'report.arrange': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.note-reply': staff<ReportStanding>('judges', { only: mayJudge }),
+  // The passkey is the fresh confirmation.
+  'report.sign': staff<ReportStanding>('publishes', { only: mayJudge }),
+  'report.signature': staff<ReportStanding>('reads-sealed-text', { only: staffReader }),
   'report.note': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.change-many': staff('judges'),
   'report.save-filters': staff('judges'),

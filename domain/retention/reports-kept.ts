@@ -111,6 +111,12 @@ export const reportsKept = {
   verification: { tables: ['report_verifications'], ...withoutEnd },
   'peer review': { tables: ['peer_reviews'], ...withoutEnd },
   decision: { tables: ['report_decisions'], ...withoutEnd },
+  'signature of a decision': {
+    tables: ['decision_signatures'],
+    kept: 'Without end: the database refuses to change or delete these lines. What was decided is sealed with the report.',
+    why: 'It shows which member stood behind a decision.',
+    ends: null,
+  },
   claim: {
     tables: ['report_claims'],
     kept: 'Until it is given back, handed on, or expires after {period}; then it is deleted within the hour.',

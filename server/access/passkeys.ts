@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { needsSecondStep } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { passkeys } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { newChallenge, takeChallenge } from './session-challenge.ts'
@@ -33,7 +34,7 @@ export async function registrationOptions(
   application: Application,
   { sessionId, userId, role, username }: Owner & { username: string },
 ): Promise<string> {
-  const known = await passkeysOf(application, userId)
+  const known = await passkeysOf(application.database.queries, userId)
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: 'Fitila',
@@ -79,16 +80,33 @@ export async function authenticationOptions(
   application: Application,
   { sessionId, userId, role }: Owner,
 ): Promise<string | null> {
-  const known = await passkeysOf(application, userId)
-  if (known.length === 0) return null
+  const { queries } = application.database
+  if (!(await hasPasskey(queries, userId))) return null
+  const challenge = await newChallenge(application, sessionId)
+  return optionsFor(application, userId, { challenge, userVerification: verificationOf(role) })
+}
+
+type Asked = { challenge: Uint8Array<ArrayBuffer>; userVerification: 'required' | 'preferred' }
+
+/** As `authenticationOptions`, for a challenge that says something. */
+export async function optionsFor(
+  application: Application,
+  userId: string,
+  { challenge, userVerification }: Asked,
+): Promise<string> {
+  const known = await passkeysOf(application.database.queries, userId)
   const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: site(application).hostname,
-    challenge: await newChallenge(application, sessionId),
+    challenge,
     allowCredentials: known.map(({ credentialId }) => ({ id: credentialId.toString('base64url') })),
-    userVerification: verificationOf(role),
+    userVerification,
   })
   return JSON.stringify(options)
+}
+
+export async function hasPasskey(queries: Queries | Transaction, userId: string): Promise<boolean> {
+  return (await queries.$count(passkeys, eq(passkeys.userId, userId))) > 0
 }
 
 /** Whether one of this person's passkeys signed what this session was asked last. Each question is answered once. */
@@ -98,31 +116,48 @@ export async function passkeyFits(
   answer: string,
 ): Promise<boolean> {
   const challenge = await takeChallenge(application, sessionId)
+  if (!challenge) return false
+  const { queries } = application.database
+  const requireUserVerification = needsSecondStep(role)
+  return (
+    (await checkAnswer(application, queries, { userId, challenge, requireUserVerification }, answer)) !== null
+  )
+}
+
+type Question = { userId: string; challenge: string; requireUserVerification: boolean }
+
+/** One of this person's passkeys, and what it signed. Counts the use. Null where none of theirs signed this challenge, on our site. */
+export async function checkAnswer(
+  application: Application,
+  queries: Queries | Transaction,
+  { userId, challenge, requireUserVerification }: Question,
+  answer: string,
+) {
   const response = parse(authentication, answer)
-  if (!challenge || !response) return false
-  const known = await passkeysOf(application, userId)
+  if (!response) return null
+  const known = await passkeysOf(queries, userId)
   const key = known.find(({ credentialId }) => credentialId.toString('base64url') === response.id)
-  if (!key) return false
+  if (!key) return null
   const { verifyAuthenticationResponse } = await library()
   const result = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
     expectedOrigin: site(application).origin,
     expectedRPID: site(application).hostname,
-    requireUserVerification: needsSecondStep(role),
+    requireUserVerification,
     credential: {
       id: response.id,
       publicKey: new Uint8Array(key.publicKey),
       counter: key.signCount,
     },
   }).catch(() => null)
-  if (!result?.verified) return false
+  if (!result?.verified) return null
   const lastUsedOn = dayInNigeria(application.now())
-  await application.database.queries
+  await queries
     .update(passkeys)
     .set({ signCount: result.authenticationInfo.newCounter, lastUsedOn })
     .where(eq(passkeys.id, key.id))
-  return true
+  return { key, response: response.response }
 }
 
 function verificationOf(role: Role): 'required' | 'preferred' {
@@ -134,8 +169,8 @@ function library() {
   return import('@simplewebauthn/server')
 }
 
-function passkeysOf({ database }: Application, userId: string) {
-  return database.queries.select().from(passkeys).where(eq(passkeys.userId, userId))
+function passkeysOf(queries: Queries | Transaction, userId: string) {
+  return queries.select().from(passkeys).where(eq(passkeys.userId, userId))
 }
 
 function site({ publicUrl }: Application): URL {

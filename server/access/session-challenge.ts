@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { after, minutes } from '#domain/time/durations.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 
@@ -19,17 +20,26 @@ export async function newChallenge(
 }
 
 /** The open question of this session, once: it is used up, whatever the result. Null where there is none or it is old. */
-export async function takeChallenge(application: Application, sessionId: string): Promise<string | null> {
-  return application.database.queries.transaction(async (queries) => {
-    const [open] = await queries
-      .select({ challenge: sessions.challenge })
-      .from(sessions)
-      .where(and(eq(sessions.id, sessionId), gt(sessions.challengeExpiresAt, application.now())))
-      .for('update')
-    await queries
-      .update(sessions)
-      .set({ challenge: null, challengeExpiresAt: null })
-      .where(eq(sessions.id, sessionId))
-    return open?.challenge?.toString('base64url') ?? null
-  })
+export function takeChallenge(application: Application, sessionId: string): Promise<string | null> {
+  return application.database.queries.transaction((queries) =>
+    takeChallengeIn(application, queries, sessionId),
+  )
+}
+
+/** As `takeChallenge`, and used up only if the transaction ends well. */
+export async function takeChallengeIn(
+  application: Pick<Application, 'now'>,
+  queries: Transaction,
+  sessionId: string,
+): Promise<string | null> {
+  const [open] = await queries
+    .select({ challenge: sessions.challenge })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), gt(sessions.challengeExpiresAt, application.now())))
+    .for('update')
+  await queries
+    .update(sessions)
+    .set({ challenge: null, challengeExpiresAt: null })
+    .where(eq(sessions.id, sessionId))
+  return open?.challenge?.toString('base64url') ?? null
 }

@@ -19,6 +19,7 @@ export * from './correction-tables.ts'
 export * from './count-tables.ts'
 export * from './sealed-tables.ts'
 export * from './source-tables.ts'
+export * from './tables/signature-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
 

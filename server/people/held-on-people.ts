@@ -147,6 +147,15 @@ export const holdings: readonly Holding[] = [
     },
   },
   { table: 'report_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
+  {
+    table: 'decision_signatures',
+    column: 'signed_by',
+    atDeletion: 'keeps-the-number',
+    leftOut: {
+      columns: ['report_id', 'event_id', 'sealed_decision'],
+      reason: 'What you decided is about a report of another person.',
+    },
+  },
   { table: 'disputes', column: 'opened_by', atDeletion: 'keeps-the-number' },
   { table: 'corrections', column: 'proposed_by', atDeletion: 'keeps-the-number' },
   { table: 'corrections', column: 'decided_by', atDeletion: 'keeps-the-number' },

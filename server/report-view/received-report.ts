@@ -44,6 +44,10 @@ export const receivedSections = {
   consequences: { lines: everyone, acquittedOn: everyone },
   corrections: { disputes: everyone, log: [receivedLogLine], staff: staffAlone },
   reviews: staffAlone,
+  signatures: {
+    lines: [{ id: staffAlone, act: everyone, on: everyone, sha256: everyone, by: staffAlone }],
+    offer: staffAlone,
+  },
   history: senderAndStaff,
 } as const satisfies { [Name in SectionName]: Listing<Sections[Name]> }
 

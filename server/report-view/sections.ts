@@ -11,6 +11,7 @@ import type { Reading } from './reading.ts'
 import { receiptSection } from './receipt-section.ts'
 import { replySection } from './reply-section.ts'
 import { reviewsSection } from './reviews-section.ts'
+import { signaturesSection } from './signatures-section.ts'
 import { similarSection } from './similar-section.ts'
 import { textSection } from './text-section.ts'
 import { tipsSection } from './tips-section.ts'
@@ -37,6 +38,7 @@ export const sections = {
   consequences: consequencesSection,
   reply: replySection,
   reviews: reviewsSection,
+  signatures: signaturesSection,
   history: historySection,
 } satisfies Record<string, (reading: Reading) => Promise<unknown>>
 

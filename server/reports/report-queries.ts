@@ -84,7 +84,7 @@ export function earlierVerificationsOf(
 }
 
 /** The oldest first. */
-export function decisionsOf(queries: Queries, reportId: string) {
+export function decisionsOf(queries: Queries | Transaction, reportId: string) {
   return queries
     .select()
     .from(reportDecisions)
@@ -92,7 +92,7 @@ export function decisionsOf(queries: Queries, reportId: string) {
     .orderBy(asc(reportDecisions.decidedAt))
 }
 
-export function eventsOf(queries: Queries, reportId: string) {
+export function eventsOf(queries: Queries | Transaction, reportId: string) {
   return queries.select().from(events).where(eq(events.subjectId, reportId)).orderBy(asc(events.id))
 }
 

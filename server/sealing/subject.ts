@@ -6,7 +6,7 @@ export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject<Kind extends SubjectKind = SubjectKind> = { kind: Kind; id: string }
 
 type Parts = {
-  /** Its text, a verification's notes and what it says of each statement, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code, a note of staff, why a notice was left out, a reply. */
+  /** Its text, a verification's notes and what it says of each statement, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code, a note of staff, why a notice was left out, a reply, a decision that was signed. */
   report:
     | `words:${number}`
     | 'earlier'
@@ -21,6 +21,7 @@ type Parts = {
     | `note:${string}`
     | `left-out:${string}`
     | `reply:${string}`
+    | `signature:${string}`
   /** Its messages, counted from 1. */
   conversation: `message:${number}`
   /** What an expert is asked, what they see of the report, and what they answer. */

@@ -83,6 +83,9 @@ const answers: Record<string, Answers> = {
   '/reports/:id/rejection': anyPublisher,
   '/reports/:id/reopening': anyPublisher,
   '/reports/:id/consequences': anyStaff,
+  // No asker here took a decision that waits for a signature: `signatures.database.test.ts`.
+  '/reports/:id/signature': { everyone: 403, visitor: 401, publishers: 409 },
+  '/reports/:id/signatures/:signature': nobody,
   '/reports/:id/reply': anyStaff,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': { everyone: 200 },

@@ -27,6 +27,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/rejection': ({ reports }) => `/reports/${reports.pending.id}/rejection`,
   '/reports/:id/reply': ({ reports }) => `/reports/${reports.pending.id}/reply`,
   '/reports/:id/consequences': ({ reports }) => `/reports/${reports.approved.id}/consequences`,
+  '/reports/:id/signature': ({ reports }) => `/reports/${reports.approved.id}/signature`,
   '/reports/:id/reopening': ({ reports }) => `/reports/${reports.rejected.id}/reopening`,
   '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,
   '/reports/:id/correction': ({ reports }) => `/reports/${reports.approved.id}/correction`,

@@ -59,6 +59,7 @@ import { letterDesk } from './staff/letter-desk.ts'
 import { staffPeople } from './staff/people.ts'
 import { proposals } from './staff/proposals.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
+import { signatures } from './staff/signatures.ts'
 import { staff } from './staff/staff.ts'
 import { steps } from './staff/steps.ts'
 import { time } from './time.ts'
@@ -111,6 +112,7 @@ export const englishFiles = {
   rights,
   searching,
   security,
+  signatures,
   similar,
   sources,
   staff,

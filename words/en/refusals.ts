@@ -106,6 +106,22 @@ export const refusals = {
       title: 'That passkey was not accepted',
       text: 'It may belong to another account, or the page was open for too long. Try it once more, or take a code.',
     },
+    'nothing-to-sign': {
+      title: 'Nothing to sign',
+      text: 'You can sign your newest decision on a report, as long as that decision holds and the text is the same.',
+    },
+    'signed-already': {
+      title: 'Signed already',
+      text: 'Each decision is signed once. The signature is at the report.',
+    },
+    'passkey-needed': {
+      title: 'You have no passkey',
+      text: 'Add one on the page of your second step, then come back.',
+    },
+    'signature-wrong': {
+      title: 'Not signed',
+      text: 'The passkey is not one of yours, it did not check who you are, or the report changed while this page was open. Your decision holds without a signature. Read the page, then try it once more.',
+    },
     'confirmation-wrong': {
       title: 'That was not accepted',
       text: 'It is neither the password of this account nor a fresh code from your app.',

@@ -164,6 +164,10 @@ export const toasts = {
       description:
         'A colleague works on them, or you or the colleague may not handle them. The others were changed.',
     },
+    'decision-signed': {
+      title: 'Signed',
+      description: 'Colleagues see your signature at the report. The public sees its hash.',
+    },
     'reply-noted': {
       title: 'Recorded',
       description: 'Colleagues read it at the report and before the approval.',

@@ -13,6 +13,7 @@ import {
   reportVerifications,
 } from '#server/database/schema.ts'
 import { retractionStates } from '#server/proposals/retraction-states.ts'
+import { shownSignatures } from '#server/publishing/signatures/signature-queries.ts'
 import type { ShownDocument } from './shown-document.ts'
 
 /** Everything that lists, the change log and the page of a public report say to a reader: no moments, only days. */
@@ -34,6 +35,7 @@ export async function reportDocuments(
   const consequences = await consequencesIn(queries, ids)
   const replies = await queries.select().from(publicReplies).where(inArray(publicReplies.reportId, ids))
   const retractions = await retractionStates(queries, ids)
+  const signatures = await shownSignatures(queries, ids)
   return rows.map(({ row, report }) => ({
     id: row.reportId,
     reference: row.referenceNumber,
@@ -58,6 +60,7 @@ export async function reportDocuments(
       ...retractionOf(retractions, row.reportId),
       ...consequencesOf(consequences, row.reportId),
       ...replyOf(replies, row.reportId),
+      ...signaturesIn(signatures, row.reportId),
     },
   }))
 }
@@ -76,6 +79,13 @@ function consequencesOf(parts: readonly Part[], reportId: string) {
 function replyOf(rows: readonly (typeof publicReplies.$inferSelect)[], reportId: string) {
   const row = rows.find((each) => each.reportId === reportId)
   return row ? { reply: { reply: row.reply, repliedOn: row.repliedOn } } : {}
+}
+
+function signaturesIn(rows: Awaited<ReturnType<typeof shownSignatures>>, reportId: string) {
+  const signatures = rows
+    .filter((row) => row.reportId === reportId)
+    .map(({ act, signedOn, sha256 }) => ({ act, signedOn, sha256 }))
+  return signatures.length > 0 ? { signatures } : {}
 }
 
 type Part = { reportId: string; said: Json }

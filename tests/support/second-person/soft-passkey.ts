@@ -7,8 +7,8 @@ type Options = { challenge: string }
 export type SoftPasskey = {
   /** What a browser answers to the options of a registration, as JSON. */
   register(options: string, verified: boolean): string
-  /** What a browser answers to the options of a log-in, as JSON. */
-  answer(options: string, verified: boolean): string
+  /** What a browser answers to the options of a log-in, as JSON. `asker`: the site that asked, where it is another. */
+  answer(options: string, verified: boolean, asker?: string): string
 }
 
 export function softPasskey(origin: string): SoftPasskey {
@@ -17,9 +17,9 @@ export function softPasskey(origin: string): SoftPasskey {
   const id = randomBytes(16)
   let count = 0
 
-  const clientData = (type: string, options: string) => {
+  const clientData = (type: string, options: string, asker = origin) => {
     const { challenge }: Options = JSON.parse(options)
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+    return Buffer.from(JSON.stringify({ type, challenge, origin: asker, crossOrigin: false }))
   }
   const authenticatorData = (verified: boolean, attested: Buffer = Buffer.alloc(0)) => {
     count += 1
@@ -52,8 +52,8 @@ export function softPasskey(origin: string): SoftPasskey {
         attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
       })
     },
-    answer(options, verified) {
-      const data = clientData('webauthn.get', options)
+    answer(options, verified, asker) {
+      const data = clientData('webauthn.get', options, asker)
       const authData = authenticatorData(verified)
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey)
       return credential({

@@ -46,6 +46,7 @@ const events = {
   'report.consequence_removed': 'What happened since: taken out',
   'report.corrected': 'Corrected',
   'report.dispute_answered': 'Dispute answered',
+  'report.signed': 'Decision signed with a passkey',
 } as const satisfies Record<ReportEventKind, string>
 
 /** What stands at a report once it has been sent: its receipt, its history, what others say of it. */

@@ -31,6 +31,7 @@ export const englishWordsOfSections = [
   'punishmentNames',
   'replyNoted',
   'reportSections',
+  'signatures',
   'sourceStatus',
   'tip',
 ] as const

@@ -19,6 +19,7 @@ import { Punishment } from './punishment.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import { Reply, ReplyNoted } from './reply.tsx'
 import type { SectionProps } from './section-props.ts'
+import { Signatures } from './signatures.tsx'
 import { SimilarReports } from './similar-reports.tsx'
 import { StaffCorrections } from './staff-corrections.tsx'
 import { Steps } from './steps.tsx'
@@ -57,6 +58,7 @@ export const sectionsOnPage = {
   consequences: { of: 'consequences', Show: Consequences },
   changes: { of: 'corrections', Show: ChangeLog },
   reviews: { of: 'reviews', Show: PeerReviews },
+  signatures: { of: 'signatures', Show: Signatures },
   history: { of: 'history', Show: History },
   knowMore: { of: 'text', Show: KnowMore },
   ask: { of: 'corrections', Show: AskForCorrection },

@@ -1,0 +1,84 @@
+import type { Person } from '#domain/actor.ts'
+import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import {
+  challengeOf,
+  digestOfDecision,
+  hashOfSignature,
+  type SignedAct,
+} from '#receipts/signatures/signed-decision.ts'
+import { checkAnswer } from '#server/access/passkeys.ts'
+import { knownSession } from '#server/access/raise-session.ts'
+import { takeChallengeIn } from '#server/access/session-challenge.ts'
+import { decisionSignatures } from '#server/database/schema.ts'
+import type { Input } from '#server/input/parse-input.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { useCaseOn } from '#server/kernel/use-case.ts'
+import { isActiveMember } from '#server/proposals/staff-members.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
+import { type HeldReport, reportHeld } from '#server/reports/report-reach.ts'
+import { type DecisionToSign, decisionToSign } from './decision-to-sign.ts'
+import { isSigned } from './signature-queries.ts'
+import { signedParts } from './signed-parts.ts'
+
+/**
+ * Keeps the signature of a member's passkey under their newest decision on a report. The decision was taken before, and changes by
+ * nothing of this.
+ *
+ * @param input `passkey`, what the browser answered
+ * @throws SignInNeeded, NotFound, RuleBroken 'nothing-to-sign', 'signed-already', 'signature-wrong'
+ */
+export const signDecision = useCaseOn(
+  'report.sign',
+  reportHeld,
+  async ({ application, actor, report, unit }, _id: string, token: string | null, { passkey }: Input) => {
+    const session = await knownSession(application, token)
+    if (session?.userId !== actor.id) throw new SignInNeeded()
+    // The actor was read before the lock: a colleague may have suspended them since.
+    if (!(await isActiveMember(unit.queries, actor.id))) throw new RuleBroken('access-denied')
+    const found = await decisionToSign({ application, queries: unit.queries, report, memberId: actor.id })
+    if (!found) throw new RuleBroken('nothing-to-sign')
+    if (await isSigned(unit.queries, found.eventId)) throw new RuleBroken('signed-already')
+    const nonce = await takeChallengeIn(application, unit.queries, session.id)
+    if (!nonce) throw new RuleBroken('signature-wrong')
+    await keep({ application, actor, report, unit, found, nonce, answer: String(passkey ?? '') })
+  },
+)
+
+type Asked = HeldReport & {
+  application: Application
+  actor: Person
+  found: DecisionToSign
+  nonce: string
+  answer: string
+}
+
+async function keep({ application, actor, report, unit, found, nonce, answer }: Asked): Promise<void> {
+  const { id: reportId, referenceNumber: reference, status } = report.row
+  const { act, eventId, decision } = found
+  const signed: SignedAct = { act, reference, digest: digestOfDecision(nonce, decision) }
+  const challenge = Buffer.from(challengeOf(signed)).toString('base64url')
+  const question = { userId: actor.id, challenge, requireUserVerification: true }
+  const checked = await checkAnswer(application, unit.queries, question, answer)
+  if (!checked) throw new RuleBroken('signature-wrong')
+  const parts = await signedParts(checked.key, checked.response)
+  const id = application.randomness.uuid()
+  const sha256 = hashOfSignature(signed, parts)
+  await unit.queries.insert(decisionSignatures).values({
+    ...{ id, eventId, reportId, act, signedBy: actor.id, signedOn: dayInNigeria(application.now()) },
+    ...{ algorithm: parts.algorithm, credentialId: bytesOf(parts.credentialId) },
+    ...{ publicKey: bytesOf(parts.publicKey), authenticatorData: bytesOf(parts.authenticatorData) },
+    ...{ clientDataJson: bytesOf(parts.clientDataJSON), signature: bytesOf(parts.signature) },
+    ...{ digest: bytesOf(signed.digest), sha256 },
+    sealedDecision: reportKeyOf(application, report).seal(`signature:${id}`, { nonce, decision }),
+  })
+  const { ownerId, verifierIds } = report.standing
+  await unit.record(actor, {
+    ...{ kind: 'report.signed', detail: { act, sha256 }, reportId, referenceNumber: reference },
+    ...{ ownerId, verifierIds, statusFrom: status, statusTo: status },
+  })
+}
+
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, 'base64url')
+}
