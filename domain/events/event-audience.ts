@@ -63,8 +63,8 @@ export const eventReach = {
   'report.consequence_removed': forPublic,
   'report.corrected': forPublic,
   'report.dispute_answered': forPublic,
-  // Who signed when is the staff's own; the page of a public report has the hash and the day.
-  'report.signed': { audience: 'staff', changesPublicPages: true },
+  // Who signed when is the staff's own. Readers with an account find the hash and the day at a public report.
+  'report.signed': forStaff,
   'person.role-changed': forAdministrators,
   'person.declared': forAdministrators,
   'person.undeclaring_proposed': forAdministrators,

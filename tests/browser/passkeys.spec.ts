@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { plugIn } from '#tests/support/browsers/plug-in-passkey.ts'
 import { expectLoggedIn, logInToSecondStep } from '#tests/support/second-step-walks.ts'
 import { logOut, main, toast } from '#tests/support/walks.ts'
 
@@ -77,25 +77,3 @@ test('the answer of a key that was replayed opens nothing', async ({ newcomer })
   expect(answer.status()).toBe(422)
   expect(await answer.text()).toContain('That passkey was not accepted')
 })
-
-/** Chromium's own virtual authenticator: a key that is always touched. */
-async function plugIn(page: Page): Promise<{ unplug(): Promise<void> }> {
-  const client: CDPSession = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'usb',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    async unplug() {
-      await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
-      await client.detach()
-    },
-  }
-}

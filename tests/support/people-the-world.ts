@@ -39,6 +39,7 @@ import { openedInvitation, proposedImport, rejectedByTwo } from './second-person
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
 
+const signerName = 'simi'
 const staff = [...(['reviewer', 'secondReviewer', 'officer', 'secondOfficer', 'administrator'] as const)]
 
 /** Makes the cast through the product's own doors, and a report in each state through its use cases. */
@@ -59,10 +60,12 @@ export async function peopleTheWorld(program: Program, application: Application)
     officer: await invited('officer', 'officer'),
     secondOfficer: await invited('secondOfficer', 'officer'),
   }
+  const signer = await openAccount(await openedInvitation(application, host, { role: 'officer' }), signerName)
   await makeObserver(application)
   await passSecondSteps(application)
   for (const member of staff)
     await declareInterests(application, await personOf(application, member), declarationOf(member))
+  await declareInterests(application, await personNamed(application, signerName), { names: 'Simi Gwajiyo' })
   await sendApplication(application, await personOf(application, 'stranger'), buildExpert())
   const { file, ...reports } = await reportInEachState(application)
   const assignment = await assignedWork(application, {
@@ -73,6 +76,7 @@ export async function peopleTheWorld(program: Program, application: Application)
   return {
     baseURL,
     sessions,
+    signer,
     reports,
     file,
     tip: await buildTip(application, reports.approved.id),
@@ -96,9 +100,13 @@ function printedInvitation(program: Program): string {
   return link
 }
 
-async function personOf(application: Application, member: CastRole): Promise<Person> {
-  const account = await findAccount(application.database.queries, usernames[member])
-  if (!account) throw new Error(`${usernames[member]} has no account`)
+function personOf(application: Application, member: CastRole): Promise<Person> {
+  return personNamed(application, usernames[member])
+}
+
+async function personNamed(application: Application, username: string): Promise<Person> {
+  const account = await findAccount(application.database.queries, username)
+  if (!account) throw new Error(`${username} has no account`)
   return { ...account.person, ...fullStanding }
 }
 

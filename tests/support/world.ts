@@ -10,6 +10,8 @@ export type SampleReport = 'pending' | 'verified' | 'approved' | 'corrected' | '
 export type World = {
   baseURL: string
   sessions: Record<CastRole, StorageState>
+  /** An officer whose second step a test may change, which ends their other sessions. */
+  signer: StorageState
   reports: Record<SampleReport, { id: string; referenceNumber: string }>
   /** A file of the pending report. */
   file: string

@@ -166,7 +166,7 @@ export const toasts = {
     },
     'decision-signed': {
       title: 'Signed',
-      description: 'Colleagues see your signature at the report. The public sees its hash.',
+      description: 'Colleagues see your signature at the report. Readers of a public report see its hash.',
     },
     'reply-noted': {
       title: 'Recorded',

@@ -26,7 +26,7 @@ export const signatures = {
     text: 'The text of the report as it is now',
     shown: 'Everything that readers see of the report now',
     keeps:
-      'We keep the signature, the number and the public key of your passkey. Colleagues see them with your name. The public sees a hash and the day.',
+      'We keep the signature, the number and the public key of your passkey. Colleagues see them with your name. Readers of a public report see a hash and the day.',
     button: 'Sign with my passkey',
     failure: 'Not signed',
   },

@@ -12,7 +12,6 @@ const forgetting = [
   ...['report.disputed', 'report.corrected', 'report.dispute_answered'],
   ...['report.consequence_added', 'report.consequence_removed'],
   ...['report.retraction_confirmed', 'report.retraction_unconfirmed', 'report.restored'],
-  'report.signed',
 ]
 
 test.each(Object.keys(reportEvents) as ReportEventKind[])(
