@@ -10,6 +10,7 @@ import type { Extracting } from '#server/attachments/preview/open-extracting.ts'
 import type { Previews } from '#server/attachments/preview/open-previews.ts'
 import type { Scanner } from '#server/attachments/scanner.ts'
 import type { Database } from '#server/database/open-database.ts'
+import type { Rewritten } from '#server/database/rewrite-table.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import type { PublicMemory } from '#server/hub/public-memory.ts'
 import type { Mail } from '#server/mail/contract.ts'
@@ -71,7 +72,7 @@ export type Application = {
   ownsLog: boolean
   operator: OperatorSettings
   /** `vacuum full`, as the owner of the tables. Gives up where the table is in use for two seconds. */
-  rewriteTable: (table: string) => Promise<unknown>
+  rewriteTable: (table: string) => Promise<Rewritten>
   /** SHA-256 of the toolkit's offline edition. Left out where the tools were not built. */
   offlineSha256?: string | null
   /** The ZIP of this version's source that `/source` serves; null where it was not built. */

@@ -66,11 +66,10 @@ export async function openApplication(environment: Environment): Promise<OpenApp
   if (ownsLog) log.warn('the application owns its log: set DATABASE_OWNER_URL')
   const keys = await openKeyFile(environment.keyFile)
   await refuseForeignKeys(database, keys.recipient, environment.keyFile)
-  await markAccounts({
-    database,
-    keys,
-    vacuum: (table) => asOwner((pool) => pool.query(`vacuum full ${table}`)),
-  })
+  const rewrite = (table: string) => asOwner((pool) => rewriteTable(pool, table))
+  const waiting = await markAccounts({ database, keys, rewriteTable: rewrite })
+  if (waiting.length > 0)
+    log.warn({ waiting }, 'numbers of accounts stay in the files of some tables until the night')
   await writeMissingLooks(database)
   const signing = await openSigningKey(environment.keyFile)
   await publishSigningKey(database, { publicKey: signing.publicKey, day: dayInNigeria(new Date()) })
@@ -118,7 +117,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     publicLog: environment.publicLog,
     ownsLog,
     operator: environment.operator,
-    rewriteTable: (table) => asOwner((pool) => rewriteTable(pool, table)),
+    rewriteTable: rewrite,
   }
   async function close(): Promise<void> {
     mail.close()

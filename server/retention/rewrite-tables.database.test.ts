@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { rewriteTable } from '#server/database/rewrite-table.ts'
 import { deleteAccount } from '#server/people/delete-account.ts'
-import { cast } from '#tests/cast.ts'
+import { markOf } from '#server/sealing/account-marks.ts'
+import { markAccounts } from '#server/sealing/mark-accounts.ts'
+import { cast, submitted } from '#tests/cast.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { rewriteTables, tablesThatForget } from './rewrite-tables.ts'
@@ -27,6 +30,46 @@ test('a table that is in use waits for another night, and the others do not', as
   await client.query('rollback')
   client.release()
   expect(left).toEqual(['sessions: in use'])
+})
+
+test('a table that could not be written is told apart from one that is in use, and the others go on', async () => {
+  const application = await withApplication()
+  const broken: TestApplication = {
+    ...application,
+    rewriteTable: (table) =>
+      table === 'sessions'
+        ? rewriteTable(application.database.pool, 'not_there')
+        : application.rewriteTable(table),
+  }
+  const before = new Set(await filesOf(application))
+  expect(await rewriteTables(broken)).toEqual(['sessions: failed'])
+  const same = (await filesOf(application)).filter((file) => before.has(file))
+  expect(same.length).toBeGreaterThan(0)
+  expect(same.length).toBeLessThan(10)
+})
+
+test('numbers of accounts that a start could not rewrite leave the files in the night', () => {
+  expect(tablesThatForget).toEqual(expect.arrayContaining(['reports', 'drafts', 'notifications']))
+})
+
+test('a start does not wait for a table that is in use: it names it, and goes on', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  await submitted(application, reporter)
+  const { pool } = application.database
+  await pool.query('update reports set owner_mark = $1', [reporter.id])
+  const rewriteLocked = async (table: string) => {
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query(`lock table ${table} in access share mode`)
+    const answer = await application.rewriteTable(table)
+    await client.query('rollback')
+    client.release()
+    return answer
+  }
+  expect(await markAccounts({ ...application, rewriteTable: rewriteLocked })).toEqual(['reports'])
+  const { rows } = await pool.query('select owner_mark from reports')
+  expect(rows).toEqual([{ owner_mark: markOf(application, 'reports', reporter.id) }])
 })
 
 async function filesOf({ database: { pool } }: TestApplication): Promise<string[]> {

@@ -17,7 +17,8 @@ export const tablesThatForget: readonly string[] = [
 
 /**
  * Writes these tables again. PostgreSQL leaves the bytes of a deleted row in its file until it needs the room; a table that was
- * written again has a file without them. A table that is too large, or that is in use, waits for another night.
+ * written again has a file without them. A table that is too large or in use waits for another night, and so
+ * does one that could not be written, which the log tells with its fault.
  *
  * @returns the tables that were not written again, with the reason
  */
@@ -34,10 +35,10 @@ export async function rewriteTables(application: Application): Promise<string[]>
       continue
     }
     try {
-      await application.rewriteTable(name)
+      if ((await application.rewriteTable(name)) === 'in use') left.push(`${name}: in use`)
     } catch (error) {
-      application.log.warn({ name, fault: describeFault(error) }, 'a table was not written again')
-      left.push(`${name}: in use`)
+      application.log.error({ name, fault: describeFault(error) }, 'a table could not be written again')
+      left.push(`${name}: failed`)
     }
   }
   if (left.length > 0) application.log.info({ left }, 'deleted rows stay in the files of some tables')

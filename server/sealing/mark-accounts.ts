@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/database/open-database.ts'
+import type { Rewritten } from '#server/database/rewrite-table.ts'
 import { type MarkedTable, markOf } from './account-marks.ts'
 import type { ServerKeys } from './server-keys.ts'
 
@@ -14,13 +15,15 @@ const atOnce = 200
 /**
  * Puts marks in place of the numbers of accounts that were stored beside reports before there were marks. A migration cannot: it does not have the
  * key. What a stopped process left is done at the next start, and afterwards there is nothing to do.
+ *
+ * @returns tables that others were using: the nightly work writes them again
  */
 export async function markAccounts(application: {
   database: Database
   keys: ServerKeys
-  /** A table, by its owner. */
-  vacuum(table: string): Promise<unknown>
-}): Promise<void> {
+  rewriteTable(table: string): Promise<Rewritten>
+}): Promise<MarkedTable[]> {
+  const waiting: MarkedTable[] = []
   for (const table of Object.keys(columns) as MarkedTable[]) {
     let marked = 0
     for (;;) {
@@ -30,8 +33,9 @@ export async function markAccounts(application: {
       marked += ids.length
     }
     // The rows as they were are still in the files of the table, which only a new file leaves behind.
-    if (marked > 0) await application.vacuum(table)
+    if (marked > 0 && (await application.rewriteTable(table)) === 'in use') waiting.push(table)
   }
+  return waiting
 }
 
 async function accountsNamedIn({ queries }: Database, table: MarkedTable): Promise<string[]> {
