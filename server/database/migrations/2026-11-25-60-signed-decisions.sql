@@ -2,8 +2,8 @@
 
 create table decision_signatures (
   id uuid primary key,
-  -- The act that was signed. Once: a second signature of it is refused.
-  event_id bigint not null unique references events,
+  -- The act that was signed, in the table of events. Once: a second signature of it is refused.
+  event_id bigint not null unique,
   report_id uuid not null,
   act text not null,
   signed_by uuid not null,
