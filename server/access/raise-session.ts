@@ -3,6 +3,7 @@ import { SignInNeeded } from '#domain/errors.ts'
 import type { SessionAssurance } from '#domain/people/assurance.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { endOfSession } from './session-lifetime.ts'
@@ -20,9 +21,10 @@ export type KnownSession = {
 export async function knownSession(
   application: Application,
   token: string | null,
+  queries: Queries | Transaction = application.database.queries,
 ): Promise<KnownSession | null> {
   if (!token || !isToken(token)) return null
-  const [row] = await application.database.queries
+  const [row] = await queries
     .select({
       id: sessions.id,
       userId: sessions.userId,

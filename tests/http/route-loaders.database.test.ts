@@ -67,7 +67,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/reopening': anyPublisher,
   '/reports/:id/consequences': anyStaff,
   '/reports/:id/signature': { everyone: 403, visitor: 401, publishers: 409 },
-  '/reports/:id/signatures/:signature': { everyone: 404, visitor: 401, readersByPassword: 403 },
+  '/reports/:id/signatures/:signature': { everyone: 404, visitor: 401, owner: 403, readersByPassword: 403 },
   '/reports/:id/reply': anyStaff,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': anybody,

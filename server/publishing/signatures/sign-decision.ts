@@ -32,7 +32,8 @@ export const signDecision = useCaseOn(
   'report.sign',
   reportHeld,
   async ({ application, actor, report, unit }, _id: string, token: string | null, { passkey }: Input) => {
-    const session = await knownSession(application, token)
+    // Within the transaction: a second connection beside the one that is held could leave none for others.
+    const session = await knownSession(application, token, unit.queries)
     if (session?.userId !== actor.id) throw new SignInNeeded()
     // The actor was read before the lock: a colleague may have suspended them since.
     if (!(await isActiveMember(unit.queries, actor.id))) throw new RuleBroken('access-denied')

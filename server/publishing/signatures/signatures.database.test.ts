@@ -132,10 +132,11 @@ test('what was decided is sealed beside its signature, and no one but staff rece
     signedBy: secondOfficer.username,
     decision: { ...reason, shown: null },
   })
-  for (const reader of [reporter, stranger])
-    await expect(exportSignature(application, reader, id, rows[1]?.id ?? '')).rejects.toMatchObject({
-      kind: 'not-found',
-    })
+  for (const [reader, refusal] of [
+    [reporter, { code: 'access-denied' }],
+    [stranger, { kind: 'not-found' }],
+  ] as const)
+    await expect(exportSignature(application, reader, id, rows[1]?.id ?? '')).rejects.toMatchObject(refusal)
   // Its owner learns of the rejection, and neither of the signatures nor of who stood behind it.
   expect((await showReport(application, reporter, id)).signatures).toEqual({ lines: [], offer: null })
 })
@@ -161,6 +162,7 @@ test('an approval is signed before its batch or after it, and it is one decision
   await sign(application, signer, id)
   // Before the batch its owner is told nothing of it.
   expect((await showReport(application, reporter, id)).signatures.lines).toEqual([])
+  application.later(minutes(11))
   await publishBatch(application)
   expect((await showReport(application, reporter, id)).signatures.lines).toMatchObject([
     { act: 'report.approved' },
