@@ -181,6 +181,7 @@ function marked(table: MarkedTable): Pick<Holding, 'marked' | 'leftOut'> {
 /** Columns that look as if they named a person with an account, and do not: with the reason. */
 export const notOfPeople: Readonly<Record<string, string>> = {
   'reports.submission_key': 'The number of a form.',
+  'decision_signatures.report_id': 'A report, which a member of the staff decided on.',
   'match_keys.label': 'Random without the key, and made from what a report says.',
   'match_keys.pointer': 'Which report, masked.',
   'match_key_subjects.subject_id': 'A report or a conviction.',
