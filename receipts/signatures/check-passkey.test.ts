@@ -31,6 +31,7 @@ function part(key: KeyObject, name: 'x' | 'y' | 'n' | 'e'): Buffer {
 
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const ed = generateKeyPairSync('ed25519')
+const ml = generateKeyPairSync('ml-dsa-44')
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 const kinds = {
@@ -54,6 +55,15 @@ const kinds = {
       [-2, part(ed.publicKey, 'x')],
     ]),
     () => sign(null, signed, ed.privateKey),
+  ],
+  'ML-DSA-44': [
+    -48,
+    cose([
+      [1, 7],
+      [3, -48],
+      [-1, Buffer.from(String(ml.publicKey.export({ format: 'jwk' }).pub), 'base64url')],
+    ]),
+    () => sign(null, signed, ml.privateKey),
   ],
   RS256: [
     -257,

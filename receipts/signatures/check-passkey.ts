@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
+import { isSignedByMlDsa } from '../notes/ml-dsa.ts'
 import { type CoseKey, readCoseKey } from './cose-key.ts'
 import type { PasskeyParts } from './signed-decision.ts'
 
@@ -12,9 +13,10 @@ export async function isSignedByPasskey(parts: PasskeyParts): Promise<boolean | 
   const key = publicKey && readCoseKey(publicKey)
   if (!key || !authenticatorData || !clientData || !signature) return false
   if (key.get(3) !== parts.algorithm) return false
+  const signed = concatBytes(authenticatorData, sha256(clientData))
+  if (parts.algorithm === mlDsa) return isSignedByMlDsa(bytesIn(key, -1), signed, signature)
   const way = ways[parts.algorithm]
   if (!way) return null
-  const signed = concatBytes(authenticatorData, sha256(clientData))
   try {
     const imported = await crypto.subtle.importKey('jwk', way.jwk(key), way.algorithm, false, ['verify'])
     const raw = way.raw(signature)
@@ -23,6 +25,9 @@ export async function isSignedByPasskey(parts: PasskeyParts): Promise<boolean | 
     return false
   }
 }
+
+/** ML-DSA-44, whose public key is one text of bytes. */
+const mlDsa = -48
 
 type Way = {
   algorithm: AlgorithmIdentifier & { hash?: string; namedCurve?: string }
@@ -50,8 +55,12 @@ const ways: Readonly<Record<number, Way>> = {
 }
 
 function textOf(key: CoseKey, name: number): string {
+  return base64urlnopad.encode(bytesIn(key, name))
+}
+
+function bytesIn(key: CoseKey, name: number): Uint8Array {
   const value = key.get(name)
-  return value instanceof Uint8Array ? base64urlnopad.encode(value) : ''
+  return value instanceof Uint8Array ? value : new Uint8Array()
 }
 
 /** A passkey writes ECDSA as DER does, two numbers in a sequence; Web Crypto reads the numbers alone, 32 bytes each. */

@@ -6,7 +6,7 @@ import { encodeRecords, type NamedText } from '../encode-records.ts'
 
 /** What a passkey answers (WebAuthn, level 3), each part as it came, in base64url. */
 export type PasskeyParts = {
-  /** As COSE numbers it: -7, -8 or -257. */
+  /** As COSE numbers it: -7, -8, -48 or -257. */
   algorithm: number
   credentialId: string
   /** A COSE key (RFC 9052). */

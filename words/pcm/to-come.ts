@@ -170,7 +170,9 @@ const texts = [
   ],
   ...['proposed', 'ended', 'added', 'removed'].map((end) => `history.events.report.consequence_${end}`),
   ...['history.events.report.signed', 'toasts.decision-signed'],
-  ...['nothing-to-sign', 'signed-already', 'passkey-needed', 'signature-wrong'].map((code) => `refusals.${code}`),
+  ...['nothing-to-sign', 'signed-already', 'passkey-needed', 'signature-wrong'].map(
+    (code) => `refusals.${code}`,
+  ),
   ...['history.events.report.reply_noted', 'toasts.reply-noted', 'refusals.no-notice-yet'],
   ...['toasts.consequence-proposed', 'refusals.too-many-consequences'],
   ...['history.events.report.retraction_unconfirmed', 'history.events.report.reopened'],
