@@ -108,7 +108,7 @@ test('each step of staff beside the reports is an event of its subject, with no 
   )
   expect(rows.map((row) => Object.values(row))).toEqual([
     ['person.role-changed', 'person', { roleFrom: 'reporter', roleTo: 'observer', alone: false }],
-    ['person.suspended', 'person', {}],
+    ['person.suspended', 'person', { reason: 'misused' }],
     ['invitation.made', 'invitation', { role: 'reviewer' }],
     ['invitation.accepted', 'invitation', { role: 'reviewer' }],
     ['message.closed', 'message', {}],
