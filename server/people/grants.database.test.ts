@@ -11,7 +11,7 @@ import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { writeGrant } from '#tests/support/write-grant.ts'
 
-const sealedReading: Action[] = ['report.attachments', 'report.read', 'report.similar']
+const sealedReading: Action[] = ['report.attachments', 'report.read', 'report.signature', 'report.similar']
 
 test('a grant opens one capacity on one subject, until its end and not after', async () => {
   const { application, stranger, subject, other } = await granted()

@@ -29,6 +29,7 @@ const momentsListed: Record<string, readonly AskerOfReports[]> = {
   'reports/corrections/confirmation.data.desk.edition': staff,
   'reports/corrections/proposal.data.desk.edition': staff,
   'staff/person.data.history[].occurredAt': ['administrator'],
+  'staff/user-management.data.invitations[].expiresAt': ['administrator'],
   // When a notification arrived, for its receiver.
   'notifications/list.data.notifications[].createdAt': ['reporter'],
   'notifications/newest.data.notifications[].createdAt': ['reporter'],

@@ -9,6 +9,7 @@ import { receivedDisputable } from '#server/publishing/corrections/show-disputab
 import { receivedReport } from '#server/report-view/received-report.ts'
 import { receivedOwnReport } from '#server/reports/list-own-reports.ts'
 import { receivedSimilarEntry } from '#server/similar/find-similar.ts'
+import type { Punished } from '#server/sources/punishment/tell-of-punishment.ts'
 import type { ReceiptView } from '#server/writing/receipts/show-receipt.ts'
 
 const receipt = {
@@ -36,6 +37,11 @@ const pageToGive = {
   ...{ strips: everyone, picture: everyone },
 } satisfies Fields<PageToGive>
 
+/** What a source told of a punishment, for that source alone. */
+const punished = {
+  ...{ id: everyone, referenceNumber: everyone, mayTell: everyone, followUps: everyone },
+} satisfies Fields<Punished>
+
 /** What is sent of a report, wherever it is sent. */
 const listings: Record<string, Readonly<Record<string, unknown>>> = {
   report: receivedReport,
@@ -45,7 +51,7 @@ const listings: Record<string, Readonly<Record<string, unknown>>> = {
   ownReport: receivedOwnReport,
   queueEntry: receivedQueueEntry,
   similarEntry: receivedSimilarEntry,
-  ...{ receipt, waitingRequest, notification, expertDesk, pageToGive },
+  ...{ receipt, waitingRequest, notification, expertDesk, pageToGive, punished },
 }
 
 /** The objects in this data that speak of a report, and have a field that no listing has. */
