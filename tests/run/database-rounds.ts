@@ -18,6 +18,15 @@ export function embeddedRound(without: readonly string[]): Stage {
   })
 }
 
+/**
+ * They ask every route as every reader, and are 40 % of a round. Who may do what is no question to the database: once is enough. Each
+ * query of theirs is asked by the tests of its use case too.
+ */
+export const onEmbeddedAlone = [
+  'tests/http/route-actions.database.test.ts',
+  'tests/http/route-loaders.database.test.ts',
+] as const
+
 /** The same tests on the oldest PostgreSQL that is supported, which a machine may have or not. */
 export function oldestRound(without: readonly string[]): Stage {
   return {
@@ -30,7 +39,9 @@ export function oldestRound(without: readonly string[]): Stage {
         return oneSkipped
       }
       const url = given ?? `postgres://root@${oldest.host}:${oldest.port}/test`
-      const environment = { ...leavingOut(without, withoutDatabase), TEST_DATABASE_URL: url }
+      process.stdout.write(`Asked on the embedded PostgreSQL alone: ${onEmbeddedAlone.join(', ')}.\n`)
+      const left = leavingOut([...without, ...onEmbeddedAlone], withoutDatabase)
+      const environment = { ...left, TEST_DATABASE_URL: url }
       return vitestStage({ name: 'PostgreSQL 15', words, environment }).run()
     },
   }

@@ -4,7 +4,10 @@ export type SlowTests = { name: string; files: readonly string[]; guards: RegExp
 export const slowTests: readonly SlowTests[] = [
   {
     name: 'kills of the program and its PostgreSQL',
-    files: ['server/database/embedded/survive-kills.test.ts'],
+    files: [
+      'server/database/embedded/survive-kills.test.ts',
+      'server/database/embedded/start-embedded-database.test.ts',
+    ],
     guards: /^server\/database\/embedded\/|^start\.ts$|^package-lock\.json$/,
   },
   {
@@ -26,6 +29,11 @@ export const slowTests: readonly SlowTests[] = [
     ],
     guards:
       /^toolkit\/(secure-chat|document-sanitizer|shared)\/|^server\/(input|doors)\/|-input\.ts$|^web\/form/,
+  },
+  {
+    name: 'growth of the anonymity checker on rows of its own words',
+    files: ['toolkit/anonymity-checker/engine/growth-of-triggers.test.ts'],
+    guards: /^toolkit\/(anonymity-checker|formats)\//,
   },
   {
     name: 'searches beside a search of every row',

@@ -19,17 +19,30 @@ const mayChange: Readonly<Record<string, { columns: readonly string[] | 'all'; r
 
 /** A digest of every table there is, without what `mayChange` lists. */
 export async function rowDigests({ database: { pool } }: Digested): Promise<Digests> {
+  const asked = questions.get(pool) ?? questionOf(pool)
+  questions.set(pool, asked)
+  const { rows } = await pool.query<{ name: string; digest: string }>({
+    name: 'row digests',
+    text: await asked,
+  })
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
+}
+
+/** A test asks thousands of times, and its tables stay the same: what to ask is found once, and planned once for a connection. */
+const questions = new WeakMap<pg.Pool, Promise<string>>()
+
+async function questionOf(pool: pg.Pool): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string; columns: string[] }>(
     `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns where table_schema = 'public' group by table_name`,
   )
-  const compared = tables.filter(({ name }) => mayChange[name]?.columns !== 'all')
-  const selects = compared.map(({ name, columns }) => {
-    const left = columns.filter((column) => !mayChange[name]?.columns.includes(column))
-    const row = `row(${left.map((column) => `"${column}"`).join(', ')})::text`
-    // A sum of hashes does not depend on the order of the rows.
-    return `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended(${row}, 0)::numeric), 0) as digest from "${name}"`
-  })
-  const { rows } = await pool.query<{ name: string; digest: string }>(selects.join(' union all '))
-  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
+  const selects = tables
+    .filter(({ name }) => mayChange[name]?.columns !== 'all')
+    .map(({ name, columns }) => {
+      const left = columns.filter((column) => !mayChange[name]?.columns.includes(column))
+      const row = `row(${left.map((column) => `"${column}"`).join(', ')})::text`
+      // A sum of hashes does not depend on the order of the rows.
+      return `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended(${row}, 0)::numeric), 0) as digest from "${name}"`
+    })
+  return selects.join(' union all ')
 }
