@@ -94,7 +94,7 @@ test('copies are in the language of the page that kept them', async ({ page }) =
   await page.getByRole('button', { name: 'Keep dis pages for here' }).click()
   await expect(page.getByText('The pages don dey for dis phone or computer.')).toBeVisible()
   await page.goto('/offline/page/pcm')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Talk wetin you see/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You see corruption/)
 })
 
 test('the icon has our name, or a plain one for who asks for it', async ({ page, request }) => {
