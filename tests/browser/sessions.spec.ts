@@ -8,7 +8,9 @@ test('a login in one tab shows in the other at its next page', async ({ context 
   await other.goto('/')
   await register(one, freshUsername())
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+  await expect(
+    other.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true }),
+  ).toBeVisible()
   await other.reload()
   await expect(userMenu(other)).toContainText('person-')
 })

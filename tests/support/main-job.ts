@@ -13,7 +13,10 @@ export async function findInQueue(page: Page, personName: string): Promise<void>
 export async function showInQueue(page: Page, personName: string): Promise<boolean> {
   if (page.url() === 'about:blank') await page.goto('/')
   await userMenu(page).click()
-  await page.getByRole('banner').getByRole('link', { name: /Panel$/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Panel$/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: /Panel$/ })).toBeVisible()
   return showInList(page, personName)
 }

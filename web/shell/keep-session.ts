@@ -5,6 +5,7 @@ const every = 30_000
 const soon = 90_000
 const pauses = [1_000, 2_000, 5_000, 10_000]
 const passing = new Set([502, 503, 504])
+const signInNeeded = 401
 
 /**
  * While a page is open its session lasts: every 30 seconds it looks whether the session ends within 90, and then has it renewed,
@@ -29,7 +30,7 @@ export function useKeptSession(
       if (typeof answer?.endsIn === 'number') known.end = Date.now() + answer.endsIn * 1000
       // A second step in another tab changed the token of every form; the refusal brings the new one.
       else if (answer?.refused?.code === 'form-expired') known.formToken = answer.formToken ?? ''
-      else if (answer?.refused) {
+      else if (answer?.refused && !known.isOver) {
         known.isOver = true
         onOver()
       }
@@ -43,6 +44,8 @@ export function useKeptSession(
     const timer = setInterval(look, every)
     const stopHearing = onLineEnded(lookNow)
     return () => {
+      // An answer that is still on its way is not about the next page.
+      known.isOver = true
       clearInterval(timer)
       stopHearing()
     }
@@ -57,6 +60,7 @@ async function renew(formToken: string): Promise<Answer | null> {
       method: 'POST',
       body: new URLSearchParams({ formToken }),
     }).catch(() => null)
+    if (answer?.status === signInNeeded) return { refused: { code: 'sign-in-needed' } }
     if (answer && !passing.has(answer.status)) return answer.json().catch(() => null)
     if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause))
   }
