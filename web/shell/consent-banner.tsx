@@ -10,10 +10,11 @@ import { useWords } from './use-words.ts'
 const loadingDelay = 500
 
 /**
- * At the bottom of the window until it is answered. It is the last thing in the page, so at the end of the page it covers
- * nothing, and it moves nothing when it comes. What has the focus scrolls clear of it (WCAG 2.2, 2.4.11).
+ * Placed at the end of the page: it comes late, so nothing that is being read may move for it, and it covers nothing that
+ * a person wants to press (WCAG 2.2, 2.5.8). At the bottom of the window it covered half of a link.
  *
- * A person on the way of a report is not asked. Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and nothing is loaded before it.
+ * A person on the way of a report is not asked. Asks once whether page views may be counted. 'Decline' is as large as 'Accept', and
+ * nothing is loaded before it.
  */
 export function ConsentBanner() {
   const words = useWords()?.consent
@@ -22,11 +23,7 @@ export function ConsentBanner() {
   const { pathname } = useLocation()
   if (!isPending || !isTime || !words || /^\/report(?:\/|$)/.test(pathname)) return null
   return (
-    <section
-      aria-label={words.title}
-      data-bottom-bar
-      className="night sticky bottom-0 z-30 border-t border-night-line print:hidden"
-    >
+    <section aria-label={words.title} className="night border-t border-night-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-2">
         <p className="min-w-60 flex-1 text-sm">{words.question}</p>
         <div className="grid grid-cols-3 gap-2 max-sm:w-full">

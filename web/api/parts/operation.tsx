@@ -35,7 +35,7 @@ export function Operation({ id, path, operation, scopes, words }: OperationProps
       {operation['x-codeSamples'].map(({ label, source }, place) => (
         <details key={label} open={place === 0}>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{label}</summary>
-          <Code label={fill(words.example, { language: label })}>{source}</Code>
+          <Code label={`${fill(words.example, { language: label })}: ${summary}`}>{source}</Code>
         </details>
       ))}
     </section>

@@ -30,7 +30,7 @@ export function Newest({ words, reports }: NewestProps) {
               <p className="line-clamp-2 max-w-prose text-muted">{report.excerpt}</p>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                 {report.notes.map((note) => (
-                  <Badge key={note} tone="information">
+                  <Badge key={note} tone="information" isLong>
                     {note}
                   </Badge>
                 ))}
