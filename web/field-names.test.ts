@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { isFieldName } from './field-names.ts'
 import { withoutSecrets } from './refused-form.ts'
 
-// Fields of forms that ask by the address, which no refusal gives back, secrets, and files.
+// Fields of forms that ask by the address, which no refusal gives back, buttons, what the page makes itself, secrets, and files.
 const notGivenBack = new Set([
   ...[
     'q',
+    'language',
+    'only',
+    'seen',
     'page',
     'from',
     'to',

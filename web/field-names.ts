@@ -41,7 +41,7 @@ const fixed = [
   ],
   ...['earlierReport', 'formNumber', 'message', 'page', 'sourceCode'],
   ...['archiveRead', 'lifetime', 'networks', 'publicRead'],
-  ...['organisationName', 'play', 'reference', 'renews', 'seatCode'],
+  ...['soldBy', 'organisationName', 'play', 'reference', 'renews', 'seatCode'],
   ...[
     'name',
     'next',
