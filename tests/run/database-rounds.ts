@@ -22,7 +22,7 @@ export function embeddedRound(without: readonly string[]): Stage {
  * They ask every route as every reader, and are 40 % of a round. Who may do what is no question to the database: once is enough. Each
  * query of theirs is asked by the tests of its use case too.
  */
-export const onEmbeddedAlone = [
+const onEmbeddedAlone = [
   'tests/http/route-actions.database.test.ts',
   'tests/http/route-loaders.database.test.ts',
 ] as const

@@ -14,8 +14,8 @@ type ForYouProps = {
 
 /** The first thing that a person who is logged in sees: what waits for them. */
 export function ForYou({ words: { forYou }, reports }: ForYouProps) {
-  const viewer = useRouteLoaderData<FrameData>(frameRoute)?.viewer ?? null
-  const submit = useRouteLoaderData<FrameData>(frameRoute)?.words.shell.submitReport
+  const frame = useRouteLoaderData<FrameData>(frameRoute)
+  const viewer = frame?.viewer ?? null
   return (
     <section className="night">
       <div className="mx-auto max-w-6xl space-y-4 px-4 pt-6 pb-8 sm:pt-8">
@@ -52,7 +52,7 @@ export function ForYou({ words: { forYou }, reports }: ForYouProps) {
             </ul>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <Link to="/submit-report" className={buttonStyles({ tone: 'lamp' })}>
-                {submit}
+                {frame?.words.shell.submitReport}
               </Link>
               {reports.length > 0 ? (
                 <Link to="/reports/mine" className={rowStyles}>
