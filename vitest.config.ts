@@ -11,6 +11,7 @@ export default defineConfig({
     // Long, so that only what hangs fails by it: how fast a thing is, is for the benchmarks.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 50_000 } },
     projects: [
       {
         extends: true,

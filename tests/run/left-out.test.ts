@@ -18,8 +18,8 @@ describe.each([
   },
   {
     runner: 'Playwright',
-    words: ['playwright/cli.js', 'test', '--list', '--project=browser', 'toolkit-risk'],
-    file: 'tests/browser/toolkit-risk-calculator.spec.ts',
+    words: ['playwright/cli.js', 'test', '--list', '--project=browser', 'toolkit/risk'],
+    file: 'tests/browser/toolkit/risk-calculator.spec.ts',
   },
 ])('$runner', ({ words: [program = '', ...words], file }) => {
   const listed = (without: string[]) =>

@@ -12,13 +12,13 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 try {
   const asked = wanted(process.argv.slice(2))
   if (asked.kind === 'help') say(usage)
-  else await run(stagesFor(asked))
+  else await run(await stagesFor(asked))
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
-function stagesFor(asked: Exclude<ReturnType<typeof wanted>, { kind: 'help' }>): Stage[] {
+async function stagesFor(asked: Exclude<ReturnType<typeof wanted>, { kind: 'help' }>): Promise<Stage[]> {
   if (asked.kind === 'files') return stagesForFiles(asked.patterns)
   else if (asked.kind === 'changed')
     return [vitestStage({ name: 'tests that a change reaches', words: ['--changed'] })]

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './programs.ts'
-import { skippedTests, slowTests, touchesDatabase } from './slow-lane.ts'
+import { skippedTests, slowTests, touchesDatabase, touchesPages } from './slow-lane.ts'
 
 test('every file of the slow lane is there', () => {
   const gone = slowTests.flatMap(({ files }) => files).filter((file) => !existsSync(join(root, file)))
@@ -10,18 +10,19 @@ test('every file of the slow lane is there', () => {
 })
 
 test('the tests of every tool run when the tool changed', () => {
-  const ofTools = readdirSync(join(root, 'tests/browser')).filter((file) => file.startsWith('toolkit-'))
+  const ofTools = readdirSync(join(root, 'tests/browser/toolkit'))
   const listed = slowTests
     .filter(({ guards }) => guards.test('toolkit/registry.ts'))
     .flatMap(({ files }) => files)
   // The page around the tools is the server's as well.
-  const always = ofTools.filter((file) => !listed.includes(`tests/browser/${file}`))
-  expect(always).toEqual(['toolkit-shell.spec.ts'])
+  const always = ofTools.filter((file) => !listed.includes(`tests/browser/toolkit/${file}`))
+  expect(always).toEqual(['shell.spec.ts'])
 })
 
 test('with unknown changes nothing is skipped', () => {
   expect(skippedTests(null)).toEqual([])
   expect(touchesDatabase(null)).toBe(true)
+  expect(touchesPages(null)).toBe(true)
 })
 
 test('a change of a page skips the whole slow lane', () => {
@@ -49,4 +50,17 @@ test('what stores a step is tried by kills, from its use case to the database', 
 test('a migration and a changed query ask the oldest PostgreSQL too', () => {
   expect(touchesDatabase(['server/database/migrations/2026-11-22-10-grants.sql'])).toBe(true)
   expect(touchesDatabase(['server/cases/queue-queries.ts'])).toBe(true)
+})
+
+test('browsers are asked unless only texts for developers and tests without a browser changed', () => {
+  expect(touchesPages(['README.md', 'server/cases/queue.database.test.ts', 'tests/http/id-for.ts'])).toBe(
+    false,
+  )
+  for (const file of [
+    'server/cases/queue.ts',
+    'web/home/home.tsx',
+    'tests/browser/queue.spec.ts',
+    'tests/cast.ts',
+  ])
+    expect(touchesPages(['README.md', file])).toBe(true)
 })

@@ -54,7 +54,7 @@ export const slowTests: readonly SlowTests[] = [
       'secure-chat-tabs',
       'silence',
       'whistleblower-decision',
-    ].map((name) => `tests/browser/toolkit-${name}.spec.ts`),
+    ].map((name) => `tests/browser/toolkit/${name}.spec.ts`),
     guards:
       /^(toolkit|ui)\/|^tests\/support\/(browsers|network|tool-page)|^(package-lock|playwright\.config)\b/,
   },
@@ -69,6 +69,9 @@ export const slowTests: readonly SlowTests[] = [
 /** What the queries of use cases and the shape of the database decide: then the oldest PostgreSQL is asked too. */
 const databaseFiles = /^server\/database\/|\.sql$|-queries\.ts$|^server\/finding\/search\/|schema\.ts$/
 
+const unseenByBrowsers =
+  /\.md$|\.test\.tsx?$|^tests\/(attacks|benchmarks|boundaries|corpus|http)\/|^\.github\//
+
 /** The slow tests whose files did not change. With unknown changes, none. */
 export function skippedTests(changed: readonly string[] | null): readonly SlowTests[] {
   if (changed === null) return []
@@ -79,4 +82,9 @@ export function skippedTests(changed: readonly string[] | null): readonly SlowTe
 
 export function touchesDatabase(changed: readonly string[] | null): boolean {
   return changed === null || changed.some((file) => databaseFiles.test(file))
+}
+
+/** Whether anything changed that a page is made of, or a test in the browser. */
+export function touchesPages(changed: readonly string[] | null): boolean {
+  return changed === null || changed.some((file) => !unseenByBrowsers.test(file))
 }

@@ -27,11 +27,14 @@ test('lanes go on at once, and what is in one lane runs in turn', async () => {
       return onePassed
     },
   })
-  const lanes = sideBySide('both', [
-    [stage('waits', () => gate.promise), stage('after it')],
-    [stage('opens', gate.resolve)],
-  ])
+  const said: string[] = []
+  const lanes = sideBySide(
+    'both',
+    [[stage('waits', () => gate.promise), stage('after it')], [stage('opens', gate.resolve)]],
+    (line) => said.push(line),
+  )
   expect(await lanes.run()).toEqual({ passed: 3, failed: 0, skipped: 0 })
   expect(order.toSorted()).toEqual(['after it', 'opens', 'waits'])
   expect(order.at(-1)).toBe('after it')
+  expect(said).toContain('\n--- after it')
 })

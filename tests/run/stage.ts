@@ -11,8 +11,11 @@ export async function runStages(stages: readonly Stage[], say: (line: string) =>
 }
 
 /** One stage of several lanes that go on at once. What is in one lane runs in turn. */
-export function sideBySide(name: string, lanes: readonly (readonly Stage[])[]): Stage {
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
+export function sideBySide(
+  name: string,
+  lanes: readonly (readonly Stage[])[],
+  say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Stage {
   return {
     name,
     run: async () => sumOf((await Promise.all(lanes.map((lane) => runStages(lane, say)))).flat()),

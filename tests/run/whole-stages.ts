@@ -1,4 +1,5 @@
 import { buildWhenStale } from '../../build-when-stale.ts'
+import { readSourceFiles } from '../boundaries/read-source-files.ts'
 import { findChromium } from '../support/browsers/find-chromium.ts'
 import { findFirefox } from '../support/browsers/find-firefox.ts'
 import { checks } from './checks.ts'
@@ -7,21 +8,33 @@ import { leavingOut } from './left-out.ts'
 import { type Outcome, onePassed } from './outcome.ts'
 import { outsideToolsStage } from './outside-tools-stage.ts'
 import { playwrightStage } from './playwright-stage.ts'
-import { skippedTests, touchesDatabase } from './slow-lane.ts'
+import { root } from './programs.ts'
+import { unreachedTests } from './reach.ts'
+import { skippedTests, touchesDatabase, touchesPages } from './slow-lane.ts'
 import { type Stage, sideBySide } from './stage.ts'
 import { vitestStage } from './vitest-stage.ts'
 
 /**
- * Everything, less the slow tests that none of the changed files call for; those are named.
+ * Everything, less the slow tests that none of the changed files call for, and less the tests on a database that none of them can
+ * reach; those are named.
  *
  * @param changed null when the changes are not known: then nothing is left out
  */
-export function wholeStages(changed: readonly string[] | null, say: (line: string) => void): Stage[] {
+export async function wholeStages(
+  changed: readonly string[] | null,
+  say: (line: string) => void,
+): Promise<Stage[]> {
   const skipped = skippedTests(changed)
   const wantsOldest = touchesDatabase(changed)
   for (const { name } of skipped) say(`Left out, for no file that it guards has changed: ${name}.`)
   if (!wantsOldest) say('Left out, for no query and no migration has changed: PostgreSQL 15.')
+  const wantsBrowsers = touchesPages(changed)
+  if (!wantsBrowsers) say('Left out, for nothing that a browser sees has changed: the tests in the browser.')
+  const unreached = changed === null ? [] : unreachedTests(changed, await readSourceFiles(root))
+  if (unreached.length > 0)
+    say(`Left out, for no import leads to them from a changed file: ${unreached.join(', ')}.`)
   const without = skipped.flatMap((slow) => slow.files)
+  const withoutUnreached = [...without, ...unreached]
   return [
     sideBySide('what the tests need, and what needs no test', [
       // Both install with apt-get, which takes one at a time.
@@ -34,9 +47,9 @@ export function wholeStages(changed: readonly string[] | null, say: (line: strin
       words: ['--project', 'unit'],
       environment: leavingOut(without),
     }),
-    embeddedRound(without),
-    ...(wantsOldest ? [oldestRound(without)] : []),
-    playwrightStage({ without }),
+    embeddedRound(withoutUnreached),
+    ...(wantsOldest ? [oldestRound(withoutUnreached)] : []),
+    ...(wantsBrowsers ? [playwrightStage({ without })] : []),
   ]
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { openOwnChromium } from '#tests/support/network/own-chromium.ts'
+import { runSelfCheck } from '#tests/support/tool-page.ts'
+import { readWorld } from '#tests/support/world.ts'
 import { offlineEdition, tools } from '#toolkit/registry.ts'
-import { openOwnChromium } from '../support/network/own-chromium.ts'
-import { runSelfCheck } from '../support/tool-page.ts'
-import { readWorld } from '../support/world.ts'
 
 test('the offline edition holds every tool, keeps its word as a file, and is the one whose SHA-256 is published', async () => {
   const { baseURL } = readWorld()

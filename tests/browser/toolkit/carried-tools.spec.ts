@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { readWorld } from '#tests/support/world.ts'
 import { findMarkers } from '#toolkit/document-sanitizer/vectors/find-markers.ts'
 import { jpegWithMarkers } from '#toolkit/document-sanitizer/vectors/hide-in-pictures.ts'
 import { author, smallDocx } from '#toolkit/document-sanitizer/vectors/small-files.ts'
 import { offlineEdition } from '#toolkit/registry.ts'
-import { readWorld } from '../support/world.ts'
 
 type Carried = { page: Page; tool: Frame }
 

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { openCountingProxy } from '#tests/support/network/counting-proxy.ts'
+import { openOwnChromium } from '#tests/support/network/own-chromium.ts'
+import { openTool, runSelfCheck } from '#tests/support/tool-page.ts'
+import { readWorld } from '#tests/support/world.ts'
 import { toolDocuments } from '#toolkit/registry.ts'
-import { openCountingProxy } from '../support/network/counting-proxy.ts'
-import { openOwnChromium } from '../support/network/own-chromium.ts'
-import { openTool, runSelfCheck } from '../support/tool-page.ts'
-import { readWorld } from '../support/world.ts'
 
 // Each browser is one of our own with its net log on, and each request to the site goes through a listener that counts.
 for (const { file: name, path } of toolDocuments) {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FrameLocator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { openTool } from '#tests/support/tool-page.ts'
 import { author, smallDocx, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { openTool } from '../support/tool-page.ts'
 
 const light = '/tools/document-sanitizer'
 const full = `${light}/full`

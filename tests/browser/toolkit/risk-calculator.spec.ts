@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { openTool } from '../support/tool-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { openTool } from '#tests/support/tool-page.ts'
 
 test('five answers make a score, a level, an explanation and next steps', { tag: '@firefox' }, async ({
   page,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
-import { expect, test } from '../support/browser-test.ts'
-import { openTool } from '../support/tool-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { openTool } from '#tests/support/tool-page.ts'
 
 const address = '/tools/anonymity-checker'
 const report =

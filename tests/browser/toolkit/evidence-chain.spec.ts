@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFile, truncate, writeFile } from 'node:fs/promises'
 import type { Download, FrameLocator, Page } from '@playwright/test'
-import { expectNoBarriersInTool } from '../support/barriers/find-barriers.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { fileAt, openTool } from '../support/tool-page.ts'
+import { expectNoBarriersInTool } from '#tests/support/barriers/find-barriers.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { fileAt, openTool } from '#tests/support/tool-page.ts'
 
 const address = '/tools/evidence-chain'
 

@@ -1,8 +1,8 @@
+import { barriersAround, expectNoBarriersInTool } from '#tests/support/barriers/find-barriers.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { openCountingProxy } from '#tests/support/network/counting-proxy.ts'
+import { openTool } from '#tests/support/tool-page.ts'
 import { offlineEdition, toolDocuments, tools } from '#toolkit/registry.ts'
-import { barriersAround, expectNoBarriersInTool } from '../support/barriers/find-barriers.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { openCountingProxy } from '../support/network/counting-proxy.ts'
-import { openTool } from '../support/tool-page.ts'
 
 const weather = /^https:\/\/www\.bbc\.com\/weather/
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from '@playwright/test'
-import { expectNoBarriersInTool } from '../support/barriers/find-barriers.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { openTool } from '../support/tool-page.ts'
+import { expectNoBarriersInTool } from '#tests/support/barriers/find-barriers.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { openTool } from '#tests/support/tool-page.ts'
 
 const address = '/tools/legal-exposure'
 
