@@ -63,15 +63,13 @@ function Begun({ words, app: { secret, address, qr } }: { words: Words['security
           {words.camera} <a href={address}>{words.open}</a>
           {words.orType}
         </p>
-        <svg
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label={words.qr}
-          className="block w-full max-w-64 bg-white"
-          shapeRendering="crispEdges"
-        >
-          <path d={qr.path} fill="#000" />
-        </svg>
+        <img
+          src={qr.address}
+          width={qr.size}
+          height={qr.size}
+          alt={words.qr}
+          className="block h-auto w-full max-w-64 [image-rendering:pixelated]"
+        />
         <p>
           {words.key} <code className="break-all select-all">{secret}</code>
         </p>

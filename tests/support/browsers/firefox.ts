@@ -1,6 +1,17 @@
 import { delimiter, dirname, join } from 'node:path'
 import type { Project } from '@playwright/test'
 
+/** What Tor Browser turns off at its safest level, besides scripts: pictures of shapes and formulas, fonts of a page, WebGL, tell-tale clocks. */
+const torAtItsSafest = {
+  'svg.disabled': true,
+  'mathml.disabled': true,
+  'gfx.downloadable_fonts.enabled': false,
+  'gfx.font_rendering.graphite.enabled': false,
+  'gfx.font_rendering.opentype_svg.enabled': false,
+  'webgl.disabled': true,
+  'privacy.resistFingerprinting': true,
+}
+
 /** The Firefox of the tests, with pages' scripts on or off: WebDriver BiDi turns them off for the whole browser only. */
 export function firefoxUse(program: string, scripts: 'on' | 'off'): NonNullable<Project['use']> {
   return {
@@ -15,6 +26,7 @@ export function firefoxUse(program: string, scripts: 'on' | 'off'): NonNullable<
         // The clipboard may be read by a test, as Chromium permits on request.
         'dom.events.testing.asyncClipboard': true,
         'services.settings.server': 'data:,',
+        ...(scripts === 'off' ? torAtItsSafest : {}),
       },
       env: {
         ...process.env,
