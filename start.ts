@@ -1,12 +1,14 @@
 import { minutes } from '#domain/time/durations.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { createBuiltSite } from '#server/doors/pages/built-site.ts'
-import { type Listening, listen } from '#server/doors/pages/listen.ts'
+import { type Listening, listen, listenToOnion } from '#server/doors/pages/listen.ts'
 import { startHearing } from '#server/events/start-hearing.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { stopWhenAsked } from '#server/kernel/stop-when-asked.ts'
 import { whyNotStarted } from '#server/kernel/why-not-started.ts'
+import { openCircuits } from '#server/onion/circuits.ts'
+import { withOnion } from '#server/onion/with-onion.ts'
 import { keepPlace, noticeRestored } from '#server/retention/notice-restored.ts'
 import { handlers } from '#server/schedule/jobs/handlers.ts'
 import { schedule } from '#server/schedule/jobs/schedule.ts'
@@ -22,7 +24,8 @@ try {
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
-  const { application, close, databaseEnded, announceStop } = await openApplication(environment)
+  const { close, databaseEnded, announceStop, ...opened } = await openApplication(environment)
+  const { application, onion } = await withOnion(opened.application, environment)
   await noticeRestored(application, environment.dataFolder)
   const keeping = setInterval(
     () => void keepPlace(application, environment.dataFolder).catch(() => {}),
@@ -36,19 +39,24 @@ async function start(): Promise<void> {
     // A database that is gone says nothing new.
     await keepPlace(application, environment.dataFolder).catch(() => {})
   }
-  let listening: Listening | null = null
+  const listening: Pick<Listening, 'stop'>[] = []
   const stopServing = async () => {
     announceStop()
-    await listening?.stop()
+    await Promise.all(listening.map((each) => each.stop()))
+    await onion?.stop()
   }
   stopWhenAsked({ stopServing, stopWork, close, databaseEnded })
   const invitation = await seedWhenEmpty(application)
-  listening = await listen(await createBuiltSite(application, environment), environment)
+  const circuits = openCircuits()
+  const site = await createBuiltSite(application, { ...environment, circuits })
+  listening.push(await listen(site, environment))
+  if (onion) listening.push(await listenToOnion(site, { path: onion.socket, circuits }))
   if (invitation)
     say(
       `\nThere is no administrator yet. Make the first one's account here (the link works once, for three days):\n${invitation}\n`,
     )
   say(`Fitila is lit: ${environment.publicUrl}`)
+  if (onion) say(`Its onion service: ${onion.url}`)
 }
 
 function say(line: string): void {

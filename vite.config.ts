@@ -25,17 +25,25 @@ const renderingBuiltIn = {
 }
 
 // Each file costs a slow line a request, and many small ones compress badly: so React and its router are one, what
-// most pages share is another, and a page brings only its own. What starts it all stays by itself: among what is shared
-// it would run as soon as the first page's module had come.
+// pages share is another, and a page brings only its own. What a single page uses comes with that page alone: all others
+// had to fetch it too. The parts of a report's pages are a file of their own, for most pages show no report. What starts it
+// all stays by itself: among what is shared it would run as soon as the first page's module had come.
 const fewFiles = [
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'site',
-    test: /node_modules|[\\/](ui(?![\\/]drawings)|domain|words|web[\\/]shell|web[\\/]reports[\\/]parts)[\\/].*\.tsx?$|[\\/]web[\\/](?!entry\.)[^\\/]+\.tsx?$/,
+    test: /node_modules|[\\/](ui(?![\\/]drawings)|domain|words|web[\\/]shell|web[\\/]reports[\\/]parts[\\/]finding)[\\/].*\.tsx?$|[\\/]parts[\\/]presumption\.tsx$|[\\/]web[\\/](?!entry\.)[^\\/]+\.tsx?$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'reports',
+    test: /[\\/]web[\\/]reports[\\/](parts|writing)[\\/].*\.tsx?$/,
+    minShareCount: 2,
     priority: 1,
   },
 ]

@@ -10,6 +10,7 @@ type RefusalRow = {
 export const refusals = {
   'sign-in-needed': { status: 401 },
   'administrators-only': { status: 403 },
+  'auditors-are-two': { status: 409 },
   'access-denied': { status: 403 },
   'account-suspended': { status: 403 },
   'second-step-needed': { status: 403 },

@@ -41,6 +41,17 @@ test('the front page names every open requirement of levels 1 and 2, and no othe
   expect(named).toEqual(open.map(({ id }) => id))
 })
 
+test('the front page counts the rows, and at most twelve of level 2 are open', async () => {
+  const front = await readFile(join(root, 'docs/asvs/README.md'), 'utf8')
+  const rows = await allRows()
+  const counts = ['1', '2', '3'].map((level) =>
+    states.map((state) => rows.filter((row) => row.level === level && row.state === state).length),
+  )
+  for (const [place, figures] of counts.entries())
+    expect(front).toMatch(new RegExp(`\\| ${place + 1}\\s+\\| ${figures.join('\\s+\\| ')}\\s+\\|`))
+  expect(counts[1]?.[2]).toBeLessThanOrEqual(12)
+})
+
 async function allRows() {
   const files = (await readdir(join(root, 'docs/asvs'))).filter((name) => /^v\d\d\.md$/.test(name)).toSorted()
   const texts = await Promise.all(files.map((name) => readFile(join(root, 'docs/asvs', name), 'utf8')))

@@ -8,7 +8,7 @@ export const sourceFolders = [
 ] as const
 
 const kinds = new Set(['.ts', '.tsx', '.mjs', '.json', '.css', '.md', '.sql', '.svg', '.txt', '.yml'])
-const pictures = new Set(['.png', '.pdf'])
+const pictures = new Set(['.png', '.jpg', '.pdf'])
 const plainNames = new Set([
   'LICENSE',
   'NOTICE',

@@ -9,6 +9,7 @@ import {
 } from './boundaries/file-shape.ts'
 import {
   importsAgainstTheDomainOrder,
+  importsAgainstTheServerOrder,
   importsOfOtherPages,
   importsOfOtherTools,
 } from './boundaries/folder-order.ts'
@@ -34,6 +35,7 @@ test('the walk sees all five source folders', () => {
 test.for([
   ['imports only what the table allows', importsOutsideTheTable],
   ['keeps the order of the domain', importsAgainstTheDomainOrder],
+  ['lets reports know neither people nor publishing', importsAgainstTheServerOrder],
   ['keeps folders of pages apart', importsOfOtherPages],
   ['keeps tools apart', importsOfOtherTools],
   ['has no import circle, types included', importCycles],

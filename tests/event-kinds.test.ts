@@ -65,9 +65,17 @@ test.each(eventKinds.filter(isApplicationKind))('that %s came is told to adminis
 })
 
 test('no one outside the staff is told of, or shown, what only the staff may know', () => {
-  expect(staffOnlyEvents.filter(isNoticeKind)).toEqual([])
+  // A case is handed on to a member of the staff alone: `assignReport` refuses every other person.
+  expect(staffOnlyEvents.filter(isNoticeKind)).toEqual(['report.handed_on'])
+  expect(notices['report.handed_on'].to).toBe('holder')
   expect(staffOnlyEvents.filter((kind) => publicEvents.includes(kind))).toEqual([])
-  for (const kind of ['report.claimed', 'report.released', 'person.declared', 'message.closed'] as const)
+  for (const kind of [
+    'report.claimed',
+    'report.handed_on',
+    'report.released',
+    'person.declared',
+    'message.closed',
+  ] as const)
     expect(staffOnlyEvents).toContain(kind)
 })
 

@@ -2,6 +2,7 @@ import { clockInNigeria, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 
 // Each month alone: browsers differ in how they put a day together, and not in these names.
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+const monthNames = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2026, month)))
 
 /** The day in Nigeria, as people say it: 21 November 2026. */
 export function dayOf(iso: string): string {
@@ -26,6 +27,5 @@ export function partialDay(text: string): string {
 }
 
 function nameOf(month: string): string | undefined {
-  const isMonth = Number(month) >= 1 && Number(month) <= 12
-  return isMonth ? monthName.format(Date.UTC(2026, Number(month) - 1)) : undefined
+  return monthNames[Number(month) - 1]
 }

@@ -68,13 +68,17 @@ export type Door<Who extends Asker> = {
  */
 export function page<A extends PlainAction>(action: A): Door<Extract<WhoMay<A>, Asker>> {
   type Who = Extract<WhoMay<A>, Asker>
-  const enter = (visit: Visit): Visit<Who> => ({
-    ...visit,
-    // An asker whom the rule lets in is both.
-    actor: admit(visit.actor, action, null as Thing<A>) as Who,
-  })
+  const enter = async (visit: Visit): Promise<Visit<Who>> => {
+    try {
+      // An asker whom the rule lets in is both.
+      return { ...visit, actor: admit(visit.actor, action, null as Thing<A>) as Who }
+    } catch (thrown) {
+      await visit.pageRequest.noteRefused(visit.actor, action, thrown)
+      throw thrown
+    }
+  }
   return {
-    visit: (args, answer) => openVisit(args, async (visit) => answer(enter(visit))),
+    visit: (args, answer) => openVisit(args, async (visit) => answer(await enter(visit))),
     ...forms(enter),
   }
 }
@@ -94,30 +98,32 @@ export function pageThatKeepsText<A extends PlainAction>(
   }
 }
 
-function forms<Who extends Asker>(enter: (visit: Visit) => Visit<Who>): Omit<Door<Who>, 'visit'> {
+function forms<Who extends Asker>(enter: (visit: Visit) => Promise<Visit<Who>>): Omit<Door<Who>, 'visit'> {
   return {
     submission: (args, work) =>
       submitted(args, (visit, form) =>
-        carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields)),
+        carryOutForm(visit, form, async (confirmed, fields) => work(await enter(confirmed), fields)),
       ),
     cookieless: (args, work) =>
       submitted(args, (visit, form) =>
-        carryOut(visit, form, boundTo(visit, form), (open, fields) => work(enter(open), fields)),
+        carryOut(visit, form, boundTo(visit, form), async (open, fields) => work(await enter(open), fields)),
       ),
     reading: (args, read) =>
       openVisit(args, async (visit) => {
         // Before a byte of what they send is read.
-        enter(visit)
+        await enter(visit)
         return read((form, work) =>
-          carryOutForm(visit, form, (confirmed, fields) => work(enter(confirmed), fields)),
+          carryOutForm(visit, form, async (confirmed, fields) => work(await enter(confirmed), fields)),
         )
       }),
     readingCookieless: (args, read) =>
       openVisit(args, async (visit) => {
-        enter(visit)
+        await enter(visit)
         return read((form, work) => {
           visit.pageRequest.keptWords = withoutSecrets(form)
-          return carryOut(visit, form, boundTo(visit, form), (open, fields) => work(enter(open), fields))
+          return carryOut(visit, form, boundTo(visit, form), async (open, fields) =>
+            work(await enter(open), fields),
+          )
         })
       }),
   }

@@ -23,7 +23,11 @@ export const expertNames = [
   'registerNames',
 ] as const
 
-type ExpertFieldsProps = { words: Words['expertFields']; before?: Record<string, string> }
+type PaperFieldsProps = { words: Words['expertFields']; before?: Record<string, string> }
+type ExpertFieldsProps = PaperFieldsProps & {
+  /** False where applying itself is a choice, as in the form that registers. */
+  isRequired?: boolean
+}
 
 /** For those who also want to help as an expert; closed for everyone else, and opened by the browser alone. */
 export function FoldedExpertFields({ words, isOpen }: { words: Words['expertFields']; isOpen: boolean }) {
@@ -41,7 +45,7 @@ export function FoldedExpertFields({ words, isOpen }: { words: Words['expertFiel
 }
 
 /** Everything that an application asks. `before`: what was sent or saved earlier. */
-export function ExpertFields({ words, before = {} }: ExpertFieldsProps) {
+export function ExpertFields({ words, before = {}, isRequired = false }: ExpertFieldsProps) {
   const { textOf, problemOf } = useFormState(before)
   const names = useNames('expertiseAreaNames', 'expertLanguageNames', 'expertZoneNames', 'registerNames')
   const { professionalCredentials, bio, yearsExperience, publicName } = expertLimits
@@ -54,26 +58,33 @@ export function ExpertFields({ words, before = {} }: ExpertFieldsProps) {
         keys={expertiseAreas}
         names={names.expertiseAreaNames}
         before={before}
+        optional={!isRequired}
       />
       <Field
         name="professionalCredentials"
         label={words.professionalCredentials}
         hint={words.credentialsHint}
         error={problemOf('professionalCredentials')}
+        required={isRequired}
       >
         <TextInput
           defaultValue={textOf('professionalCredentials')}
           maxLength={professionalCredentials.longest}
         />
       </Field>
-      <Field name="yearsExperience" label={words.yearsExperience} error={problemOf('yearsExperience')}>
+      <Field
+        name="yearsExperience"
+        label={words.yearsExperience}
+        error={problemOf('yearsExperience')}
+        required={isRequired}
+      >
         <TextInput
           inputMode="numeric"
           defaultValue={textOf('yearsExperience')}
           maxLength={String(yearsExperience.most).length}
         />
       </Field>
-      <Field name="bio" label={words.bio} error={problemOf('bio')}>
+      <Field name="bio" label={words.bio} error={problemOf('bio')} required={isRequired}>
         <TextArea defaultValue={textOf('bio')} maxLength={bio.longest} />
       </Field>
       <Ticks
@@ -108,7 +119,7 @@ export function ExpertFields({ words, before = {} }: ExpertFieldsProps) {
 }
 
 /** What only those who check the application read. */
-export function PaperFields({ words, before = {} }: ExpertFieldsProps) {
+export function PaperFields({ words, before = {} }: PaperFieldsProps) {
   const { textOf, problemOf } = useFormState(before)
   const { registerNames } = useNames('registerNames')
   const { registerNumber, employer, referees } = expertLimits
@@ -141,12 +152,21 @@ type TicksProps<Key extends string> = {
   keys: readonly Key[]
   names: Record<Key, string>
   before: Record<string, string>
+  optional?: boolean
 }
 
-function Ticks<Key extends string>({ id, legend, prefix, keys, names, before }: TicksProps<Key>) {
+function Ticks<Key extends string>({
+  id,
+  legend,
+  prefix,
+  keys,
+  names,
+  before,
+  optional = true,
+}: TicksProps<Key>) {
   const { textOf, problemOf } = useFormState(before)
   return (
-    <FieldSet id={id} legend={legend} error={problemOf(id)} optional>
+    <FieldSet id={id} legend={legend} error={problemOf(id)} optional={optional}>
       <div className="grid gap-2 sm:grid-cols-2">
         {keys.map((key) => (
           <Checkbox

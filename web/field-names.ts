@@ -39,7 +39,7 @@ const fixed = [
     'label',
     'method',
   ],
-  ...['earlierReport', 'formNumber', 'message', 'page', 'sourceCode'],
+  ...['sharedSeen', 'day', 'earlierReport', 'formNumber', 'member', 'message', 'page', 'sourceCode'],
   ...['archiveRead', 'lifetime', 'networks', 'publicRead'],
   ...['soldBy', 'organisationName', 'play', 'reference', 'renews', 'seatCode'],
   ...[

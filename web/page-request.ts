@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
-import type { Source } from '#domain/actor.ts'
+import type { Actor, Source } from '#domain/actor.ts'
 import type { Refusal } from '#domain/errors.ts'
+import type { Action } from '#domain/permissions/can.ts'
 import type { Caller, Effort } from '#server/access/caller.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -43,6 +44,8 @@ export type PageRequest = {
   dropLink(given: string): void
   /** As it is now: it may have changed while this request was answered. */
   sessionToken(): string | null
+  /** Into the security journal, where the door of a page refused a member of the staff. */
+  noteRefused(actor: Actor, action: Action, thrown: unknown): Promise<void>
   /** What was thrown, if it has words for the visitor. A full disk has, and a database that does not answer; both go into the log as well. */
   refusalIn(error: unknown): Refusal | null
   logFault(error: unknown): void

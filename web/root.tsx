@@ -82,7 +82,7 @@ export function meta(): Route.MetaDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
-  useLive(Boolean(root?.viewer))
+  useLive(root?.viewer?.profile ?? null)
   const sessionEnd = useSessionEnd(root?.viewer ?? null)
   useScrollRestoration()
   const withoutToastHref = useHref(withoutToast(pathname, search))
@@ -169,7 +169,7 @@ type Presenting = {
 }
 
 function presentViewer(
-  { person, unread, expiresAt }: OpenSession,
+  { person, unread, profile, expiresAt }: OpenSession,
   formToken: string,
   { now, badges, panels, isExpert }: Presenting,
 ): Viewer {
@@ -180,11 +180,16 @@ function presentViewer(
     email,
     planBadge: badges[subscription.tier],
     subscriptionInactive: subscription.status !== 'active',
-    panel: panel === null ? null : { label: panel, href: '/admin' },
+    panel:
+      panel === null
+        ? null
+        : { label: panel, href: hasCapacity(role, 'judges') ? '/admin' : '/admin/journal' },
+    worksOnReports: hasCapacity(role, 'judges'),
     isAdministrator: hasCapacity(role, 'administers'),
-    hasExpertWork: isExpert || panel !== null,
+    hasExpertWork: isExpert || hasCapacity(role, 'judges'),
     hasExport: hasFeature(subscription, 'export-reports'),
     unread,
+    profile,
     formToken,
     sessionEndsIn: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
   }

@@ -7,7 +7,7 @@ export type Block =
   | { note: string; title: string }
   /** Statements with where each was read. */
   | { sourced: readonly { text: string; source: string }[] }
-  /** What follows from what stands before it. */
+  /** What follows from the text before it. */
   | { means: string; list: readonly string[] }
   | { small: string }
   | { sheet: Sheet }

@@ -20,7 +20,7 @@ test.each(languageNames)(
   },
 )
 
-test.each(languageNames)('%s is put together once, and nobody can change it', (language) => {
+test.each(languageNames)('%s is put together once, and no code can change it', (language) => {
   expect(wordsIn(language)).toBe(wordsIn(language))
   expect(unfrozenIn(wordsIn(language), '')).toEqual([])
 })

@@ -16,7 +16,7 @@ test.each([
   expect(fill(reports, { count })).toBe(said)
 })
 
-test('the form comes from the rules of the language, and the other form stands in for one that is not there', () => {
+test('the form comes from the rules of the language, and the other form replaces one that is not there', () => {
   const inPolish = { one: '{count} plik', few: '{count} pliki', other: '{count} pliku', rules: 'pl' }
   expect([1, 2, 5].map((count) => fill(inPolish, { count }))).toEqual(['1 plik', '2 pliki', '5 pliku'])
 })

@@ -11,8 +11,16 @@ export function fill(text: Plural, values: Values & { count: number }): string
 export function fill(text: string | Plural, values: Values): string {
   if (typeof text === 'string') return filled(text, values)
   const count = Number(values.count)
-  return filled(formFor(text, count), { ...values, count: new Intl.NumberFormat('en-NG').format(count) })
+  return filled(formFor(text, count), { ...values, count: inFigures(count) })
 }
+
+/** As people read a count: 12,345. */
+export function inFigures(count: number): string {
+  return figures.format(count)
+}
+
+// Made once: a page writes dozens of counts, and making it costs more than a hundred of them.
+const figures = new Intl.NumberFormat('en-NG')
 
 function filled(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

@@ -5,7 +5,7 @@ import type { Plural, PluralCategory, PluralForms } from './plural.ts'
 /** A catalogue's shape: as in English, with any text in each place. What a page gets. */
 export type Words = Shown<typeof english>
 
-/** The files of a language other than English. It may lack files and texts; English stands in, place by place. */
+/** The files of a language other than English. It may lack files and texts; English fills each gap. */
 export type Draft = { readonly [File in keyof EnglishFiles]?: DraftOf<File> }
 
 /** One file of such a language: the same parts as in English's file of that name. */

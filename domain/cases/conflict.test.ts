@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Declaration } from '../people/declaration.ts'
 import { emptyText, type ReportText } from '../reports/fields.ts'
-import { findConflict } from './conflict.ts'
+import { conflictsWith, findConflict } from './conflict.ts'
 
 const declaration: Declaration = {
   names: ['Bola Gwajiyo', 'Bolanle A. Gwajiyo'],
@@ -88,7 +88,7 @@ test.each(['', 'Ngozi Okafor', 'Chidi', 'No one'])('who is not named in %j may s
 test.each([
   { personName: 'Bola Kirkiraju' },
   { personName: 'Gambo Sani' },
-  { evidence: 'Bola came late. On another page stands Gwajiyo Street.' },
+  { evidence: 'Bola came late. Another page names Gwajiyo Street.' },
   { evidence: 'Sani signed for Muhammad Bello.' },
   { position: 'Director of Water Resources, Lagos' },
   { position: 'Registrar, Sample College', evidence: 'Every file can come.' },
@@ -107,6 +107,12 @@ test('a report as long as one can be is compared quickly', () => {
   const began = performance.now()
   expect(findConflict(report({ evidence }), declaration)).toBeNull()
   expect(performance.now() - began).toBeLessThan(2_000)
+})
+
+test('a report that was cut once gives each declaration an answer of its own', () => {
+  const stranger: Declaration = { names: ['Chidi Misali'], employers: ['Misali Breweries'], others: [] }
+  const conflictOf = conflictsWith(report({ evidence: 'The voucher was signed by Mrs. Bola Gwajiyo.' }))
+  expect([stranger, declaration, stranger].map(conflictOf)).toEqual([null, 'names-them', null])
 })
 
 function report(overrides: Partial<ReportText>): ReportText {

@@ -12,13 +12,31 @@ export type Conflict = 'must-not-see' | 'names-them' | 'names-others' | 'names-e
 
 /** Errs on the side of the person who wrote the report: a colleague can handle it as well. */
 export function findConflict(words: ReportText, declaration: Declaration): Conflict | null {
-  if (isKeptFrom(words.mustNotSee, declaration)) return 'must-not-see'
+  return conflictsWith(words)(declaration)
+}
+
+/** The same for many declarations: the report is cut into words once, which takes far longer than comparing it. */
+export function conflictsWith(words: ReportText): (declaration: Declaration) => Conflict | null {
   const texts = textsOf(words)
-  const named = { person: words.personName, mentions: texts.map(wordsOfText) }
-  if (declaration.names.some((name) => isNamed(named, name))) return 'names-them'
-  if (declaration.others.some((name) => isNamed(named, name))) return 'names-others'
-  const office = officeText(`${words.position} ${words.state}`, texts)
-  return declaration.employers.some((employer) => namesEmployer(office, employer)) ? 'names-employer' : null
+  const mentions = once(() => texts.map(wordsOfText))
+  const office = once(() => officeText(`${words.position} ${words.state}`, texts))
+  return (declaration) => {
+    if (isKeptFrom(words.mustNotSee, declaration)) return 'must-not-see'
+    const isIn = (name: string) => isNamed({ person: words.personName, mentions: mentions() }, name)
+    if (declaration.names.some(isIn)) return 'names-them'
+    if (declaration.others.some(isIn)) return 'names-others'
+    return declaration.employers.some((employer) => namesEmployer(office(), employer))
+      ? 'names-employer'
+      : null
+  }
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | null = null
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
 }
 
 /** Each line or part of a line can be a whole name. A source may know one name alone: then every colleague who has it is kept from it. */

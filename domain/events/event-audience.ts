@@ -41,8 +41,15 @@ export const eventReach = {
   'report.confirmation_proposed': forStaff,
   'report.confirmation_ended': forStaff,
   'report.claimed': forStaff,
+  'report.handed_on': forStaff,
   'report.released': forStaff,
+  'report.question_proposed': forStaff,
+  'report.question_ended': forStaff,
   'report.asked': forOwner,
+  'report.original_proposed': forStaff,
+  'report.original_ended': forStaff,
+  'report.original_released': forStaff,
+  'report.original_taken': forStaff,
   'report.source_wrote': forOwner,
   'report.files_added': forOwner,
   'report.punishment_told': forOwner,
@@ -141,6 +148,7 @@ export const eventReach = {
   'assignment.staff_wrote': forOwner,
   'assignment.checked': forStaff,
   'assignment.withdrawn': forStaff,
+  'proposal.signed': forAdministrators,
 } as const satisfies Record<EventKind, Reach>
 
 const everyReach = Object.entries(eventReach) as [EventKind, Reach][]

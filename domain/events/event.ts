@@ -6,6 +6,7 @@ import { type KeyEvent, keyEvents } from './key-events.ts'
 import { type MessageEvent, messageEvents } from './message-events.ts'
 import { type PaymentEvent, paymentEvents } from './payment-events.ts'
 import { type PersonEvent, peopleEvents } from './people-events.ts'
+import { type ProposalEvent, proposalEvents } from './proposal-events.ts'
 import { eventsByDay, type ReportEvent, reportEvents } from './report-events.ts'
 import { type RequestEvent, requestEvents } from './request-events.ts'
 import { type SettingEvent, settingEvents } from './setting-events.ts'
@@ -24,6 +25,7 @@ export const subjectKinds = [
   'payment',
   'expert',
   'assignment',
+  'proposal',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -42,6 +44,7 @@ export type Event =
   | SettingEvent
   | AssignmentEvent
   | KeyEvent
+  | ProposalEvent
 
 export type EventKind = Event['kind']
 
@@ -57,6 +60,7 @@ const everyEvent = {
   ...settingEvents,
   ...assignmentEvents,
   ...keyEvents,
+  ...proposalEvents,
 } satisfies Record<EventKind, true>
 
 export const eventKinds = Object.keys(everyEvent) as EventKind[]

@@ -2,6 +2,7 @@ import type { ProposalEnd } from '../proposals/acts.ts'
 import type { ConsequenceKind } from '../publishing/consequences.ts'
 import type { Part, ProposedOutcome } from '../publishing/corrections.ts'
 import type { ReplyStep } from '../publishing/right-of-reply.ts'
+import type { HandOnReason } from '../reports/hand-on.ts'
 import type { ReviewType } from '../reports/peer-review.ts'
 import type { VerificationMethod } from '../reports/verification.ts'
 import type { Status } from '../reports/workflow.ts'
@@ -13,6 +14,8 @@ type ReportEventOf<Kind extends string, Detail = unknown> = {
   ownerId: string | null
   /** Who verified the present words. Is told of, and not stored. */
   verifierIds?: readonly string[]
+  /** To whom the case was handed on. Is told of, and not stored. */
+  holderId?: string
   statusFrom: Status | null
   statusTo: Status
   detail: Detail
@@ -50,8 +53,15 @@ export type ReportEvent =
   | ReportEventOf<'report.confirmation_proposed', Record<string, never>>
   | ReportEventOf<'report.confirmation_ended', Ended>
   | ReportEventOf<'report.claimed', Record<string, never>>
+  | ReportEventOf<'report.handed_on', { reason: HandOnReason }>
   | ReportEventOf<'report.released', Record<string, never>>
+  | ReportEventOf<'report.question_proposed', Record<string, never>>
+  | ReportEventOf<'report.question_ended', Ended>
   | ReportEventOf<'report.asked', Record<string, never>>
+  | ReportEventOf<'report.original_proposed', Record<string, never>>
+  | ReportEventOf<'report.original_ended', Ended>
+  | ReportEventOf<'report.original_released', Record<string, never>>
+  | ReportEventOf<'report.original_taken', Record<string, never>>
   | ReportEventOf<'report.source_wrote', Record<string, never>>
   | ReportEventOf<'report.files_added', Record<string, never>>
   | ReportEventOf<'report.punishment_told', Record<string, never>>
@@ -101,8 +111,15 @@ export const reportEvents = {
   'report.confirmation_proposed': true,
   'report.confirmation_ended': true,
   'report.claimed': true,
+  'report.handed_on': true,
   'report.released': true,
+  'report.question_proposed': true,
+  'report.question_ended': true,
   'report.asked': true,
+  'report.original_proposed': true,
+  'report.original_ended': true,
+  'report.original_released': true,
+  'report.original_taken': true,
   'report.source_wrote': true,
   'report.files_added': true,
   'report.punishment_told': true,

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { dayInNigeria } from '../time/day-in-nigeria.ts'
-import { assignmentNumber, bar, blackOut, isOverdue, isReminderDue, lapsesOn } from './assignment.ts'
+import {
+  assignmentNumber,
+  bar,
+  blackOut,
+  isDeclarationOld,
+  isOverdue,
+  isReminderDue,
+  lapsesOn,
+} from './assignment.ts'
 import { readWatermark, withWatermark } from './watermark.ts'
 
 test.each([
@@ -19,6 +27,11 @@ test('work is overdue from the day after its due day, in Nigeria', () => {
   const due = '2026-11-30'
   expect(isOverdue(due, dayInNigeria(new Date('2026-11-30T22:59:59Z')))).toBe(false)
   expect(isOverdue(due, dayInNigeria(new Date('2026-11-30T23:00:00Z')))).toBe(true)
+})
+
+test('a declaration is old when half a year has passed since its day', () => {
+  expect(isDeclarationOld('2026-05-31', '2026-11-29')).toBe(false)
+  expect(isDeclarationOld('2026-05-31', '2026-11-30')).toBe(true)
 })
 
 test('an expert is reminded three days before the due day, on it and two days after, over the end of a month', () => {

@@ -61,6 +61,16 @@ export function isReminderDue(dueOn: Day, remindedOn: Day | null, today: Day): b
     .some((day) => day <= today && (remindedOn === null || remindedOn < day))
 }
 
+/** After half a year the dashboard says that a declaration is old. */
+const declarationDays = 182
+
+/** What an expert declared at their invitations: how many lines, and when last. */
+export type ExpertDeclaration = { lines: number; declaredOn: Day; isOld: boolean }
+
+export function isDeclarationOld(declaredOn: Day, today: Day): boolean {
+  return addDays(declaredOn, declarationDays) < today
+}
+
 /** The text that an expert signs. Its number is in the log beside the signature. */
 export const undertakingVersion = 1
 

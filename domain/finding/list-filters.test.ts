@@ -9,7 +9,7 @@ test('an address without filters filters nothing', () => {
 
 test('filters come out of an address as they went in', () => {
   const address =
-    'sector=education&sector=police&state=Kano&state=Lagos&from=2026-01-01&to=2026-02-28&least=2&most=4&archive=yes&order=oldest'
+    'kind=bribe&kind=land&sector=education&sector=police&state=Kano&state=Lagos&from=2026-01-01&to=2026-02-28&least=2&most=4&archive=yes&order=oldest'
   expect(writeListFilters(read(address).filters).toString()).toBe(address)
 })
 
@@ -22,6 +22,7 @@ test('the same filters in another order are the same address', () => {
 })
 
 test.each([
+  'kind=theft',
   'sector=unknown',
   'state=Atlantis',
   'state=',

@@ -1,4 +1,5 @@
 import { credibilityBounds } from '../reports/credibility.ts'
+import { isKindOfWrong, type KindOfWrong } from '../reports/kinds-of-wrong.ts'
 import { isState, type State } from '../reports/places.ts'
 import { isSector, type Sector } from '../reports/sectors.ts'
 import { isDay } from '../time/day-in-nigeria.ts'
@@ -8,6 +9,8 @@ export type ListOrder = (typeof listOrders)[number]
 
 /** What the public list is narrowed to. Empty lists and nulls leave it as it is. */
 export type ListFilters = {
+  /** Reports from before there were kinds have none, and are left out where a kind is asked for. */
+  kinds: readonly KindOfWrong[]
   sectors: readonly Sector[]
   states: readonly State[]
   /** Days in Nigeria, YYYY-MM-DD, both included: when it was published, or of a conviction, when it was given. */
@@ -23,7 +26,15 @@ export type ListFilters = {
 export type FilterProblem = 'not-a-day' | 'days-reversed' | 'ratings-reversed'
 
 export const noFilters: ListFilters = {
-  ...{ sectors: [], states: [], from: null, to: null, leastCredibility: null, mostCredibility: null },
+  ...{
+    kinds: [],
+    sectors: [],
+    states: [],
+    from: null,
+    to: null,
+    leastCredibility: null,
+    mostCredibility: null,
+  },
   ...{ withArchive: false, order: 'newest' },
 }
 
@@ -35,6 +46,7 @@ export function readListFilters(query: URLSearchParams): {
   const days = [query.get('from') ?? '', query.get('to') ?? '']
   const [from, to] = days.map((day) => (isDay(day) ? day : null))
   const filters: ListFilters = {
+    kinds: [...new Set(query.getAll('kind'))].filter(isKindOfWrong),
     sectors: [...new Set(query.getAll('sector'))].filter(isSector),
     states: [...new Set(query.getAll('state'))].filter(isState),
     from: from ?? null,
@@ -55,6 +67,7 @@ export function readListFilters(query: URLSearchParams): {
 /** The same filters as an address has them, always in the same order, without what says nothing. */
 export function writeListFilters(filters: ListFilters): URLSearchParams {
   const query = new URLSearchParams()
+  for (const kind of filters.kinds.toSorted()) query.append('kind', kind)
   for (const sector of filters.sectors.toSorted()) query.append('sector', sector)
   for (const state of filters.states.toSorted()) query.append('state', state)
   if (filters.from) query.set('from', filters.from)
@@ -69,6 +82,7 @@ export function writeListFilters(filters: ListFilters): URLSearchParams {
 /** Whether the list leaves something out, so that a tombstone, which has neither sector nor state, is left out too. */
 export function narrows(filters: ListFilters): boolean {
   return (
+    filters.kinds.length > 0 ||
     filters.sectors.length > 0 ||
     filters.states.length > 0 ||
     filters.leastCredibility !== null ||

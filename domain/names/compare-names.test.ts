@@ -82,7 +82,7 @@ test('titles before a name change nothing but the reason', () => {
   )
 })
 
-test('a spelling or a short form stands for one name only', () => {
+test('a spelling or a short form means one name only', () => {
   const lines = (text: string) =>
     text
       .trim()

@@ -11,7 +11,7 @@ test.each([
 })
 
 test.each([
-  ['The land belongs to somebody else of the same name.', 'Misali Kirkira'],
+  ['The land belongs to another person of the same name.', 'Misali Kirkira'],
   ['The estate of another Kirkira was meant.', 'Misali Kirkira'],
   ['The land is leased.', 'Land Grace'],
   ['Anything at all.', ' . '],

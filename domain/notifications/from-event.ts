@@ -8,7 +8,7 @@ import type { NotificationType } from './notification.ts'
 
 type Notice = {
   /** The owner, where nothing else is said. */
-  to?: 'verifiers'
+  to?: 'verifiers' | 'holder'
   type: NotificationType
 }
 
@@ -39,7 +39,15 @@ export const notices = {
   'report.confirmation_proposed': null,
   'report.confirmation_ended': null,
   'report.claimed': null,
+  // The colleague who has the case now, and no one else.
+  'report.handed_on': { to: 'holder', type: 'case_assigned' },
   'report.released': null,
+  'report.question_proposed': null,
+  'report.question_ended': null,
+  'report.original_proposed': null,
+  'report.original_ended': null,
+  'report.original_released': null,
+  'report.original_taken': null,
   'report.asked': { type: 'assignment_message' },
   // Those who work on the report: who verified it, and to whom it is assigned.
   'report.source_wrote': { to: 'verifiers', type: 'assignment_message' },
@@ -111,6 +119,7 @@ export const notices = {
   'archive_record.withdrawn': null,
   'key.made': null,
   'key.revoked': null,
+  'proposal.signed': null,
   'setting.restored': null,
   'message.closed': null,
   'correction_request.received': null,
@@ -184,7 +193,8 @@ export function notificationsFor(event: ReportEvent): NotificationDraft[] {
   }))
 }
 
-function peopleToTell({ ownerId, verifierIds = [] }: ReportEvent, { to }: Notice): string[] {
+function peopleToTell({ ownerId, holderId, verifierIds = [] }: ReportEvent, { to }: Notice): string[] {
+  if (to === 'holder') return holderId === undefined ? [] : [holderId]
   if (to === 'verifiers') return [...new Set(verifierIds)]
   else return ownerId === null ? [] : [ownerId]
 }

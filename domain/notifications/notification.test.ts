@@ -13,7 +13,7 @@ test.each(['reporter', 'observer'] as const)(
   },
 )
 
-const arriving = ['new_report', 'new_answer', 'new_correction_request']
+const arriving = ['case_assigned', 'new_report', 'new_answer', 'new_correction_request']
 
 test.each(['reviewer', 'officer'] as const)('a %s chooses about what arrives too', (role) => {
   expect(notificationTypesFor(role)).toEqual([...ofEveryone, ...arriving])

@@ -12,7 +12,7 @@ const typesOfEveryone = [
 ] as const
 
 /** What arrives for staff. The specification has no types for it. */
-const typesOfStaff = ['new_report', 'new_answer', 'new_correction_request'] as const
+const typesOfStaff = ['case_assigned', 'new_report', 'new_answer', 'new_correction_request'] as const
 
 /** What arrives for those who manage accounts and experts. */
 const typesOfAdministrators = ['new_expert_application'] as const

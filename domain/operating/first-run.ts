@@ -1,4 +1,4 @@
-/** What a new site needs, in the order in which it is done. Each is read from what is so; nobody ticks it. */
+/** What a new site needs, in the order in which it is done. Each is read from the site itself and never ticked by hand. */
 export const ownSteps = ['account', 'secondStep', 'declaration'] as const
 export const siteSteps = ['secondMember', 'mail', 'backup', 'restoreTrial', 'onion'] as const
 export const firstRunSteps = [...ownSteps, ...siteSteps] as const
@@ -12,7 +12,7 @@ export type FirstRun = { step: FirstRunStep; state: StepState }[]
 /** A site works without it, and sources who are afraid look for it. */
 export const optionalSteps: readonly FirstRunStep[] = ['onion']
 
-/** The first one to do now: its row stands out. Null when only what waits or is optional is left. */
+/** The first one to do now: its row is highlighted. Null when only what waits or is optional is left. */
 export function nextStep(steps: FirstRun): FirstRunStep | null {
   const open = steps.filter(({ state }) => state === 'open')
   return (open.find(({ step }) => !optionalSteps.includes(step)) ?? null)?.step ?? null

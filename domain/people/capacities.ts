@@ -12,6 +12,10 @@ export const staffCapacities = [
   // Confirms what a colleague proposed.
   'confirms',
   'declares-interests',
+  // Takes the originals of one report's files to a court. No role has it: it comes with a grant, by two.
+  'takes-originals',
+  // The security journal of the staff, and nothing else.
+  'reads-journal',
 ] as const
 export type StaffCapacity = (typeof staffCapacities)[number]
 
@@ -48,6 +52,7 @@ export const roleTraits = {
     ...staffTraits,
     capacities: ['edits-own-reports', ...judging, 'publishes', 'confirms', 'administers'],
   },
+  auditor: { ...staffTraits, capacities: ['reads-journal'] },
 } satisfies Record<Role, RoleTraits>
 
 export function hasCapacity(role: Role, capacity: Capacity): boolean {

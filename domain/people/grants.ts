@@ -1,7 +1,11 @@
 import type { StaffCapacity } from './capacities.ts'
 
 /** What a grant can open. The others decide about more than one thing, and come with a role alone. */
-export const grantableCapacities = ['reads-sealed-text', 'judges'] as const satisfies readonly StaffCapacity[]
+export const grantableCapacities = [
+  'reads-sealed-text',
+  'judges',
+  'takes-originals',
+] as const satisfies readonly StaffCapacity[]
 export type GrantableCapacity = (typeof grantableCapacities)[number]
 
 /** What a grant can be about. */

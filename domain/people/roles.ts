@@ -1,2 +1,2 @@
-export const roles = ['reporter', 'observer', 'reviewer', 'officer', 'administrator'] as const
+export const roles = ['reporter', 'observer', 'auditor', 'reviewer', 'officer', 'administrator'] as const
 export type Role = (typeof roles)[number]

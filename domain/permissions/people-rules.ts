@@ -31,6 +31,7 @@ export const peopleRules = {
     only: othersOnly,
     confirmed: true,
   }),
+  'journal.read': staff('reads-journal'),
   // Before the second step too: it says that this is missing.
   'first-run.see': people(),
   'declaration.read': staff('declares-interests'),

@@ -38,6 +38,9 @@ export const reportRules = {
   'report.dispute': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.correct': staff<ReportStanding>('judges', { only: mayJudge }),
   'report.confirm': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
+  'report.release-originals': staff<ReportStanding>('publishes', { only: mayJudge, confirmed: true }),
+  // By a grant alone, that two people gave.
+  'report.take-original': staff<ReportStanding>('takes-originals', { only: mayTake, confirmed: true }),
   'report.claim': staff<ReportStanding>('judges', { only: mayHandle }),
   'report.release': staff<ReportStanding>('judges', { only: mayRelease }),
   'report.assign': staff<ReportStanding>('judges', { only: mayAssign }),
@@ -80,6 +83,11 @@ function notBarred(_: Person, { barrier }: Barred): Verdict {
 function mayJudge(person: Person, report: ReportStanding): Verdict {
   if (report.ownerId === person.id) return 'own-report'
   else return report.barrier ?? true
+}
+
+/** A grant outlives a role: who lost theirs takes nothing. */
+function mayTake(person: Person, report: ReportStanding): Verdict {
+  return hasCapacity(person.role, 'publishes') ? mayJudge(person, report) : 'access-denied'
 }
 
 /** As `mayJudge`, for steps that two people cannot take at once. A colleague's review is welcome meanwhile. */

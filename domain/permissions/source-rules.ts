@@ -16,6 +16,8 @@ export const sourceRules = {
   'tip.follow': everyone(),
   'tip.answer': staff<ReportStanding>('judges', { only: mayAsk }),
   'source.ask': staff<ReportStanding>('judges', { only: mayAsk }),
+  // Where the first question to a source needs a second person.
+  'source.ask-first': staff<ReportStanding>('judges', { only: mayAsk, confirmed: true }),
 } as const
 
 function ownerAlone({ id }: { id: string }, report: ReportStanding): Verdict {

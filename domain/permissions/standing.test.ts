@@ -107,15 +107,17 @@ test('what cannot be taken back asks for the password or a code once more', () =
       'person.suspend',
       'plan.grant',
     ],
-    ...['proposal.confirm', 'proposal.decline', 'proposal.withdraw'],
+    ...['proposal.confirm', 'proposal.decline', 'proposal.sign', 'proposal.withdraw'],
     ...[
       'report.approve',
       'report.confirm',
       'report.record',
       'report.reject',
+      'report.release-originals',
       'report.reopen',
       'report.retract',
     ],
+    'source.ask-first',
     'voucher.make',
   ])
 })
@@ -142,6 +144,8 @@ const begunBy: Record<ProposedAct, Action> = {
   retraction: 'report.retract',
   correction: 'report.confirm',
   consequence: 'report.record',
+  question: 'source.ask-first',
+  original: 'report.release-originals',
 }
 
 test.each(everyAct)(

@@ -14,6 +14,8 @@ type ActRow = {
   otherwise: 'lapses' | 'stays, and is marked'
   /** It counts no sooner than this, also when it was confirmed before. */
   notBefore: number
+  /** It never counts by one alone, not even where no second person exists. */
+  neverAlone?: true
 }
 
 const whenConfirmed = {
@@ -69,6 +71,10 @@ export const proposedActs = {
   correction: { subject: 'report', ...whenConfirmed },
   // What an authority or a court did since it was published.
   consequence: { subject: 'report', ...whenConfirmed },
+  // The first of staff to the source of a report, where the operator wants two people for it.
+  question: { subject: 'report', ...whenConfirmed },
+  // The originals of a report's files, for a court. Their hidden details can name the source, and no notice takes that back.
+  original: { subject: 'report', ...whenConfirmed, neverAlone: true },
 } as const satisfies Record<string, ActRow>
 
 export type ProposedAct = keyof typeof proposedActs

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AssetItem } from '../reports/assets.ts'
 import { emptyText, type ReportText } from '../reports/fields.ts'
+import { type KindOfWrong, kindsOfWrong } from '../reports/kinds-of-wrong.ts'
 import { type Sector, sectors } from '../reports/sectors.ts'
 import { changedParts, fieldOf, passagesOf, secondPerson } from './corrections.ts'
 
@@ -16,7 +17,16 @@ const words: ReportText = {
   ...{ suspectedAssets: 'Two things.', suspectedItems: [house, car], evidence: 'A voucher.' },
 }
 
-const names = Object.fromEntries(sectors.map((sector) => [sector, `the ${sector}`])) as Record<Sector, string>
+const names = {
+  sectorNames: Object.fromEntries(sectors.map((sector) => [sector, `the ${sector}`])) as Record<
+    Sector,
+    string
+  >,
+  kindNames: Object.fromEntries(kindsOfWrong.map((kind) => [kind, { label: `a ${kind}` }])) as Record<
+    KindOfWrong,
+    { label: string }
+  >,
+}
 
 test('what a report states is listed one by one, and what is empty is left out', () => {
   const parts = passagesOf(words, names).map(({ part }) => part)
@@ -26,8 +36,10 @@ test('what a report states is listed one by one, and what is empty is left out',
   ])
 })
 
-test('a sector is stated by its name', () => {
-  expect(passagesOf(words, names)).toContainEqual({ part: 'sector', text: 'the education' })
+test('a sector and a kind of wrong are stated by their names', () => {
+  const passages = passagesOf({ ...words, wrongKind: 'bribe' }, names)
+  expect(passages).toContainEqual({ part: 'sector', text: 'the education' })
+  expect(passages).toContainEqual({ part: 'wrongKind', text: 'a bribe' })
 })
 
 test.each([

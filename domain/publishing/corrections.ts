@@ -8,6 +8,7 @@ import {
   type ReportText,
   reportFields,
 } from '../reports/fields.ts'
+import type { KindOfWrong } from '../reports/kinds-of-wrong.ts'
 import type { Sector } from '../reports/sectors.ts'
 
 /** What a person who asks for a correction has to do with the matter. */
@@ -42,9 +43,19 @@ export type ProposedOutcome = Exclude<Outcome, 'retracted' | 'restored'>
 
 const publishedFields = plainFields.filter(isPublished)
 
+/** What the choices are called in the reader's language. */
+export type ChoiceNames = {
+  sectorNames: Record<Sector, string>
+  kindNames: Record<KindOfWrong, { label: string }>
+}
+
 /** Everything that a public report states, one by one; what is empty is left out. */
-export function passagesOf(words: ReportText, sectorNames: Record<Sector, string>): Passage[] {
-  const named = (part: string, text: string) => (part === 'sector' ? sectorNames[words.sector] : text)
+export function passagesOf(words: ReportText, names: ChoiceNames): Passage[] {
+  const { wrongKind, sector } = words
+  const named = (part: string, text: string) => {
+    if (part === 'sector') return names.sectorNames[sector]
+    else return part === 'wrongKind' && wrongKind ? names.kindNames[wrongKind].label : text
+  }
   const fields = publishedFields.map((part) => ({ part, text: named(part, textOf(words, part)) }))
   const items = itemSides.flatMap((side) =>
     words[side].map((item, row) => ({ part: `${side}.${row}` as const, item })),

@@ -18,7 +18,7 @@ export type StatementLabel = (typeof statementLabels)[number]
 type TextPlace = FieldsLike<{ kind: 'line' | 'text'; statement: 'own' }>
 type ItemPlace = `${ItemSide}.${number}`
 
-/** Where in a report's text a statement is. `office` is the position with its sector and state. */
+/** Where in a report's text a statement is. `office` is the position with its sector, its state and the kind of wrong. */
 export type StatementPlace = 'office' | TextPlace | ItemPlace
 
 /** One thing that a report says in public. */

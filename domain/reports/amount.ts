@@ -1,3 +1,4 @@
+import type { Total } from './asset-totals.ts'
 import type { Currency } from './assets.ts'
 
 const scales: Record<string, number> = {
@@ -25,10 +26,41 @@ export function parseAmount(text: string): number | null {
   return units <= mostUnits ? units : null
 }
 
+const currencyOfSign: Record<string, Currency> = {
+  ...{ '₦': 'NGN', n: 'NGN', ngn: 'NGN', '': 'NGN' },
+  ...{ $: 'USD', usd: 'USD', '£': 'GBP', gbp: 'GBP', '€': 'EUR', eur: 'EUR' },
+}
+
+/** The sum that a line is, and nothing beside it; without a sign it is in naira. Null for a line that says more, or no sum. */
+export function totalIn(line: string): Total | null {
+  const units = parseAmount(line)
+  const sign = /^(?:ngn|usd|gbp|eur|[n₦$£€])?/.exec(line.trim().toLowerCase())?.[0] ?? ''
+  const currency = currencyOfSign[sign]
+  return units && currency ? { currency, units } : null
+}
+
 /** ₦400,000,000, or USD 250,000. Written out by hand, so that server and browser agree on every letter. */
 export function amountText(units: number, currency: Currency): string {
   const grouped = inThousands(String(units))
   return currency === 'NGN' ? `₦${grouped}` : `${currency} ${grouped}`
+}
+
+/** ₦3.2 billion: as short as it can be said without rounding, otherwise as `amountText`. */
+export function shortAmount(units: number, currency: Currency): string {
+  const scale = shortScales.find(({ size }) => units >= size && units % (size / 10) === 0)
+  if (!scale) return amountText(units, currency)
+  return `${amountText(Math.floor(units / scale.size), currency)}${tenths(units / scale.size)} ${scale.name}`
+}
+
+const shortScales = [
+  { size: 1e12, name: 'trillion' },
+  { size: 1e9, name: 'billion' },
+  { size: 1e6, name: 'million' },
+]
+
+function tenths(number: number): string {
+  const digit = Math.round(number * 10) % 10
+  return digit === 0 ? '' : `.${digit}`
 }
 
 function inThousands(digits: string): string {

@@ -14,6 +14,7 @@ import {
   reportFields,
   withSealedFields,
 } from './fields.ts'
+import { type KindOfWrong, kindsOfWrong } from './kinds-of-wrong.ts'
 import { type Sector, sectors } from './sectors.ts'
 
 const text: ReportText = {
@@ -21,7 +22,13 @@ const text: ReportText = {
   ...{ personName: 'Misali Kirkira', position: 'Director', sector: 'education', state: 'Kaduna' },
 }
 
-const sectorNames = Object.fromEntries(sectors.map((sector) => [sector, sector])) as Record<Sector, string>
+const choiceNames = {
+  sectorNames: Object.fromEntries(sectors.map((sector) => [sector, sector])) as Record<Sector, string>,
+  kindNames: Object.fromEntries(kindsOfWrong.map((kind) => [kind, { label: kind }])) as Record<
+    KindOfWrong,
+    { label: string }
+  >,
+}
 
 test('the two lists of items are fields, and the other fields are plain', () => {
   expect(fieldNames.filter(isItems)).toEqual(itemSides)
@@ -46,7 +53,7 @@ test('every plain field belongs to exactly one published statement, or staff alo
 test('a field that is filled shows among the passages and can be corrected', () => {
   for (const name of plainFields.filter(isPublished)) {
     const filled: ReportText = { ...text, [name]: other(name) }
-    expect(passagesOf(filled, sectorNames).map(({ part }) => part)).toContain(name)
+    expect(passagesOf(filled, choiceNames).map(({ part }) => part)).toContain(name)
     expect(changedParts(text, filled)).toEqual([name])
     expect(fieldOf(name)).toBe(name)
   }
@@ -54,12 +61,12 @@ test('a field that is filled shows among the passages and can be corrected', () 
 
 test('what staff alone read is in nothing that the public gets', () => {
   const hidden = fieldNames.filter((name) => !isPublished(name))
-  expect(hidden).toEqual(['wrongKind', 'witnesses', 'mustNotSee'])
+  expect(hidden).toEqual(['witnesses', 'mustNotSee'])
   for (const name of plainFields.filter((each) => !isPublished(each))) {
     const filled: ReportText = { ...text, [name]: other(name) }
     expect(publishedText(filled)).toEqual(text)
     expect(withSealedFields(publishedText(filled), filled)).toEqual(filled)
-    expect(passagesOf(filled, sectorNames)).toEqual(passagesOf(text, sectorNames))
+    expect(passagesOf(filled, choiceNames)).toEqual(passagesOf(text, choiceNames))
     expect(statementsIn(filled)).toEqual([{ place: 'office' }])
     expect(searchText(filled)).toBe(searchText(text))
     expect(changedParts(text, filled)).toEqual([])

@@ -40,7 +40,7 @@ const kindList: readonly KindOfWrong[] = kindsOfWrong
  * the compiler then asks for its label, its place in the form and on the page, and its line on the privacy page.
  */
 export const reportFields = {
-  wrongKind: { ...forStaffAlone, kind: 'choice', of: kindList, longest: 60, required: false },
+  wrongKind: { ...ofOffice, kind: 'choice', of: kindList, longest: 60, required: false, searched: false },
   personName: { ...ofOffice, kind: 'line', longest: 200, required: true, searched: true },
   position: { ...ofOffice, kind: 'line', longest: 200, required: true, searched: true },
   sector: { ...ofOffice, kind: 'choice', of: sectorList, longest: 60, required: true, searched: false },

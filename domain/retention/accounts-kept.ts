@@ -53,7 +53,7 @@ export const accountsKept = {
   'payment on trial': {
     tables: ['trial_payments'],
     kept: 'Without end, on a site where payments are on trial. It names no account.',
-    why: 'It stands in for what a payment service knows.',
+    why: 'It replaces what a payment service would know.',
     ends: null,
   },
   'link of a payment to an account': {
@@ -137,7 +137,7 @@ export const accountsKept = {
   registration: {
     tables: ['registrations'],
     kept: '{period} at most.',
-    why: 'Its address has not answered, so it is nobody’s account.',
+    why: 'Its address has not answered, so it is not an account yet.',
     ends: {
       from: 'its making',
       after: registrationPeriod,
@@ -165,7 +165,7 @@ export const accountsKept = {
   'counted tries': {
     tables: ['rate_limits'],
     kept: 'Counted for a quarter of an hour, and deleted within an hour after the day ends.',
-    why: 'Without the salt of its day a count belongs to nobody.',
+    why: 'Without the salt of its day, a count cannot be linked to a person.',
     ends: { from: 'the end of the day', after: 0, outcome: 'deleted', look: 'hourly' },
   },
   'salt of a day': {

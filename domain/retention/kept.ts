@@ -4,7 +4,7 @@ import type { Duration } from '../time/durations.ts'
 export type Kept = {
   /** The tables that hold it, wholly or in part. */
   tables: readonly string[]
-  /** How long, as the privacy page says it. `{period}` stands for the length of `ends`. Null for what concerns no person. */
+  /** How long, as the privacy page says it. `{period}` is the length of `ends`. Null for what concerns no person. */
   kept: string | null
   /** Why so long and no longer. */
   why: string

@@ -20,6 +20,7 @@ export const sourceDraftPeriod = days(14)
 export const sourceAccessPeriod = days(120)
 export const tipPeriod = days(365)
 export const formFilePeriod = days(2)
+export const journalPeriod = days(180)
 
 /** How long the uses of a month are counted, from its first day: no month is longer. */
 export const daysOfUsage = 31

@@ -88,7 +88,7 @@ export const reportsKept = {
   'unfinished upload': {
     tables: ['attachments'],
     kept: 'What did not arrive whole is deleted {period} after the day on which it began.',
-    why: 'A slow line needs hours, and nobody can use half a file.',
+    why: 'A slow line needs hours. Half a file is of no use.',
     ends: {
       from: 'the end of the day on which it began',
       after: days(1),
@@ -113,7 +113,7 @@ export const reportsKept = {
   decision: { tables: ['report_decisions'], ...withoutEnd },
   'signature of a decision': {
     tables: ['decision_signatures'],
-    kept: 'Without end: the database refuses to change or delete these lines. What was decided is sealed with the report.',
+    kept: 'Without end: the database refuses to change or delete these lines. What was decided about a report is sealed with it; of what else was proposed, a hash is sealed.',
     why: 'It shows which member stood behind a decision.',
     ends: null,
   },
@@ -138,7 +138,7 @@ export const reportsKept = {
   'code of a receipt': {
     tables: ['receipt_codes'],
     kept: 'The code itself until its owner has seen it, and at most {period} after the day of the receipt; its hash as long as the receipt.',
-    why: 'Its owner sees it once, and nobody else may find it.',
+    why: 'Only its owner may see it, and only once.',
     ends: {
       from: 'the end of the day of the receipt',
       after: receiptCodePeriod,
@@ -168,7 +168,7 @@ export const reportsKept = {
   'correction request': {
     tables: [...conversationTables, ...['correction_requests', 'correction_request_decisions']],
     kept: 'A request for a correction until it is settled, and {period} longer. Then it is erased, its code with it.',
-    why: 'A right must not lapse because nobody looked, so it waits; afterwards the answer can be looked up.',
+    why: 'A right must not lapse because staff did not look, so the request waits. Afterwards the answer can be looked up.',
     ends: {
       from: 'the end of the day of the answer',
       after: days(90),
@@ -267,7 +267,7 @@ export const reportsKept = {
   },
   'page views': {
     tables: ['page_views'],
-    kept: 'Without end: sums that belong to nobody.',
+    kept: 'Without end: sums that belong to no person.',
     why: 'They tell which pages help.',
     ends: null,
   },

@@ -1,4 +1,5 @@
 import type { Kept } from './kept.ts'
+import { journalPeriod } from './periods.ts'
 
 const withoutEnd = { kept: null, ends: null } as const
 
@@ -28,6 +29,17 @@ export const siteKept = {
     tables: ['refused_by_browsers'],
     why: 'How often browsers refused a part of our pages, as sums. No page and no browser is named.',
     ...withoutEnd,
+  },
+  'security journal': {
+    tables: ['journal_days', 'journal_entries'],
+    why: 'To find out who misused an account of the staff. With the key of a day, its entries are gone.',
+    kept: '{period}.',
+    ends: {
+      from: 'the end of its day',
+      after: journalPeriod,
+      outcome: 'deleted with the key of the day',
+      look: 'daily',
+    },
   },
   'event cursors': {
     tables: ['event_cursors'],

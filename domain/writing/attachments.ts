@@ -31,6 +31,9 @@ export type AttachmentKind = keyof typeof attachmentKinds
 
 export const allKinds = Object.keys(attachmentKinds) as AttachmentKind[]
 
+/** Pictures that no decoder of ours reads: nothing on them can be covered. */
+export const undrawnPictures: readonly AttachmentKind[] = ['webp', 'heic', 'tiff']
+
 /** For a file input's `accept`. */
 export const acceptedEndings: string = allKinds
   .flatMap((kind) => attachmentKinds[kind].endings.map((ending) => `.${ending}`))

@@ -24,8 +24,8 @@ export async function explainSignedDecision(text: string): Promise<Finding[]> {
       : finding(isSigned, 'The passkey signed these parts.', 'The passkey did not sign these parts.'),
     finding(
       asked?.type === 'webauthn.get' && asked.challenge === challenge,
-      `What it signed is the act ${act} on the report ${reference}, with the digest ${digest}.`,
-      'What it signed is another act, another report or another digest.',
+      `What it signed is the act ${act} on ${reference}, with the digest ${digest}.`,
+      'What it signed is another act, another report or proposal, or another digest.',
     ),
     finding(fitsSite, `It was asked by ${file.site}.`, 'It was asked by another site.'),
     finding(
@@ -42,7 +42,7 @@ export async function explainSignedDecision(text: string): Promise<Finding[]> {
         ),
     finding(
       hashOfSignature(signed, file) === file.sha256,
-      `The public hash is ${file.sha256}. Compare it with the page of the report.`,
+      `The public hash is ${file.sha256}. Compare it with what the site shows.`,
       'The public hash is not that of these parts.',
     ),
     {

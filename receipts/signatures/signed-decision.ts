@@ -16,7 +16,7 @@ export type PasskeyParts = {
   signature: string
 }
 
-/** Which act on which report, and the digest of what was decided: in base64url. */
+/** Which act on which report or proposal, and the digest of what was decided: in base64url. */
 export type SignedAct = { act: string; reference: string; digest: string }
 
 /** @param nonce random bytes in base64url: without them no one can try out what a decision might say */
@@ -26,6 +26,17 @@ export function digestOfDecision(nonce: string, decision: Json): string {
       ['format', 'fitila-decision-1'],
       ['nonce', nonce],
       ['decision', canonicalJson(decision)],
+    ]),
+  )
+}
+
+/** What a proposal would change, which a decision holds as this hash alone. Under the random bytes of the decision, as its digest. */
+export function digestOfContents(nonce: string, contents: Json): string {
+  return base64urlnopad.encode(
+    hashOf([
+      ['format', 'fitila-contents-1'],
+      ['nonce', nonce],
+      ['contents', canonicalJson(contents)],
     ]),
   )
 }

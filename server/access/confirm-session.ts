@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { fieldProblem, Invalid, RuleBroken, SignInNeeded } from '#domain/errors.ts'
 import { accountLimits } from '#domain/people/accounts.ts'
 import { credentials } from '#server/database/people-schema.ts'
+import { note } from '#server/journal/note.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { passkeyFits } from './passkeys.ts'
-import { laneOf, passwordFits } from './passwords.ts'
+import { passkeyFits } from './factors/passkeys.ts'
+import { spendTotpCode } from './factors/totp-factor.ts'
+import { laneOf, passwordFits } from './passwords/passwords.ts'
 import { type KnownSession, knownSession, raiseSession } from './raise-session.ts'
 import { countTry, forgetTries } from './rate-limit.ts'
-import { spendTotpCode } from './totp-factor.ts'
 
 /**
  * A person who is logged in shows again who they are: by their password, a code from their app, or a passkey. For the next
@@ -26,10 +27,13 @@ export async function confirmSession(
   if (!session || session.assurance === 'pending') throw new SignInNeeded()
   await countTry(application, 'confirm:session', session.id)
   const owner = { sessionId: session.id, userId: session.userId, role: session.role }
-  if (typeof input.passkey === 'string' && input.passkey !== '') {
-    if (!(await passkeyFits(application, owner, input.passkey))) throw new RuleBroken('passkey-wrong')
-  } else if (!(await isTheirs(application, session, given(input)))) {
-    throw new RuleBroken('confirmation-wrong')
+  const isPasskey = typeof input.passkey === 'string' && input.passkey !== ''
+  const fits = isPasskey
+    ? await passkeyFits(application, owner, String(input.passkey))
+    : await isTheirs(application, session, given(input))
+  if (!fits) {
+    await note(application, { id: session.userId, role: session.role }, 'confirmation-refused')
+    throw new RuleBroken(isPasskey ? 'passkey-wrong' : 'confirmation-wrong')
   }
   await forgetTries(application, 'confirm:session', session.id)
   return raiseSession(application, token, session, session.assurance)

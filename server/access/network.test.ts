@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, networksAround } from './network.ts'
+import { addressOfCircuit, networkOf, networksAround } from './network.ts'
 
 test.each([
   ['203.0.113.77', '203.0.113'],
@@ -40,8 +40,14 @@ test.each([
   ['203.0.113', ['203.0.113', '203.0']],
   ['2001:db8:1:2', ['2001:db8:1:2', '2001:db8:1', '2001:db8']],
   ['here', ['here']],
+  ['circuit 10002', ['circuit 10002', 'circuits']],
 ])('around the network %s there are %j', (network, networks) => {
   expect(networksAround(network)).toEqual(networks)
+})
+
+test('each circuit of the onion service is a network', () => {
+  const networks = ['1', '2'].map((circuit) => networkOf(addressOfCircuit(circuit)))
+  expect(new Set([...networks, 'here']).size).toBe(3)
 })
 
 test('two addresses of one household are one network, and two households are two', () => {

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net'
 
 /**
- * The network that an address belongs to, for counting tries: a /24 or a /64. This machine itself is one as well: behind an
- * onion service, or a proxy that tells no addresses, all who come are one network.
+ * The network that an address belongs to, for counting tries: a /24 or a /64, or a circuit of the onion service. This machine itself is
+ * one as well: behind a proxy that tells no addresses, all who come are one network.
  */
 export function networkOf(address: string | null): string {
+  if (address?.startsWith(circuitPrefix)) return address
   const plain = plainAddress(address ?? '')
   const kind = isIP(plain)
   if (kind === 0 || plain === '::1' || plain.startsWith('127.')) return here
@@ -12,9 +13,10 @@ export function networkOf(address: string | null): string {
   else return expand(plain.toLowerCase()).slice(0, 4).join(':')
 }
 
-/** The same network, the wider one around it (a /16 or a /48), and the widest (a /32; of IPv4 none). */
+/** The same network, the wider one around it (a /16 or a /48), and the widest (a /32; of IPv4 none). Around a circuit are all circuits. */
 export function networksAround(network: string): string[] {
   if (network === here) return [network]
+  if (network.startsWith(circuitPrefix)) return [network, allCircuits]
   const parts = network.split(':')
   return parts.length === 1
     ? [network, network.split('.').slice(0, 2).join('.')]
@@ -22,6 +24,15 @@ export function networksAround(network: string): string[] {
 }
 
 const here = 'here'
+const circuitPrefix = 'circuit '
+
+/** The whole onion service. A new circuit costs its maker little, so all of them together have a bound as well. */
+export const allCircuits = 'circuits'
+
+/** Where an address is asked for: a circuit of the onion service, by its number. */
+export function addressOfCircuit(circuit: string): string {
+  return `${circuitPrefix}${circuit}`
+}
 
 /** An address as `isIP` reads it: without a port, and one of IPv4 that came as IPv6 as IPv4. */
 export function plainAddress(address: string): string {

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { LimitReached } from '#domain/errors.ts'
+import { type AlarmKind, alarmWindow } from '#domain/journal/entry.ts'
 import { dayInNigeria, endOfDay, startOfStretch } from '#domain/time/day-in-nigeria.ts'
 import { after, before, type Duration, days, minutes } from '#domain/time/durations.ts'
 import { rateLimits } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { type Caller, networkOfCaller } from './caller.ts'
-import { networksAround } from './network.ts'
+import { allCircuits, networksAround } from './network.ts'
 
 const quarterOfAnHour = minutes(15)
 
@@ -41,12 +42,14 @@ const mostTries = {
 /** How much more the wider networks around a network may take, and all networks together. */
 const widerBy = [1, 8, 32]
 const allBy = 100
+/** All circuits of the onion service: as much as the widest network. */
+const circuitsBy = 32
 
 export type Counted = keyof typeof mostTries
 export type NetworkCount = Extract<Counted, `${string}:network`>
 
 /** What is counted over a day. The salt changes with the day, so the count begins with it. */
-type DailyCount = 'send:network' | 'file:network' | 'api:minute' | 'api:day'
+type DailyCount = 'send:network' | 'file:network' | 'api:minute' | 'api:day' | `journal:${AlarmKind}`
 
 /**
  * Counts a try, in one statement, so that a thousand at once are a thousand.
@@ -78,7 +81,10 @@ export function triesOfNetworks(counted: NetworkCount, caller: Caller): Try[] {
   if (caller === null) return []
   const around = networksAround(networkOfCaller(caller))
   return [
-    ...around.map((subject, place) => ({ counted, subject, times: widerBy[place] ?? 1 })),
+    ...around.map((subject, place) => ({
+      ...{ counted, subject },
+      times: subject === allCircuits ? circuitsBy : (widerBy[place] ?? 1),
+    })),
     { counted, subject: 'all', times: allBy },
   ]
 }
@@ -91,6 +97,16 @@ export async function countOfDay(
 ): Promise<number> {
   if (caller === null) return 0
   const [{ tries }] = await count(application, [{ counted, subject: networkOfCaller(caller) }], days(1))
+  return tries
+}
+
+/** How often there was what this alarm counts, of one account, within its hour and with this time. Refuses nothing. */
+export async function countOfHour(
+  application: Application,
+  alarm: AlarmKind,
+  subject: string,
+): Promise<number> {
+  const [{ tries }] = await count(application, [{ counted: `journal:${alarm}`, subject }], alarmWindow)
   return tries
 }
 

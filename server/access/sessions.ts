@@ -13,6 +13,7 @@ import { profiles, sessions } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
 import { planTimeOf, shownPlanNews } from './plans/plan-time.ts'
+import { profileState } from './plans/profile-state.ts'
 import { endOfSession, isToBeWritten } from './session-lifetime.ts'
 import { isToken, tokenHash, tokenText } from './tokens.ts'
 
@@ -23,6 +24,8 @@ export type OpenSession = {
   unread: number
   /** What is to be done about the renewal of their plan. */
   planNews: PlanNews | null
+  /** See `profileState`. */
+  profile: string
   expiresAt: Date
   /** The tour was neither completed nor skipped yet. */
   isTourWaiting: boolean
@@ -84,7 +87,8 @@ export async function findSession(
   const mark = markOf(application, 'notifications', account.id)
   const [counted] = await application.database.prepared(unreadStatement).execute({ mark })
   const unread = counted?.unread ?? 0
-  const open = { id: sessionId, person, unread, planNews, isTourWaiting: tourFinishedAt === null }
+  const profile = profileState({ ...account, running, hadTime, isPastDue, planNews })
+  const open = { id: sessionId, person, unread, planNews, profile, isTourWaiting: tourFinishedAt === null }
   const later = endOfSession({ assurance, role: account.role, createdAt }, now)
   if (!isToBeWritten({ expiresAt, lastUsedOn }, later, now)) return { ...open, expiresAt }
   await application.database.queries

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
 /** 32 random bytes as 43 characters of base64url. */
 export function tokenText(bytes: Buffer): string {
@@ -36,7 +36,7 @@ export function isFormToken(key: Buffer, sessionToken: string, given: string): b
 const padLength = 32
 
 function secretOf(key: Buffer, sessionToken: string): Buffer {
-  return createHmac('sha256', key).update(sessionToken).digest()
+  return createHmac('sha256', createSecretKey(key)).update(sessionToken).digest()
 }
 
 function unmask(bytes: Buffer, pad: Buffer): Buffer {

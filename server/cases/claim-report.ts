@@ -20,6 +20,6 @@ export const claimReport = useCaseOn(
       now,
     })
     if (refusal) throw new RuleBroken(refusal)
-    await holdReport({ unit, report }, { actor, holderId: actor.id, now })
+    await holdReport({ unit, report }, { actor, holderId: actor.id, now, reason: null })
   },
 )

@@ -1,4 +1,4 @@
-import { findConflict } from '#domain/cases/conflict.ts'
+import { conflictsWith } from '#domain/cases/conflict.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import {
   holdDeclarations,
@@ -17,10 +17,11 @@ export async function noteConflicts(
   { reportId, words }: { reportId: string; words: ReportText },
 ): Promise<void> {
   await holdDeclarations(queries)
+  const conflictOf = conflictsWith(words)
   const changed = (await listDeclarations(application, queries))
     .map(({ userId, declaration, conflicts }) => ({
       userId,
-      isNow: findConflict(words, declaration) !== null,
+      isNow: conflictOf(declaration) !== null,
       wasBefore: conflicts.includes(reportId),
     }))
     .filter(({ isNow, wasBefore }) => isNow !== wasBefore)

@@ -77,6 +77,7 @@ test('what a verifier says of each statement begins the approval, and no one out
   })
   expect((await showReport(application, reporter, id)).verifications.present[0]?.statements).toBeNull()
 
+  application.later(1_000)
   await verifyReport(application, secondReviewer, id, second)
   const [, other] = (await showReportForStep(application, officer, id, 'approve')).verifications.present
   expect(other?.statements, 'what was left out is not said').toBeNull()

@@ -138,6 +138,7 @@ test('what is not of the log can be read, added, changed and deleted', async () 
   expect(least.toSorted()).toEqual(
     [
       'decision_signatures',
+      'journal_entries',
       ...guardedTables,
       'invoices',
       'log_entries',

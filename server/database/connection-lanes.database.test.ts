@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import type pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { inDatabase } from '#tests/support/cluster-connection.ts'
 import { openSilentProxy } from '#tests/support/network/silent-proxy.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { type ConnectionLane, connectionLanes } from './connection-lanes.ts'
+import { type ConnectionLane, connectionLanes, openPatientPool } from './connection-lanes.ts'
 import { isDatabaseSilent } from './database-unreachable.ts'
 import { type Database, openDatabase } from './open-database.ts'
 
@@ -79,4 +81,29 @@ test('what a connection says is told apart from what PostgreSQL says and from ou
     faultOf(queries.transaction(() => Promise.reject(new Error('a mistake')))),
   ]
   expect((await Promise.all(faults)).map(isDatabaseSilent)).toEqual([false, false])
+})
+
+test('a connection that breaks, idle or between two statements, ends no program: a patient pool opens another', async () => {
+  const { database } = await withApplication()
+  const { rows: names } = await database.pool.query<{ name: string }>('select current_database() as name')
+  const pool = openPatientPool(inDatabase(inject('cluster').connection, names[0]?.name ?? ''))
+  onTestFinished(() => pool.end())
+  const broken = (client: pg.PoolClient) => new Promise((resolve) => client.once('end', resolve))
+  const breakIt = async (client: pg.PoolClient) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return () => database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  }
+  // Without a listener Node throws what was emitted, and the test run fails with it.
+  const held = await pool.connect()
+  const [heldEnds, endHeld] = [broken(held), await breakIt(held)]
+  await endHeld()
+  await heldEnds
+  await expect(held.query('select 1')).rejects.toThrow()
+  held.release()
+  const idle = await pool.connect()
+  const [idleEnds, endIdle] = [broken(idle), await breakIt(idle)]
+  idle.release()
+  await endIdle()
+  await idleEnds
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })

@@ -90,11 +90,12 @@ export async function withPatientPool<T>(
 
 /** The same, for a caller that ends it. */
 export function openPatientPool(connection: Connection): pg.Pool {
-  return new pg.Pool({ ...connection, max: 1 })
+  // Its caller hears of a broken connection at the next statement.
+  return openHeardPool({ ...connection, max: 1 }, () => {})
 }
 
 function openPool(connection: Connection, limits: Limits, onLost: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+  const asked = {
     max: limits.connections,
     ...connection,
     connectionTimeoutMillis: limits.wait,
@@ -102,11 +103,17 @@ function openPool(connection: Connection, limits: Limits, onLost: (error: Error)
     query_timeout: limits.statement + seconds(0.1),
     keepAlive: true,
     // Asked, and not sent as parameters of the connection: poolers in between refuse those.
-    onConnect: (client) => client.query(settingsOf(limits)),
-  })
+    onConnect: (client: pg.ClientBase) => client.query(settingsOf(limits)),
+  }
+  return openHeardPool(asked, onLost)
+}
+
+/** A test refuses pools of other files. An error that has no listener would end the whole program. */
+function openHeardPool(asked: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(asked)
+  // Of a connection that is idle.
   pool.on('error', onLost)
-  // Between two statements of a transaction no caller listens, and a broken connection would end the whole program. The
-  // transaction fails at its next statement.
+  // Between two statements of a transaction no caller listens. The transaction fails at its next statement.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -10,8 +10,8 @@ import type { ProposalState, ProposedAct } from '#domain/proposals/acts.ts'
 import type { Status } from '#domain/reports/workflow.ts'
 import { bytea, moment } from './column-types.ts'
 
-export * from './expert-tables.ts'
-export * from './plan-tables.ts'
+export * from './tables/expert-tables.ts'
+export * from './tables/plan-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
 

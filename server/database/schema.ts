@@ -6,6 +6,7 @@ import type { EventKind, SubjectKind } from '#domain/events/event.ts'
 import type { Role } from '#domain/people/roles.ts'
 import type { StatementLabel, StatementPlace } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
+import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import type { ReviewType } from '#domain/reports/peer-review.ts'
 import type { State } from '#domain/reports/places.ts'
 import type { Sector } from '#domain/reports/sectors.ts'
@@ -14,12 +15,13 @@ import type { Status } from '#domain/reports/workflow.ts'
 import type { Lane } from '#server/schedule/lanes.ts'
 import { bytea, moment, rating, tsvector } from './column-types.ts'
 
-export * from './case-tables.ts'
-export * from './correction-tables.ts'
-export * from './count-tables.ts'
-export * from './sealed-tables.ts'
-export * from './source-tables.ts'
+export * from './tables/case-tables.ts'
+export * from './tables/correction-tables.ts'
+export * from './tables/count-tables.ts'
+export * from './tables/journal-tables.ts'
+export * from './tables/sealed-tables.ts'
 export * from './tables/signature-tables.ts'
+export * from './tables/source-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
 
@@ -174,6 +176,7 @@ export const publicReports = pgTable('public_reports', {
   document: jsonb('document').$type<ReportText>(),
   personName: text('person_name').generatedAlwaysAs(sql`document ->> 'personName'`),
   position: text('position').generatedAlwaysAs(sql`document ->> 'position'`),
+  wrongKind: text('wrong_kind').$type<KindOfWrong>().generatedAlwaysAs(sql`document ->> 'wrongKind'`),
   sector: text('sector').$type<Sector>().generatedAlwaysAs(sql`document ->> 'sector'`),
   state: text('state').$type<State>().generatedAlwaysAs(sql`document ->> 'state'`),
   excerpt: text('excerpt').generatedAlwaysAs(
@@ -205,6 +208,7 @@ export const searchDocs = pgTable('search_docs', {
   reportId: uuid('report_id'),
   archiveReference: text('archive_reference'),
   listedAt: moment('listed_at').notNull(),
+  wrongKind: text('wrong_kind').$type<KindOfWrong>(),
   sector: text('sector').$type<Sector>(),
   state: text('state'),
   credibility: rating('credibility').notNull(),

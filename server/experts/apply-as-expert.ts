@@ -67,7 +67,7 @@ export const renewPapers = useCase(
         .update(expertProfiles)
         .set({
           sealedPapers: sealPapers(application, actor.id, papers),
-          // Also where nobody decides.
+          // Also where no one decides.
           erasePapersOn: addDays(verifiedUntil, papersKeptDays),
           checksAfter: lastCheckOf(actor.id),
         })

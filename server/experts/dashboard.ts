@@ -1,7 +1,12 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
-import { assignmentNumber, isOverdue, pastWorkDays } from '#domain/experts/assignment.ts'
+import {
+  assignmentNumber,
+  type ExpertDeclaration,
+  isOverdue,
+  pastWorkDays,
+} from '#domain/experts/assignment.ts'
 import {
   type ExpertiseArea,
   type ExpertZone,
@@ -18,7 +23,9 @@ import { expertAssignments, expertProfiles } from '#server/database/people-schem
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import type { AssignmentRow } from './assignments/assignment-queries.ts'
+import { countTalk, type TalkCount } from './assignments/count-talk.ts'
 import { findExpert } from './expert-queries.ts'
+import { ownDeclaration } from './own-declaration.ts'
 
 export type WorkRow = {
   id: string
@@ -30,6 +37,7 @@ export type WorkRow = {
   lapsesOn: string
   isOverdue: boolean
   isInvitation: boolean
+  talk: TalkCount
 }
 
 export type StaffDashboard = {
@@ -46,6 +54,8 @@ export type ExpertDashboard = {
   availability: string
   freeFrom: string | null
   verifiedUntil: string
+  /** Null before their first invitation. */
+  declaration: ExpertDeclaration | null
 }
 
 /**
@@ -90,10 +100,11 @@ async function forExpert(application: Application, userId: string): Promise<Expe
   if (!expert || stateOf(expert, today) !== 'verified') return null
   const rows = await queries.select().from(expertAssignments).where(eq(expertAssignments.expertId, userId))
   const open = rows.filter(({ state }) => openAssignments.some((each) => each === state))
+  const talks = await countTalk(queries, open)
   const since = addDays(today, -pastWorkDays)
   return {
-    invitations: open.filter(({ state }) => !isReadable(state)).map((row) => present(row, today)),
-    work: open.filter(({ state }) => isReadable(state)).map((row) => present(row, today)),
+    invitations: open.filter(({ state }) => !isReadable(state)).map((row) => present(row, today, talks)),
+    work: open.filter(({ state }) => isReadable(state)).map((row) => present(row, today, talks)),
     past: rows.flatMap(({ number, state, endedOn }) =>
       state === 'closed' && endedOn !== null && endedOn >= since
         ? [{ number: assignmentNumber(number), endedOn }]
@@ -101,6 +112,7 @@ async function forExpert(application: Application, userId: string): Promise<Expe
     ),
     availability: expert.availabilityStatus,
     ...{ freeFrom: expert.freeFrom, verifiedUntil: expert.verifiedUntil ?? '' },
+    declaration: await ownDeclaration(application, userId),
   }
 }
 
@@ -118,6 +130,7 @@ async function forStaff(application: Application, actor: Person): Promise<StaffD
   const declared = await findDeclaration(application, queries, actor.id)
   // What a declaration hides is hidden here as well, and all of it where there is none.
   const seen = declared ? rows.filter(({ reportId }) => !declared.conflicts.includes(reportId)) : []
+  const talks = await countTalk(queries, seen)
   const load = (id: string) => rows.filter(({ expertId }) => expertId === id).length
   const free = experts.filter(
     (one) =>
@@ -126,7 +139,7 @@ async function forStaff(application: Application, actor: Person): Promise<StaffD
   )
   return {
     open: seen
-      .map((row) => ({ ...present(row, today), reportId: row.reportId }))
+      .map((row) => ({ ...present(row, today, talks), reportId: row.reportId }))
       .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
     areas: expertiseAreas.map((area) => ({
       area,
@@ -142,11 +155,12 @@ async function forStaff(application: Application, actor: Person): Promise<StaffD
   }
 }
 
-function present(row: AssignmentRow, today: string): WorkRow {
+function present(row: AssignmentRow, today: string, talks: Awaited<ReturnType<typeof countTalk>>): WorkRow {
   const { id, number, area, zone, state, dueOn, lapsesOn } = row
   return {
     ...{ id, number: assignmentNumber(number), area, zone, state, dueOn, lapsesOn },
     isOverdue: isOverdue(dueOn, today),
     isInvitation: !isReadable(state),
+    talk: talks.get(row.conversationId ?? '') ?? null,
   }
 }

@@ -16,7 +16,8 @@ export async function endExpert(
     .where(eq(expertProfiles.userId, userId))
     .returning({ userId: expertProfiles.userId })
   if (ended.length === 0) return false
-  await endWork(queries, { expertId: userId, now: now() })
+  // In the order in which a conflict check locks.
   await forgetDeclaration(queries, userId)
+  await endWork(queries, { expertId: userId, now: now() })
   return true
 }

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { expertChecks, expertProfiles } from '#server/database/people-schema.ts'
+import { lockPower } from '#server/proposals/staff-members.ts'
 
 export type ExpertRow = typeof expertProfiles.$inferSelect
 
@@ -19,6 +20,12 @@ export async function lockExpert(queries: Transaction, userId: string): Promise<
     .for('update')
   if (!row) throw new NotFound()
   return row
+}
+
+/** As `lockExpert`, for what two people decide: in the order in which a confirmation locks. @throws NotFound */
+export async function lockForDecision(queries: Transaction, userId: string): Promise<ExpertRow> {
+  await lockPower(queries)
+  return lockExpert(queries, userId)
 }
 
 /** The number of the last check of an expert, for `checksAfter`: those so far count no more. */

@@ -38,7 +38,7 @@ export const ownApplication = useCase(
     const [draft] = await queries.select().from(expertDrafts).where(eq(expertDrafts.userId, actor.id))
     return {
       state: row ? stateOf(row, dayInNigeria(application.now())) : null,
-      appliedOn: row?.createdAt.toISOString() ?? null,
+      appliedOn: row ? dayInNigeria(row.createdAt) : null,
       verifiedUntil: row?.verifiedUntil ?? null,
       fields: draft
         ? typed.parse(application.vault.open(`expert:draft:${actor.id}`, draft.sealedWords))

@@ -33,8 +33,13 @@ ${reports.map((report) => entryOf(report)).join('')}</feed>
   },
 )
 
-function placesOf({ sectors, states }: ListFilters): string[] {
-  return [...sectors.map((sector) => wordsIn('en').sectorNames[sector]), ...states]
+function placesOf({ kinds, sectors, states }: ListFilters): string[] {
+  const { kindTitles, sectorNames } = wordsIn('en')
+  return [
+    ...kinds.map((kind) => kindTitles[kind]),
+    ...sectors.map((sector) => sectorNames[sector]),
+    ...states,
+  ]
 }
 
 function entryOf(report: ReportCard): string {
@@ -49,9 +54,11 @@ function entryOf(report: ReportCard): string {
 `
 }
 
-function titleOf({ referenceNumber, status, sector, state }: ReportCard): string {
+function titleOf({ referenceNumber, status, wrongKind, sector, state }: ReportCard): string {
   if (status === 'retracted') return `${referenceNumber} was retracted`
-  return [referenceNumber, sector && wordsIn('en').sectorNames[sector], state].filter(Boolean).join(', ')
+  const { kindTitles, sectorNames } = wordsIn('en')
+  const parts = [referenceNumber, wrongKind && kindTitles[wrongKind], sector && sectorNames[sector], state]
+  return parts.filter(Boolean).join(', ')
 }
 
 function summaryOf(card: ReportCard): string {

@@ -3,6 +3,7 @@ import { archiveStanding } from '#domain/archive/archive-record.ts'
 import { searchedOfConviction } from '#domain/archive/archive-text.ts'
 import { type SearchedField, searchedFields, searchedTextOf } from '#domain/finding/search-text.ts'
 import { type StatementLabel, statementLabels } from '#domain/publishing/statements.ts'
+import { totalIn } from '#domain/reports/amount.ts'
 import { assetTotals, type Total } from '#domain/reports/asset-totals.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import {
@@ -22,7 +23,14 @@ export type ReportCard = Received<PresentedCard>
 
 type PresentedCard = Omit<
   ReportRow,
-  'publishedAt' | 'retractedAt' | 'correctedAt' | 'changedAt' | 'document' | 'suspectedItems' | 'labelled'
+  | 'publishedAt'
+  | 'retractedAt'
+  | 'correctedAt'
+  | 'changedAt'
+  | 'document'
+  | 'suspectedItems'
+  | 'amount'
+  | 'labelled'
 > & {
   kind: 'report'
   publishedAt: Act
@@ -49,7 +57,14 @@ export type PublicCard = ReportCard | ConvictionCard
 
 export const receivedCard = {
   ...{ kind: everyone, id: everyone, referenceNumber: everyone, status: everyone },
-  ...{ personName: everyone, position: everyone, sector: everyone, state: everyone, excerpt: everyone },
+  ...{
+    wrongKind: everyone,
+    personName: everyone,
+    position: everyone,
+    sector: everyone,
+    state: everyone,
+    excerpt: everyone,
+  },
   ...{ credibilityRating: everyone, verificationMethod: everyone, correctionNotice: everyone },
   ...{
     acquittedOn: everyone,
@@ -67,6 +82,7 @@ const reportColumns = {
   status: publicReports.status,
   personName: publicReports.personName,
   position: publicReports.position,
+  wrongKind: publicReports.wrongKind,
   sector: publicReports.sector,
   state: publicReports.state,
   credibilityRating: publicReports.credibilityRating,
@@ -84,6 +100,7 @@ const reportColumns = {
   changedAt: publicReports.changedAt,
   publishedAt: publicReports.publishedAt,
   retractedAt: publicReports.retractedAt,
+  amount: sql<string | null>`${publicReports.document} ->> 'amount'`,
   suspectedItems: sql<ReportText['suspectedItems'] | null>`${publicReports.document} -> 'suspectedItems'`,
   // With the name of its table: alone, the column would be that of the statements, and every statement would count.
   labelled: sql<Partial<Record<StatementLabel, number>> | null>`(
@@ -147,7 +164,7 @@ function selectConvictions(reading: Reading, ids: readonly string[]) {
 }
 
 function presentReport(
-  { document, suspectedItems, labelled, ...row }: ReportRow,
+  { document, suspectedItems, amount, labelled, ...row }: ReportRow,
   terms: readonly string[],
 ): ReportCard {
   const text = publicTextOf({ document })
@@ -160,7 +177,7 @@ function presentReport(
     retractedAt: row.retractedAt && staffAct(row.retractedAt),
     correctedAt: row.correctedAt && staffAct(row.correctedAt),
     changedAt: row.changedAt && staffAct(row.changedAt),
-    amounts: assetTotals(suspectedItems ?? []),
+    amounts: amountsOf(suspectedItems ?? [], amount),
     restsOn: statementLabels.flatMap((label) => {
       const count = labelled?.[label]
       return count ? [{ label, count }] : []
@@ -176,6 +193,13 @@ function presentConviction(row: ConvictionRow, terms: readonly string[]): Convic
     credibilityRating: archiveStanding.credibilityRating,
     matches: matchesIn((field) => row[field], searchedOfConviction, terms),
   }
+}
+
+/** What the things that are owned come to; where there are none, the sum that the report is about. */
+function amountsOf(items: ReportText['suspectedItems'], amount: string | null): Total[] {
+  const totals = assetTotals(items)
+  const named = amount && totalIn(amount)
+  return totals.length === 0 && named ? [named] : totals
 }
 
 function beginningOf(text: string): string {

@@ -9,19 +9,19 @@ export async function indexReport(
   queries: Transaction,
   { id, words, credibility, at }: { id: string; words: ReportText; credibility: number; at: Date },
 ): Promise<void> {
-  const { sector, state } = words
+  const { wrongKind, sector, state } = words
   await queries.insert(searchDocs).values({
     ...{ id, kind: 'report', reportId: id, listedAt: at },
-    ...{ sector, state, credibility, doc: searchText(words) },
+    ...{ wrongKind, sector, state, credibility, doc: searchText(words) },
   })
 }
 
 /** Replaces the searched text of a corrected report. Its place in the list stays. */
 export async function reindexReport(queries: Transaction, id: string, words: ReportText): Promise<void> {
-  const { sector, state } = words
+  const { wrongKind, sector, state } = words
   await queries
     .update(searchDocs)
-    .set({ sector, state, doc: searchText(words) })
+    .set({ wrongKind, sector, state, doc: searchText(words) })
     .where(eq(searchDocs.id, id))
 }
 
@@ -29,7 +29,7 @@ export async function reindexReport(queries: Transaction, id: string, words: Rep
 export async function emptyIndexEntry(queries: Transaction, id: string): Promise<void> {
   await queries
     .update(searchDocs)
-    .set({ sector: null, state: null, credibility: 0, doc: null })
+    .set({ wrongKind: null, sector: null, state: null, credibility: 0, doc: null })
     .where(eq(searchDocs.id, id))
 }
 

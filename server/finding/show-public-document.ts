@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { NotFound } from '#domain/errors.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
-import { reportDocuments } from '#server/transparency/shown/report-documents.ts'
-import type { ShownDocument } from '#server/transparency/shown/shown-document.ts'
+import { reportDocuments, type ShownReport } from '#server/transparency/shown/report-documents.ts'
 
 /**
  * Everything that the public reads of a report, as one document: the one whose hash is in the public log. For a retracted report it is the
@@ -13,7 +12,7 @@ import type { ShownDocument } from '#server/transparency/shown/shown-document.ts
  */
 export const showPublicDocument = openUseCase(
   'public.read',
-  async ({ application }, referenceNumber: string): Promise<ShownDocument> => {
+  async ({ application }, referenceNumber: string): Promise<ShownReport> => {
     const { queries } = application.database
     const [row] = await queries
       .select({ id: publicReports.reportId })

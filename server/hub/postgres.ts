@@ -139,6 +139,10 @@ function ageOf({ steady, wall }: Moment): Duration {
 }
 
 function readAnnouncement(text: string): Announcement | null {
-  const parsed = payload.safeParse(JSON.parse(text || 'null'))
-  return parsed.success ? parsed.data : null
+  // Thrown out of the connection it would end the whole program.
+  try {
+    return payload.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 
-const ours = ['postgres', 'attachments', 'outbox', 'fitila.key', 'fitila.key.signing']
+const ours = ['postgres', 'attachments', 'outbox', 'onion', 'fitila.key', 'fitila.key.signing']
 
 /**
  * Makes the data folder, or closes the one that is there, to all accounts but ours. A folder with other things in it is

@@ -17,6 +17,7 @@ test('an operator who says nothing has set nothing', () => {
 test('what an operator sets is read', () => {
   const { operator } = readEnvironment({
     SECURITY_CONTACT: 'mailto:safe@example.org',
+    LEGAL_CONTACT: 'mailto:legal@example.org',
     SOCIAL_LINKS: 'Mastodon=https://example.org/@us?a=b, PeerTube=https://example.net/us',
     SOURCE_URL: 'https://code.example/fitila',
     COUNTRY_HEADER: 'CF-IPCountry',
@@ -27,6 +28,7 @@ test('what an operator sets is read', () => {
   })
   expect(operator).toEqual({
     securityContact: 'mailto:safe@example.org',
+    legalContact: 'mailto:legal@example.org',
     onionUrl: null,
     socialLinks: [
       { label: 'Mastodon', href: 'https://example.org/@us?a=b' },
@@ -35,15 +37,20 @@ test('what an operator sets is read', () => {
     sourceUrl: 'https://code.example/fitila',
     countryHeader: 'cf-ipcountry',
     statistics: { kind: 'umami', script: 'https://statistics.example/script.js', site: '1234' },
+    firstQuestionByTwo: false,
     isDemonstration: true,
   })
 })
 
 test.each([
   [{ SECURITY_CONTACT: 'safe@example.org' }, 'SECURITY_CONTACT'],
+  [{ LEGAL_CONTACT: 'javascript:alert(1)' }, 'LEGAL_CONTACT'],
   [{ SOCIAL_LINKS: 'Mastodon=javascript:alert(1)' }, 'SOCIAL_LINKS'],
   [{ PUBLICATION_MINUTES: '9' }, 'PUBLICATION_MINUTES'],
   [{ PUBLICATION_MINUTES: '-1' }, 'PUBLICATION_MINUTES'],
+  [{ ONION: 'maybe' }, 'ONION'],
+  [{ ONION: 'yes', ONION_URL: `http://${'a'.repeat(56)}.onion` }, 'ONION'],
+  [{ FIRST_QUESTION: 'three' }, 'FIRST_QUESTION'],
   [{ COUNTRY_HEADER: 'two words' }, 'COUNTRY_HEADER'],
   [{ STATISTICS: 'plausible' }, 'STATISTICS_SCRIPT'],
   [{ ONION_URL: 'https://fitila.example' }, 'ONION_URL'],

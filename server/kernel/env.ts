@@ -8,6 +8,10 @@ import { plainConnections } from './plain-connections.ts'
 import { type PublicLogSettings, readDaySize, readWitnesses, usualDaySize } from './public-log-settings.ts'
 import type { Seller } from './seller.ts'
 
+const contact = z
+  .string()
+  .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -19,6 +23,8 @@ const schema = z.object({
       'must be http:// and the whole address of an onion service',
     )
     .optional(),
+  ONION: z.enum(['yes', 'no']).default('no'),
+  TOR: z.string().min(1).default('tor'),
   FITILA_DATA_FOLDER: z.string().min(1).default('data'),
   FITILA_KEY_FILE: z.string().min(1).optional(),
   DATABASE_URL: z
@@ -47,10 +53,8 @@ const schema = z.object({
     .optional(),
   PLAIN_CONNECTIONS: z.enum(['yes', 'no']).default('no'),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
-  SECURITY_CONTACT: z
-    .string()
-    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
-    .optional(),
+  SECURITY_CONTACT: contact.optional(),
+  LEGAL_CONTACT: contact.optional(),
   SOCIAL_LINKS: z
     .string()
     .transform((text) => text.split(',').map(socialLink))
@@ -96,6 +100,7 @@ const schema = z.object({
   SELLER_TAX_NUMBER: z.string().min(1).max(40).optional(),
   VAT_NUMBER: z.string().min(1).max(40).optional(),
   SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
+  FIRST_QUESTION: z.enum(['one', 'two']).default('one'),
   DEMONSTRATION: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -105,8 +110,8 @@ export type Environment = {
   host: string
   /** Without a slash at its end. Decides about HSTS and the cookie's name as well. */
   publicUrl: string
-  /** The address of an onion service of ours, under which the site answers too. */
-  onionUrl: string | null
+  /** The program that runs an onion service for us. Null where no such service is asked for. */
+  tor: string | null
   dataFolder: string
   keyFile: string
   databaseUrl: string | null
@@ -143,13 +148,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const plain = settings.PLAIN_CONNECTIONS === 'yes' ? [] : plainConnections(settings)
   if (plain.length > 0) throw new Error(`These settings do not fit:\n  ${plain.join('\n  ')}`)
   if (publicUrl.startsWith('https:') && settings.TRUST_PROXY === 'no') throw new Error(noProxy)
+  if (settings.ONION === 'yes' && settings.ONION_URL) throw new Error(twoOnions)
   const dataFolder = resolve(settings.FITILA_DATA_FOLDER)
   const onionUrl = settings.ONION_URL?.replace(/\/$/, '') ?? null
   return {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
-    onionUrl,
+    tor: settings.ONION === 'yes' ? settings.TOR : null,
     dataFolder,
     keyFile: settings.FITILA_KEY_FILE ? resolve(settings.FITILA_KEY_FILE) : resolve(dataFolder, 'fitila.key'),
     databaseUrl: settings.DATABASE_URL ?? null,
@@ -160,7 +166,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     clamav: settings.CLAMAV_HOST ? hostAndPort(settings.CLAMAV_HOST) : null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
-    payments: paymentSettings(settings, publicUrl, settings.ONION_URL !== undefined),
+    payments: paymentSettings(
+      settings,
+      publicUrl,
+      settings.ONION_URL !== undefined || settings.ONION === 'yes',
+    ),
     seller: {
       name: settings.SELLER_NAME ?? null,
       address: settings.SELLER_ADDRESS ?? null,
@@ -174,11 +184,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     },
     operator: {
       securityContact: settings.SECURITY_CONTACT ?? null,
+      legalContact: settings.LEGAL_CONTACT ?? null,
       onionUrl,
       socialLinks: settings.SOCIAL_LINKS ?? [],
       countryHeader: settings.COUNTRY_HEADER?.toLowerCase() ?? null,
       sourceUrl: settings.SOURCE_URL ?? null,
       statistics: outsideStatistics(settings),
+      firstQuestionByTwo: settings.FIRST_QUESTION === 'two',
       isDemonstration: settings.DEMONSTRATION === 'yes',
     },
   }
@@ -191,9 +203,12 @@ function publicationEvery(count: number): Publication {
 const ownerAlone =
   'These settings do not fit:\n  DATABASE_OWNER_URL: it needs DATABASE_URL, as whom the application works'
 
+const twoOnions =
+  'These settings do not fit:\n  ONION: with it the address is made here. ONION_URL names a service that you run yourself'
+
 // Fitila itself speaks no TLS. Without the addresses that the proxy tells, all visitors would share one count of tries.
 const noProxy =
-  'These settings do not fit:\n  TRUST_PROXY: with an https PUBLIC_URL a proxy stands in front. Let it set X-Forwarded-For, and set TRUST_PROXY=yes'
+  'These settings do not fit:\n  TRUST_PROXY: with an https PUBLIC_URL there is a proxy in front. Let it set X-Forwarded-For, and set TRUST_PROXY=yes'
 
 function outsideStatistics(settings: z.infer<typeof schema>): OperatorSettings['statistics'] {
   const { STATISTICS: kind, STATISTICS_SCRIPT: script, STATISTICS_SITE: site } = settings

@@ -2,6 +2,8 @@
 export type OperatorSettings = {
   /** Where weaknesses are reported: `mailto:` or `https:`; shown in /.well-known/security.txt. */
   securityContact: string | null
+  /** Where lawyers and those who are named write: `mailto:` or `https:`. */
+  legalContact: string | null
   /** The onion service under which the site answers too. */
   onionUrl: string | null
   /** Accounts of this site elsewhere, shown in the footer. */
@@ -12,6 +14,8 @@ export type OperatorSettings = {
   countryHeader: string | null
   /** Another counter of page views in place of our own. Loaded only by visitors who have agreed. */
   statistics: OutsideStatistics | null
+  /** Whether the first question of staff to a source waits for a second person. */
+  firstQuestionByTwo: boolean
   /** Whether every person and report here is invented. Each page then says so. */
   isDemonstration: boolean
 }
@@ -22,10 +26,12 @@ export type OutsideStatistics = { kind: 'plausible' | 'umami'; script: string; s
 
 export const nothingSet: OperatorSettings = {
   securityContact: null,
+  legalContact: null,
   onionUrl: null,
   socialLinks: [],
   sourceUrl: null,
   countryHeader: null,
   statistics: null,
+  firstQuestionByTwo: false,
   isDemonstration: false,
 }

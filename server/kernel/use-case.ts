@@ -8,6 +8,7 @@ import {
   type Thing,
   type WhoMay,
 } from '#domain/permissions/can.ts'
+import { noteDone, noteRefused } from '#server/journal/note.ts'
 import type { Application } from './application.ts'
 
 /** The one way to write a use case. Its rule is asked first, for every caller. */
@@ -29,7 +30,10 @@ export function useCase<A extends PlainAction, Args extends unknown[], Result>(
   work: (asked: Asked<A>, ...args: Args) => Promise<Result>,
 ): UseCase<Args, Result> {
   async function ask(application: Application, actor: Actor, ...args: Args): Promise<Result> {
-    return work({ application, actor: admit(actor, action, null as Thing<A>) }, ...args)
+    return journalled(application, actor, action, async () => {
+      const done = await work({ application, actor: admit(actor, action, null as Thing<A>) }, ...args)
+      return { done, about: null }
+    })
   }
   return Object.assign(ask, { action })
 }
@@ -50,11 +54,31 @@ export function useCaseOn<A extends ActionOnThing, Found extends object, Args ex
   work: (asked: Asked<A> & Found, ...args: Args) => Promise<Result>,
 ): UseCase<Args, Result> {
   async function ask(application: Application, actor: Actor, ...args: Args): Promise<Result> {
-    return find({ application, actor, args }, (about, found) =>
-      work({ ...found, application, actor: admit(actor, action, about) }, ...args),
+    return journalled(application, actor, action, () =>
+      find({ application, actor, args }, async (about, found) => {
+        const done = await work({ ...found, application, actor: admit(actor, action, about) }, ...args)
+        return { done, about }
+      }),
     )
   }
   return Object.assign(ask, { action })
+}
+
+/** Around the transaction of the work, so that a refusal is noted although what it would have done was not. */
+async function journalled<Result>(
+  application: Application,
+  actor: Actor,
+  action: Action,
+  ask: () => Promise<{ done: Result; about: unknown }>,
+): Promise<Result> {
+  try {
+    const { done, about } = await ask()
+    await noteDone(application, actor, action, about)
+    return done
+  } catch (thrown) {
+    await noteRefused(application, actor, action, thrown)
+    throw thrown
+  }
 }
 
 /** As `UseCase`, and no actor has to be named. */

@@ -21,7 +21,11 @@ import { staffMembers } from '#server/proposals/staff-members.ts'
 export const seeFirstRun = useCase('first-run.see', async ({ application, actor }): Promise<FirstRun> => {
   if (!needsSecondStep(actor.role)) throw new NotFound()
   const own = await ownStates(application, actor)
-  const steps: FirstRun = ownSteps.map((step) => ({ step, state: own[step] }))
+  // An auditor reads no report, and so has no interests to declare.
+  const asked = ownSteps.filter(
+    (step) => step !== 'declaration' || hasCapacity(actor.role, 'declares-interests'),
+  )
+  const steps: FirstRun = asked.map((step) => ({ step, state: own[step] }))
   if (!hasCapacity(actor.role, 'administers')) return steps
   if (!can(actor, 'operation.see', null))
     return [...steps, ...siteSteps.map((step) => ({ step, state: 'later' as const }))]
@@ -59,7 +63,8 @@ async function siteStates(
 async function stateOfSecondMember(application: Application, actor: Person): Promise<StepState> {
   const { queries } = application.database
   const now = application.now()
-  const anything = { proposedBy: actor.id, subjectKind: 'archive_import', subjectId: actor.id } as const
+  const about = { act: 'archive_import', subjectKind: 'archive_import', subjectId: actor.id } as const
+  const anything = { ...about, proposedBy: actor.id }
   const { ids } = await secondPeopleFor(queries, anything, now)
   if (ids.length > 0) return 'done'
   const members = await staffMembers(queries)

@@ -11,10 +11,10 @@ import { openProposalOf } from '#server/proposals/proposal-queries.ts'
 import { cast } from '#tests/cast.ts'
 import { openedInvitation, settleProposals } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
-import { acceptInvitation } from './accept-invitation.ts'
 import { changeRole } from './change-role.ts'
+import { acceptInvitation } from './invitations/accept-invitation.ts'
 import { findAccount } from './people-queries.ts'
-import { showPerson } from './show-person.ts'
+import { showPerson } from './staff/show-person.ts'
 import { reinstatePerson, suspendPerson } from './suspend-person.ts'
 
 async function staffed() {

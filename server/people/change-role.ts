@@ -12,6 +12,7 @@ import { lockPower } from '#server/proposals/staff-members.ts'
 import { lockAdministrators, refuseLast } from './lock-administrators.ts'
 import { lockPerson } from './lock-person.ts'
 import { personAsked } from './person-asked.ts'
+import { refuseMoreAuditors } from './staff/refuse-more-auditors.ts'
 
 const schema = z.object({ role: z.enum(roles) })
 
@@ -41,6 +42,7 @@ export const changeRole = useCaseOn(
       const detail = { roleFrom: person.role, roleTo }
       if (person.role === roleTo) return 'changed'
       refuseLast(administrators, person)
+      await refuseMoreAuditors(queries, roleTo, application.now())
       if (needsSecondStep(person.role) || needsSecondStep(roleTo)) {
         const proposed = { act: 'role', subjectId: id, proposedBy: actor.id, detail } as const
         await propose(application, queries, proposed)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
-import { endWork } from '#server/experts/end-work.ts'
+import { endExpert } from '#server/experts/end-expert.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { endOrganisationOf } from '#server/plans/organisations/leave-organisation.ts'
@@ -21,7 +21,7 @@ export const deleteAccount = useCase('account.delete', async ({ application, act
     // The people in its seats keep no day of it.
     await endOrganisationOf(application, queries, actor.id)
     // Of an expert: what they were given to read goes with them.
-    await endWork(queries, { expertId: actor.id, now: application.now() })
+    await endExpert(application, queries, actor.id)
     for (const holding of holdings) if (holding.marked) await forget(application, queries, holding, actor.id)
     await queries.delete(profiles).where(eq(profiles.id, actor.id))
     await commitToShown(application, queries, 'staff', [actor.id])

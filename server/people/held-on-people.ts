@@ -37,7 +37,7 @@ export const holdings: readonly Holding[] = [
     atDeletion: 'deleted',
     leftOut: {
       columns: ['password_hash'],
-      reason: 'It would help whoever finds the file to guess the password.',
+      reason: 'It would help a person who finds the file to guess the password.',
     },
   },
   { table: 'sessions', column: 'user_id', atDeletion: 'deleted' },
@@ -152,8 +152,8 @@ export const holdings: readonly Holding[] = [
     column: 'signed_by',
     atDeletion: 'keeps-the-number',
     leftOut: {
-      columns: ['report_id', 'event_id', 'sealed_decision'],
-      reason: 'What you decided is about a report of another person.',
+      columns: ['report_id', 'event_id', 'proposal_id', 'sealed_decision'],
+      reason: 'What you decided is about another person, or about a report of theirs.',
     },
   },
   { table: 'disputes', column: 'opened_by', atDeletion: 'keeps-the-number' },
@@ -174,7 +174,7 @@ export function valueFor(application: { keys: ServerKeys }, { marked }: Holding,
 // A hoisted function, because the table above asks for it.
 function marked(table: MarkedTable): Pick<Holding, 'marked' | 'leftOut'> {
   const column = table === 'notifications' ? 'receiver_mark' : 'owner_mark'
-  const reason = 'It stands for your account in the database, and would let a thief of both find your rows.'
+  const reason = 'It points to your account in the database. A thief of both could find your rows.'
   return { marked: table, leftOut: { columns: [column], reason } }
 }
 
@@ -182,6 +182,7 @@ function marked(table: MarkedTable): Pick<Holding, 'marked' | 'leftOut'> {
 export const notOfPeople: Readonly<Record<string, string>> = {
   'reports.submission_key': 'The number of a form.',
   'decision_signatures.report_id': 'A report, which a member of the staff decided on.',
+  'decision_signatures.proposal_id': 'A proposal of the staff.',
   'match_keys.label': 'Random without the key, and made from what a report says.',
   'match_keys.pointer': 'Which report, masked.',
   'match_key_subjects.subject_id': 'A report or a conviction.',
@@ -189,6 +190,6 @@ export const notOfPeople: Readonly<Record<string, string>> = {
   'sealed_keys.subject_id': 'A report, a conversation or an assignment.',
   'grants.subject_id': 'A report or an assignment.',
   'staff_declarations.compared_through': 'A report.',
-  'registrations.username': 'Nobody has an account yet; the row goes within three days.',
-  'registrations.email': 'Nobody has an account yet; the row goes within three days.',
+  'registrations.username': 'There is no account yet. The row is deleted within three days.',
+  'registrations.email': 'There is no account yet. The row is deleted within three days.',
 }

@@ -3,12 +3,13 @@ import { RuleBroken } from '#domain/errors.ts'
 import { accountLimits, isEmailAddress, isPasswordShort } from '#domain/people/accounts.ts'
 import { type Caller, networkOfCaller } from '#server/access/caller.ts'
 import { demandEffort } from '#server/access/effort.ts'
-import { passwordFits, passwordFitsAtDoor } from '#server/access/passwords.ts'
+import { assuranceAfterPassword } from '#server/access/factors/second-steps.ts'
+import { passwordFits, passwordFitsAtDoor } from '#server/access/passwords/passwords.ts'
 import { excessesOf, triesOfNetworks } from '#server/access/rate-limit.ts'
-import { assuranceAfterPassword } from '#server/access/second-steps.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { requiredLine } from '#server/input/text.ts'
+import { note, noteLater } from '#server/journal/note.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { findAccount, lowered } from './people-queries.ts'
@@ -41,10 +42,12 @@ export const logIn = openUseCase('account.log-in', async ({ application }, input
   const place = { lane: 'strangers', of } as const
   if (!fits && waiting && (await passwordFits(application, place, waiting.passwordHash, password)))
     throw new RuleBroken('email-not-confirmed')
+  if (account && !fits) noteLater(application, account.person, 'log-in-refused')
   if (!fits || !account)
     throw new RuleBroken(isEmailAddress(identifier) ? 'login-failed' : 'username-login-failed')
   const isShort = isPasswordShort(password, account.person.role)
   const assurance = await assuranceAfterPassword(application.database.queries, account.person.id)
+  if (assurance !== 'pending') await note(application, account.person, 'logged-in')
   return {
     token: await startSession(application, account.person, assurance, isShort),
     isPending: assurance === 'pending',

@@ -10,9 +10,9 @@ import { tokenInLetter, withMailServer } from '#tests/support/network/mail-serve
 import { withApplication } from '#tests/support/with-application.ts'
 import { isOpenLink } from './account-tokens.ts'
 import { changePassword } from './change-password.ts'
+import { requestLetter } from './letters/request-letter.ts'
 import { logIn } from './log-in.ts'
 import { confirmByLink } from './registration/confirm-registration.ts'
-import { requestLetter } from './request-letter.ts'
 import { resetPassword } from './reset-password.ts'
 
 const fresh = 'harmattan on tin roofs'

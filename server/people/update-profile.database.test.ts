@@ -8,7 +8,7 @@ import { tokenInLetter, withMailServer } from '#tests/support/network/mail-serve
 import { withApplication } from '#tests/support/with-application.ts'
 import { isOpenLink } from './account-tokens.ts'
 import { changePassword } from './change-password.ts'
-import { requestLetter } from './request-letter.ts'
+import { requestLetter } from './letters/request-letter.ts'
 import { confirmNewAddress, updateProfile } from './update-profile.ts'
 
 const fresh = 'harmattan on tin roofs'

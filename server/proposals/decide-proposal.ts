@@ -34,20 +34,23 @@ export type Confirmed = 'counts' | 'counts-later'
 export const confirmProposal = useCase(
   'proposal.confirm',
   ({ application, actor }, id: string): Promise<Confirmed> =>
-    decide(application, actor, id, async (decided) => {
-      const { unit, proposal, now } = decided
-      await refuseAllButSecond(decided, actor)
-      if (!(await isActiveMember(unit.queries, proposal.proposedBy))) throw new RuleBroken('proposer-left')
-      if (proposal.state === 'agreed') return 'counts-later'
-      if (proposal.notBefore > now) {
-        await agree(decided, actor)
-        return 'counts-later'
-      }
-      await endProposal(unit.queries, proposal.id, { state: 'confirmed', decidedBy: actor.id, now })
-      await effects[proposal.act].count({ ...decided, alone: false })
-      return 'counts'
-    }),
+    decide(application, actor, id, (decided) => confirmHeld(decided, actor)),
 )
+
+/** As `confirmProposal`, for one that is held. */
+export async function confirmHeld(decided: Decided, actor: Person): Promise<Confirmed> {
+  const { unit, proposal, now } = decided
+  await refuseAllButSecond(decided, actor)
+  if (!(await isActiveMember(unit.queries, proposal.proposedBy))) throw new RuleBroken('proposer-left')
+  if (proposal.state === 'agreed') return 'counts-later'
+  if (proposal.notBefore > now) {
+    await agree(decided, actor)
+    return 'counts-later'
+  }
+  await endProposal(unit.queries, proposal.id, { state: 'confirmed', decidedBy: actor.id, now })
+  await effects[proposal.act].count({ ...decided, alone: false })
+  return 'counts'
+}
 
 /**
  * It ends without counting. Who could confirm may decline; what waits under public notice or for its batch any member may stop. What worked at
@@ -82,7 +85,8 @@ export const withdrawProposal = useCase(
     }),
 )
 
-async function decide<T>(
+/** Holds an open proposal, for a member who is one at this moment. @throws NotFound, RuleBroken 'proposal-ended', 'access-denied' */
+export async function decide<T>(
   application: Application,
   actor: Person,
   id: string,

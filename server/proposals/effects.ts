@@ -9,7 +9,9 @@ import type { Effect } from './effects/effect.ts'
 import { expertDecisionEffect, expertSuspensionEffect } from './effects/expert-effect.ts'
 import { grantEffect } from './effects/grant-effect.ts'
 import { invitationEffect } from './effects/invitation-effect.ts'
+import { originalEffect } from './effects/original-effect.ts'
 import { publicationEffect } from './effects/publication-effect.ts'
+import { questionEffect } from './effects/question-effect.ts'
 import { refundEffect } from './effects/refund-effect.ts'
 import { rejectionEffect } from './effects/rejection-effect.ts'
 import { reopeningEffect } from './effects/reopening-effect.ts'
@@ -41,4 +43,6 @@ export const effects: Record<ProposedAct, Effect> = {
   retraction: retractionEffect,
   correction: correctionEffect,
   consequence: consequenceEffect,
+  question: questionEffect,
+  original: originalEffect,
 }

@@ -2,10 +2,13 @@ import type { Person } from '#domain/actor.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
 import type { SecondPeople } from '#domain/people/second-person.ts'
 import { actRow, endsBySecondAlone, type ProposedAct } from '#domain/proposals/acts.ts'
+import { isSignedAsProposal, type SignedStep } from '#domain/proposals/signed-steps.ts'
+import { hasPasskey } from '#server/access/factors/passkeys.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
 import { openProposals, type ProposalRow, secondPeopleAmong } from './proposal-queries.ts'
 import { type ProposalSubject, proposalSubjects } from './proposal-subjects.ts'
+import { signedByProposer } from './signatures/proposal-signature-queries.ts'
 import { staffMembers } from './staff-members.ts'
 
 /** One thing that waits for a second person, as a member of the staff sees it. */
@@ -28,6 +31,8 @@ export type WaitingProposal = {
   mayConfirm: boolean
   mayDecline: boolean
   mayWithdraw: boolean
+  /** What the reader can sign with their passkey. */
+  signs: SignedStep | null
 }
 
 /** What waits for a second person, the oldest first. What is about a report that one may not see is left out. */
@@ -43,14 +48,36 @@ export const listProposals = useCase(
       rows.map(({ proposedBy }) => proposedBy),
     )
     const now = application.now()
+    const signed = await signedByProposer(
+      queries,
+      rows.map(({ id }) => id),
+    )
+    const signer = (await hasPasskey(queries, actor.id)) ? actor : null
     return rows.flatMap((row) => {
       const about = subjects.get(row.id)
       const second = secondPeopleAmong(members, row, now)
       const by = names.get(row.proposedBy) ?? null
-      return about ? [{ ...presentRow(row, { about, by, actor }), ...mayDo(row, second, actor) }] : []
+      if (!about) return []
+      const may = mayDo(row, second, actor)
+      const signs =
+        signer && stepToSign(row, { mayConfirm: may.mayConfirm, isMine: row.proposedBy === signer.id })
+      return [
+        {
+          ...{ ...presentRow(row, { about, by, actor }), ...may },
+          signs: signs === 'proposed' && signed.has(row.id) ? null : signs,
+        },
+      ]
     })
   },
 )
+
+function stepToSign(
+  { act }: ProposalRow,
+  { isMine, mayConfirm }: { isMine: boolean; mayConfirm: boolean },
+): SignedStep | null {
+  if (!isSignedAsProposal(act)) return null
+  return isMine ? 'proposed' : mayConfirm ? 'confirmed' : null
+}
 
 type Presented = { about: ProposalSubject; by: string | null; actor: Person }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type Member, type SecondPeople, secondPeople } from '#domain/people/second-person.ts'
-import { openStates, type ProposalState, type ProposedAct } from '#domain/proposals/acts.ts'
+import { actRow, openStates, type ProposalState, type ProposedAct } from '#domain/proposals/acts.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { proposals } from '#server/database/people-schema.ts'
 import { staffMembers } from './staff-members.ts'
@@ -60,7 +60,7 @@ export async function lapseProposalsAbout(queries: Transaction, subjectId: strin
     .where(and(eq(proposals.subjectId, subjectId), isOpen))
 }
 
-type Proposed = Pick<ProposalRow, 'proposedBy' | 'subjectKind' | 'subjectId'>
+type Proposed = Pick<ProposalRow, 'act' | 'proposedBy' | 'subjectKind' | 'subjectId'>
 
 /** Who may be the second person for it now. */
 export async function secondPeopleFor(queries: Queries | Transaction, proposal: Proposed, now: Date) {
@@ -70,14 +70,16 @@ export async function secondPeopleFor(queries: Queries | Transaction, proposal: 
 /** As `secondPeopleFor`, where the members are known: for a list of proposals. */
 export function secondPeopleAmong(
   members: readonly Member[],
-  { proposedBy, subjectKind, subjectId }: Proposed,
+  { act, proposedBy, subjectKind, subjectId }: Proposed,
   now: Date,
 ): SecondPeople {
-  return secondPeople({
+  const { ids, noneExists } = secondPeople({
     members,
     proposerId: proposedBy,
     subjectId: subjectKind === 'person' ? subjectId : null,
     capacity: 'confirms',
     now,
   })
+  // What never counts alone waits for a person, and lapses without one.
+  return { ids, noneExists: noneExists && !actRow(act).neverAlone }
 }

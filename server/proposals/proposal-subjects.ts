@@ -6,6 +6,7 @@ import { hasCapacity } from '#domain/people/capacities.ts'
 import { linesOf } from '#domain/people/declaration.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
 import { type SuspensionReason, suspensionReasons } from '#domain/people/suspension-reasons.ts'
+import type { ProposedAct } from '#domain/proposals/acts.ts'
 import { readerOf } from '#domain/reports/visibility.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
@@ -44,6 +45,9 @@ export type ProposalSubject =
       reason: string | null
       consequence: ProposedConsequence | null
     }
+
+/** What was sealed with these is one text, for the second person to read. */
+const withWords: readonly ProposedAct[] = ['rejection', 'reopening', 'question', 'original']
 
 const detail = z.object({
   records: z.number().optional(),
@@ -95,7 +99,7 @@ async function reportOf(
     if (readerOf(actor, report.standing) !== 'staff') return null
     const key = reportKeyOf(application, report)
     const payload = () => (sealedPayload ? key.open(`proposal:${proposalId}`, sealedPayload) : null)
-    const reason = act === 'rejection' || act === 'reopening' ? String(payload() ?? '') || null : null
+    const reason = withWords.includes(act) ? String(payload() ?? '') || null : null
     const consequence = act === 'consequence' ? readProposedConsequence(payload()) : null
     const { id, referenceNumber } = report.row
     return { kind: 'report', id, referenceNumber, reason, consequence }

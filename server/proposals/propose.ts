@@ -35,7 +35,7 @@ export async function propose(
   if (await openProposalOf(queries, act, subjectId)) throw new RuleBroken('proposal-waits')
   const now = application.now()
   const { subject: subjectKind, works, waits, notBefore } = actRow(act)
-  const second = await secondPeopleFor(queries, { proposedBy, subjectKind, subjectId }, now)
+  const second = await secondPeopleFor(queries, { act, proposedBy, subjectKind, subjectId }, now)
   // What two people have decided on needs no second person again.
   const noneExists = second.noneExists && works !== 'with a batch'
   const id = application.randomness.uuid()

@@ -6,6 +6,7 @@ import {
   type ReportEventKind,
   sourceEvents,
 } from '#domain/events/report-events.ts'
+import { handOnReasons } from '#domain/reports/hand-on.ts'
 import { reviewTypes } from '#domain/reports/peer-review.ts'
 import { type Act, sourceAct, staffAct } from '#domain/reports/received.ts'
 import { verificationMethods } from '#domain/reports/verification.ts'
@@ -19,6 +20,7 @@ const stepDetail = z.object({
   credibilityRating: z.number().optional(),
   reviewType: z.enum(reviewTypes).optional(),
   clearedVerifications: z.number().optional(),
+  reason: z.enum(handOnReasons).optional(),
 })
 
 export type StepDetail = z.infer<typeof stepDetail>

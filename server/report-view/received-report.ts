@@ -38,6 +38,7 @@ export const receivedSections = {
   punishment: staffAlone,
   receipt: sender,
   files: senderAndStaff,
+  originals: staffAlone,
   verifications: { present: [verification], earlier: staffAlone },
   similar: staffAlone,
   reply: { notice: staffAlone, published: everyone },

@@ -5,6 +5,7 @@ import { decisionSection } from './decision-section.ts'
 import { filesSection } from './files-section.ts'
 import { handlingSection } from './handling-section.ts'
 import { historySection } from './history-section.ts'
+import { originalsSection } from './originals-section.ts'
 import { progressSection } from './progress-section.ts'
 import { punishmentSection } from './punishment-section.ts'
 import type { Reading } from './reading.ts'
@@ -32,6 +33,7 @@ export const sections = {
   punishment: punishmentSection,
   receipt: receiptSection,
   files: filesSection,
+  originals: originalsSection,
   verifications: verificationsSection,
   similar: similarSection,
   corrections: correctionsSection,

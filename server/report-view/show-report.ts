@@ -63,6 +63,12 @@ export const showReportForRecord = useCaseOn('report.read', reportInReach, async
   return present(readReport(found), ['consequences'])
 })
 
+/** For the page of the originals that are kept for a court. @throws SignInNeeded, NotFound, RuleBroken for people who may not propose to open them */
+export const showReportForOriginals = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
+  authorisePage(found.actor, 'report.release-originals', found.report.standing)
+  return present(readReport(found), ['originals'])
+})
+
 /** For the page on which staff arrange a case. @throws SignInNeeded, NotFound, RuleBroken for people who may not handle it */
 export const showReportForWork = useCaseOn('report.read', reportInReach, async (found, _id: string) => {
   authorise(found.actor, 'report.arrange', found.report.standing)

@@ -1,7 +1,7 @@
 import type { ReportEventKind } from '#domain/events/report-events.ts'
 import { signableRow } from '#domain/events/signable-events.ts'
 import { can } from '#domain/permissions/can.ts'
-import { hasPasskey } from '#server/access/passkeys.ts'
+import { hasPasskey } from '#server/access/factors/passkeys.ts'
 import { decisionToSign } from '#server/publishing/signatures/decision-to-sign.ts'
 import { isSigned, signaturesOf } from '#server/publishing/signatures/signature-queries.ts'
 import type { Reading } from './reading.ts'

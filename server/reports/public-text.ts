@@ -23,5 +23,5 @@ export function publicTextOf({ document }: Pick<PublicRow, 'document'>): ReportT
 
 export function publicPassagesOf(row: PublicRow): Passage[] {
   const text = publicTextOf(row)
-  return text ? passagesOf(text, wordsIn('en').sectorNames) : []
+  return text ? passagesOf(text, wordsIn('en')) : []
 }

@@ -68,7 +68,6 @@ export async function takeStep(
   const statusTo = nextStatus(statusFrom, step)
   if (!statusTo) throw new RuleBroken('step-not-possible')
   const key = reportKeyOf(application, report)
-  if (passesOn.includes(step)) await endClaim(unit.queries, id)
   const {
     statusTo: reached = statusTo,
     answer = reached,
@@ -82,6 +81,8 @@ export async function takeStep(
     statusTo,
     now: application.now(),
   })
+  // After what the step may wait for: a row that is held while a transaction waits closes a circle.
+  if (passesOn.includes(step)) await endClaim(unit.queries, id)
   const { verifierIds, ownerId } = report.standing
   const about = { reportId: id, referenceNumber, ownerId, verifierIds, statusFrom, statusTo: reached }
   await unit.record(actor, { ...outcome, ...about })

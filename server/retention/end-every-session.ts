@@ -1,5 +1,5 @@
 import { accountTokens, sessions } from '#server/database/people-schema.ts'
-import { sourceVisits } from '#server/database/source-tables.ts'
+import { sourceVisits } from '#server/database/tables/source-tables.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 export type Ended = { sessions: number; visits: number; links: number }

@@ -25,6 +25,7 @@ import {
 import {
   conversations,
   jobs,
+  journalDays,
   reportClaims,
   sourceAccess,
   sourceDrafts,
@@ -102,6 +103,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
   message: eraseOldMessages,
   'code of a source': ({ database: { queries } }, { limit }) =>
     queries.delete(sourceAccess).where(lt(sourceAccess.lastVisit, dayInNigeria(limit))),
+  'security journal': ({ database: { queries } }, { limit }) =>
+    queries.delete(journalDays).where(lt(journalDays.day, dayInNigeria(limit))),
   tip: ({ database: { queries } }, { limit }) =>
     queries
       .delete(conversations)

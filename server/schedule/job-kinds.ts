@@ -26,6 +26,7 @@ export type JobData = {
       | 'password-changed'
       | 'second-step-changed'
       | 'second-step-reset-asked'
+      | 'journal-alarm'
       | 'api-key-made'
       | 'api-key-revoked'
   }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { asUuid } from './match-key-index.ts'
 import type { ServerKeys } from './server-keys.ts'
 
@@ -27,8 +27,8 @@ export function ownerOfMark(application: Keys, mark: string | null): string | nu
   return mark === null ? null : accountOf(application, 'reports', mark)
 }
 
-function keyOf({ accounts }: ServerKeys, table: MarkedTable): Buffer {
-  return createHmac('sha256', accounts).update(table).digest()
+function keyOf({ accounts }: ServerKeys, table: MarkedTable): KeyObject {
+  return createSecretKey(createHmac('sha256', createSecretKey(accounts)).update(table).digest())
 }
 
 function blockOf(uuid: string): Buffer {

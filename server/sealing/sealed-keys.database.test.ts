@@ -43,12 +43,24 @@ const making = {
     return id
   },
   assignment: async (application) => rawAssignment(application, await rawReport(application)),
+  journal: async (application) => {
+    const id = randomUUID()
+    const key = application.vault.newKey({ kind: 'journal', id })
+    // One for each day.
+    await application.database.pool.query(
+      `insert into journal_days (id, day) select $1, date '2026-11-21' + count(*)::int from journal_days`,
+      [id],
+    )
+    await storeKeys(application.database.queries, { kind: 'journal', id }, key.wrappedKeys)
+    return id
+  },
 } satisfies Record<SubjectKind, (application: TestApplication) => Promise<string>>
 
 const tables = {
   report: 'reports',
   conversation: 'conversations',
   assignment: 'expert_assignments',
+  journal: 'journal_days',
 } satisfies Record<SubjectKind, string>
 
 for (const kind of subjectKinds) {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto'
 import type { Randomness } from '#server/kernel/randomness.ts'
 import { keyOfMessage } from './xaes.ts'
 
@@ -29,7 +29,9 @@ export class SealBroken extends Error {
 export function seal(randomness: Randomness, key: Buffer, place: string, bytes: Uint8Array): Buffer {
   const nonce = randomness.bytes(nonceLength)
   const message = keyOfMessage(key, nonce)
-  const cipher = createCipheriv('aes-256-gcm', message.key, message.nonce, { authTagLength: tagLength })
+  const cipher = createCipheriv('aes-256-gcm', createSecretKey(message.key), message.nonce, {
+    authTagLength: tagLength,
+  })
   cipher.setAAD(associatedData(version, place))
   return Buffer.concat([Buffer.of(version), nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
 }
@@ -40,7 +42,9 @@ export function unseal(key: Buffer, place: string, sealed: Uint8Array): Buffer {
   const known = versions.get(bytes[0] ?? 0)
   if (!known || bytes.length < 1 + known.nonceLength + tagLength) throw new SealBroken('unknown seal')
   const message = known.messageKey(key, bytes.subarray(1, 1 + known.nonceLength))
-  const decipher = createDecipheriv('aes-256-gcm', message.key, message.nonce, { authTagLength: tagLength })
+  const decipher = createDecipheriv('aes-256-gcm', createSecretKey(message.key), message.nonce, {
+    authTagLength: tagLength,
+  })
   decipher.setAAD(associatedData(bytes[0] ?? 0, place))
   decipher.setAuthTag(bytes.subarray(-tagLength))
   try {

@@ -1,5 +1,5 @@
 /** What has a key of its own. A new kind needs a column with a foreign key in `sealed_keys`, so that the key is deleted with its subject. */
-export const subjectKinds = ['report', 'conversation', 'assignment'] as const
+export const subjectKinds = ['report', 'conversation', 'assignment', 'journal'] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -26,6 +26,8 @@ type Parts = {
   conversation: `message:${number}`
   /** What an expert is asked, what they see of the report, and what they answer. */
   assignment: 'question' | 'extract' | 'draft' | 'answer' | `page:${number}`
+  /** The entries of a day of the security journal. */
+  journal: `entry:${string}`
 }
 
 /** Which sealed text of a subject. Each is bound to its own row. */

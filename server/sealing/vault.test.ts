@@ -51,9 +51,16 @@ test('a sealed text that was cut, lengthened or emptied is refused', () => {
 })
 
 test('what was sealed for another version, another message or another part is refused', () => {
-  const reportParts: SealedPart[] = ['words:1', 'words:2', 'words:11', 'notes:1', 'reason:1', 'review:1']
-  const messages: SealedPart[] = ['message:1', 'message:2', 'message:11']
-  const ofAssignment: SealedPart[] = ['question', 'extract', 'draft', 'answer']
+  const reportParts: SealedPart<'report'>[] = [
+    'words:1',
+    'words:2',
+    'words:11',
+    'notes:1',
+    'reason:1',
+    'review:1',
+  ]
+  const messages: SealedPart<'conversation'>[] = ['message:1', 'message:2', 'message:11']
+  const ofAssignment: SealedPart<'assignment'>[] = ['question', 'extract', 'draft', 'answer']
   for (const [kind, parts] of [
     ['report', reportParts] as const,
     ['conversation', messages] as const,

@@ -11,7 +11,7 @@ export type SealedPlace = `${SealedKind}:${string}`
 
 const sealedKinds = [
   ...(['job', 'second-factor', 'draft', 'letter', 'dispute', 'attachment', 'declaration'] as const),
-  ...(['conflicts', 'marks', 'proposal', 'expert', 'renewal', 'voucher-batch'] as const),
+  ...(['conflicts', 'marks', 'proposal', 'expert', 'renewal', 'voucher-batch', 'signature'] as const),
 ] as const
 type SealedKind = (typeof sealedKinds)[number]
 

@@ -1,4 +1,4 @@
-import { createCipheriv } from 'node:crypto'
+import { createCipheriv, createSecretKey, type KeyObject } from 'node:crypto'
 
 /**
  * The key and the nonce with which XAES-256-GCM (C2SP, `XAES-256-GCM.md`) seals one message by AES-256-GCM: NIST SP 800-108 in counter
@@ -9,13 +9,15 @@ import { createCipheriv } from 'node:crypto'
  * @param nonce 24 bytes
  */
 export function keyOfMessage(key: Buffer, nonce: Uint8Array): { key: Buffer; nonce: Buffer } {
-  const subkey = doubled(block(key, Buffer.alloc(16)))
+  // Node takes a key as an object several times faster than as bytes.
+  const blockKey = createSecretKey(key)
+  const subkey = doubled(block(blockKey, Buffer.alloc(16)))
   const half = (count: number) =>
-    block(key, xor(Buffer.concat([Buffer.of(0, count, 0x58, 0), nonce.subarray(0, 12)]), subkey))
+    block(blockKey, xor(Buffer.concat([Buffer.of(0, count, 0x58, 0), nonce.subarray(0, 12)]), subkey))
   return { key: Buffer.concat([half(1), half(2)]), nonce: Buffer.from(nonce.subarray(12)) }
 }
 
-function block(key: Buffer, input: Buffer): Buffer {
+function block(key: KeyObject, input: Buffer): Buffer {
   return createCipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(input)
 }
 

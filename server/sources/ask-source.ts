@@ -1,28 +1,54 @@
 import { RuleBroken } from '#domain/errors.ts'
+import { authorise } from '#domain/permissions/can.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import type { Input } from '#server/input/parse-input.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
+import { propose } from '#server/proposals/propose.ts'
+import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportHeld } from '#server/reports/report-reach.ts'
-import { parseMessage, write } from './conversation-of-report.ts'
+import { messagesOf, parseMessage, write } from './conversation-of-report.ts'
+
+/** Whether the source can read it now. */
+export type Asked = 'sent' | 'waits'
 
 /**
  * Staff ask the source of a report, or answer. The source reads it when they come back with their code or log in; a source
- * without an account gets no letter.
+ * without an account gets no letter. Where the operator wants two people for the first message of staff, it waits for the second.
  *
  * @param input `message`
- * @throws SignInNeeded, NotFound, RuleBroken, Invalid
+ * @throws SignInNeeded, NotFound, RuleBroken 'proposal-waits', 'confirmation-needed' for one that waits, Invalid
  */
 export const askSource = useCaseOn(
   'source.ask',
   reportHeld,
-  async ({ application, actor, unit, report }, _id: string, input: Input) => {
+  async ({ application, actor, unit, report }, _id: string, input: Input): Promise<Asked> => {
     const text = parseMessage(input)
     const { id, referenceNumber, status } = report.row
     const { ownerId } = report.standing
     if (status === 'withdrawn' || report.row.erasedOn !== null) throw new RuleBroken('step-not-possible')
-    await write(application, unit.queries, { reportId: id, side: 'staff', text })
-    await unit.record(actor, {
-      ...{ kind: 'report.asked', reportId: id, referenceNumber, ownerId },
+    const about = {
+      ...{ reportId: id, referenceNumber, ownerId },
       ...{ statusFrom: status, statusTo: status, detail: {} },
-    })
+    } as const
+    if (application.operator.firstQuestionByTwo && (await isFirst(application, unit.queries, id))) {
+      authorise(actor, 'source.ask-first', report.standing)
+      const key = reportKeyOf(application, report)
+      await propose(application, unit.queries, {
+        ...{ act: 'question', subjectId: id, proposedBy: actor.id },
+        seal: (place) => key.seal(place, text),
+      })
+      await unit.record(actor, { kind: 'report.question_proposed', ...about })
+      return 'waits'
+    } else {
+      await write(application, unit.queries, { reportId: id, side: 'staff', text })
+      await unit.record(actor, { kind: 'report.asked', ...about })
+      return 'sent'
+    }
   },
 )
+
+async function isFirst(application: Application, queries: Transaction, reportId: string): Promise<boolean> {
+  const messages = await messagesOf(application, queries, reportId)
+  return messages.every(({ side }) => side === 'source')
+}

@@ -45,7 +45,7 @@ function linesIn(text: ReportText): string[] {
   return fieldNames.filter(isLine).flatMap((name) => stringsIn(text[name]))
 }
 
-// A line names somebody or something. So does the state, which is a choice.
+// A line names a person or a thing. So does the state, which is a choice.
 function isLine(name: (typeof fieldNames)[number]): boolean {
   return (isWritten(name) && !isParagraphs(name)) || name === 'state'
 }

@@ -18,12 +18,16 @@ import { parseReportText } from '#server/writing/report-input.ts'
 import { storeReport } from '#server/writing/store-report.ts'
 import { codeOfForm, hashOfForm, hashOfLookup } from './code-of-form.ts'
 import { holdForm } from './files-of-source.ts'
-import { findSent } from './find-sent.ts'
+import { findSent, hasOtherWords } from './find-sent.ts'
 import { presentCode, type ShownCode } from './present-code.ts'
 import { deleteDraft } from './save-for-later.ts'
 
 /** Shown once. The code opens the report, and it is the receipt's code. */
-export type SentByCode = ShownCode & { referenceNumber: string }
+export type SentByCode = ShownCode & {
+  referenceNumber: string
+  /** The form came again with other words. The report keeps those that came first. */
+  cameWithOtherWords: boolean
+}
 
 /**
  * Seals and stores a report of a person without an account. The same form sent again is the same report, with the same code. No
@@ -40,14 +44,14 @@ export const sendReport = openUseCase(
     const code = codeOfForm(application, formNumber)
     const formHash = hashOfForm(application, formNumber)
     const before = await findSent(application, formNumber)
-    if (before) return { referenceNumber: before, ...presentCode(code) }
+    if (before) return asSentBefore(before)
     const ofNetwork = await countOfDay(application, 'send:network', caller)
     const now = application.now()
     let leftBehind: string[] = []
-    const referenceNumber = await transact(application, async (unit) => {
+    const sent = await transact(application, async (unit) => {
       await holdForm(unit.queries, formHash)
       const submissionKey = application.randomness.uuid()
-      const { key, ...sent } = await storeReport(application, unit, {
+      const { key, ...stored } = await storeReport(application, unit, {
         ownerMark: null,
         submissionKey,
         words,
@@ -55,42 +59,47 @@ export const sendReport = openUseCase(
         now,
       })
       await grantAccess(unit.queries, {
-        reportId: sent.id,
+        reportId: stored.id,
         lookupHash: hashOfLookup(code),
         formHash,
         inQuarantine: ofNetwork > reportsOfNetworkADay,
         lastVisit: dayInNigeria(now),
       })
-      await noteConflicts(application, unit.queries, { reportId: sent.id, words })
+      await noteConflicts(application, unit.queries, { reportId: stored.id, words })
       leftBehind = await handOverAttachments(application, unit.queries, {
         from: { draftId: null, formHash, reportId: null },
-        ...{ reportId: sent.id, key },
+        ...{ reportId: stored.id, key },
       })
       await issueReceipt(
         application,
         unit.queries,
-        { reportId: sent.id, contentVersion: 1, words, key },
+        { reportId: stored.id, contentVersion: 1, words, key },
         code,
       )
       await deleteDraft(unit.queries, code)
       await unit.record(visitor, {
         kind: 'report.submitted',
-        reportId: sent.id,
-        referenceNumber: sent.referenceNumber,
+        reportId: stored.id,
+        referenceNumber: stored.referenceNumber,
         ownerId: null,
         statusFrom: null,
         statusTo: 'pending',
         detail: {},
       })
-      return sent.referenceNumber
+      return { referenceNumber: stored.referenceNumber, ...presentCode(code), cameWithOtherWords: false }
     }).catch(async (error: unknown) => {
       // The same form in two tabs at one moment: the other one was stored.
       const other = await findSent(application, formNumber)
-      if (other) return other
+      if (other) return asSentBefore(other)
       throw error
     })
     await removeStored(application, leftBehind)
-    return { referenceNumber, ...presentCode(code) }
+    return sent
+
+    async function asSentBefore({ id, referenceNumber }: { id: string; referenceNumber: string }) {
+      const cameWithOtherWords = await hasOtherWords(application, id, words)
+      return { referenceNumber, ...presentCode(code), cameWithOtherWords }
+    }
   },
 )
 

@@ -172,7 +172,7 @@ async function receiptOf(application: TestApplication, receiptCode: string): Pro
 /** Everything sealed of reports, their notes, reviews and messages, and the keys to it. */
 async function sealedOf({ database }: TestApplication): Promise<string[]> {
   const { rows } = await database.pool.query<{ bytes: Buffer }>(`
-    select sealed_words as bytes from reports union all select wrapped from sealed_keys
+    select sealed_words as bytes from reports union all select wrapped from sealed_keys where subject_kind <> 'journal'
     union all select sealed_notes from report_verifications union all select sealed_comments from peer_reviews
     union all select sealed_content from conversation_messages`)
   return rows.map(({ bytes }) => bytes.toString('hex'))

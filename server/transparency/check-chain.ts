@@ -54,6 +54,6 @@ function problemsOf(entry: LogEntry, row: LoggedRow | undefined, before: string)
   const hash = chainEntry({ before, position, source, salt }, people, row.content)
   return [
     ...(isWho ? [] : [`${named}: it names other people than it did.`]),
-    ...(hash === entry.hash.toString('hex') ? [] : [`${named}: it was changed, or stands in another place.`]),
+    ...(hash === entry.hash.toString('hex') ? [] : [`${named}: it was changed or moved to another place.`]),
   ]
 }

@@ -5,7 +5,7 @@ import { partsSeen } from '#tests/support/barriers/parts-seen.ts'
 import { expect, test, untilLively } from '#tests/support/browser-test.ts'
 import { pagesOfSite } from '#tests/support/pages-of-site.ts'
 
-const people = ['visitor', 'reporter', 'officer', 'administrator', 'observer'] as const
+const people = ['visitor', 'reporter', 'officer', 'administrator', 'auditor', 'observer'] as const
 
 // Two workers share the pages, and each visits a page as everyone: most of it is the same for them.
 for (const half of ['first', 'second'] as const) {
@@ -27,6 +27,8 @@ for (const half of ['first', 'second'] as const) {
       for (const { person, page, texts } of visits) {
         // An expert, whose own pages are these.
         if (person === 'observer' && !pattern.startsWith('/expert-dashboard')) continue
+        // The one page that no one else opens.
+        if (person === 'auditor' && pattern !== '/admin/journal') continue
         const name = `${pattern} for the ${person}`
         await page.goto(address)
         await untilLively(page)

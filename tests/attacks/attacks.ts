@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { mostDrafts } from '#domain/plans/limits.ts'
 import type { Visit } from '#tests/support/visit-of.ts'
 import { fillDrafts } from './fill-drafts.ts'
-import { openForm, post } from './honest.ts'
+import { openForm, post, statusOf } from './honest.ts'
 import { chunkedHead, openRaw, sendWithoutEnd } from './raw.ts'
 
 /** `attacker`: an account of theirs, where it takes one. */
@@ -11,8 +12,12 @@ export type Attack = {
   name: string
   /** @returns the status of each answer; 0 where the line was cut */
   run(target: Target): Promise<number[]>
+  /** How many answers there are; one that takes as many as it is given says the fewest. */
+  answers: number | { atLeast: number }
   /** Which of them it may be. */
   may: readonly number[]
+  /** Which of them has to be among them: without it the attack did not reach what it attacks. */
+  must: number
   /** How much more memory the site may hold at the most, in MB. */
   mostMemory: number
 }
@@ -24,7 +29,9 @@ const hardPassword = '({[<4@8369&#!1/|0$5+7%2abcdefghijklmnopqrstuvwxyz'.repeat(
 export const attacks: readonly Attack[] = [
   {
     name: 'endless bodies',
+    answers: 24,
     may: [413, 0],
+    must: 413,
     mostMemory: 150,
     run: ({ port, host }) =>
       times(24, async (each) => {
@@ -34,21 +41,27 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'trickling bodies',
+    answers: 100,
     may: [408, 0],
+    must: 408,
     mostMemory: 100,
     run: ({ port, host }) =>
       times(100, (each) => trickle(port, chunkedHead('/login', host, `203.1.${each}.1`), '1\r\nx\r\n')),
   },
   {
     name: 'trickling headers',
+    answers: 200,
     may: [408, 0],
+    must: 408,
     mostMemory: 100,
     run: ({ port, host }) =>
       times(200, () => trickle(port, `GET / HTTP/1.1\r\nHost: ${host}\r\n`, 'X-A: b\r\n')),
   },
   {
     name: 'headers of blanks',
+    answers: 400,
     may: [200, 304],
+    must: 200,
     mostMemory: 100,
     run: ({ baseURL }) =>
       times(400, async () => {
@@ -58,7 +71,9 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'password meter',
+    answers: 60,
     may: [422, 429, 303],
+    must: 303,
     mostMemory: 250,
     run: ({ baseURL }) =>
       flood({ baseURL, path: '/register', count: 60, networks: 20 }, (each) => ({
@@ -68,7 +83,9 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'log-in flood',
+    answers: 500,
     may: [422, 429],
+    must: 429,
     mostMemory: 250,
     run: ({ baseURL }) =>
       flood({ baseURL, path: '/login', count: 500, networks: 10 }, () => ({
@@ -77,7 +94,9 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'contact flood',
+    answers: 200,
     may: [303, 429],
+    must: 303,
     mostMemory: 150,
     run: ({ baseURL }) =>
       flood({ baseURL, path: '/contact', count: 200, networks: 40 }, (each) => ({
@@ -86,7 +105,9 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'form echo',
+    answers: 20,
     may: [422, 413, 429],
+    must: 422,
     mostMemory: 200,
     run: ({ baseURL }) =>
       flood({ baseURL, path: '/login', count: 20, networks: 20 }, () =>
@@ -97,13 +118,17 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'files without an end',
+    answers: { atLeast: 2 * mostDrafts },
     may: [303, 409, 503],
+    must: 303,
     mostMemory: 300,
     run: ({ baseURL, attacker }) => fillDrafts(baseURL, attacker),
   },
   {
     name: 'dear searches',
+    answers: 640,
     may: [200, 429, 503],
+    must: 200,
     mostMemory: 400,
     run: ({ baseURL }) =>
       inLanes(64, 640, (each) =>
@@ -147,16 +172,6 @@ async function flood(
     const headers = { cookie: form.cookie, 'X-Forwarded-For': `203.0.${each % networks}.9` }
     return statusOf(post(`${baseURL}${path}`, headers, { formToken: form.formToken, ...fieldsOf(each) }))
   })
-}
-
-async function statusOf(asked: Promise<Response>): Promise<number> {
-  try {
-    const answer = await asked
-    await answer.arrayBuffer()
-    return answer.status
-  } catch {
-    return 0
-  }
 }
 
 /** A piece a second, until the other end has enough. */

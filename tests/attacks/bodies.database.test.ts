@@ -56,7 +56,7 @@ test('headers of blanks and commas are answered as any others', async () => {
 
 async function openDoor(): Promise<{ port: number; host: string }> {
   const application = await withApplication()
-  const site = await createBuiltSite(application, { trustProxy: true, onionUrl: null })
+  const site = await createBuiltSite(application, { trustProxy: true })
   const door = await listen(site, { host: '127.0.0.1', port: 0 })
   onTestFinished(door.close)
   return { port: door.port, host: new URL(application.publicUrl).host }

@@ -13,6 +13,7 @@ import { logins } from './logins.ts'
 import { paint } from './paint.ts'
 import { sanitizer } from './sanitizer.ts'
 import { search } from './search.ts'
+import { sources } from './sources.ts'
 import { start } from './start.ts'
 import { submit } from './submit.ts'
 import { type BenchSite, openBenchSite } from './support/bench-site.ts'
@@ -21,7 +22,7 @@ import { toolkit } from './toolkit.ts'
 
 /** Each measures one thing on a running site and prints nothing. A goal that is missed fails nothing. */
 const benchmarks = {
-  ...{ bytes, paint, list, submit, start, live, logins, lighthouse: lighthouseScores },
+  ...{ bytes, paint, list, submit, sources, start, live, logins, lighthouse: lighthouseScores },
   ...{ toolkit, channel, 'evidence-hashing': evidenceHashing, anonymity },
   ...{ sanitizer, attachments },
 } as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>

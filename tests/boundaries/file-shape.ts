@@ -39,7 +39,7 @@ export function barrels(files: SourceFile[]): string[] {
 
 /** Tables of data, which may be longer: refusals in each language, every route with every asker, sentences to learn from. */
 const longFiles = [
-  'server/database/notes-on-reports.ts',
+  'server/database/notes/notes-on-reports.ts',
   'tests/http/route-actions.database.test.ts',
   'toolkit/anonymity-checker/training/templates.ts',
   'words/en/refusals.ts',

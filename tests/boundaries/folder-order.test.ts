@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { importsAgainstTheDomainOrder, importsOfOtherPages, importsOfOtherTools } from './folder-order.ts'
+import {
+  importsAgainstTheDomainOrder,
+  importsAgainstTheServerOrder,
+  importsOfOtherPages,
+  importsOfOtherTools,
+} from './folder-order.ts'
 import { sourceFile } from './source-file.ts'
 
 test.for([
@@ -19,6 +24,13 @@ test.for([
   ['domain/actor.ts', './people/roles.ts'],
 ] as const)('%s may build on %s', ([path, reached]) => {
   expect(importsAgainstTheDomainOrder([importing(path, reached)])).toEqual([])
+})
+
+test('people and publishing build on reports, and reports on neither', () => {
+  const [reports, people] = ['server/reports/report-queries.ts', 'server/people/personal-data.ts']
+  for (const above of ['people/create-account.ts', 'publishing/corrections/list-requests.ts'])
+    expect(importsAgainstTheServerOrder([importing(reports, `#server/${above}`)])).toHaveLength(1)
+  expect(importsAgainstTheServerOrder([importing(people, '#server/reports/text-opener.ts')])).toEqual([])
 })
 
 test('a folder of pages may not import another', () => {

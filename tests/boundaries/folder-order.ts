@@ -1,4 +1,4 @@
-import { domainOrder } from './import-table.ts'
+import { domainOrder, serverNeverReaches } from './import-table.ts'
 import { isTest, type SourceFile } from './source-file.ts'
 
 /** Folders inside `domain/` build on one another in one direction only. */
@@ -10,6 +10,17 @@ export function importsAgainstTheDomainOrder(files: SourceFile[]): string[] {
     return reachedFolders('domain', file)
       .filter((folder) => folder !== own && !below.includes(folder))
       .map((folder) => `${file.path}: domain/${own} may not import domain/${folder}`)
+  })
+}
+
+/** Publishing and people build on reports, and not the other way round. */
+export function importsAgainstTheServerOrder(files: SourceFile[]): string[] {
+  const above = new Map<string, readonly string[]>(Object.entries(serverNeverReaches))
+  return filesUnder('server', files).flatMap((file) => {
+    const own = folderIn('server', file.path)
+    return reachedFolders('server', file)
+      .filter((folder) => above.get(own)?.includes(folder))
+      .map((folder) => `${file.path}: server/${own} may not import server/${folder}`)
   })
 }
 

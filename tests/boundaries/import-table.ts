@@ -91,7 +91,7 @@ export const domainOrder = {
   plans: ['.', 'people', 'time'],
   reports: ['.', 'people', 'plans', 'time'],
   writing: ['.', 'reports', 'time', 'retention'],
-  publishing: ['.', 'people', 'reports', 'time'],
+  publishing: ['.', 'people', 'reports', 'text', 'time'],
   proposals: ['.', 'time'],
   events: ['.', 'people', 'reports', 'publishing', 'proposals'],
   finding: ['.', 'reports', 'text', 'time'],
@@ -105,6 +105,7 @@ export const domainOrder = {
   conversations: ['.'],
   operating: ['time'],
   permissions: ['.', 'people', 'plans', 'reports', 'experts', 'archive', 'notifications'],
+  journal: ['.', 'permissions', 'time'],
 } satisfies Record<string, readonly string[]>
 
 /** The folders of use cases. */
@@ -131,6 +132,11 @@ export const serverVerbs = [
   'retention',
   'operating',
 ]
+
+/** Use cases that others build on, and what they may not know: a circle of folders cannot be read one folder at a time. */
+export const serverNeverReaches = {
+  reports: ['people', 'publishing'],
+} satisfies Partial<Record<(typeof serverVerbs)[number], readonly string[]>>
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */
 export const serverCallers = ['doors', 'schedule/jobs', 'database/seed']

@@ -15,6 +15,7 @@ test.for([
   ['the top of the file', 'show()'],
   ['a shorthand in an object', 'export const handle = { show }'],
   ['a class', 'export class View { it = show }'],
+  ['the value of an attribute', 'export default function Page() { return <p title={show()} /> }'],
   ['a wrapped expression', 'export const handle = show as () => void'],
 ] as const)('server code in %s is refused', ([, text]) => {
   expect(problemsOf(importing + text)).toHaveLength(1)
@@ -34,6 +35,10 @@ test.for([
   [
     'a property of the same name',
     'export const loader = () => show()\nexport const handle = { show: 1, other: view.show }',
+  ],
+  [
+    'an action beside an attribute of the same name',
+    'export const action = () => show()\nexport default function Page() { return <form action="/there" /> }',
   ],
 ] as const)('server code in %s is fine', ([, text]) => {
   expect(problemsOf(importing + text)).toEqual([])

@@ -60,6 +60,8 @@ const wrappers = [
 function descendantsThatRun(node: SyntaxNode): SyntaxNode[] {
   if (wrappers.includes(node.type)) return childrenThatRun([childOf(node, 'expression')])
   else if (node.type.startsWith('TS')) return []
+  // The name of an attribute is no name of the file.
+  else if (node.type === 'JSXAttribute') return [node, ...childrenThatRun([childOf(node, 'value')])]
   else if (hasPlainKey(node))
     return [node, ...childrenThatRun([childOf(node, 'object'), childOf(node, 'value')])]
   else return [node, ...childrenThatRun(childrenOf(node))]

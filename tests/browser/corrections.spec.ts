@@ -108,7 +108,7 @@ async function takeUp(page: Page, path: string): Promise<void> {
   await page.getByRole('link', { name: /^A request of .* waits$/ }).click()
   await expect(main(page)).toContainText(wrong)
   await page.getByRole('button', { name: 'Mark the report as disputed' }).click()
-  await expect(toast(page)).toContainText('Taken up')
+  await expect(toast(page)).toContainText('Accepted for review')
 }
 
 async function propose(page: Page, path: string): Promise<void> {

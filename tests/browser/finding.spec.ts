@@ -13,8 +13,10 @@ for (const javaScript of ['off', 'on'] as const) {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
     test('the list is narrowed by its form, and each filter is taken away by its link', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
       await page.goto('/reports')
       await page.getByText('Filter and sort').click()
+      await main(page).locator('summary', { hasText: 'States' }).click()
       await main(page).getByLabel('Show court convictions from the archive too').check()
       await main(page).getByLabel('Lagos').check()
       await main(page).getByLabel('Credibility, at least').selectOption('5')
@@ -27,6 +29,18 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(page).not.toHaveURL(/archive=yes/)
       await expect(page).toHaveURL(/state=Lagos/)
       await expect(main(page).getByText('Convicted by a court')).toHaveCount(0)
+    })
+
+    test('a kind of wrong narrows the list, and the filters are open beside it', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto('/reports')
+      await main(page).locator('summary', { hasText: 'Kinds of wrong' }).click()
+      await main(page).getByLabel('Land or building').check()
+      await main(page).getByRole('button', { name: 'Show' }).click()
+      await expect(page).toHaveURL(/kind=land/)
+      const articles = main(page).getByRole('article')
+      const all = await articles.count()
+      await expect(articles.filter({ hasText: 'Land or building' })).toHaveCount(all)
     })
 
     test('an administrator looks an import over before it is done', async ({ enter }) => {

@@ -6,14 +6,14 @@ for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
-    test('four answers lead to who is competent', async ({ page }) => {
+    test('four answers lead to where to report', async ({ page }) => {
       await page.goto('/educational-resources?tab=where')
       await page.getByLabel('Assets that were not declared').check()
       await page.getByLabel('The Federation’s').check()
       await page.getByLabel('No, it has to stay out').check()
       await page.getByRole('group', { name: 'Has anybody harmed' }).getByLabel('Yes').check()
-      await page.getByRole('button', { name: 'Show who is competent' }).click()
-      const answer = page.getByRole('region', { name: 'Who is competent' })
+      await page.getByRole('button', { name: 'Show where to report' }).click()
+      const answer = page.getByRole('region', { name: 'The right agencies' })
       await expect(answer.getByRole('heading', { level: 3 }).first()).toHaveText(/Human Rights Commission/)
       await expect(answer.getByRole('heading', { name: /Code of Conduct Bureau/ })).toBeVisible()
       await expect(answer).toContainText('Last checked:')
@@ -66,9 +66,9 @@ for (const javaScript of ['off', 'on'] as const) {
       await page.getByLabel('A bribe').focus()
       for (const press of ['Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab'])
         await page.keyboard.press(press)
-      await expect(page.getByRole('button', { name: 'Show who is competent' })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Show where to report' })).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('region', { name: 'Who is competent' })).toContainText('ICPC')
+      await expect(page.getByRole('region', { name: 'The right agencies' })).toContainText('ICPC')
     })
 
     test('the blank letter downloads', async ({ page }) => {

@@ -39,7 +39,7 @@ for (const javaScript of ['off', 'on'] as const) {
       await page.goto('/notification-preferences')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(toast(page)).toContainText('Preferences saved')
-      await expect(toast(page)).toContainText('They hold from now on.')
+      await expect(toast(page)).toContainText('They apply from now on.')
       await toast(page).getByRole('link', { name: 'Dismiss' }).click()
       await expect(toast(page)).toBeHidden()
       await expect(page).toHaveURL(/\/notification-preferences$/)

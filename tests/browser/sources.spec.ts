@@ -10,7 +10,7 @@ for (const javaScript of ['off', 'on'] as const) {
   test.describe(`with JavaScript ${javaScript}`, () => {
     test.use({ javaScriptEnabled: javaScript === 'on' })
 
-    test('a source without an account reports, comes back with the code, and talks with staff', async ({
+    test('a source without an account reports, comes back with the code, and talks with staff @firefox', async ({
       page,
       enter,
     }) => {

@@ -60,7 +60,7 @@ async function killOnce(standing: Standing, people: People, outcome: Outcome): P
   await pressing
   const started = await standing.stand()
   if (outcome.kind === 'external' && outcome.victim === 'database' && started.includes('program'))
-    outcome.half.push('the program ended with the database of its operator')
+    outcome.half.push(`the program ended with the database of its operator, ${standing.lastWords()}`)
   await untilAnswered(standing.baseURL)
   outcome.longestOutage = Math.max(outcome.longestOutage, performance.now() - killedAt)
   outcome.doubtful += ledger.doubtful.submissions.length + ledger.doubtful.approvals.length

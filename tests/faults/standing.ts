@@ -24,6 +24,8 @@ export type Standing = {
   /** A second process of the same Fitila, for looking at what is stored. */
   beside(): Promise<OpenApplication>
   end(): Promise<void>
+  /** What the program that ended last printed, and how it ended. */
+  lastWords(): string
 }
 
 export async function makeStanding(kind: DatabaseKind, folder: string): Promise<Standing> {
@@ -35,6 +37,7 @@ export async function makeStanding(kind: DatabaseKind, folder: string): Promise<
     kind === 'external' ? { DATABASE_URL: socketUrl(databaseFolder) } : {}
   let program: Program | null = null
   let database: Running | null = null
+  let lastWords = ''
 
   return {
     baseURL,
@@ -45,6 +48,10 @@ export async function makeStanding(kind: DatabaseKind, folder: string): Promise<
         started.push('database')
       }
       if (!program?.isRunning()) {
+        if (program) {
+          const { code, signal } = await program.ending()
+          lastWords = `${signal ?? code}: ${program.output().slice(-2_000)}`
+        }
         program = launch({ dataFolder, port, settings })
         await program.untilLit()
         started.push('program')
@@ -58,6 +65,7 @@ export async function makeStanding(kind: DatabaseKind, folder: string): Promise<
       else if (victim !== 'database') await program?.end('SIGKILL')
       if (victim !== 'program') await database?.ending
     },
+    lastWords: () => lastWords,
     beside: () => openBeside({ baseURL }, dataFolder, databaseFolder),
     async end() {
       await program?.end('SIGTERM')

@@ -67,8 +67,9 @@ type Answered = { status: number; headers: string; body: string }
 
 /** The site on a socket, because a host is what a request says of itself there. */
 async function served(publicUrl: string): Promise<(asked: Asked) => Promise<Answered>> {
-  const application = { ...(await withApplication()), publicUrl }
-  const site = await createBuiltSite(application, { trustProxy: false, onionUrl: `http://${onion}` })
+  const made = await withApplication()
+  const operator = { ...made.operator, onionUrl: `http://${onion}` }
+  const site = await createBuiltSite({ ...made, publicUrl, operator }, { trustProxy: false })
   const { port, close } = await listen(site, { host: '127.0.0.1', port: 0 })
   onTestFinished(close)
   return ({ path, method, host }) => {

@@ -14,7 +14,7 @@ import { dataAddress, fillIn, type SiteRoute, siteRoutes } from '#tests/support/
 import { withApplication } from '#tests/support/with-application.ts'
 
 const staff = ['reviewer', 'administrator'] as const
-const people = ['reporter', 'stranger', ...staff] as const
+const people = ['reporter', 'stranger', 'expert', ...staff] as const
 
 /** Each moment that the data of a page may hold, by its route and the names that lead to it; everything else is a day. */
 const momentsListed: Record<string, readonly AskerOfReports[]> = {
@@ -31,8 +31,8 @@ const momentsListed: Record<string, readonly AskerOfReports[]> = {
   'staff/person.data.history[].occurredAt': ['administrator'],
   'staff/user-management.data.invitations[].expiresAt': ['administrator'],
   // When a notification arrived, for its receiver.
-  'notifications/list.data.notifications[].createdAt': ['reporter'],
-  'notifications/newest.data.notifications[].createdAt': ['reporter'],
+  'notifications/list.data.notifications[].createdAt': ['reporter', 'expert', 'reviewer'],
+  'notifications/newest.data.notifications[].createdAt': ['reporter', 'expert', 'reviewer'],
   // A person's own drafts, receipt, declaration and download, for that person.
   'reports/mine.data.drafts[].savedAt': ['reporter'],
   'reports/mine.data.drafts[].expiresAt': ['reporter'],
@@ -73,7 +73,7 @@ test(
     const world = await reportsInEachState(application, await openSite(application))
     const faults = new Set<string>()
     for (const { route, address } of addresses({ ...world, reports: world.reports.slice(-1) }))
-      for (const asker of ['visitor', 'stranger', 'reviewer'] as const) {
+      for (const asker of ['visitor', 'stranger', 'source', 'expert', 'reviewer'] as const) {
         const answer = await world.browsers[asker].get(address)
         if (tellsOfSource(world, `${headersOf(answer)} ${await answer.text()}`, { route, asker }))
           faults.add(`${asker} at ${route.path}`)

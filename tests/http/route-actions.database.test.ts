@@ -8,7 +8,7 @@ import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
+import { invitePerson } from '#server/people/invitations/invite-person.ts'
 import { findAccount } from '#server/people/people-queries.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
 import { openProposals } from '#server/proposals/proposal-queries.ts'
@@ -28,7 +28,7 @@ import {
 } from '#tests/support/correction-requests.ts'
 import { type Everybody, everybody } from '#tests/support/everybody.ts'
 import { buildExpert } from '#tests/support/experts/build-expert.ts'
-import { rowDigests } from '#tests/support/row-digests.ts'
+import { rowVersions } from '#tests/support/row-digests.ts'
 import { openedInvitation } from '#tests/support/second-person/settled.ts'
 import { dataAddress, fillIn, siteRoutes } from '#tests/support/site-routes.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
@@ -68,6 +68,10 @@ const answers: Record<string, Answers> = {
     staff: 200,
   },
   '/reports/:id/attachments/:attachment/preview': nobody,
+  // No original is kept here: `originals.database.test.ts`.
+  '/reports/:id/originals': { ...anyPublisher, publishers: 409 },
+  // By a grant alone.
+  '/reports/:id/originals/:attachment': { everyone: 403, visitor: 401 },
   '/reports/:id/claim': anyStaff,
   '/reports/:id/case': anyStaff,
   // The page itself shows the code, once.
@@ -89,6 +93,7 @@ const answers: Record<string, Answers> = {
   '/reports/:id/reply': anyStaff,
   '/reports/:id/retraction': anyPublisher,
   '/reports/:id/correction': { everyone: 200 },
+  '/reports/:id/correction/letter': nobody,
   '/reports/:id/correction/proposal': anyStaff,
   '/reports/:id/correction/answer': anyStaff,
   '/reports/:id/correction/confirmation': anyPublisher,
@@ -193,8 +198,12 @@ const answers: Record<string, Answers> = {
   // The administrator proposed it.
   '/admin/proposals': { everyone: 403, visitor: 401, publishers: 303, administrator: 409 },
   '/admin/proposals/:id/rows': nobody,
+  // No asker here has a passkey: `server/proposals/signatures`.
+  '/admin/proposals/:id/signature': { everyone: 403, visitor: 401, staff: 422 },
+  '/admin/signatures/:signature': nobody,
   '/admin/messages': nobody,
   '/admin/messages/:id/closing': { everyone: 403, visitor: 401, correspondents: 303 },
+  '/admin/journal': nobody,
   '/admin/page-views': nobody,
   // Nothing is for sale without a provider.
   '/admin/payments': { everyone: 403, visitor: 401, administrators: 409 },
@@ -210,7 +219,10 @@ const answers: Record<string, Answers> = {
   '/user-management/:id/plan': { everyone: 403, visitor: 401, administrators: 409 },
   '/expert-network': nobody,
   // Staff are no experts.
-  '/expert-network/application': { ...anyActive, staff: 409, readersByPassword: 409 },
+  '/expert-network/application': {
+    ...anyActive,
+    ...{ staff: 409, readersByPassword: 409, auditor: 409, 'auditor by password': 409 },
+  },
   '/expert-dashboard': { everyone: 404, visitor: 401, suspended: 403 },
   '/expert-dashboard/:assignment': { everyone: 404, visitor: 401 },
   '/expert-dashboard/:assignment/pages/:number': nobody,
@@ -303,7 +315,7 @@ async function walk(
       const { status } = await people.browsers.of(asker).post(address, form)
       row[asker] = status
       // What was refused is still there for the next one who asks.
-      if (status >= 400) expect(await rowDigests(application), `${asker} at ${path}`).toEqual(opened.rows)
+      if (status >= 400) expect(await rowVersions(application), `${asker} at ${path}`).toEqual(opened.rows)
       else opened = null
     }
     rows[path] = row
@@ -316,7 +328,7 @@ type Opened = { values: Record<string, string>; rows: Record<string, string> }
 
 async function open(application: TestApplication, people: Everybody, path: string): Promise<Opened> {
   const values = await openValues(application, people, path)
-  return { values, rows: await rowDigests(application) }
+  return { values, rows: await rowVersions(application) }
 }
 
 async function openValues(
@@ -340,7 +352,9 @@ async function openValues(
   else if (path.startsWith('/expert-management/')) {
     await sendApplication(application, applicant, buildExpert())
     return { id: applicant.id }
-  } else if (path === '/admin/proposals')
+  } else if (path === '/admin/proposals/:id/signature')
+    return { id: await proposedInvitation(application, administrator) }
+  else if (path === '/admin/proposals')
     return { proposal: await proposedInvitation(application, administrator) }
   else if (path === '/stop-mail/:userId/:mark') {
     const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
@@ -487,6 +501,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/expert-dashboard/:assignment': { intent: 'decline' },
     '/reports/:id/experts': { intent: `close ${randomUUID()}` },
     '/expert-management/:id': { intent: 'check', check: 'press', result: 'confirmed' },
+    '/reports/:id/originals': { reason: 'The Federal High Court asks for it.' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/reply': { intent: 'left-out', reason: 'The source is in danger.' },
     '/reports/:id/consequences': {
@@ -495,7 +510,11 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/reports/:id/reopening': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
     '/reports/:id/correction': buildRequest(),
-    '/reports/:id/correction/proposal': { ...buildCorrection(), evidence: 'One payment voucher.' },
+    '/reports/:id/correction/proposal': {
+      ...buildCorrection(),
+      evidence: 'One payment voucher.',
+      sharedSeen: 'on',
+    },
     '/reports/:id/correction/answer': {
       dispute: values.dispute ?? '',
       outcome: 'answered',

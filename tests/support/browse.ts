@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Person } from '#domain/actor.ts'
-import { cookieSetting } from '#server/access/session-cookie.ts'
+import { cookieSetting, visitCookieSetting } from '#server/access/session-cookie.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { formToken, tokenText } from '#server/access/tokens.ts'
 import { createBuiltSite } from '#server/doors/pages/built-site.ts'
@@ -22,7 +22,7 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /** The whole site in this process, as it is built; no socket. */
 export async function openSite(application: Application): Promise<Ask> {
-  const site = await createBuiltSite(application, { trustProxy: true, onionUrl: null })
+  const site = await createBuiltSite(application, { trustProxy: true })
   return async (path, init) => site.fetch(new Request(`${application.publicUrl}${path}`, init), {})
 }
 
@@ -40,8 +40,18 @@ export function browseAsVisitor(
   return browseWith(application, ask, token)
 }
 
-function browseWith(application: Application, ask: Ask, token: string): Browser {
-  const cookie = `${cookieSetting(application.publicUrl).name}=${token}`
+/** A browser in which the code of a report was given. @param visit from `returnByCode` */
+export function browseByCode(application: Application, ask: Ask, visit: string): Browser {
+  return browseWith(application, ask, visit, visitCookieSetting(application.publicUrl).name)
+}
+
+function browseWith(
+  application: Application,
+  ask: Ask,
+  token: string,
+  name = cookieSetting(application.publicUrl).name,
+): Browser {
+  const cookie = `${name}=${token}`
   const valid = formToken(application.keys.forms, token, randomBytes(32))
   return {
     cookie,

@@ -48,7 +48,7 @@ export function openBeside(
     databaseUrl: socketUrl(databaseFolder),
     databaseOwnerUrl: null,
     trustProxy: false,
-    onionUrl: null,
+    tor: null,
     smtpUrl: null,
     storageUrl: null,
     payments: 'local',

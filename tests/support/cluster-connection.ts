@@ -18,10 +18,16 @@ export async function administer(connection: TestCluster['connection'], statemen
   }
 }
 
+/**
+ * Tables without statistics look large, and to start more processes for each query of a few rows costs more than most tests. Nothing
+ * that a test writes has to outlive a power cut.
+ */
+const options = '-c max_parallel_workers_per_gather=0 -c jit=off -c synchronous_commit=off'
+
 export function inDatabase(connection: TestCluster['connection'], database: string): pg.PoolConfig {
   const { connectionString } = connection
-  if (typeof connectionString !== 'string') return { ...connection, database }
+  if (typeof connectionString !== 'string') return { ...connection, database, options }
   const url = new URL(connectionString)
   url.pathname = `/${database}`
-  return { connectionString: url.href }
+  return { connectionString: url.href, options }
 }

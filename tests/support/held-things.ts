@@ -16,6 +16,7 @@ import { sendMessage } from '#server/conversations/send-message.ts'
 import { expertProfiles, registrations, renewals } from '#server/database/people-schema.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { saveApplicationDraft } from '#server/experts/own-application.ts'
+import { note } from '#server/journal/note.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
@@ -215,6 +216,11 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     const { id } = await publicReport(application)
     await sendTip(application, id, { message: 'The gate is new.', formNumber: randomUUID() }, null)
     return { rows: 'tip_access', lives: untilDay(application, 366) }
+  },
+  async 'security journal'(application) {
+    const { officer } = await cast(application, 'officer')
+    await note(application, officer, 'logged-in')
+    return { rows: 'journal_days', lives: untilDay(application, 181) }
   },
   async 'withdrawn report'(application) {
     const { reporter } = await cast(application, 'reporter')

@@ -16,6 +16,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/new-version': ({ reports }) => `/reports/${reports.rejected.id}/new-version`,
   '/reports/:id/tip': ({ reports }) => `/reports/${reports.approved.id}/tip`,
   '/reports/:id/tips/:tip': ({ reports, tip }) => `/reports/${reports.approved.id}/tips/${tip}`,
+  '/reports/:id/originals': ({ reports }) => `/reports/${reports.pending.id}/originals`,
   '/reports/:id/claim': ({ reports }) => `/reports/${reports.pending.id}/claim`,
   '/reports/:id/case': ({ reports }) => `/reports/${reports.pending.id}/case`,
   '/reports/:id/receipt': ({ reports }) => `/reports/${reports.pending.id}/receipt`,
@@ -31,6 +32,7 @@ const samples: Record<string, (world: World) => string> = {
   '/reports/:id/reopening': ({ reports }) => `/reports/${reports.rejected.id}/reopening`,
   '/reports/:id/retraction': ({ reports }) => `/reports/${reports.approved.id}/retraction`,
   '/reports/:id/correction': ({ reports }) => `/reports/${reports.approved.id}/correction`,
+  '/reports/:id/correction/letter': ({ reports }) => `/reports/${reports.retracted.id}/correction/letter`,
   '/reports/:id/correction/proposal': ({ reports }) => `/reports/${reports.approved.id}/correction/proposal`,
   '/reports/:id/correction/answer': ({ reports }) => `/reports/${reports.approved.id}/correction/answer`,
   '/reports/:id/correction/confirmation': ({ reports }) =>
@@ -41,6 +43,7 @@ const samples: Record<string, (world: World) => string> = {
   '/drafts/:draft/preview': ({ draft }) => `/drafts/${draft}/preview`,
   '/stop-mail/:userId/:mark': ({ stopMail }) => new URL(stopMail).pathname,
   '/admin/proposals/:id/rows': ({ proposedImport }) => `/admin/proposals/${proposedImport}/rows`,
+  '/admin/proposals/:id/signature': ({ proposedImport }) => `/admin/proposals/${proposedImport}/signature`,
   '/expert-dashboard/:assignment': ({ assignment }) => `/expert-dashboard/${assignment.id}`,
   '/expert-dashboard/:assignment/pages/:number': ({ assignment }) =>
     `/expert-dashboard/${assignment.id}/pages/1`,

@@ -59,6 +59,7 @@ export async function peopleTheWorld(program: Program, application: Application)
     secondReviewer: await invited('secondReviewer', 'reviewer'),
     officer: await invited('officer', 'officer'),
     secondOfficer: await invited('secondOfficer', 'officer'),
+    auditor: await invited('auditor', 'auditor'),
   }
   const signer = await openAccount(await openedInvitation(application, host, { role: 'officer' }), signerName)
   await makeObserver(application)
@@ -114,7 +115,7 @@ async function personNamed(application: Application, username: string): Promise<
 async function passSecondSteps({ database }: Application): Promise<void> {
   await database.pool.query(
     `update sessions set assurance = 'full', confirmed_at = now() + interval '1 day', expires_at = now() + interval '1 day'
-     where user_id in (select id from profiles where role in ('reviewer', 'officer', 'administrator', 'observer'))`,
+     where user_id in (select id from profiles where role in ('reviewer', 'officer', 'administrator', 'auditor', 'observer'))`,
   )
   await database.pool.query(
     `update profiles set second_step_since = now() - interval '30 days'

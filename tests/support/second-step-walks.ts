@@ -33,7 +33,7 @@ export async function logInToSecondStep(page: Page, username: string): Promise<v
 /** On the page of the second step. */
 export async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByLabel(/^Code from your app/).fill(code)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** The next code, which a clock that is half a minute fast already shows: the last one is used up. */

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { openHashingLanes } from '#server/access/hashing-lanes.ts'
-import { passwordMeterHere } from '#server/access/password-meter.ts'
-import type { PasswordCost } from '#server/access/passwords.ts'
+import { passwordMeterHere } from '#server/access/passwords/password-meter.ts'
+import type { PasswordCost } from '#server/access/passwords/passwords.ts'
 import { openInspectingQueue } from '#server/attachments/inspecting-queue.ts'
 import { openCleaning } from '#server/attachments/preview/open-cleaning.ts'
 import { openExtracting } from '#server/attachments/preview/open-extracting.ts'
 import { openPreviews } from '#server/attachments/preview/open-previews.ts'
-import { type Database, openDatabase } from '#server/database/open-database.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { rewriteTable } from '#server/database/rewrite-table.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import { localListeners } from '#server/hub/local.ts'
@@ -25,7 +25,7 @@ import { deriveKeys } from '#server/sealing/server-keys.ts'
 import { type SigningKey, signingKey } from '#server/sealing/signing-key.ts'
 import { openVault } from '#server/sealing/vault.ts'
 import { openDisk } from '#server/storage/disk.ts'
-import { inDatabase, type TestCluster } from './cluster-connection.ts'
+import type { TestCluster } from './cluster-connection.ts'
 import { giveBack, takeDatabase } from './test-databases.ts'
 
 export type TestApplication = Application & {
@@ -46,14 +46,14 @@ const cheapCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 /** A whole application on its own database, with a clock that stays still until it is moved. */
 export async function openTestApplication(cluster: TestCluster): Promise<TestApplication> {
   const taken = await takeDatabase(cluster)
-  const database = openDatabase({ ...inDatabase(cluster.connection, taken.name), max: 5 }, () => {})
+  const { database } = taken
   const signing = signingKey(generateKeyPairSync('ed25519').privateKey)
   await publishSigningKey(database, { publicKey: signing.publicKey, day: '2026-11-21' })
   const application = await applicationOn(database, signing, new Date('2026-11-21T09:00:00Z'))
   return {
     ...application,
     async close() {
-      await application.close()
+      await rm(application.storageFolder, { recursive: true, force: true })
       await giveBack(cluster, taken)
     },
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { administer, inDatabase, type TestCluster } from './cluster-connection.ts'
 
 /** After so many tests a database goes: with autovacuum off, what was deleted stays in its tables. */
@@ -11,30 +12,70 @@ const usesEach = 40
  * A database as the migrations left it. Making one copies a thousand files and dropping it deletes them, which costs more than most
  * tests; so one that a test has left whole is emptied and waits for the next, as a file in `waiting` that only one can take.
  */
-export type TestDatabase = { name: string; uses: number }
+export type TestDatabase = { name: string; uses: number; database: Database }
+
+/** Open connections of this worker to databases that wait: a new one has to read what tables there are, which costs as much as a test. */
+const kept = new Map<string, Database>()
 
 export async function takeDatabase(cluster: TestCluster): Promise<TestDatabase> {
-  for (const file of await readdir(cluster.waiting)) {
+  const waiting = await takeWaiting(cluster)
+  const name = waiting?.name ?? `fitila_test_${randomUUID().replaceAll('-', '')}`
+  if (!waiting) await administer(cluster.connection, `create database ${name} template ${cluster.template}`)
+  const database =
+    kept.get(name) ?? openDatabase({ ...inDatabase(cluster.connection, name), max: 5 }, () => {})
+  kept.delete(name)
+  return { name, uses: (waiting?.uses ?? 0) + 1, database }
+}
+
+async function takeWaiting(cluster: TestCluster): Promise<{ name: string; uses: number } | null> {
+  const files = await readdir(cluster.waiting)
+  // First those to which this worker has connections.
+  for (const file of files.toSorted((one, other) => Number(isKept(other)) - Number(isKept(one)))) {
     const taken = await unlink(join(cluster.waiting, file)).then(
       () => true,
       () => false,
     )
-    const [name = '', uses] = file.split('.')
-    if (taken) return { name, uses: Number(uses) + 1 }
+    if (taken) return { name: nameIn(file), uses: Number(file.split('.')[1]) }
   }
-  const name = `fitila_test_${randomUUID().replaceAll('-', '')}`
-  await administer(cluster.connection, `create database ${name} template ${cluster.template}`)
-  return { name, uses: 1 }
+  return null
 }
 
-export async function giveBack(cluster: TestCluster, { name, uses }: TestDatabase): Promise<void> {
-  if (uses < usesEach && (await isRestored(cluster, name)))
-    await writeFile(join(cluster.waiting, `${name}.${uses}`), '')
+const nameIn = (file: string) => file.split('.')[0] ?? ''
+const isKept = (file: string) => kept.has(nameIn(file))
+
+export async function giveBack(cluster: TestCluster, { name, uses, database }: TestDatabase): Promise<void> {
+  const isLast = uses >= usesEach
+  const clients = isLast ? [] : await cleanClients(database)
+  const isRestored = !isLast && (await restore(cluster, name, clients))
+  for (const client of clients) client.release()
+  if (isRestored && clients.length > 0) kept.set(name, database)
+  else await database.close()
+  if (isRestored) await writeFile(join(cluster.waiting, `${name}.${uses}`), '')
   else await dropDatabase(cluster, name)
 }
 
+/** The connections that a test has left, set back to how they were when they were new. None where it left more than those of one lane. */
+async function cleanClients({ lanes: { pools } }: Database): Promise<pg.PoolClient[]> {
+  const { work, ...others } = pools
+  const isBusy = work.totalCount !== work.idleCount || work.listenerCount('acquire') > 0
+  if (isBusy || Object.values(others).some((pool) => pool.totalCount > 0)) return []
+  const clients = await Promise.all(Array.from({ length: work.totalCount }, () => work.connect()))
+  try {
+    for (const client of clients) {
+      await client.query(
+        'reset all; unlisten *; discard temp; discard sequences; select pg_advisory_unlock_all()',
+      )
+      await work.options.onConnect?.(client)
+    }
+    return clients
+  } catch {
+    for (const client of clients) client.release(true)
+    return []
+  }
+}
+
 export async function dropWaiting(cluster: TestCluster): Promise<void> {
-  for (const file of await readdir(cluster.waiting)) await dropDatabase(cluster, file.split('.')[0] ?? '')
+  for (const file of await readdir(cluster.waiting)) await dropDatabase(cluster, nameIn(file))
 }
 
 function dropDatabase({ connection }: TestCluster, name: string): Promise<void> {
@@ -46,17 +87,23 @@ export async function keepRestorer(pool: pg.Pool): Promise<void> {
   await pool.query(restorer)
 }
 
-/** Whether the database is again as it was. It is not when a test changed more than rows. */
-async function isRestored({ connection }: TestCluster, name: string): Promise<boolean> {
-  const client = new pg.Client(inDatabase(connection, name))
+/** @returns whether the database is again as it was. It is not when a test changed more than rows. */
+async function restore(
+  { connection }: TestCluster,
+  name: string,
+  clients: readonly pg.PoolClient[],
+): Promise<boolean> {
+  const own = clients.length === 0 ? new pg.Client(inDatabase(connection, name)) : null
   try {
-    await client.connect()
-    const { rows } = await client.query<{ restored: boolean }>('select as_new.restore() as restored')
-    return rows[0]?.restored === true
+    await own?.connect()
+    const ids: number[] = []
+    for (const client of clients) ids.push((await client.query('select pg_backend_pid() as id')).rows[0].id)
+    const answer = await (own ?? clients[0])?.query('select as_new.restore($1) as restored', [ids])
+    return answer?.rows[0].restored === true
   } catch {
     return false
   } finally {
-    await client.end()
+    await own?.end()
   }
 }
 
@@ -64,20 +111,20 @@ const restorer = `
 create schema as_new;
 
 create function as_new.shape() returns text language sql as $$
-  select md5(string_agg(part, E'\\n' order by part)) from (
-    select format('%s %s %s', c.oid, c.relname, c.relkind) from pg_class c where c.relnamespace = 'public'::regnamespace
-    union all
-    select format('%s %s %s %s', attrelid, attname, atttypid, attisdropped) from pg_attribute
-      join pg_class c on c.oid = attrelid where c.relnamespace = 'public'::regnamespace
-    union all
-    select format('%s %s %s', conrelid, conname, convalidated) from pg_constraint where connamespace = 'public'::regnamespace
-    union all
-    select format('%s %s %s', tgrelid, tgname, tgenabled) from pg_trigger
-    union all
-    select format('%s %s', oid, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
-    union all
-    select nspname from pg_namespace where nspname !~ '^pg_(temp|toast_temp)'
-  ) as parts(part)
+  with ours as (
+    select oid, relname, relkind from pg_class where relnamespace = 'public'::regnamespace
+  )
+  select concat_ws(' ',
+    (select count(*) || ':' || sum(hashtextextended(format('%s %s %s', oid, relname, relkind), 0)::numeric) from ours),
+    (select count(*) || ':' || sum(hashtextextended(format('%s %s %s %s', attrelid, attname, atttypid, attisdropped), 0)::numeric)
+      from pg_attribute join ours on ours.oid = attrelid where relkind <> 'i' and attnum > 0),
+    (select count(*) || ':' || sum(hashtextextended(format('%s %s %s', conrelid, conname, convalidated), 0)::numeric)
+      from pg_constraint where connamespace = 'public'::regnamespace),
+    (select count(*) || ':' || sum(hashtextextended(format('%s %s %s', tgrelid, tgname, tgenabled), 0)::numeric) from pg_trigger),
+    (select count(*) || ':' || sum(hashtextextended(format('%s %s', oid, prosrc), 0)::numeric)
+      from pg_proc where pronamespace = 'public'::regnamespace),
+    (select string_agg(nspname, ' ' order by nspname) from pg_namespace where nspname !~ '^pg_(temp|toast_temp)')
+  )
 $$;
 
 do $$
@@ -93,18 +140,30 @@ create table as_new."sequences of the template" as
   select sequencename, coalesce(last_value, start_value) as value, last_value is not null as is_called
   from pg_sequences where schemaname = 'public';
 
-create function as_new.restore() returns boolean language plpgsql as $$
-declare name text; columns text; guarded text[] := '{}'; todo text[]; left_over text[];
+create function as_new.restore(keep int[]) returns boolean language plpgsql as $$
+declare name text; columns text; was_kept boolean; is_changed boolean; todo text[]; left_over text[] := '{}'; changed text[] := '{}';
+  guarded text[];
 begin
   if as_new.shape() <> (select shape from as_new."shape of the template") then return false; end if;
-  perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
+  perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and pid <> all (keep);
+  -- Most tests write into few tables. One without a file that holds anything was never written to.
+  for name, was_kept in select c.relname, kept.oid is not null from pg_class c
+    left join pg_class kept on kept.relname = c.relname and kept.relnamespace = 'as_new'::regnamespace
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and (kept.oid is not null or pg_relation_size(c.oid) > 0) loop
+    if was_kept then execute format('select exists ((table public.%1$I except all table as_new.%1$I) union all
+      (table as_new.%1$I except all table public.%1$I))', name) into is_changed;
+    else execute format('select exists (select from public.%I)', name) into is_changed; end if;
+    if is_changed then changed := changed || name; end if;
+  end loop;
   -- Some triggers refuse that anything is deleted.
-  for name in select distinct c.relname from pg_trigger join pg_class c on c.oid = tgrelid where not tgisinternal loop
-    guarded := guarded || name;
+  guarded := array(select distinct c.relname from pg_trigger join pg_class c on c.oid = tgrelid
+    where not tgisinternal and c.relname = any (changed));
+  foreach name in array guarded loop
     execute format('alter table public.%I disable trigger user', name);
   end loop;
   -- What others refer to goes in a later pass than they.
-  left_over := array(select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r');
+  left_over := changed;
   while left_over <> '{}' loop
     todo := left_over;
     left_over := '{}';
@@ -117,8 +176,7 @@ begin
     end loop;
     if todo = left_over then return false; end if;
   end loop;
-  for name in select relname from pg_class
-    where relnamespace = 'as_new'::regnamespace and relkind = 'r' and relname not like '% of the template' loop
+  for name in select relname from pg_class where relnamespace = 'as_new'::regnamespace and relkind = 'r' and relname = any (changed) loop
     select string_agg(quote_ident(attname), ', ' order by attnum) into columns from pg_attribute
       where attrelid = format('public.%I', name)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
     execute format('insert into public.%1$I (%2$s) overriding system value select %2$s from as_new.%1$I', name, columns);

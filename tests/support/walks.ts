@@ -10,6 +10,11 @@ export type TypedReport = Partial<Record<keyof Words['labels'], string>>
 
 export async function register(page: Page, username: string): Promise<void> {
   await page.goto('/register')
+  await registerHere(page, username)
+}
+
+/** On the page that registers, whatever else was filled in there. */
+export async function registerHere(page: Page, username: string): Promise<void> {
   await page.getByLabel('User name').fill(username)
   await page.getByLabel('E-mail').fill(`${username}@example.org`)
   await page.getByLabel('Password').fill(password)

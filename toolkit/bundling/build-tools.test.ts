@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,6 +45,12 @@ beforeAll(async () => {
 }, 600_000)
 
 afterAll(() => Promise.all([folder, again].map((path) => rm(path, { recursive: true, force: true }))))
+
+test('another account than the one that built may read every file', async () => {
+  const closed = [folder, ...(await readdir(folder)).map((name) => join(folder, name))]
+  for (const path of closed) expect((await stat(path)).mode & 0o004, path).toBe(0o004)
+  expect((await stat(folder)).mode & 0o001).toBe(0o001)
+})
 
 test('two builds are the same, byte for byte', async () => {
   const names = await readdir(folder)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -20,6 +20,8 @@ async function buildTools(folder: string): Promise<void> {
     files: await Promise.all(files.map((file) => writeToolFile(fresh, file))),
   }
   await writeFile(join(fresh, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  // A folder of `mkdtemp` is closed to other accounts, and the one that serves is not the one that builds (deploy/README.md).
+  await chmod(fresh, 0o755)
   await rm(folder, { recursive: true, force: true })
   await rename(fresh, folder)
   process.stdout.write(`${offlineSha256}  ${offlineEdition.fileName}\n`)

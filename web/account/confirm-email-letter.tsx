@@ -1,6 +1,6 @@
 import { registrationPeriod } from '#domain/retention/periods.ts'
 import { days } from '#domain/time/durations.ts'
-import { requestLetter } from '#server/people/request-letter.ts'
+import { requestLetter } from '#server/people/letters/request-letter.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'

@@ -1,4 +1,4 @@
-import { requestLetter } from '#server/people/request-letter.ts'
+import { requestLetter } from '#server/people/letters/request-letter.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'

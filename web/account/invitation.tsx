@@ -1,5 +1,5 @@
 import { shortestPassword } from '#domain/people/accounts.ts'
-import { acceptInvitation, findInvitation } from '#server/people/accept-invitation.ts'
+import { acceptInvitation, findInvitation } from '#server/people/invitations/accept-invitation.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'

@@ -73,7 +73,7 @@ export default function SecondStep({ loaderData }: Route.ComponentProps) {
         </TokenForm>
       ) : null}
       <p>
-        {words.notYours} <Link to="/login">{words.anew}</Link>
+        {words.notYours} <Link to="/login">{words.again}</Link>
       </p>
     </Page>
   )

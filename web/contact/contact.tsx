@@ -16,6 +16,7 @@ import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../form.tsx'
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
+import { LegalContact } from '../shell/legal-contact.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/contact'
 
@@ -23,9 +24,10 @@ const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, pageRequest, words }) => ({
-    words: words('contact', 'subjectNames'),
+    words: words('contact', 'subjectNames', 'legalContact'),
     formToken: pageRequest.formToken(),
     securityContact: application.operator.securityContact,
+    legalContact: application.operator.legalContact,
     kept: [
       {
         list: words('contact').contact.kept.map((line) => fill(line, { count: daysKept('message') })),
@@ -51,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { subjectNames } = useNames('subjectNames')
   const words = loaderData.words.contact
-  const { formToken, securityContact, kept } = loaderData
+  const { formToken, securityContact, legalContact, kept } = loaderData
   const { labels } = words
   const choices = subjects.map((subject) => ({ value: subject, label: subjectNames[subject] }))
   const { textOf, problemOf } = useFormState()
@@ -80,6 +82,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       </Card>
+      {legalContact ? <LegalContact words={loaderData.words.legalContact} contact={legalContact} /> : null}
       <section aria-labelledby="security" className="space-y-2">
         <h2 id="security">{words.weakness}</h2>
         {securityContact ? (

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
-import { dayOf, partialDay } from '../dates.ts'
+import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { ExpertFields, expertNames, PaperFields } from '../expert-fields.tsx'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
@@ -58,12 +58,12 @@ export default function ExpertApplicationPage({ loaderData }: Route.ComponentPro
           <TokenForm intent="apply">
             <RefusalNotice labels={expertFields} />
             <p>{words.about}</p>
-            <ExpertFields words={expertFields} before={own.fields} />
+            <ExpertFields words={expertFields} before={own.fields} isRequired />
             <div className="flex flex-wrap gap-3">
               <SubmitButton name="step" value="send">
                 {own.state === null ? words.send : words.sendAgain}
               </SubmitButton>
-              <SubmitButton name="step" value="draft" tone="secondary">
+              <SubmitButton name="step" value="draft" tone="secondary" formNoValidate>
                 {words.saveDraft}
               </SubmitButton>
             </div>
@@ -99,7 +99,7 @@ type Data = Route.ComponentProps['loaderData']
 function State({ own, words }: { own: Data['own']; words: Data['words']['expertApplication'] }) {
   if (own.state === null) return own.isDraft ? <Alert title={words.draft}>{words.draftText}</Alert> : null
   const facts = {
-    appliedOn: own.appliedOn ? dayOf(own.appliedOn) : '',
+    appliedOn: own.appliedOn ? partialDay(own.appliedOn) : '',
     until: own.verifiedUntil ? partialDay(own.verifiedUntil) : '',
   }
   return (

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { availabilities } from '#domain/experts/expert.ts'
 import { chooseAvailability } from '#server/experts/availability.ts'
 import { showDashboard } from '#server/experts/dashboard.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
@@ -66,7 +67,7 @@ function OwnWork({ expert, words }: Own) {
       <Rows title={words.work} none={words.noWork} rows={expert.work} words={words} />
       <section className="space-y-3">
         <h2>{words.past}</h2>
-        <p className="text-sm text-muted">{words.pastText}</p>
+        <p className="text-sm text-muted">{expert.past.length > 0 ? words.pastText : words.noPast}</p>
         {expert.past.length > 0 ? (
           <DescriptionList
             items={expert.past.map(({ number, endedOn }) => ({ term: number, detail: partialDay(endedOn) }))}
@@ -74,6 +75,7 @@ function OwnWork({ expert, words }: Own) {
         ) : null}
       </section>
       <Availability expert={expert} words={words} />
+      <Declared declaration={expert.declaration} words={words} />
       <p>
         {fill(words.verifiedUntil, { day: partialDay(expert.verifiedUntil) })}{' '}
         <Link to="/expert-network/application" className={linkStyles}>
@@ -81,6 +83,23 @@ function OwnWork({ expert, words }: Own) {
         </Link>
       </p>
     </>
+  )
+}
+
+type DeclaredProps = { declaration: Own['expert']['declaration']; words: Own['words'] }
+
+/** A number and a day: the lines themselves are shown to no one. */
+function Declared({ declaration, words }: DeclaredProps) {
+  return (
+    <section className="space-y-3">
+      <h2>{words.declaration}</h2>
+      {declaration?.isOld ? <Alert title={words.oldDeclaration}>{words.oldDeclarationText}</Alert> : null}
+      <p>
+        {declaration
+          ? fill(words.declared, { count: declaration.lines, day: partialDay(declaration.declaredOn) })
+          : words.notDeclared}
+      </p>
+    </section>
   )
 }
 
@@ -109,6 +128,7 @@ function Rows({ title, none, rows, words }: RowsProps) {
                 ? fill(words.lapses, { day: partialDay(row.lapsesOn) })
                 : fill(words.due, { day: partialDay(row.dueOn) })}
             </p>
+            {row.talk ? <p>{fill(words.talk[row.talk.last], { count: row.talk.count })}</p> : null}
           </Card>
         ))}
       </ul>

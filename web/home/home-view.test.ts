@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PublicCard } from '#server/finding/present-cards.ts'
 import { wordsIn } from '#words/catalogue.ts'
+import { totalInWords } from '../amounts.ts'
 import { homeFigures, newestReports } from './home-view.ts'
 
-const words = wordsIn('en').home
+const { home: words, totals } = wordsIn('en')
 const noCounts = { received: null, verified: null, published: 0, rejected: null, corrected: 0, retracted: 0 }
 const medians = { verification: null, decision: null, correction: null }
 const none = { decisionShares: null, years: [] }
@@ -30,7 +31,7 @@ test('figures are of the last twelve months, and a hidden number is not added', 
     month: place < 2 ? `2025-1${place + 1}` : `2026-${String(place - 1).padStart(2, '0')}`,
     counts: { ...noCounts, published: 2, received: place === 13 ? 9 : null },
   }))
-  const figures = homeFigures({ months, medians: { ...medians, decision: 1 }, ...none }, words)
+  const figures = homeFigures({ months, medians: { ...medians, decision: 1 }, ...none }, words, totals)
   expect(figures?.period).toBe('January 2026 to December 2026')
   expect(figures?.rows).toEqual([
     { name: 'received', shown: '9 or more' },
@@ -40,16 +41,29 @@ test('figures are of the last twelve months, and a hidden number is not added', 
 })
 
 test('before the first month has ended there are no figures', () => {
-  expect(homeFigures({ months: [], medians, ...none }, words)).toBeNull()
+  expect(homeFigures({ months: [], medians, ...none }, words, totals)).toBeNull()
 })
 
 function cardOf(given: Partial<Extract<PublicCard, { kind: 'report' }>>): PublicCard {
   return {
     ...{ kind: 'report', id: 'id', referenceNumber: 'WR-26010112345', status: 'approved' },
-    ...{ personName: 'Invented Person', position: 'Invented office', sector: null, state: 'Kaduna' },
+    ...{
+      personName: 'Invented Person',
+      position: 'Invented office',
+      wrongKind: null,
+      sector: null,
+      state: 'Kaduna',
+    },
     ...{ excerpt: 'A text.', credibilityRating: null, verificationMethod: null, correctionNotice: null },
     ...{ acquittedOn: null, disputedOn: null, correctedAt: null, changedAt: null, retractedAt: null },
     ...{ publishedAt: '2026-01-01', amounts: [], restsOn: [], matches: [] },
     ...given,
   }
 }
+
+test('a total of months that are each too small to tell says so, and not "0 or more"', () => {
+  const { totals } = wordsIn('en')
+  expect(totalInWords({ reports: 0, isAtLeast: true }, totals)).toBe('Under 5 a month')
+  expect(totalInWords({ reports: 0, isAtLeast: false }, totals)).toBe('0')
+  expect(totalInWords({ reports: 79, isAtLeast: true }, totals)).toBe('79 or more')
+})

@@ -4,6 +4,7 @@ import type { PublicCard } from '#server/finding/present-cards.ts'
 import type { PublicFigures } from '#server/transparency/figures/show-figures.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { totalInWords } from '../amounts.ts'
 import { dayOf, partialDay } from '../dates.ts'
 
 type HomeWords = Words['home']
@@ -42,21 +43,25 @@ const shownReports = 3
 export type HomeFigures = { period: string; rows: { name: string; shown: string }[]; usual: string | null }
 
 /** The last twelve months that have ended. Null before the first has. */
-export function homeFigures({ months, medians }: PublicFigures, words: HomeWords): HomeFigures | null {
+export function homeFigures(
+  { months, medians }: PublicFigures,
+  words: HomeWords,
+  totals: Words['totals'],
+): HomeFigures | null {
   const year = months.slice(-monthsOfMedians)
   const [first, last] = [year[0]?.month, year.at(-1)?.month]
   if (first === undefined || last === undefined) return null
   return {
     period: fill(words.period, { from: partialDay(first), to: partialDay(last) }),
-    rows: measures.flatMap((measure) => rowOf(measure, year, words)),
+    rows: measures.flatMap((measure) => rowOf(measure, year, { words, totals })),
     usual: medians.decision === null ? null : fill(words.usual, { count: medians.decision }),
   }
 }
 
+type RowWords = { words: HomeWords; totals: Words['totals'] }
+
 /** Nothing is told of what there is nothing to tell. */
-function rowOf(measure: Measure, year: readonly MonthFigures[], words: HomeWords) {
-  const { reports, isAtLeast } = totalsOf(year)[measure]
-  if (reports === 0) return []
-  const count = new Intl.NumberFormat('en-NG').format(reports)
-  return [{ name: words.measures[measure], shown: isAtLeast ? fill(words.orMore, { count }) : count }]
+function rowOf(measure: Measure, year: readonly MonthFigures[], { words, totals }: RowWords) {
+  const total = totalsOf(year)[measure]
+  return total.reports === 0 ? [] : [{ name: words.measures[measure], shown: totalInWords(total, totals) }]
 }

@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
     const own = words('home')
     const { cards } = await listPublicReports(application, null)
     const newest = newestReports(cards, own.home)
-    const figures = homeFigures(await showFigures(application), own.home)
+    const figures = homeFigures(await showFigures(application), own.home, words('totals').totals)
     if (actor.kind === 'visitor') return { words: own, newest, figures, mine: null }
     const { statuses } = words('statuses')
     const reports = (await listOwnReports(application, actor)).slice(0, shownOwnReports)

@@ -22,7 +22,7 @@ test('what is filled in appears in the letter as it was written', () => {
 
 test('a petition says that a court decides, a request names the seven days', () => {
   expect(letterText(letterTemplates.petition, letterFields.petition, {})).toContain(
-    'nobody is guilty until a court has found so',
+    'no one is guilty until a court has found so',
   )
   expect(letterText(letterTemplates.information, letterFields.information, {})).toContain('7 days')
 })

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '#server/database/column-notes.ts'
+import type { PersonalTable } from '#server/database/notes/column-notes.ts'
 import type { Article } from '#words/article.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'

@@ -1,4 +1,4 @@
-import { personalTables } from '#server/database/column-notes.ts'
+import { personalTables } from '#server/database/notes/column-notes.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { page } from '../door.ts'
 import { ConsentChoice } from '../shell/consent-choice.tsx'

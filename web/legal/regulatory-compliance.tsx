@@ -1,5 +1,5 @@
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { personalTables } from '#server/database/column-notes.ts'
+import { personalTables } from '#server/database/notes/column-notes.ts'
 import { ArticlePage, articleMeta } from '../article.tsx'
 import { page } from '../door.ts'
 import type { Route } from './+types/regulatory-compliance'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paidPlans } from '#domain/plans/paid-plans.ts'
-import { showPerson } from '#server/people/show-person.ts'
+import { showPerson } from '#server/people/staff/show-person.ts'
 import { grantPlan } from '#server/plans/by-two/grant-plan.ts'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'

@@ -2,8 +2,8 @@ import type { Invoice } from '#server/plans/invoices/show-invoice.ts'
 import { writePdf } from '#toolkit/formats/paper/write-pdf.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { nairaOf } from '../amounts.ts'
 import { dayOf } from '../dates.ts'
-import { nairaOf } from '../naira-of.ts'
 
 type PaperWords = Pick<Words, 'invoicePaper' | 'billing'>
 

@@ -1,11 +1,8 @@
-import {
-  type Download,
-  openAttachment,
-  openOwnAttachment,
-} from '#server/writing/attachments/open-attachment.ts'
+import { openAttachment, openOwnAttachment } from '#server/writing/attachments/open-attachment.ts'
 import { page } from '../door.ts'
 import { redirectTo } from '../redirect.ts'
 import type { Route } from './+types/attachment'
+import { asDownload } from './files/as-download.ts'
 
 const door = page('page.person')
 
@@ -29,18 +26,4 @@ export async function action(args: Route.ActionArgs) {
 
 function previewOf({ id, attachment }: { id: string; attachment: string }): string {
   return `/reports/${id}/attachments/${attachment}/preview`
-}
-
-/** A download, and nothing else: it is never shown by the browser, whatever is in it. */
-function asDownload({ name, size, body }: Download): Response {
-  return new Response(body, {
-    headers: {
-      'Cache-Control': 'private, no-store',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Content-Length': String(size),
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'Content-Type': 'application/octet-stream',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
 }

@@ -1,6 +1,7 @@
 import type { Person } from '#domain/actor.ts'
 import { caseLabels, longestNote } from '#domain/cases/case-work.ts'
 import { RuleBroken } from '#domain/errors.ts'
+import { handOnReasons } from '#domain/reports/hand-on.ts'
 import { labelReport, setDueDay } from '#server/cases/desk/arrange-report.ts'
 import { assignReport } from '#server/cases/desk/assign-report.ts'
 import { deleteNote, noteReport } from '#server/cases/desk/case-notes.ts'
@@ -31,7 +32,7 @@ const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('caseWork', 'caseLabelNames', 'claimPanel', 'backTo'),
+    words: words('caseWork', 'caseLabelNames', 'handOnReasonNames', 'claimPanel', 'backTo'),
     report: await showReportForWork(application, actor, args.params.id),
   }))
 }
@@ -57,7 +58,7 @@ async function change(
   } else if (intent === 'delete-note') {
     await deleteNote(application, actor, id, fields.id ?? '')
     return 'note-deleted'
-  } else if (intent === 'assign') await assignReport(application, actor, id, fields.colleague ?? '')
+  } else if (intent === 'assign') await assignReport(application, actor, id, fields)
   else if (intent === 'due') await setDueDay(application, actor, id, fields)
   else if (intent === 'label') await labelReport(application, actor, id, { label: fields.label })
   else if (intent === 'unlabel')
@@ -74,7 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Case({ loaderData }: Route.ComponentProps) {
   const { report, words: english } = loaderData
   const words = english.caseWork
-  const { caseLabelNames } = useNames('caseLabelNames')
+  const { caseLabelNames, handOnReasonNames } = useNames('caseLabelNames', 'handOnReasonNames')
   const { work } = report
   const { textOf, problemOf } = useFormState({ dueOn: work?.dueOn ?? '' })
   if (!work) return null
@@ -82,12 +83,31 @@ export default function Case({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader above={<BackToReport report={report} />} title={words.pageTitle} />
-      <RefusalNotice failure={words.failure} labels={{ note: words.note, dueOn: words.dueOn }} />
+      <RefusalNotice
+        failure={words.failure}
+        labels={{ note: words.note, dueOn: words.dueOn, reason: words.handOnReason }}
+      />
       <ClaimPanel english={english} report={report} />
       {work.colleagues.length > 0 ? (
-        <TokenForm intent="assign" className="flex flex-wrap items-end gap-3">
+        <TokenForm intent="assign" className="space-y-4">
           <Field name="colleague" label={words.assignTo} required>
-            <Select choices={work.colleagues.map(({ id, name }) => ({ value: id, label: name }))} />
+            <Select
+              defaultValue={textOf('colleague')}
+              choices={work.colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Field>
+          <Field
+            name="reason"
+            label={words.handOnReason}
+            hint={words.handOnHint}
+            error={problemOf('reason')}
+            required
+          >
+            <Select
+              placeholder={words.choose}
+              defaultValue={textOf('reason')}
+              choices={choicesOf(handOnReasons, handOnReasonNames)}
+            />
           </Field>
           <SubmitButton tone="secondary">{words.assign}</SubmitButton>
         </TokenForm>

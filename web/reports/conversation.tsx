@@ -37,7 +37,8 @@ export function action(args: Route.ActionArgs) {
       const found = await checkQuestion(application, actor, id, fields)
       const isNew = found.length > 0 && fields.seen !== seenOf(found)
       if (fields.only === 'check' || isNew) return { checked: { found, text: fields.message ?? '' } }
-      await askSource(application, actor, id, fields)
+      const asked = await askSource(application, actor, id, fields)
+      if (asked === 'waits') return redirectAfter(`/reports/${id}`, 'question-proposed')
     }
     return redirectAfter(`/reports/${id}`, 'message-sent')
   })

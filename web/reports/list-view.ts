@@ -4,6 +4,7 @@ import {
   noFilters,
   writeListFilters,
 } from '#domain/finding/list-filters.ts'
+import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import type { FacetCounts } from '#server/finding/count-facets.ts'
 import type { PublicPage } from '#server/finding/public-list.ts'
 import { fill } from '#words/fill.ts'
@@ -29,10 +30,12 @@ export type ListView = {
   lookedTo: string | null
 }
 
-export type ChipRow = { legend: string; chips: { label: string; count: number; href: string }[] }
+export type Chip = { label: string; kind?: KindOfWrong; count: number; href: string }
+export type ChipRow = { legend: string; chips: Chip[] }
 
-type ListWords = Pick<Words, 'finding' | 'sectorNames'>
+type ListWords = Pick<Words, 'finding' | 'sectorNames' | 'kindTitles'>
 type FindingWords = Words['finding']
+type ChoiceNames = Omit<ListWords, 'finding'>
 /** @param facets null where a count of the whole list would say nothing */
 type Place = { path: string; term: string | null; isFirst: boolean; facets: FacetCounts | null }
 
@@ -40,7 +43,7 @@ export function listView(
   page: PublicPage,
   { filters, problems }: { filters: ListFilters; problems: readonly FilterProblem[] },
   place: Place,
-  { finding: words, sectorNames }: ListWords,
+  { finding: words, ...choiceNames }: ListWords,
 ): ListView {
   const hrefOf = (narrowed: ListFilters, after?: string) => {
     const query = new URLSearchParams(place.term === null ? [] : [['q', place.term]])
@@ -51,11 +54,11 @@ export function listView(
   return {
     filters,
     problems: problems.map((problem) => words.problems[problem]),
-    active: activeFilters(filters, words, sectorNames).map(({ label, without }) => ({
+    active: activeFilters(filters, words, choiceNames).map(({ label, without }) => ({
       label,
       withoutHref: hrefOf({ ...filters, ...without }),
     })),
-    chips: place.facets ? chipRows(place.facets, words, sectorNames, hrefOf) : [],
+    chips: place.facets ? chipRows(place.facets, words, choiceNames, hrefOf) : [],
     summary: summaryOf(page.count, filters.withArchive, words),
     feedHref: place.term === null ? feedHref(filters) : null,
     exportHref: hrefOf(filters).replace(place.path, '/reports/export'),
@@ -74,35 +77,39 @@ function feedHref(filters: ListFilters): string {
 const mostChips = 8
 
 function chipRows(
-  { sectors, states }: FacetCounts,
+  { kinds, sectors, states }: FacetCounts,
   words: FindingWords,
-  sectorNames: ListWords['sectorNames'],
+  { kindTitles, sectorNames }: ChoiceNames,
   hrefOf: (narrowed: ListFilters) => string,
 ): ChipRow[] {
-  const rows = [
-    {
-      legend: words.withSector,
-      chips: sectors.slice(0, mostChips).map(({ value, count }) => ({
-        ...{ label: sectorNames[value], count, href: hrefOf({ ...noFilters, sectors: [value] }) },
-      })),
-    },
-    {
-      legend: words.withState,
-      chips: states.slice(0, mostChips).map(({ value, count }) => ({
-        ...{ label: value, count, href: hrefOf({ ...noFilters, states: [value] }) },
-      })),
-    },
-  ]
-  return rows.filter(({ chips }) => chips.length > 1)
+  const kindChips = kinds.map(({ value, count }) => ({
+    ...{ label: kindTitles[value], kind: value, count, href: hrefOf({ ...noFilters, kinds: [value] }) },
+  }))
+  const sectorChips = sectors.slice(0, mostChips).map(({ value, count }) => ({
+    ...{ label: sectorNames[value], count, href: hrefOf({ ...noFilters, sectors: [value] }) },
+  }))
+  const stateChips = states.slice(0, mostChips).map(({ value, count }) => ({
+    ...{ label: value, count, href: hrefOf({ ...noFilters, states: [value] }) },
+  }))
+  // One row for what, one for where. Where no report has a kind yet, its sector says what.
+  const what =
+    kindChips.length > 1
+      ? { legend: words.withKind, chips: kindChips }
+      : { legend: words.withSector, chips: sectorChips }
+  return [what, { legend: words.withState, chips: stateChips }].filter(({ chips }) => chips.length > 1)
 }
 
 function activeFilters(
   filters: ListFilters,
   words: FindingWords,
-  sectorNames: ListWords['sectorNames'],
+  { kindTitles, sectorNames }: ChoiceNames,
 ): { label: string; without: Partial<ListFilters> }[] {
-  const { sectors, states, from, to, leastCredibility, mostCredibility, order } = filters
+  const { kinds, sectors, states, from, to, leastCredibility, mostCredibility, order } = filters
   return [
+    ...kinds.map((kind) => ({
+      label: kindTitles[kind],
+      without: { kinds: kinds.filter((each) => each !== kind) },
+    })),
     ...sectors.map((sector) => ({
       label: sectorNames[sector],
       without: { sectors: sectors.filter((each) => each !== sector) },

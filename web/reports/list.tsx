@@ -12,8 +12,8 @@ import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/list'
 import { listView } from './list-view.ts'
+import { BesideFilters } from './parts/finding/beside-filters.tsx'
 import { FilterChips } from './parts/finding/filter-chips.tsx'
-import { FilterForm } from './parts/finding/filter-form.tsx'
 import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
 import { ListSummary } from './parts/finding/list-summary.tsx'
 import { LiveLine } from './parts/finding/live-line.tsx'
@@ -66,22 +66,23 @@ export default function Reports({ loaderData: { words, page, view } }: Route.Com
   const isFirst = view.newerHref === null
   return (
     <FindingWordsOfPage value={words}>
-      <Page>
+      <Page width="wide">
         <PageHeader title={words.list.title} lead={words.list.lead} />
         <Presumption />
         <FilterChips rows={view.chips} />
-        <FilterForm action="/reports" filters={view.filters} />
-        <ListSummary view={view} />
-        <LiveLine
-          href={view.active.length === 0 ? '/reports' : null}
-          isTop={isFirst}
-          shown={page.cards.map(({ id }) => id)}
-        />
-        {page.cards.length > 0 || view.lookedTo ? (
-          <ReportList page={page} view={view} />
-        ) : (
-          <Nothing words={words.list} isFirst={isFirst} isNarrowed={view.active.length > 0} />
-        )}
+        <BesideFilters action="/reports" filters={view.filters}>
+          <ListSummary view={view} />
+          <LiveLine
+            href={view.active.length === 0 ? '/reports' : null}
+            isTop={isFirst}
+            shown={page.cards.map(({ id }) => id)}
+          />
+          {page.cards.length > 0 || view.lookedTo ? (
+            <ReportList page={page} view={view} />
+          ) : (
+            <Nothing words={words.list} isFirst={isFirst} isNarrowed={view.active.length > 0} />
+          )}
+        </BesideFilters>
       </Page>
     </FindingWordsOfPage>
   )

@@ -27,7 +27,15 @@ import { ReplyState } from './parts/show/reply.tsx'
 
 const door = page('page.staff')
 
-const nameParts = ['labels', 'partTexts', 'sideNames', 'sectorNames', 'assetKinds', 'itemTexts'] as const
+const nameParts = [
+  'labels',
+  'partTexts',
+  'sideNames',
+  'sectorNames',
+  'kindNames',
+  'assetKinds',
+  'itemTexts',
+] as const
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
@@ -134,7 +142,7 @@ function AsItWouldAppear({ text, legend }: { text: ReportText; legend: string })
     <section aria-label={legend} className="space-y-3 rounded-card border border-line bg-sunken p-4">
       <h3>{legend}</h3>
       <dl className="space-y-2">
-        {passagesOf(publishedText(text), names.sectorNames).map((passage) => (
+        {passagesOf(publishedText(text), names).map((passage) => (
           <div key={passage.part}>
             <dt className="text-sm text-muted">{partName(passage.part, names)}</dt>
             <dd className="whitespace-pre-line break-words">

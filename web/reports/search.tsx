@@ -13,7 +13,7 @@ import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/search'
 import { listView } from './list-view.ts'
-import { FilterForm } from './parts/finding/filter-form.tsx'
+import { BesideFilters } from './parts/finding/beside-filters.tsx'
 import { FindingWordsOfPage, findingParts } from './parts/finding/finding-words.ts'
 import { ListSummary } from './parts/finding/list-summary.tsx'
 import { LiveLine } from './parts/finding/live-line.tsx'
@@ -57,9 +57,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.search
   return (
     <FindingWordsOfPage value={loaderData.words}>
-      <Page>
+      <Page width="wide">
         <PageHeader title={words.title} />
-        <Form method="get" action="/search" role="search" aria-label={words.reports} className="space-y-3">
+        <Form
+          method="get"
+          action="/search"
+          role="search"
+          aria-label={words.reports}
+          className="max-w-2xl space-y-3"
+        >
           <Field name="q" label={words.label} hint={words.howTo} required>
             <TextInput type="search" key={term} defaultValue={term} maxLength={longestSearch} />
           </Field>
@@ -71,26 +77,27 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {term === '' ? null : (
           <>
             <SearchCorrections view={search} />
-            <FilterForm action="/search" term={term} filters={view.filters} />
-            {page.byNumber.length > 0 && page.cards.length === 0 ? null : <ListSummary view={view} />}
-            <LiveLine
-              href={null}
-              isTop={false}
-              shown={[...page.byNumber, ...page.cards].map(({ id }) => id)}
-            />
-            <SearchReasons view={search} />
-            {page.byNumber.length > 0 ? (
-              <section className="space-y-4" aria-labelledby="by-number">
-                <h2 id="by-number">{words.byNumber}</h2>
-                <CardList cards={page.byNumber} />
-                {page.cards.length > 0 ? <h2>{words.byWords}</h2> : null}
-              </section>
-            ) : null}
-            {page.cards.length > 0 || view.lookedTo ? (
-              <ReportList page={page} view={view} />
-            ) : page.byNumber.length === 0 ? (
-              <NothingFound view={search} title={words.none} text={words.noneText} />
-            ) : null}
+            <BesideFilters action="/search" term={term} filters={view.filters}>
+              {page.byNumber.length > 0 && page.cards.length === 0 ? null : <ListSummary view={view} />}
+              <LiveLine
+                href={null}
+                isTop={false}
+                shown={[...page.byNumber, ...page.cards].map(({ id }) => id)}
+              />
+              <SearchReasons view={search} />
+              {page.byNumber.length > 0 ? (
+                <section className="space-y-4" aria-labelledby="by-number">
+                  <h2 id="by-number">{words.byNumber}</h2>
+                  <CardList cards={page.byNumber} />
+                  {page.cards.length > 0 ? <h2>{words.byWords}</h2> : null}
+                </section>
+              ) : null}
+              {page.cards.length > 0 || view.lookedTo ? (
+                <ReportList page={page} view={view} />
+              ) : page.byNumber.length === 0 ? (
+                <NothingFound view={search} title={words.none} text={words.noneText} />
+              ) : null}
+            </BesideFilters>
           </>
         )}
       </Page>

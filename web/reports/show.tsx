@@ -34,7 +34,9 @@ export function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const shown = loaderData?.kind === 'visitor' ? loaderData.card : loaderData?.report
-  return [{ title: titled(shown?.referenceNumber) }]
+  // What was taken back leaves the search engines, whose copies still have the allegation.
+  const robots = shown?.status === 'retracted' ? [{ name: 'robots', content: 'noindex, noarchive' }] : []
+  return [{ title: titled(shown?.referenceNumber) }, ...robots]
 }
 
 export default function Report({ loaderData }: Route.ComponentProps) {

@@ -27,6 +27,14 @@ test('the badge stops at 9+ while the spoken name keeps the number', () => {
   expect(many).toContain('Notifications, 9+ unread')
 })
 
+test('a plan that is not active has a red mark beside its link, with words for those who do not see it', () => {
+  const ended = renderTopBar(buildViewer({ subscriptionInactive: true }))
+  const [link] = ended.match(/<a[^>]*href="\/subscription-plans".*?<\/a>/) ?? ['']
+  expect(link).toContain('text-night-danger')
+  expect(link).toContain('Not active')
+  expect(renderTopBar(buildViewer({ subscriptionInactive: false }))).not.toContain('Not active')
+})
+
 test('logging out is a post that carries the form token', () => {
   const html = renderTopBar(buildViewer({ formToken: 'token-of-aisha' }))
   const [form] = html.match(/<form[^>]*action="\/logout".*?<\/form>/) ?? ['']
@@ -40,7 +48,11 @@ test('the same page in another language is one link away', () => {
 
 test('work for staff is apart from what everyone has', () => {
   const html = renderTopBar(
-    buildViewer({ isAdministrator: true, panel: { label: 'Admin Panel', href: '/admin' } }),
+    buildViewer({
+      isAdministrator: true,
+      worksOnReports: true,
+      panel: { label: 'Admin Panel', href: '/admin' },
+    }),
   )
   const menu = html.slice(html.indexOf('aisha@example.org'))
   const places = ['>Mine<', 'My reports', '>Settings<', 'Profile Settings', '>Staff<', 'Admin Panel'].map(
@@ -75,11 +87,20 @@ function buildViewer(viewer: Partial<Viewer>): Viewer {
     subscriptionInactive: false,
     panel: null,
     isAdministrator: false,
+    worksOnReports: false,
     hasExpertWork: false,
     hasExport: false,
     unread: 0,
+    profile: 'a-state',
     formToken: 'token',
     sessionEndsIn: 604_800,
     ...viewer,
   }
 }
+
+test('the search is in the bar for visitors, and behind its icon where a name and a bell need the room', () => {
+  expect(renderTopBar(null)).toContain('id="bar-search"')
+  const signedIn = renderTopBar(buildViewer({}))
+  expect(signedIn).not.toContain('id="bar-search"')
+  expect(signedIn).toContain('id="menu-search"')
+})

@@ -29,8 +29,10 @@ export function TopBar({ viewer, words, language }: BarProps) {
           Fitila
         </Link>
         <WideLinks words={words} />
-        <SearchBox words={words.shell} id="bar-search" className="mx-2 max-w-xs flex-1 max-lg:hidden" />
-        <NarrowSearch words={words.shell} />
+        {viewer ? null : (
+          <SearchBox words={words.shell} id="bar-search" className="mx-2 max-w-xs flex-1 max-lg:hidden" />
+        )}
+        <SearchMenu words={words.shell} className={viewer ? '' : 'lg:hidden'} />
         <LanguageMenu title={words.shell.language} language={language} />
         {viewer ? <ForSignedIn viewer={viewer} words={words} /> : <ForSignedOut words={words.shell} />}
         <NarrowMenu viewer={viewer} words={words} language={language} />
@@ -66,13 +68,14 @@ function WideLinks({ words }: { words: ShellWords }) {
   )
 }
 
-function NarrowSearch({ words }: { words: ShellWords['shell'] }) {
+/** The search behind an icon: on a narrow screen, and where the bar has a bell, a name and a panel. */
+function SearchMenu({ words, className }: { words: ShellWords['shell']; className: string }) {
   return (
     <Menu
       group="top-bar"
-      className="lg:hidden"
+      className={className}
       summaryClassName={barItemStyles}
-      panelClassName={widePanelStyles}
+      panelClassName={`${widePanelStyles} lg:px-[max(0.75rem,calc(50%-20rem))]`}
       label={
         <>
           <Search className="size-6" />
@@ -80,7 +83,7 @@ function NarrowSearch({ words }: { words: ShellWords['shell'] }) {
         </>
       }
     >
-      <SearchBox words={words} id="narrow-search" />
+      <SearchBox words={words} id="menu-search" />
     </Menu>
   )
 }

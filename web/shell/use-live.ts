@@ -5,12 +5,18 @@ import { publishLineEnded, publishLive, useLiveState } from './live-state.ts'
 /** What a page says about itself in its `handle`: a list that is read again when something in it may have changed. */
 export type LiveHandle = { live: 'list' }
 
-/** Keeps the page of a person who is logged in up to date. Without a script, or on a dead line, a page is as it was sent. */
-export function useLive(isSignedIn: boolean): void {
+/**
+ * Keeps the page of a person who is logged in up to date. Without a script, or on a dead line, a page is as it was sent.
+ *
+ * @param profile as the page was made; null for a visitor
+ */
+export function useLive(profile: string | null): void {
+  const isSignedIn = profile !== null
   const { revalidate } = useRevalidator()
   const isList = useMatches().some(({ handle }) => (handle as LiveHandle | undefined)?.live === 'list')
   const live = useLiveState()
   const before = useRef(live)
+  const asked = useRef<string | null>(null)
   const isOnList = useRef(isList)
   useEffect(() => {
     isOnList.current = isList
@@ -38,7 +44,12 @@ export function useLive(isSignedIn: boolean): void {
   useEffect(() => {
     const last = before.current
     before.current = live
-    if (!last || !live) return
-    if (last.profile !== live.profile || (isList && last.lists !== live.lists)) revalidate()
-  }, [live, isList, revalidate])
+    if (!live) return
+    const isOtherList = isList && last !== null && last.lists !== live.lists
+    // Also the first state counts: the profile may have changed between the making of the page and the opening of its line. Each is asked
+    // for once, so that a page that cannot catch up does not ask for ever.
+    const isBehind = live.profile !== profile && live.profile !== asked.current
+    if (isBehind) asked.current = live.profile
+    if (isBehind || isOtherList) revalidate()
+  }, [live, profile, isList, revalidate])
 }

@@ -7,12 +7,16 @@ export type Viewer = {
   subscriptionInactive: boolean
   /** Admin Panel, Officer Panel or Reviewer Panel. */
   panel: { label: string; href: string } | null
+  /** Staff, but not an auditor. */
+  worksOnReports: boolean
   isAdministrator: boolean
   /** Has a dashboard of experts: staff, and verified experts. */
   hasExpertWork: boolean
   /** Whether the plan has the export of lists. */
   hasExport: boolean
   unread: number
+  /** A short value for the rest, so that the live line can say that it has changed. */
+  profile: string
   formToken: string
   /** Seconds from when the page was made. */
   sessionEndsIn: number

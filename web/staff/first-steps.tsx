@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { countDone, type FirstRunStep, isReady, nextStep } from '#domain/operating/first-run.ts'
+import { hasCapacity } from '#domain/people/capacities.ts'
 import { seeFirstRun } from '#server/operating/see-first-run.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -18,6 +19,7 @@ export function loader(args: Route.LoaderArgs) {
     words: words('firstSteps', 'roleNames'),
     steps: await seeFirstRun(application, actor),
     role: actor.role,
+    panel: hasCapacity(actor.role, 'judges') ? '/admin' : '/admin/journal',
   }))
 }
 
@@ -46,7 +48,7 @@ export default function FirstSteps({ loaderData }: Route.ComponentProps) {
         title={words.title}
         lead={fill(words.lead, { done: countDone(steps), all: steps.length })}
         actions={
-          <Link to="/admin" className={buttonStyles({ tone: 'secondary' })}>
+          <Link to={loaderData.panel} className={buttonStyles({ tone: 'secondary' })}>
             {words.toPanel}
           </Link>
         }

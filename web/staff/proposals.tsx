@@ -1,6 +1,7 @@
 import { NotFound } from '#domain/errors.ts'
 import { confirmProposal, declineProposal, withdrawProposal } from '#server/proposals/decide-proposal.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
+import { listProposalSignatures } from '#server/proposals/signatures/list-proposal-signatures.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -10,6 +11,7 @@ import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/proposals'
 import { ProposalCard } from './parts/proposal-card.tsx'
+import { SignedProposals } from './parts/signed-proposals.tsx'
 
 const door = page('proposal.list')
 const address = '/admin/proposals'
@@ -19,6 +21,7 @@ export function loader(args: Route.LoaderArgs) {
     words: words('proposals', 'roleNames', 'consequenceNames'),
     plans: words('billing').billing.plans,
     proposals: await listProposals(application, actor),
+    signed: await listProposalSignatures(application, actor),
   }))
 }
 
@@ -43,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
-  const { proposals } = loaderData
+  const { proposals, signed } = loaderData
   const words = loaderData.words.proposals
   return (
     <Page>
@@ -59,6 +62,7 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
         <EmptyState title={words.none}>{words.noneText}</EmptyState>
       )}
       <p className="text-sm text-muted">{words.rule}</p>
+      <SignedProposals words={words} lines={signed} />
     </Page>
   )
 }

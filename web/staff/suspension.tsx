@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { longestSuspensionNote, suspensionReasons } from '#domain/people/suspension-reasons.ts'
-import { showPerson } from '#server/people/show-person.ts'
+import { showPerson } from '#server/people/staff/show-person.ts'
 import { reinstatePerson, suspendPerson } from '#server/people/suspend-person.ts'
 import { Field } from '#ui/field.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

@@ -8,6 +8,7 @@ import { ColourStates } from './parts/colour-states.tsx'
 import { ControlStates } from './parts/control-states.tsx'
 import { DrawingStates } from './parts/drawing-states.tsx'
 import { MessageStates } from './parts/message-states.tsx'
+import { RowStates } from './parts/row-states.tsx'
 import { TextStates } from './parts/text-states.tsx'
 
 export function meta() {
@@ -26,6 +27,7 @@ export default function Style() {
       <ControlStates />
       <MessageStates />
       <DrawingStates />
+      <RowStates />
       <ChartStates />
       <Toast title="A toast" description="It stays until it is dismissed." dismissHref="/style" />
     </Page>

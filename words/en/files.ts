@@ -55,7 +55,9 @@ import { writing } from './reports/writing.ts'
 import { asking } from './staff/asking.ts'
 import { checklists } from './staff/checklists.ts'
 import { consequences } from './staff/consequences.ts'
+import { journal } from './staff/journal.ts'
 import { letterDesk } from './staff/letter-desk.ts'
+import { originals } from './staff/originals.ts'
 import { staffPeople } from './staff/people.ts'
 import { proposals } from './staff/proposals.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
@@ -91,6 +93,7 @@ export const englishFiles = {
   forms,
   frame,
   home,
+  journal,
   lawCards,
   laws,
   letterDesk,
@@ -99,6 +102,7 @@ export const englishFiles = {
   notices,
   notifications,
   offline,
+  originals,
   passwords,
   payments,
   plans,

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The frame around every page. */
 export const frame = {
   shell: {
     loading: 'Loading...',
@@ -128,11 +128,11 @@ export const frame = {
       },
       {
         title: 'Send a report when you are ready',
-        text: 'Only staff can read it at first. It stands in the public list once two of them have looked into it, and your name never does.',
+        text: 'Only staff can read it at first. It joins the public list once two of them have checked it. Your name is never shown.',
       },
       {
-        title: 'Hear what becomes of it',
-        text: 'The bell tells you when your report moves. Your own reports stand in your menu, by their numbers alone.',
+        title: 'Hear what happens to it',
+        text: 'The bell tells you when your report moves. Your own reports are in your menu, by number only.',
       },
       {
         title: 'Keep your account yours',

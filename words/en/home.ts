@@ -50,7 +50,6 @@ export const home = {
       corrected: 'corrected',
       retracted: 'taken back',
     },
-    orMore: '{count} or more',
     usual: {
       one: 'Half of all reports got a decision within {count} day.',
       other: 'Half of all reports got a decision within {count} days.',
@@ -134,4 +133,5 @@ export const home = {
     notPolice:
       'We are not the police, and not a court. An approved report is still an allegation: anti-corruption agencies investigate, and only a court can find a person guilty.',
   },
+  totals: { orMore: '{count} or more', few: 'Under {smallest} a month' },
 } as const

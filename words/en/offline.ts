@@ -5,7 +5,7 @@ export const offline = {
     lead: 'The pages that explain how this works can be kept on your phone or computer, and open there without a connection. Nothing is kept unless you ask for it here.',
     dangerTitle: 'What stays behind on this device',
     dangers: [
-      'Whoever opens this device can find the copies, and know by them that you were here. Do not do it on a device of your office, or on one that may be searched or taken from you.',
+      'Anyone who opens this device can find the copies. The copies show that you were here. Do not keep pages on an office device, or on one that may be searched or taken from you.',
       'We keep all of these pages or none, so that the copies do not say which of them you read. Your browser has a history of its own, of every site; we cannot clear that.',
     ],
     needsScript: 'This needs JavaScript. Without it, print a page or save it with the menu of your browser.',
@@ -29,7 +29,7 @@ export const offline = {
     iconTitle: 'An icon on the home screen',
     icon: [
       'With the menu of your browser (“Add to Home screen”, “Install”) this page becomes an icon. It opens the copies when there is no line.',
-      'An icon can be seen by everybody who sees your screen. It can have our name and lamp, or a plain name, “Reader”, and a sheet of paper. The plain one hides nothing from somebody who opens it.',
+      'Everyone who sees your screen can see an icon. It can have our name and lamp, or a plain name, “Reader”, and a sheet of paper. The plain one hides nothing from a person who opens it.',
     ],
     iconIsOurs: 'An icon made now shows our name and the lamp.',
     iconIsPlain: 'An icon made now is called “Reader” and shows a sheet of paper.',

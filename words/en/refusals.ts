@@ -14,6 +14,10 @@ export const refusals = {
       title: 'Admin Access Required',
       text: "You don't have permission to access this page.",
     },
+    'auditors-are-two': {
+      title: 'There are two auditors',
+      text: 'Two people are auditors, invited or proposed as one. Withdraw an invitation, or change the role of one first.',
+    },
     'access-denied': {
       title: 'Access Denied',
       text: "You don't have permission to access this page.",
@@ -182,11 +186,11 @@ export const refusals = {
     'user-id-needed': { title: 'Update failed', text: 'User ID is required' },
     'last-administrator': {
       title: 'Update failed',
-      text: 'This is the last administrator who can act. Make somebody else one first.',
+      text: 'This is the last administrator who can act. Make another person an administrator first.',
     },
     'own-account': {
       title: 'Permission denied',
-      text: 'Nobody suspends their own account. Another administrator has to.',
+      text: 'You cannot suspend your own account. Ask another administrator.',
     },
     'invitation-not-valid': {
       title: 'This link no longer works',
@@ -198,7 +202,7 @@ export const refusals = {
     },
     'step-not-possible': {
       title: 'This cannot be done now',
-      text: 'The report has moved on since you opened this page. Look at where it stands, then decide again.',
+      text: 'The report has changed since you opened this page. Check its status, then decide again.',
     },
     'words-changed': {
       title: 'The words have changed',
@@ -206,7 +210,7 @@ export const refusals = {
     },
     'own-report': {
       title: 'This is your own report',
-      text: 'Nobody verifies, rates, reviews, approves or rejects a report of their own. Another member of staff has to.',
+      text: 'You cannot verify, rate, review, approve or reject your own report. Another member of staff has to.',
     },
     'verification-needed': {
       title: 'Not verified yet',
@@ -222,7 +226,7 @@ export const refusals = {
     },
     'declaration-needed': {
       title: 'Your declaration is missing',
-      text: 'Nobody on the staff handles a report about themselves or their own. Declare your names and employers once, then this page opens. If you have declared, we are still comparing it with the reports.',
+      text: 'Staff do not handle reports about themselves or people close to them. Declare your names and employers once, then this page opens. If you have declared, we are still comparing it with the reports.',
     },
     'conflict-of-interest': {
       title: 'You may not handle this report',
@@ -270,7 +274,7 @@ export const refusals = {
     },
     'request-settled': {
       title: 'This request is settled',
-      text: 'A colleague decided on it, or whoever asked took it back, after you opened this page.',
+      text: 'A colleague decided on it, or the person who asked withdrew it, after you opened this page.',
     },
     'dispute-ended': {
       title: 'This dispute has an answer',
@@ -342,7 +346,7 @@ export const refusals = {
     },
     'request-code-unknown': {
       title: 'We do not know this code',
-      text: 'It may be mistyped. Ninety days after a request was settled we erase it, and its code no longer works; the answer then stands in the public change log.',
+      text: 'It may be mistyped. We erase a request ninety days after it was settled, and its code stops working. The answer stays in the public change log.',
     },
     'csv-unreadable': {
       title: 'We could not read this file',
@@ -637,7 +641,7 @@ export const refusals = {
     'seat-code': 'This is not the code of an invitation.',
     'not-a-network':
       'Please write one address or network in each line, such as 203.0.113.0/24. A network may not be larger than /8, or /16 for IPv6.',
-    'username-taken': 'Somebody has this name already. Please choose another.',
+    'username-taken': 'This name is taken. Please choose another.',
     'username-looks-alike': 'This name looks like one that is taken. Please choose another.',
   },
   /** When another try is worth it. */

@@ -1,3 +1,5 @@
+import { expertToasts } from './expert-toasts.ts'
+
 /** What happened, as the page after it says so. The code is in the address as `?done=`. */
 export const toasts = {
   toasts: {
@@ -31,50 +33,7 @@ export const toasts = {
       title: 'Registered, but not as an expert',
       description: 'Your account is there. Your application was not stored. Log in and send it again.',
     },
-    'expert-applied': {
-      title: 'Application sent',
-      description: 'Two people check it. This page shows how far they are.',
-    },
-    'expert-papers-sent': {
-      title: 'Sent for renewal',
-      description: 'Two members of staff check you again. You see the new day here.',
-    },
-    'expert-draft-saved': { title: 'Draft saved', description: 'We keep it for 30 days.' },
-    'expert-asked': {
-      title: 'Invitation sent',
-      description: 'The invitation names no one. It lapses after three days.',
-    },
-    'conflicts-checked': {
-      title: 'Thank you',
-      description: 'If the work suits you, your list shows the next step. If not, you need do nothing.',
-    },
-    'assignment-accepted': { title: 'Signed', description: 'You can read the question and the extract now.' },
-    'assignment-declined': { title: 'Done', description: 'You no longer have this work.' },
-    'assignment-extended': { title: 'Three more days', description: 'The expert is told.' },
-    'assignment-closed': { title: 'Access ended', description: 'The expert reads nothing of it any more.' },
-    'expert-message-sent': {
-      title: 'Message sent',
-      description: 'It is sealed for the expert and staff. The source never reads it.',
-    },
-    'answer-sent': {
-      title: 'Answer sent',
-      description: 'Staff read it. You can send it again until they close it.',
-    },
-    'answer-draft-saved': { title: 'Draft saved', description: 'Staff do not see it.' },
-    'availability-saved': { title: 'Saved', description: 'Staff see whether you are free.' },
-    'expert-checked': { title: 'Noted', description: 'The check is noted with your name and the day.' },
-    'expert-decision-proposed': {
-      title: 'Proposed',
-      description: 'It counts when a second person confirms it.',
-    },
-    'expert-suspended': {
-      title: 'Suspended',
-      description: 'All access ended. It stays when a second person confirms it.',
-    },
-    'expert-withdrawn': {
-      title: 'Application withdrawn',
-      description: 'What you wrote is erased. Your account stays.',
-    },
+    ...expertToasts,
     'letter-asked': {
       title: 'Thank you',
       description: 'If this address is known here, a letter is on its way.',
@@ -120,6 +79,7 @@ export const toasts = {
       description: 'It counts when a second person confirms it.',
     },
     'proposal-confirmed': { title: 'Confirmed', description: 'It counts now.' },
+    'proposal-signed': { title: 'Signed', description: 'Colleagues see your signature below.' },
     'proposal-agreed': { title: 'Confirmed', description: 'It counts as soon as it may.' },
     'proposal-declined': { title: 'Declined', description: 'It does not count.' },
     'proposal-withdrawn': { title: 'Withdrawn', description: 'It does not count.' },
@@ -172,6 +132,10 @@ export const toasts = {
       title: 'Recorded',
       description: 'Colleagues read it at the report and before the approval.',
     },
+    'originals-proposed': {
+      title: 'Proposed',
+      description: 'You can take the originals once a second person confirms it.',
+    },
     'consequence-proposed': {
       title: 'Proposed',
       description: 'It counts once a second person confirms it.',
@@ -203,6 +167,10 @@ export const toasts = {
       title: 'Rejection proposed',
       description: 'It counts when a second person confirms it. The reporter is told then.',
     },
+    'question-proposed': {
+      title: 'Question proposed',
+      description: 'The source reads it when a second person has confirmed it.',
+    },
     'reopening-proposed': {
       title: 'Reopening proposed',
       description: 'It counts when a second person confirms it. The reporter is told then.',
@@ -228,10 +196,16 @@ export const toasts = {
       title: 'Report deleted',
       description: 'Its text, files and messages are gone.',
     },
-    'preferences-saved': { title: 'Preferences saved', description: 'They hold from now on.' },
-    'request-taken-up': { title: 'Taken up', description: 'The public sees that the report is disputed.' },
-    'request-joined': { title: 'Taken up', description: 'It gets the answer of the dispute that there is.' },
-    'request-refused': { title: 'Not taken up', description: 'Whoever asked can read the reason.' },
+    'preferences-saved': { title: 'Preferences saved', description: 'They apply from now on.' },
+    'request-taken-up': {
+      title: 'Accepted for review',
+      description: 'The public sees that the report is disputed.',
+    },
+    'request-joined': {
+      title: 'Accepted for review',
+      description: 'It gets the answer of the existing dispute.',
+    },
+    'request-refused': { title: 'Declined', description: 'The person who asked can read the reason.' },
     'correction-proposed': { title: 'Proposed', description: 'Another member of staff has to confirm it.' },
     'answer-proposed': { title: 'Proposed', description: 'Another member of staff has to confirm it.' },
     'correction-declined': { title: 'Turned down', description: 'Nothing public has changed.' },

@@ -1,5 +1,7 @@
 import type { Draft } from '../words.ts'
 import { account } from './account/account.ts'
+import { notices } from './account/notices.ts'
+import { notifications } from './account/notifications.ts'
 import { payments } from './account/payments.ts'
 import { plans } from './account/plans.ts'
 import { expertWork } from './experts/expert-work.ts'
@@ -8,11 +10,15 @@ import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { peopleNames } from './names/people-names.ts'
+import { reportNames } from './names/report-names.ts'
 import { offline } from './offline.ts'
 import { refusals } from './refusals.ts'
 import { afterwards } from './reports/afterwards.ts'
+import { punishment } from './reports/punishment.ts'
 import { reports } from './reports/reports.ts'
 import { searching } from './reports/searching.ts'
+import { sources } from './reports/sources.ts'
+import { tips } from './reports/tips.ts'
 import { writing } from './reports/writing.ts'
 import { consequences } from './staff/consequences.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
@@ -29,12 +35,18 @@ export const pcmFiles = {
   home,
   offline,
   payments,
+  notices,
+  notifications,
   plans,
   peopleNames,
+  punishment,
   refusals,
+  reportNames,
   reports,
   rightOfReply,
   searching,
+  sources,
+  tips,
   toasts,
   writing,
 } as const satisfies Draft

@@ -83,6 +83,15 @@ export const frame = {
     Payments: 'Payments',
     Vouchers: 'Vouchers',
   },
+  bell: {
+    label: 'Newest notifications',
+    title: 'Notifications',
+    none: 'Nothing dey yet.',
+    loading: 'E dey load...',
+    all: 'See everything',
+    new: 'New:',
+    markAllRead: 'Mark everything as read',
+  },
   consent: {
     title: 'To count pages',
     question: 'Make we count which page people dey read? No cookie, and nothing about you.',

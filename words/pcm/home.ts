@@ -48,7 +48,6 @@ export const home = {
       corrected: 'wey we correct',
       retracted: 'wey we take back',
     },
-    orMore: '{count} or more',
     usual: {
       one: 'Half of all reports get answer inside {count} day.',
       other: 'Half of all reports get answer inside {count} days.',
@@ -129,4 +128,5 @@ export const home = {
     notPolice:
       'We no be police, and we no be court. Approved report still be only wetin person talk: the agencies dey investigate, and na only court fit find person guilty.',
   },
+  totals: { orMore: '{count} or more', few: 'E no reach {smallest} for one month' },
 } as const satisfies DraftOf<'home'>

@@ -11,6 +11,10 @@ export const refusals = {
       title: 'Na only admin fit enter',
       text: 'You no get permission to open dis page.',
     },
+    'auditors-are-two': {
+      title: 'Auditors don reach two',
+      text: 'Two people don already be auditor, or dem don invite or propose dem. First withdraw one invitation, or change the role of one.',
+    },
     'access-denied': { title: 'You no fit enter', text: 'You no get permission to open dis page.' },
     'account-suspended': {
       title: 'Account dey suspended',

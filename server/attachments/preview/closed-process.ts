@@ -76,8 +76,15 @@ function node(folder: string, given: string): string[] {
 
 const withoutNetwork = ['unshare', '--user', '--map-current-user', '--net', '--']
 
-/** On Linux, where the system lets us: a separate network that leads nowhere. Null elsewhere. */
+let known: readonly string[] | null | undefined
+
+/** On Linux, where the system lets us: a separate network that leads nowhere. Null elsewhere. The machine is asked once. */
 export function networkCage(): readonly string[] | null {
+  if (known === undefined) known = findCage()
+  return known
+}
+
+function findCage(): readonly string[] | null {
   if (process.platform !== 'linux') return null
   const [command = '', ...words] = withoutNetwork
   return spawnSync(command, [...words, 'true'], { stdio: 'ignore' }).status === 0 ? withoutNetwork : null

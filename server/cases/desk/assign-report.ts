@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { claimRefusal } from '#domain/cases/claims.ts'
 import { RuleBroken } from '#domain/errors.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
+import { handOnReasons } from '#domain/reports/hand-on.ts'
 import { identifier } from '#server/input/identifier.ts'
+import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { findPerson } from '#server/people/people-queries.ts'
 import { staffMembers } from '#server/proposals/staff-members.ts'
@@ -9,16 +12,20 @@ import { reportHeld } from '#server/reports/report-reach.ts'
 import { barrierBetween } from '../barrier-between.ts'
 import { holdReport } from '../hold-report.ts'
 
+const schema = z.object({ colleague: z.string(), reason: z.enum(handOnReasons) })
+
 /**
- * Gives a report to a colleague for two days. Every reason why the colleague cannot have it gives one refusal: it must not tell who sent the
+ * Gives a report to a colleague for two days, and tells them. Every reason why the colleague cannot have it gives one refusal: it must not tell who sent the
  * report, or what a colleague declared.
  *
- * @throws SignInNeeded, NotFound, RuleBroken 'report-held' or 'colleague-cannot'
+ * @param input `colleague`, and `reason`
+ * @throws SignInNeeded, NotFound, RuleBroken 'report-held' or 'colleague-cannot', Invalid
  */
 export const assignReport = useCaseOn(
   'report.assign',
   reportHeld,
-  async ({ application, actor, unit, report }, _reportId: string, colleagueId: string) => {
+  async ({ application, actor, unit, report }, _reportId: string, input: Input) => {
+    const { colleague: colleagueId, reason } = parseInput(schema, input)
     const now = application.now()
     const colleague = await findPerson(unit.queries, identifier(colleagueId))
     const staff = { members: await staffMembers(unit.queries), now }
@@ -30,6 +37,6 @@ export const assignReport = useCaseOn(
       claimRefusal(report.standing, colleague.id, staff) === null &&
       (await barrierBetween(application, unit.queries, colleague, report)) === null
     if (!canTakeIt) throw new RuleBroken('colleague-cannot')
-    await holdReport({ unit, report }, { actor, holderId: colleague.id, now })
+    await holdReport({ unit, report }, { actor, holderId: colleague.id, now, reason })
   },
 )

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { assignToMe, type ChangeOfMany } from '#domain/cases/case-work.ts'
 import { isRefusal, RuleBroken } from '#domain/errors.ts'
+import { reasonOfMany } from '#domain/reports/hand-on.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
@@ -17,7 +18,7 @@ const changes: Record<ChangeOfMany, Change> = {
   assign: (application, actor, id, { colleague }) =>
     colleague === assignToMe
       ? claimReport(application, actor, id)
-      : assignReport(application, actor, id, String(colleague ?? '')),
+      : assignReport(application, actor, id, { colleague, reason: reasonOfMany }),
   release: releaseReport,
   label: (application, actor, id, { label }) => labelReport(application, actor, id, { label }),
   unlabel: (application, actor, id, { label }) => labelReport(application, actor, id, { label, off: 'yes' }),

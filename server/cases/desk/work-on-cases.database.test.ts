@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { visitor } from '#domain/actor.ts'
+import { type Person, visitor } from '#domain/actor.ts'
 import { assignToMe } from '#domain/cases/case-work.ts'
 import { readQueueFilters } from '#domain/cases/queue-filters.ts'
+import { listNotifications } from '#server/notifications/list-notifications.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { showReport, showReportForWork } from '#server/report-view/show-report.ts'
 import { cast, submitted, wholeCast } from '#tests/cast.ts'
@@ -16,19 +17,56 @@ import { changeMany, chosenField } from './change-many.ts'
 
 const verification = { method: 'document_check', notes: 'Compared.' }
 const cannot = { code: 'colleague-cannot' }
+const to = ({ id }: { id: string }, reason = 'away') => ({ colleague: id, reason })
 const queue = readQueueFilters(new URLSearchParams())
 
 test('a report that was assigned to a colleague is theirs, and an administrator can give it to another', async () => {
   const { application, id, reviewer, officer, administrator } = await waiting()
-  await assignReport(application, reviewer, id, officer.id)
+  await assignReport(application, reviewer, id, to(officer))
   expect((await showReport(application, officer, id)).handling.claim?.heldBy).toMatchObject({ isActor: true })
-  await expect(assignReport(application, reviewer, id, reviewer.id)).rejects.toMatchObject({
+  await expect(assignReport(application, reviewer, id, to(reviewer))).rejects.toMatchObject({
     code: 'report-held',
   })
-  await assignReport(application, administrator, id, reviewer.id)
+  await assignReport(application, administrator, id, to(reviewer))
   expect((await showReport(application, reviewer, id)).handling.claim?.heldBy).toMatchObject({
     isActor: true,
   })
+})
+
+test('a case that is handed on is told to the colleague alone, and the history of the staff says why and not to whom', async () => {
+  const { application, id, reviewer, officer, administrator, reporter } = await waiting()
+  const told = async (person: Person) =>
+    (await listNotifications(application, person, { length: 9 })).notifications.filter(
+      ({ type }) => type === 'case_assigned',
+    )
+  await assignReport(application, reviewer, id, to(officer, 'knows-the-place'))
+  expect(await told(officer)).toMatchObject([{ title: 'A case is yours now', reportId: id }])
+  for (const other of [reviewer, administrator, reporter]) expect(await told(other)).toEqual([])
+
+  const { history } = await showReport(application, administrator, id)
+  const step = history.find(({ kind }) => kind === 'report.handed_on')
+  expect(step).toMatchObject({ by: reviewer.username, detail: { reason: 'knows-the-place' } })
+  expect(JSON.stringify(step)).not.toContain(officer.username)
+  const { rows } = await application.database.pool.query(
+    "select * from events where kind = 'report.handed_on'",
+  )
+  expect(JSON.stringify(rows)).not.toContain(officer.id)
+  const ofOwner = (await showReport(application, reporter, id)).history.map(({ kind }) => kind)
+  expect(ofOwner).not.toContain('report.handed_on')
+})
+
+test('a case is not handed on without a reason of the list, and a claim of one’s own has none', async () => {
+  const { application, id, reviewer, officer } = await waiting()
+  for (const reason of ['', 'conflict', undefined])
+    await expect(
+      assignReport(application, reviewer, id, { colleague: officer.id, reason }),
+    ).rejects.toMatchObject({ fields: { reason: expect.anything() } })
+  await claimReport(application, reviewer, id)
+  const { history } = await showReport(application, officer, id)
+  expect(history.map(({ kind }) => kind)).not.toContain('report.handed_on')
+  // Who has it can hand it on.
+  await assignReport(application, reviewer, id, to(officer))
+  expect((await showReport(application, officer, id)).handling.claim?.heldBy).toMatchObject({ isActor: true })
 })
 
 test('why a colleague cannot have a report is one refusal, so it does not tell who sent it or what they declared', async () => {
@@ -40,9 +78,9 @@ test('why a colleague cannot have a report is one refusal, so it does not tell w
   const barred = await submitted(application, reporter, { personName: 'Misali Kirkira' })
   await declareInterests(application, officer, { names: 'Misali Kirkira', employers: '' })
   for (const { id } of [own, verified, barred])
-    await expect(assignReport(application, reviewer, id, officer.id)).rejects.toMatchObject(cannot)
+    await expect(assignReport(application, reviewer, id, to(officer))).rejects.toMatchObject(cannot)
   const { id } = await submitted(application, reporter)
-  await expect(assignReport(application, reviewer, id, reporter.id)).rejects.toMatchObject(cannot)
+  await expect(assignReport(application, reviewer, id, to(reporter))).rejects.toMatchObject(cannot)
 })
 
 test('labels and a due day are seen in the table and at the report, and a day that has passed is overdue', async () => {
@@ -111,7 +149,7 @@ test('no one but the staff changes a case', async () => {
     () => labelReport(application, reporter, id, { label: 'urgent' }),
     () => setDueDay(application, reporter, id, { dueOn: '2027-01-01' }),
     () => noteReport(application, reporter, id, { note: 'Hello.' }),
-    () => assignReport(application, reporter, id, reporter.id),
+    () => assignReport(application, reporter, id, to(reporter)),
   ])
     await expect(change()).rejects.toMatchObject({ code: 'access-denied' })
   await expect(noteReport(application, visitor, id, { note: 'x' })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { CouldNotStart } from './errors.ts'
 import { APPLICATION_ROLE, ROLE } from './make-cluster.ts'
-import type { ServerAccount } from './server-account.ts'
+import { isAnothers, type ServerAccount } from './server-account.ts'
 
 /** Lets this user of this machine, and root, in through the socket as Fitila's roles. No one else, in no other way. */
 export async function writeAccessRules(cluster: string, account: ServerAccount): Promise<void> {
@@ -35,7 +35,7 @@ async function writeForServer(path: string, text: string, account: ServerAccount
   const file = await open(fresh, 'wx', 0o600)
   try {
     await file.writeFile(text)
-    await file.chown(account.uid, account.gid)
+    if (isAnothers(account)) await file.chown(account.uid, account.gid)
     await file.sync()
   } finally {
     await file.close()

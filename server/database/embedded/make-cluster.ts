@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type DataFolder, folderAsServerSeesIt } from './data-folder.ts'
 import { CouldNotStart } from './errors.ts'
 import type { Programs } from './programs.ts'
-import type { ServerAccount } from './server-account.ts'
+import { isAnothers, type ServerAccount } from './server-account.ts'
 import { spawnOptions } from './server-environment.ts'
 import type { ServerLog } from './server-log.ts'
 import { describeSpawnFailure } from './spawn-failure.ts'
@@ -28,7 +28,7 @@ export type Making = {
 export async function makeCluster(making: Making): Promise<void> {
   const { programs, account, folder, log } = making
   const unfinished = await mkdtemp(join(folder.path, UNFINISHED))
-  await chown(unfinished, account.uid, account.gid)
+  if (isAnothers(account)) await chown(unfinished, account.uid, account.gid)
   await chmod(unfinished, 0o700)
   const seen = folderAsServerSeesIt(unfinished, folder.isReachable)
   const options = spawnOptions(account, unfinished, log.descriptor)

@@ -13,6 +13,14 @@ export type ServerAccount = {
 const GROUP_OF_OUR_OWN = 60815
 const USUAL_NOBODY = 65534
 
+/**
+ * Whether the server runs under another account than ours, so that its files have to be given to it. Where it does not, no one is asked: a
+ * service that may change no owner is refused even when nothing would change.
+ */
+export function isAnothers({ spawnAs }: ServerAccount): boolean {
+  return spawnAs.uid !== undefined
+}
+
 export async function chooseServerAccount(): Promise<ServerAccount> {
   const uid = process.getuid?.() ?? -1
   if (uid === 0) return unprivilegedAccount()

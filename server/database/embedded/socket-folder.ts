@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { type DataFolder, guardFolder } from './data-folder.ts'
 import { hasCode } from './has-code.ts'
-import type { ServerAccount } from './server-account.ts'
+import { isAnothers, type ServerAccount } from './server-account.ts'
 
 export const PORT = 5432
 
@@ -18,7 +18,7 @@ export async function makeSocketFolder(data: DataFolder, account: ServerAccount)
   const isNear = data.isReachable && isShortEnough(place)
   const folder = isNear ? place : await makeTemporaryPlace(place, account)
   await mkdir(folder, { mode: 0o700 })
-  await chown(folder, account.uid, account.gid)
+  if (isAnothers(account)) await chown(folder, account.uid, account.gid)
   return folder
 }
 

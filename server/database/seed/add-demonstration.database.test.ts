@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { statuses } from '#domain/reports/workflow.ts'
-import { codeAt } from '#server/access/totp.ts'
-import { spendTotpCode } from '#server/access/totp-factor.ts'
+import { codeAt } from '#server/access/factors/totp.ts'
+import { spendTotpCode } from '#server/access/factors/totp-factor.ts'
 import { reports } from '#server/database/schema.ts'
 import { showDirectory } from '#server/experts/show-directory.ts'
 import { findAccount } from '#server/people/people-queries.ts'
@@ -17,7 +17,7 @@ test('a demonstration has people of each role who can log in, and reports in eve
   const { logIns, sourceCode } = await addDemonstration(application, 80)
 
   expect(new Set(logIns.map(({ role }) => role))).toEqual(
-    new Set(['administrator', 'officer', 'reviewer', 'reporter']),
+    new Set(['administrator', 'auditor', 'officer', 'reviewer', 'reporter']),
   )
   for (const { name, role, totpSecret } of logIns) {
     const account = await findAccount(application.database.queries, name)

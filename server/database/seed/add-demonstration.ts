@@ -3,8 +3,8 @@ import type { Person } from '#domain/actor.ts'
 import { needsSecondStep } from '#domain/people/capacities.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { before, days, minutes } from '#domain/time/durations.ts'
+import { codeAt } from '#server/access/factors/totp.ts'
 import { startSession } from '#server/access/sessions.ts'
-import { codeAt } from '#server/access/totp.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { createAccount } from '#server/people/create-account.ts'
@@ -43,6 +43,7 @@ export async function addDemonstration(
 ): Promise<Demonstration> {
   const password = application.randomness.bytes(12).toString('base64url')
   const administrator = await addAdministrator(application, password)
+  const auditor = await addMember(application, { role: 'auditor', name: 'mai-bincike', password })
   const invented = await addInventedPeople(application, { count: peopleCount, seed, password })
   const reports = { count: count - ofSources - ofExperts, seed, onProgress }
   await addInventedReports(application, invented, reports)
@@ -52,7 +53,10 @@ export async function addDemonstration(
   const experts = await addInventedExperts(application, { administrator, officer, password, seed })
   const [reviewer, owner] = [invented.reviewers[0], invented.reporters[0]]
   if (reviewer && owner) await addInventedWork(application, { owner, reviewer, experts, seed })
-  const people = [administrator, ...invented.officers, ...invented.reviewers, ...invented.reporters]
+  const people = [
+    ...[administrator, auditor],
+    ...[...invented.officers, ...invented.reviewers, ...invented.reporters],
+  ]
   const logIns: LogIn[] = []
   for (const person of people) {
     const totpSecret = needsSecondStep(person.role) ? await setUpApp(application, person) : null
@@ -70,17 +74,24 @@ export async function addDemonstration(
 }
 
 async function addAdministrator(application: Application, password: string): Promise<Person> {
-  const username = `shugaba-${seed}-01`
+  const person = await addMember(application, { role: 'administrator', name: 'shugaba', password })
+  await declareInterests(application, person, { names: `${person.username} Fitila-Seed` })
+  return person
+}
+
+type Member = { role: Role; name: string; password: string }
+
+/** A member of the staff of long standing. */
+async function addMember(application: Application, { role, name, password }: Member): Promise<Person> {
+  const username = `${name}-${seed}-01`
   const account = { username, email: `${username}@invented.example`, password }
-  await createAccount(application, account, 'administrator', async ({ queries }, id) => {
+  await createAccount(application, account, role, async ({ queries }, id) => {
     const secondStepSince = before(application.now(), days(1_100))
     await queries.update(profiles).set({ secondStepSince }).where(eq(profiles.id, id))
   })
   const made = await findAccount(application.database.queries, username)
   if (!made) throw new Error(`${username} was not made`)
-  const person: Person = { ...made.person, assurance: 'full', isConfirmed: true }
-  await declareInterests(application, person, { names: `${username} Fitila-Seed` })
-  return person
+  return { ...made.person, assurance: 'full', isConfirmed: true }
 }
 
 /** By the same steps as a person with an app. They were taken a while ago, so that the code of this moment is not used up. */

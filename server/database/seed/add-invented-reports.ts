@@ -135,6 +135,6 @@ async function confirmBySecond(
 
 function inTurn(people: readonly Person[], number: number): Person {
   const person = people[number % people.length]
-  if (!person) throw new Error('there is nobody to do this')
+  if (!person) throw new Error('there is no person to do this')
   return person
 }

@@ -20,6 +20,14 @@ const sources = {
     ['classification', 'Staff list of the office'],
     ['document', 'Letter of appointment'],
   ],
+  whatHappened: [
+    ['document', 'Papers of the office, seen by staff'],
+    ['inference', 'Told by two people apart from each other'],
+  ],
+  'suspectedItems.0': [
+    ['document', 'Register of deeds'],
+    ['classification', 'Sorted by staff after a visit'],
+  ],
   suspectedAssets: [
     ['document', 'Register of deeds'],
     ['inference', 'Worked out from a visit and a price list'],

@@ -1,7 +1,7 @@
 const pages = [
   [
     'PAYMENT VOUCHER (INVENTED)',
-    'Number 0417, for a road that nobody built',
+    'Number 0417, for a road that was never built',
     'Payee: Kwatanci Works (invented)',
     'Amount: 41,700,000.00',
     'Signed: Misali Na Daya, Director (invented)',

@@ -52,8 +52,8 @@ export const sources = [
 
 export const evidence = [
   'Two payment vouchers carry the same number and the same date. One is for {naira}, the other for {naira}; both were paid. Copies of both are in the file of the {word} project, and the bank’s stamp can be read on each.',
-  'The register of deeds shows the transfer of the plot at {word} Layout. The consideration is given as {naira}, and the buyer’s telephone number is the one that stands on the letterhead of the office.',
-  'The project was marked as finished in the quarterly report. On three visits, a month apart, there was no building on the site: a fence, a signboard with the sum of {naira}, and a watchman who was paid by nobody.',
+  'The register of deeds shows the transfer of the plot at {word} Layout. The consideration is given as {naira}, and the buyer’s telephone number is the one on the letterhead of the office.',
+  'The project was marked as finished in the quarterly report. On three visits, a month apart, there was no building on the site: a fence, a signboard with the sum of {naira}, and a watchman whom no one paid.',
   'Four bids were opened. Three were typed on the same machine, with the same spelling mistake in the second line, and the fourth was lower by {naira} than the one that won. The minutes do not say why it was set aside.',
   'The stores ledger records that 1,200 bags were received. The gate book of the same week records one lorry, which holds 400. The supplier was paid {naira} for the whole quantity within two days.',
   'People who pay for the service were asked what they pay. All nineteen named the same sum, and none had a receipt with a serial number. Over a year that comes to {naira} or more.',
@@ -74,12 +74,12 @@ export const verificationNotes = [
 ] as const
 
 export const rejectionReasons = [
-  'The documents that are named could not be found, and nobody else could speak to it.',
+  'The documents that are named could not be found, and no other person could confirm it.',
   'What is described happened before this person held the office.',
   'This was reported before, with the same papers; the earlier report was decided.',
 ] as const
 
 export const correctionNotices = [
-  'The register of deeds was read wrongly: the land belongs to somebody else of the same name.',
+  'The register of deeds was read wrongly: the land belongs to another person of the same name.',
   'A receipt that came to light later shows that the sum was paid back in the same month.',
 ] as const

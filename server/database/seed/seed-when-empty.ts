@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { archiveRecords } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { inviteFirstAdministrator } from '#server/people/invite-person.ts'
+import { inviteFirstAdministrator } from '#server/people/invitations/invite-person.ts'
 import { commitToShown } from '#server/transparency/shown/commit-to-shown.ts'
 
 /**

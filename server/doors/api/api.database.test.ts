@@ -5,17 +5,24 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { days, minutes } from '#domain/time/durations.ts'
+import { canonicalJson } from '#receipts/canonical-json.ts'
 import { listOwnKeys } from '#server/api/list-own-keys.ts'
 import { revokeKey } from '#server/api/revoke-key.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { confirmProposal } from '#server/proposals/decide-proposal.ts'
+import { listProposals } from '#server/proposals/list-proposals.ts'
+import { recordConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
+import { reportDocuments } from '#server/transparency/shown/report-documents.ts'
 import { cast, submitted } from '#tests/cast.ts'
 import { type ApiDocument, generateClient } from '#tests/support/api/generate-client.ts'
 import { programOf } from '#tests/support/api/programs.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { publicReport } from '#tests/support/public-report.ts'
 import { withApplication } from '#tests/support/with-application.ts'
+import { apiRoute, nothing } from './route.ts'
 import { readRoutes } from './routes.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: what a client made at run time answers has no type here.
@@ -69,6 +76,34 @@ test('the list has what the page has: filters, search, tombstones, and never wha
   application.later(minutes(1))
   for (const query of ['?from=2026-12-01&to=2026-01-01', '?from=2026-02-30', '?least=5&most=1', '?least=9'])
     expect((await program.get(`/reports${query}`)).status, query).toBe(422)
+})
+
+test('a report comes whole, as the log commits to it, with the acquittal that came after it', async () => {
+  const { program, application, ask, people, number } = await staged()
+  const { id } = await (await program.get(`/reports/${number}`)).json()
+  const acquittal = { consequence: 'acquittal', happenedOn: '2026-11-02', source: 'Zebraquilt court list.' }
+  await recordConsequence(application, people.reviewer, id, acquittal)
+  const open = (await listProposals(application, people.officer)).filter(({ mayConfirm }) => mayConfirm)
+  await confirmProposal(application, people.officer, open[0]?.id ?? '')
+  const fits = checker(await (await ask('/api/v1/openapi.json')).json())
+  const whole = await (await program.get(`/reports/${number}`)).json()
+  expect(fits('/reports/{number}', 200, whole)).toBeNull()
+  expect(whole.document.consequences).toHaveLength(1)
+  const [shown] = await reportDocuments(application.database.queries, [id])
+  expect(canonicalJson(whole.document)).toBe(canonicalJson(shown?.document ?? null))
+  const listed = await (await program.get('/reports?state=Kano&q=Zinariya')).json()
+  expect(fits('/reports', 200, listed)).toBeNull()
+  expect(listed.reports).toMatchObject([{ acquittedOn: '2026-11-02' }])
+  expect(listed.reports[0].matches).not.toEqual([])
+})
+
+test('an answer holds nothing that its schema does not list', async () => {
+  const careless = apiRoute({
+    ...{ path: '/careless', action: 'public.read', summary: '', description: '', example: '/careless' },
+    ...{ query: nothing, params: nothing, body: z.object({ shown: z.string() }) },
+    answer: async () => ({ body: { shown: 'a', ...{ hidden: 'b' } } }),
+  })
+  expect(await careless.answer({} as never)).toEqual({ body: { shown: 'a' } })
 })
 
 test('pages follow each other by the address in the answer, and each conviction comes once', async () => {
@@ -214,7 +249,7 @@ test('two organisations get the same answers on every route, and nothing of each
 function checker(document: object) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
-  ajv.addSchema(document, 'api')
+  ajv.addSchema(closed(document), 'api')
   const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
   return function problemsOf(path: string, status: number, body: unknown) {
     const type = status === 200 ? 'application/json' : 'application/problem+json'
@@ -222,6 +257,14 @@ function checker(document: object) {
     const check = ajv.compile({ $ref: `api#/${place.map(escaped).join('/')}` })
     return check(body) ? null : check.errors
   }
+}
+
+/** The document, where no object has a field that it does not list. */
+function closed<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(closed) as T
+  if (typeof schema !== 'object' || schema === null) return schema
+  const within = Object.entries(schema).map(([name, value]) => [name, closed(value)])
+  return { ...Object.fromEntries(within), ...('properties' in schema ? { additionalProperties: false } : {}) }
 }
 
 async function staged() {

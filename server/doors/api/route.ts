@@ -34,12 +34,18 @@ export type ApiRoute = Omit<Declared<z.ZodObject, z.ZodObject, z.ZodType>, 'answ
   answer(asked: Asked<unknown, unknown>): Promise<Answered<unknown>>
 }
 
-/** A route of the API: one file of `routes/`, which the door finds by itself. Its declaration is the document, the check and the answer. */
+/**
+ * A route of the API: one file of `routes/`, which the door finds by itself. Its declaration is the document, the check and the answer: of what is found, a program receives what the schema lists and nothing else.
+ */
 export function apiRoute<Query extends z.ZodObject, Params extends z.ZodObject, Body extends z.ZodType>(
   declared: Declared<Query, Params, Body>,
 ): ApiRoute {
+  const answer: typeof declared.answer = async (asked) => {
+    const { body, ...rest } = await declared.answer(asked)
+    return { ...rest, body: declared.body.parse(body) }
+  }
   // What the schemas read is what the answer takes: the door reads by them before it asks.
-  return declared as unknown as ApiRoute
+  return { ...declared, answer } as unknown as ApiRoute
 }
 
 export const nothing = z.object({})

@@ -14,7 +14,7 @@ async function open(leave = () => {}) {
     },
   })
   const [line] = lines
-  if (!line) throw new Error('nobody joined')
+  if (!line) throw new Error('no one joined')
   return { line, gone, answer }
 }
 
@@ -39,7 +39,7 @@ test('a line that no one reads is given up, and what waited for it is thrown awa
   const kept = [1, 2, 3, 4, 5].map(() => line.send(words))
   expect(kept).toEqual([true, true, true, false, false])
   line.end()
-  await expect(answer.text()).rejects.toThrow('nobody reads')
+  await expect(answer.text()).rejects.toThrow('no one reads')
 })
 
 test.each(['the page goes away', 'the stream is not wanted any more', 'the server ends it'] as const)(

@@ -73,7 +73,7 @@ function openLine() {
     end() {
       // What a slow reader has not taken by now is thrown away with the line.
       if (waits() < mostWaiting) controller?.close()
-      else controller?.error(new Error('nobody reads this stream'))
+      else controller?.error(new Error('no one reads this stream'))
       closed()
     },
   }

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
 import { hasCapacity } from '#domain/people/capacities.ts'
-import type { Role } from '#domain/people/roles.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { planNewsColumn, planTimeOf } from '#server/access/plans/plan-time.ts'
+import { planTimeOf, shownPlanNews } from '#server/access/plans/plan-time.ts'
+import { profileState } from '#server/access/plans/profile-state.ts'
 import { isToken, tokenHash } from '#server/access/tokens.ts'
 import { listDeclarations } from '#server/cases/declaration-queries.ts'
 import { firstUnread } from '#server/database/first-unread.ts'
@@ -17,7 +17,7 @@ import { markOf, ownerOfMark } from '#server/sealing/account-marks.ts'
 export type LiveState = {
   unread: number
   newest: string | null
-  /** Changes with what the shell shows of them: name, role, plan, status. */
+  /** See `profileState`: name, role, plan, status. */
   profile: string
   isStaff: boolean
   /** The newest event of the reports that they may see as staff; 0 for everyone else. */
@@ -34,10 +34,9 @@ export async function liveStatesOf(
   const { queries } = application.database
   const today = dayInNigeria(application.now())
   const time = planTimeOf(sql`p.id`, today)
-  const news = planNewsColumn(sql`p.id`, today)
   const { rows } = await queries.execute<Row>(sql`
-    select p.id, p.role,
-      md5(concat_ws('|', p.username, p.email, p.role, p.status, ${time.running}, ${time.hadTime}, ${time.isPastDue}, ${news})) as profile,
+    select p.id, p.username, p.email, p.role, p.status, ${time.running} as running, ${time.hadTime} as "hadTime",
+      ${time.isPastDue} as "isPastDue", ${shownPlanNews(sql`p.id`, today)} as "planNews",
       ${firstUnread(sql`m.receiver`)} as unread,
       (select n.id from notifications n where n.receiver_mark = m.receiver and n.in_app
         order by n.created_at desc, n.id desc limit 1) as newest,
@@ -49,14 +48,19 @@ export async function liveStatesOf(
     rows.filter(({ role }) => hasCapacity(role, 'reads-sealed-text')).map(({ id }) => id),
   )
   return new Map(
-    rows.map(({ id, role, ...state }) => [
-      id,
-      { ...state, isStaff: hasCapacity(role, 'reads-sealed-text'), staffEvent: staffEvents.get(id) ?? 0 },
+    rows.map(({ unread, newest, ownEvent, ...person }) => [
+      person.id,
+      {
+        ...{ unread, newest, ownEvent, profile: profileState(person) },
+        isStaff: hasCapacity(person.role, 'reads-sealed-text'),
+        staffEvent: staffEvents.get(person.id) ?? 0,
+      },
     ]),
   )
 }
 
-type Row = Omit<LiveState, 'isStaff' | 'staffEvent'> & { id: string; role: Role }
+type Row = Pick<LiveState, 'unread' | 'newest' | 'ownEvent'> &
+  Parameters<typeof profileState>[0] & { id: string }
 
 /** Tells nothing of reports that a person may not see, not even that something happened. */
 async function newestForStaff(

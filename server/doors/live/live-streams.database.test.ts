@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
+import { startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { days } from '#domain/time/durations.ts'
-import { endSession, startSession } from '#server/access/sessions.ts'
+import { endSession, findSession, startSession } from '#server/access/sessions.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
-import { renewals } from '#server/database/people-schema.ts'
+import { planPeriods, renewals } from '#server/database/people-schema.ts'
 import { openPostgresHub } from '#server/hub/postgres.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { listNotifications } from '#server/notifications/list-notifications.ts'
@@ -150,6 +151,42 @@ test('a new plan and a renewal that failed show at once, and a new role ends the
   // A new role counts from the next log-in on.
   await changeRole(application, administrator, reporter.id, { role: 'observer' })
   await expect.poll(page.hasEnded, { timeout: 5_000 }).toBe(true)
+})
+
+test('a page carries the state that the first word of its line says, and after a change another', async () => {
+  const application = await withApplication()
+  const { reporter, administrator } = await cast(application, 'reporter', 'administrator')
+  const process = await aProcess(application)
+  const states = new Set<string | undefined>()
+  for (const person of [reporter, administrator]) {
+    const { token, said } = await listener(application, process, person)
+    const made = await findSession(application, token)
+    expect(made?.profile).toBe(said[0]?.profile)
+    states.add(made?.profile)
+  }
+  // Between the making of a page and the opening of its line.
+  const { token } = await listener(application, process, reporter)
+  const made = await findSession(application, token)
+  await givePlan(application, reporter.id)
+  const late = await listener(application, process, reporter)
+  expect(late.said[0]?.profile).not.toBe(made?.profile)
+  expect((await findSession(application, token))?.profile).toBe(late.said[0]?.profile)
+  expect(states.size).toBe(2)
+})
+
+test('a plan that ends at midnight in Nigeria is over on open pages within five seconds, though nothing is announced', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  await givePlan(application, reporter.id)
+  const [period] = await application.database.queries.select().from(planPeriods)
+  const last = startOfDay(period?.endsOn ?? '').getTime()
+  application.later(last - application.now().getTime() - 1)
+  const page = await listener(application, await aProcess(application), reporter)
+  await expect.poll(() => page.said.length).toBeGreaterThan(0)
+  const before = page.last()?.profile
+  application.later(1)
+  await expect.poll(() => page.last()?.profile, { timeout: 5_000 }).not.toBe(before)
+  expect((await findSession(application, page.token))?.person.subscription.tier).toBe('free')
 })
 
 test('a page whose session was ended elsewhere is cut off, and others of the same person are not', async () => {

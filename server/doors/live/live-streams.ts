@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { subjectKindOf } from '#domain/events/event.ts'
 import { publicEvents, staffOnlyEvents } from '#domain/events/event-audience.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { seconds } from '#domain/time/durations.ts'
 import type { Announcement } from '#server/hub/hub.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -40,6 +41,9 @@ type Live = {
 /** How often we check that the sessions of open pages are still valid. */
 const checking = seconds(25)
 
+/** How soon open pages know a new day. */
+const watching = seconds(1)
+
 /**
  * Keeps the open pages of people who are logged in up to date. What is sent is always the whole state, never a change: a page that
  * comes back after a gap has missed nothing.
@@ -63,6 +67,15 @@ export function openLiveStreams(application: Application): LiveStreams {
   })
   const timer = setInterval(() => lookAgain(pages.people()), checking)
   timer.unref()
+  // At midnight plans begin and end, and nothing is announced. The clock costs nothing; the database is asked when the day is another.
+  let day = dayInNigeria(application.now())
+  const midnight = setInterval(() => {
+    const today = dayInNigeria(application.now())
+    if (today === day) return
+    day = today
+    lookAgain(pages.people())
+  }, watching)
+  midnight.unref()
 
   return { join: (holder, line) => join(live, holder, line), count: () => pages.all().length }
 }

@@ -1,5 +1,4 @@
 import { isRefusal } from '#domain/errors.ts'
-import { cookieSetting } from '#server/access/session-cookie.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { bodyTaker, type FileSenders } from './bodies/take-body.ts'
 import { chooseEncoding, chooseQuickEncoding, encode } from './encoding.ts'
@@ -29,7 +28,6 @@ export type PageSettings = {
 
 /** Answers with a page: from the cache where it may, else rendered, with its policy, its cookie and its encoding. */
 export function pageAnswers(application: Application, { pages, cache, policy }: PageSettings) {
-  const cookie = cookieSetting(application.publicUrl)
   const policyOf = ({ renderedPage, formTargets }: PageRequest) =>
     policy(scriptHashes(renderedPage?.scripts ?? []), formTargets)
   const takeBody = bodyTaker()
@@ -39,7 +37,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
 
   /** Who sends a body is known before any of it is read. */
   return async function answerPage(request: Request, address: string | null): Promise<Response> {
-    const visit = openPageRequest(application, cookie, request, address)
+    const visit = openPageRequest(application, request, address)
     const url = new URL(request.url)
     try {
       const { request: taken, giveBack } = await takeBody(request, {
@@ -49,7 +47,8 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
             (session) => session !== null,
             () => false,
           ),
-        holdsFile: pages.holdsFile(url.pathname),
+        // A reader sends no body, and looking for the page takes longer than finding it in the cache.
+        holdsFile: isReading(request) ? null : pages.holdsFile(url.pathname),
       })
       return await answerVisit(taken, url, visit).finally(giveBack)
     } catch (error) {
@@ -64,8 +63,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     visit: ReturnType<typeof openPageRequest>,
   ): Promise<Response> {
     const place = url.pathname + url.search
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const cached = isReading && visit.isForEverybody() ? cache.find(place) : null
+    const cached = isReading(request) && visit.isForEverybody() ? cache.find(place) : null
     if (cached) return fromCache(cache, cached, request)
     const generation = cache.generation()
     const render = () => rendered(request, place, visit, generation)
@@ -75,7 +73,7 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
       return page ? { page } : flights.begin(flight, render, ({ page: made }) => made ?? null)
     }
     // A turn comes first: a network that waits for its own turns must not keep others waiting.
-    const answer = isReading
+    const answer = isReading(request)
       ? await turnsOf(url).run(visit.network, visit.isForEverybody() ? forMany : render)
       : await inTurn(url, render)
     if (answer.page) return fromCache(cache, answer.page, request)
@@ -99,13 +97,17 @@ export function pageAnswers(application: Application, { pages, cache, policy }: 
     generation: number,
   ): Promise<Answered> {
     const response = await pages.answer(withBodyAsked(request), visit.pageRequest)
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isForMany = isReading && response.status === 200 && visit.isForEverybody() && mayBeKept(response)
+    const isForMany =
+      isReading(request) && response.status === 200 && visit.isForEverybody() && mayBeKept(response)
     if (!isForMany) return { response }
     const body = await bodyOf(visit.pageRequest, response)
     const contentType = response.headers.get('content-type') ?? ''
     return { page: cache.keep(place, generation, { contentType, body, policy: policyOf(visit.pageRequest) }) }
   }
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 // A page that was asked for by HEAD comes without a body, and without one it must not be kept for others.

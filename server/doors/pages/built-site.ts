@@ -4,6 +4,7 @@ import { apiDoor } from '#server/doors/api/api.ts'
 import { readRoutes } from '#server/doors/api/routes.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Environment } from '#server/kernel/env.ts'
+import type { Circuits } from '#server/onion/circuits.ts'
 import type { PageSettings } from './answer-page.ts'
 import { builtFiles } from './built-files.ts'
 import { clientAddress } from './client-address.ts'
@@ -19,17 +20,16 @@ type BuiltPages = { createPages(application: Application): PageSettings['pages']
 /** The site as it runs for real: pages and files from `build/`. */
 export async function createBuiltSite(
   application: Application,
-  { trustProxy, onionUrl }: Pick<Environment, 'trustProxy' | 'onionUrl'>,
+  { trustProxy, circuits }: Pick<Environment, 'trustProxy'> & { circuits?: Circuits },
 ) {
   const build = join(import.meta.dirname, '../../../build')
   const { createPages }: BuiltPages = await import(pathToFileURL(join(build, 'server/index.js')).href)
   const { statistics } = application.operator
   const offlineSha256 = await readOfflineChecksum(join(build, 'tools'))
   const archive = await readSourceArchive(join(build, 'source'))
-  const addressOf = clientAddress(trustProxy)
+  const addressOf = clientAddress(trustProxy, circuits)
   const api = apiDoor(application, await readRoutes(), addressOf)
   return createSite(application, {
-    otherAddresses: onionUrl === null ? [] : [onionUrl],
     tools: await openToolFiles(join(build, 'tools')),
     pages: createPages({ ...application, offlineSha256, sourceArchive: archive, apiDocument: api.document }),
     cache: openPageCache(application.hub),

@@ -50,7 +50,6 @@ async function createDevelopmentSite(application: Application, vite: ViteDevServ
   const addressOf = clientAddress(false)
   const api = apiDoor(application, await readRoutes(), addressOf)
   return createSite(application, {
-    otherAddresses: [],
     tools: offlineSha256 === null ? toolsNotBuilt : await openToolFiles(built),
     pages: await developedPages(vite, { ...application, offlineSha256, apiDocument: api.document }),
     cache: noPageCache,

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Source } from '#domain/actor.ts'
+import type { Actor, Source } from '#domain/actor.ts'
 import { isRefusal, type Refusal, SignInNeeded, Unavailable } from '#domain/errors.ts'
+import type { Action } from '#domain/permissions/can.ts'
 import type { Caller, Effort } from '#server/access/caller.ts'
 import { confirmSession } from '#server/access/confirm-session.ts'
 import { letterLinks } from '#server/access/letter-links/letter-links.ts'
 import { networkOf } from '#server/access/network.ts'
 import {
-  type CookieSetting,
   clearedSessionCookie,
+  cookieSetting,
   readSessionCookie,
   sessionCookie,
   visitCookieSetting,
@@ -17,20 +18,19 @@ import { isToastMark, toastMark } from '#server/access/toasts/toast-marks.ts'
 import { formToken, isFormToken, isToken, tokenText } from '#server/access/tokens.ts'
 import { isDatabaseSilent } from '#server/database/database-unreachable.ts'
 import { isDiskFull } from '#server/database/is-disk-full.ts'
+import { noteRefused } from '#server/journal/note.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { endVisit, findVisit } from '#server/sources/visits.ts'
+import { askedAddress } from './asked-address.ts'
 
 /** A whole page, and the texts of the inline scripts that it may run. */
 export type RenderedPage = { body: Buffer<ArrayBuffer>; scripts: readonly string[] }
 
 /** The pageRequest of one visit, and what its answer has to set. */
-export function openPageRequest(
-  application: Application,
-  cookie: CookieSetting,
-  request: Request,
-  address: string | null,
-) {
+export function openPageRequest(application: Application, request: Request, address: string | null) {
+  const asked = askedAddress(application, request)
+  const cookie = cookieSetting(asked)
   const given = readSessionCookie(cookie, request.headers.get('cookie'))
   const sessionToken = given && isToken(given) ? given : null
   let currentToken = sessionToken
@@ -40,7 +40,7 @@ export function openPageRequest(
   let usedForm = false
   let isLeaving = false
   const network = networkOf(address)
-  const sourceCookie = visitCookieSetting(application.publicUrl)
+  const sourceCookie = visitCookieSetting(asked)
   let sourceToken = readSessionCookie(sourceCookie, request.headers.get('cookie'))
   let setSourceCookie: string | null = null
   let source: Promise<Source | null> | null = null
@@ -56,7 +56,7 @@ export function openPageRequest(
   }
 
   const links = letterLinks({
-    publicUrl: application.publicUrl,
+    publicUrl: asked,
     header: request.headers.get('cookie'),
   })
   let linkCookie: string | null = null
@@ -76,6 +76,8 @@ export function openPageRequest(
     formTargets: [] as readonly string[],
     keptWords: null as Record<string, string> | null,
     renderedPage: null as RenderedPage | null,
+    noteRefused: (actor: Actor, action: Action, thrown: unknown) =>
+      noteRefused(application, actor, action, thrown),
     session() {
       session ??= findSession(application, currentToken)
       return session

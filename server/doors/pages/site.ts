@@ -11,6 +11,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
 import { wordsIn } from '#words/catalogue.ts'
 import { type PageSettings, pageAnswers } from './answer-page.ts'
+import { askedAddress, onionLocation, ownAddresses } from './asked-address.ts'
 import { isFormOfStrangers } from './form-kinds.ts'
 import { knownHosts } from './known-hosts.ts'
 import { plainPage, refusedPage } from './plain-page.ts'
@@ -18,8 +19,6 @@ import { isSameSite } from './same-site.ts'
 import { refusalsPath, securityHeaders } from './security-headers.ts'
 
 export type SiteSettings = PageSettings & {
-  /** Under which the site answers beside its public one: that of an onion service. */
-  otherAddresses: readonly string[]
   /** Mounted before all that looks for a session: it has keys of its own. */
   api(site: Hono<{ Bindings: HttpBindings }>): void
   /** Mounted before all that looks for a session. */
@@ -32,16 +31,19 @@ export type SiteSettings = PageSettings & {
 /** The whole site as one request handler: headers, guards, tools, files, pages, in this order. */
 export function createSite(application: Application, settings: SiteSettings) {
   const site = new Hono<{ Bindings: HttpBindings }>()
-  const headers = Object.entries(securityHeaders(application.publicUrl))
-  const addresses = [application.publicUrl, ...settings.otherAddresses]
+  const addresses = ownAddresses(application)
   const origins = addresses.map((address) => new URL(address).origin)
   const isForUs = knownHosts(addresses)
   const answerPage = pageAnswers(application, settings)
 
   site.use(async (context, next) => {
     await next()
-    for (const [name, value] of headers)
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    const { headers } = context.res
+    const asked = askedAddress(application, context.req.raw)
+    for (const [name, value] of Object.entries(securityHeaders(asked)))
+      if (!headers.has(name)) headers.set(name, value)
+    const onion = onionLocation(application, context.req.raw, headers)
+    if (onion !== null) headers.set('Onion-Location', onion)
   })
   site.use((context, next) =>
     isForUs(context.req.raw) ? next() : Promise.resolve(refusedPage(new RuleBroken('unknown-host'))),

@@ -3,12 +3,13 @@ import { NotFound, SignInNeeded } from '#domain/errors.ts'
 import type { AssignmentStanding } from '#domain/experts/assignment.ts'
 import { stateOf } from '#domain/experts/expert.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { grantsOn } from '#server/access/grant-queries.ts'
+import { lockDeclaration, waitForReports } from '#server/cases/declaration-queries.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { Find } from '#server/kernel/use-case.ts'
-import { grantsOn } from '#server/people/grant-queries.ts'
 import { findExpert } from '../expert-queries.ts'
 import { type AssignmentRow, findAssignment, lockAssignment } from './assignment-queries.ts'
 
@@ -32,11 +33,35 @@ export type HeldAssignment = { assignment: AssignmentRow; unit: UnitOfWork }
 /** For use cases of an expert that change one: holds it until the transaction ends. @throws SignInNeeded, NotFound */
 export const assignmentHeld: FindAssignment<HeldAssignment> = ({ application, actor, args: [id] }, goOn) => {
   refuseVisitors(actor)
+  return transact(application, async (unit) => goOn(...(await hold(application, unit, id))))
+}
+
+/**
+ * As `assignmentHeld`, where what the expert declares changes too. A change of a report holds the declarations before it ends work: so
+ * they come first here as well.
+ *
+ * @throws SignInNeeded, NotFound
+ */
+export const assignmentWhileDeclaring: FindAssignment<HeldAssignment> = (
+  { application, actor, args: [id] },
+  goOn,
+) => {
+  refuseVisitors(actor)
   return transact(application, async (unit) => {
-    const assignment = await lockAssignment(unit.queries, identifier(id))
-    if (!assignment) throw new NotFound()
-    return goOn(await standingOf(application, unit.queries, assignment), { assignment, unit })
+    await waitForReports(unit.queries)
+    if (actor.kind === 'person') await lockDeclaration(application, unit.queries, actor.id)
+    return goOn(...(await hold(application, unit, id)))
   })
+}
+
+async function hold(
+  application: Application,
+  unit: UnitOfWork,
+  id: string,
+): Promise<[AssignmentStanding, HeldAssignment]> {
+  const assignment = await lockAssignment(unit.queries, identifier(id))
+  if (!assignment) throw new NotFound()
+  return [await standingOf(application, unit.queries, assignment), { assignment, unit }]
 }
 
 async function standingOf(

@@ -1,4 +1,4 @@
-import { findConflict } from '#domain/cases/conflict.ts'
+import { conflictsWith } from '#domain/cases/conflict.ts'
 import { type ExpertiseArea, type ExpertLanguage, stateOf, zoneOf } from '#domain/experts/expert.ts'
 import type { Wanted } from '#domain/experts/wanted.ts'
 import type { Declaration } from '#domain/people/declaration.ts'
@@ -80,11 +80,12 @@ export async function tiedTo(
 ): Promise<Set<string>> {
   // Also those that are still being compared with the other reports.
   const declared = await listDeclarations(application, queries)
+  const conflictOf = conflictsWith(words)
   const tied = experts.filter((expert) =>
     [
       ...declared.filter(({ userId }) => userId === expert.userId).map(({ declaration }) => declaration),
       toldInApplication(application, expert),
-    ].some((declaration) => findConflict(words, declaration) !== null),
+    ].some((declaration) => conflictOf(declaration) !== null),
   )
   return new Set(tied.map(({ userId }) => userId))
 }

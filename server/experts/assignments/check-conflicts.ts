@@ -3,12 +3,7 @@ import { fieldProblem, Invalid } from '#domain/errors.ts'
 import { type Declaration, linesOf, withLines } from '#domain/people/declaration.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { countTry } from '#server/access/rate-limit.ts'
-import {
-  lockDeclaration,
-  sealConflicts,
-  sealDeclaration,
-  waitForReports,
-} from '#server/cases/declaration-queries.ts'
+import { lockDeclaration, sealConflicts, sealDeclaration } from '#server/cases/declaration-queries.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { staffDeclarations } from '#server/database/people-schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
@@ -16,10 +11,10 @@ import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { parseDeclaration } from '#server/people/declaration-input.ts'
 import { reportTextOf } from '#server/reports/report-key.ts'
-import { lockReport } from '#server/reports/report-queries.ts'
+import { findReport } from '#server/reports/report-queries.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 import { endAccess } from '../end-work.ts'
-import { assignmentHeld } from './assignment-held.ts'
+import { assignmentWhileDeclaring } from './assignment-held.ts'
 import { type AssignmentRow, changeAssignment, toldOf } from './assignment-queries.ts'
 
 /** New lines in one try. What is typed stays declared, so that fishing for names closes more than it opens. */
@@ -34,7 +29,7 @@ const mostNewLines = 20
  */
 export const checkConflicts = useCaseOn(
   'assignment.see',
-  assignmentHeld,
+  assignmentWhileDeclaring,
   async ({ application, actor, unit, assignment }, _id: string, input: Input): Promise<void> => {
     await countTry(application, 'expert:account', actor.id)
     const declared = await declare(application, unit.queries, actor.id, parseDeclaration(input))
@@ -67,7 +62,8 @@ async function isTiedTo(
   { reportId }: AssignmentRow,
   declaration: Declaration,
 ): Promise<boolean> {
-  const report = await lockReport(queries, { id: reportId, now: application.now(), application })
+  // Unlocked: a change of its words that is on its way is compared with this declaration before it counts.
+  const report = await findReport(queries, { id: reportId, now: application.now(), application })
   return report === null || findConflict(reportTextOf(application, report), declaration) !== null
 }
 
@@ -78,7 +74,6 @@ async function declare(
   userId: string,
   typed: Declaration,
 ): Promise<Declaration> {
-  await waitForReports(queries)
   const before = await lockDeclaration(application, queries, userId)
   const all = before ? withLines(before.declaration, typed) : typed
   if (linesOf(all).length - linesOf(before?.declaration ?? nothing).length > mostNewLines)

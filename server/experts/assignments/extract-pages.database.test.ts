@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { writeExtractPage } from '#domain/experts/extract-pages.ts'
+import { allKinds, attachmentKinds, undrawnPictures } from '#domain/writing/attachments.ts'
+import { extractKinds } from '#server/attachments/preview/open-extracting.ts'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { expertExtractPages } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { cast } from '#tests/cast.ts'
 import { jpegPixels } from '#tests/support/documents/preview-files.ts'
-import { givePage, reportWithPdf } from '#tests/support/experts/expert-world.ts'
+import { givePage, reportWithPdf, reportWithWebp } from '#tests/support/experts/expert-world.ts'
 import { acceptedWork, buildQuestion, verifyAtOnce } from '#tests/support/experts/working-expert.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { listAnswers } from './answers.ts'
@@ -61,6 +63,28 @@ test('a page that is none, of another report, or that was never there is not giv
   ).rejects.toMatchObject({ code: 'not-found' })
   const unread = await lookAtPage(application, reviewer, reportId, file, { page: 1, strips: 'top' })
   expect(unread).toMatchObject({ strips: null, picture: null })
+})
+
+test('a picture that cannot be covered has no page, and is not given', async () => {
+  const application = await withApplication()
+  const { owner, expert, reviewer } = await openReport(application)
+  const { reportId, file } = await reportWithWebp(application, owner, 'Misali Na Biyu')
+  expect((await showExpertDesk(application, reviewer, reportId)).files).toEqual([
+    { id: file, number: 1, kind: 'webp', hasPages: false },
+  ])
+  const looked = await lookAtPage(application, reviewer, reportId, file, { page: 1, strips: '' })
+  expect(looked).toMatchObject({ kind: 'webp', picture: null })
+  const page = writeExtractPage({ attachmentId: file, page: 1, strips: [] })
+  await expect(
+    askExpert(application, reviewer, reportId, { ...buildQuestion(expert), 'page.0': page }),
+  ).rejects.toMatchObject({ fields: { pages: { code: 'not-in-list' } } })
+  expect((await showExpertDesk(application, reviewer, reportId)).assignments).toEqual([])
+})
+
+test('each kind of picture is either drawn, or said to be undrawn', () => {
+  const pictures = allKinds.filter((kind) => attachmentKinds[kind].name.endsWith('picture'))
+  const drawn = extractKinds.filter((kind) => kind !== 'pdf')
+  expect([...drawn, ...undrawnPictures].toSorted()).toEqual(pictures.toSorted())
 })
 
 test('a page goes with closing too, and what is copied out of a file is blacked out like a field', async () => {

@@ -22,7 +22,11 @@ import { reportKeyOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
 import type { SubjectKey } from '#server/sealing/subject-key.ts'
-import { ofReport, openReportAbout, sealedFileOf } from '#server/writing/attachments/attachment-queries.ts'
+import {
+  filesOfReport,
+  openReportAbout,
+  sealedFileOf,
+} from '#server/writing/attachments/attachment-queries.ts'
 import { fileOfReport } from '#server/writing/attachments/file-of-report.ts'
 import { assignmentInReach } from './assignment-held.ts'
 import { type AssignmentRow, assignmentKey } from './assignment-queries.ts'
@@ -40,7 +44,7 @@ export async function filesToGive(
   report: StoredReport,
 ): Promise<FileToGive[]> {
   const key = reportKeyOf(application, report)
-  return (await ofReport(queries, report.row.id)).flatMap((row, index) => {
+  return (await filesOfReport(queries, report.row.id)).flatMap((row, index) => {
     const { kind } = openReportAbout(key, row)
     return kind === null ? [] : [{ id: row.id, number: index + 1, kind, hasPages: isOfPages(kind) }]
   })

@@ -6,7 +6,7 @@ import { identifier } from '#server/input/identifier.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { propose } from '#server/proposals/propose.ts'
-import { countingChecks, lockExpert } from '../expert-queries.ts'
+import { countingChecks, lockForDecision } from '../expert-queries.ts'
 
 const form = z.object({ outcome: z.enum(['verified', 'rejected']) })
 
@@ -22,7 +22,7 @@ export const proposeDecision = useCase(
   async ({ application, actor }, id: string, input: Input): Promise<void> => {
     const { outcome } = parseInput(form, { outcome: input.outcome || undefined })
     await transact(application, async (unit) => {
-      const expert = await lockExpert(unit.queries, identifier(id))
+      const expert = await lockForDecision(unit.queries, identifier(id))
       const { userId: subjectId } = expert
       const missing = missingChecks(await countingChecks(unit.queries, expert))
       if (outcome === 'verified' && missing.length > 0) throw new RuleBroken('checks-missing')

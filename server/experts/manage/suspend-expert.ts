@@ -6,7 +6,7 @@ import { identifier } from '#server/input/identifier.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { propose } from '#server/proposals/propose.ts'
 import { endWork } from '../end-work.ts'
-import { lockExpert } from '../expert-queries.ts'
+import { lockForDecision } from '../expert-queries.ts'
 
 /**
  * Ends all access of an expert at once. The suspension itself lapses after 24 hours unless a second person confirms it; what
@@ -18,7 +18,7 @@ export const suspendExpert = useCase(
   'expert.suspend',
   async ({ application, actor }, id: string): Promise<void> =>
     transact(application, async (unit) => {
-      const { userId: subjectId, verificationStatus } = await lockExpert(unit.queries, identifier(id))
+      const { userId: subjectId, verificationStatus } = await lockForDecision(unit.queries, identifier(id))
       if (verificationStatus !== 'verified') throw new RuleBroken('step-not-possible')
       await unit.queries
         .update(expertProfiles)

@@ -26,6 +26,7 @@ test('a file has what the list has, in its order, whatever the filters', async (
   const { application, reader } = await populated()
   const states = ['Kano', 'Lagos', 'Kaduna'] as const
   const narrowed: fc.Arbitrary<ListFilters> = fc.record({
+    kinds: fc.constantFrom([], ['bribe'] as const),
     sectors: fc.constantFrom([], ['police'] as const, ['education', 'police'] as const),
     states: fc.subarray([...states]),
     from: fc.constantFrom(null, '2021-01-01', '2026-11-21'),

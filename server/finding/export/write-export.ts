@@ -63,7 +63,7 @@ function aboutOf({ madeOn, filters, search, log, most }: ListExport['about'], wo
 }
 
 const columns = [
-  ...(['number', 'kind', 'status', 'address', 'person', 'position', 'sector', 'state'] as const),
+  ...(['number', 'kind', 'status', 'address', 'person', 'position', 'wrong', 'sector', 'state'] as const),
   ...(['published_on', 'verified_by', 'credibility', 'disputed_since', 'corrected_on'] as const),
   ...(['changed_on', 'retracted_on', 'notice', 'amounts', 'excerpt', 'offence', 'court'] as const),
   ...(['sentence', 'appeal', 'is_sample'] as const),
@@ -86,6 +86,7 @@ function rowOf(card: PublicCard, publicUrl: string): Record<Column, string> {
     ...row,
     ...{ status: card.status, person: card.personName ?? '', position: card.position ?? '' },
     ...{
+      wrong: card.wrongKind ?? '',
       sector: card.sector ?? '',
       published_on: card.publishedAt,
       verified_by: card.verificationMethod ?? '',

@@ -18,6 +18,7 @@ type Doc = {
   id: string
   kind: 'report' | 'archive'
   at: Date
+  wrong: string | null
   sector: string | null
   state: string
   credibility: number
@@ -35,6 +36,7 @@ const text = fc
   )
   .map((pieces) => pieces.join(' '))
 const sectors = ['police', 'education'] as const
+const kinds = ['bribe', 'land'] as const
 const states = ['Kano', 'Lagos', 'FCT'] as const
 
 type Drawn = Omit<Doc, 'id' | 'at' | 'doc'> & { fields: string[]; day: number }
@@ -43,12 +45,14 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   fields: fc.array(text, { minLength: 1, maxLength: 3 }),
   kind: fc.constantFrom('report' as const, 'report' as const, 'archive' as const),
   day: fc.integer({ min: 1, max: 9 }),
+  wrong: fc.constantFrom(...kinds, null),
   sector: fc.constantFrom(...sectors),
   state: fc.constantFrom(...states),
   credibility: fc.constantFrom(0, 1, 2.5, 3, 4.75, 5),
 })
 const docs = fc.array(drawn, { maxLength: 30 })
 const filters: fc.Arbitrary<ListFilters> = fc.record({
+  kinds: fc.subarray([...kinds], { maxLength: 2 }),
   sectors: fc.subarray([...sectors], { maxLength: 1 }),
   states: fc.subarray([...states], { maxLength: 2 }),
   from: fc.constantFrom(null, null, '2026-03-02', '2026-03-05'),
@@ -138,11 +142,11 @@ async function store({ database: { pool } }: TestApplication, drawn: readonly Dr
     `alter table search_docs drop constraint if exists search_docs_report_id_fkey,
        drop constraint if exists search_docs_archive_reference_fkey`,
   )
-  for (const { id, kind, at, sector, state, credibility, doc } of stored)
+  for (const { id, kind, at, wrong, sector, state, credibility, doc } of stored)
     await pool.query(
-      `insert into search_docs (id, kind, report_id, archive_reference, listed_at, sector, state, credibility, doc)
-       values ($1::uuid, $2::text, case $2::text when 'report' then $1::uuid end, case $2::text when 'archive' then $1::uuid::text end, $3, $4, $5, $6, $7)`,
-      [id, kind, at, sector, state, credibility, doc],
+      `insert into search_docs (id, kind, report_id, archive_reference, listed_at, wrong_kind, sector, state, credibility, doc)
+       values ($1::uuid, $2::text, case $2::text when 'report' then $1::uuid end, case $2::text when 'archive' then $1::uuid::text end, $3, $4, $5, $6, $7, $8)`,
+      [id, kind, at, wrong, sector, state, credibility, doc],
     )
   return stored
 }
@@ -177,10 +181,11 @@ function byReading(
   narrowed: ListFilters,
 ): { ids: string[]; rows: number } {
   const fits = stored.filter(
-    ({ doc, kind, sector, state, credibility, at }) =>
+    ({ doc, kind, wrong, sector, state, credibility, at }) =>
       needed.every((each) => hasTerm(doc, each)) &&
       !excluded.some((each) => doc.includes(each)) &&
       (narrowed.withArchive || kind === 'report') &&
+      (narrowed.kinds.length === 0 || (narrowed.kinds as string[]).includes(wrong ?? '')) &&
       (narrowed.sectors.length === 0 || (narrowed.sectors as string[]).includes(sector ?? '')) &&
       (narrowed.states.length === 0 || (narrowed.states as string[]).includes(state)) &&
       (narrowed.leastCredibility === null || credibility >= narrowed.leastCredibility) &&

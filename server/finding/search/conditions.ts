@@ -56,9 +56,10 @@ export function afterPlace(order: ListOrder, after: Cursor | null): SQL[] {
 
 /** What can be told from the narrow row. */
 export function columnsFit({ filters, query }: Question): SQL[] {
-  const { sectors, states, leastCredibility, mostCredibility, withArchive } = filters
+  const { kinds, sectors, states, leastCredibility, mostCredibility, withArchive } = filters
   return [
     ...(withArchive ? [] : [sql`d.kind = 'report'`]),
+    ...(kinds.length > 0 ? [sql`d.wrong_kind = any(${sql.param([...kinds])}::text[])`] : []),
     ...(sectors.length > 0 ? [sql`d.sector = any(${sql.param([...sectors])}::text[])`] : []),
     ...(states.length > 0 ? [sql`d.state = any(${sql.param([...states])}::text[])`] : []),
     ...(leastCredibility !== null ? [sql`d.credibility >= ${leastCredibility}::numeric`] : []),

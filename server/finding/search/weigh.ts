@@ -39,13 +39,14 @@ function shareOf(part: Part, all: number): number {
 
 /** One list of facets for each filter that narrows; a document has one of each list. */
 function choicesOf(filters: ListFilters): string[][] {
-  const { sectors, states, leastCredibility, mostCredibility } = filters
+  const { kinds, sectors, states, leastCredibility, mostCredibility } = filters
   const { lowest, highest } = credibilityBounds
   const isRated = leastCredibility !== null || mostCredibility !== null
   const ratings = Array.from({ length: highest + 1 - lowest }, (_, step) => lowest + step).filter(
     (rating) => rating >= (leastCredibility ?? lowest) && rating <= (mostCredibility ?? highest),
   )
   return [
+    kinds.map((kind) => `wrong:${kind}`),
     sectors.map((sector) => `sector:${sector}`),
     states.map((state) => `state:${state}`),
     isRated ? ratings.map((rating) => `rating:${rating}`) : [],

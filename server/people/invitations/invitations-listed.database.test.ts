@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { days } from '#domain/time/durations.ts'
-import { findInvitation } from '#server/people/accept-invitation.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
 import { cast } from '#tests/cast.ts'
 import { join, kindsIn, tokenOf } from '#tests/support/second-person/house.ts'
 import { openedInvitation, settleProposals } from '#tests/support/second-person/settled.ts'
 import { withApplication } from '#tests/support/with-application.ts'
+import { findInvitation } from './accept-invitation.ts'
+import { invitePerson } from './invite-person.ts'
 import { listInvitations } from './list-invitations.ts'
 import { renewLink } from './renew-link.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
@@ -34,7 +34,7 @@ test('invitations are listed until an account comes of them, without their link'
   expect(await listInvitations(application, administrator)).toEqual([])
 })
 
-test('one that nobody used in time is shown as expired, and has no new link', async () => {
+test('one that was not used in time is shown as expired, and has no new link', async () => {
   const { application, administrator } = await house()
   await openedInvitation(application, administrator, { role: 'reviewer' })
   application.later(days(4))

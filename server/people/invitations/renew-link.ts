@@ -8,7 +8,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 
 /**
  * A new link for an invitation whose link was lost. The old link stops working, and the invitation ends when it would have ended.
- * For the person who invites alone: an account is bound to whoever could have held its link (decision 160).
+ * For the person who invites alone: an account is bound to every person who could have held its link (decision 160).
  *
  * @returns the one-time link's address, which is stored nowhere
  * @throws SignInNeeded, NotFound, RuleBroken

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeCost } from '#server/access/passwords.ts'
+import { safeCost } from '#server/access/passwords/passwords.ts'
 import { findSession } from '#server/access/sessions.ts'
 import { credentials, expertProfiles, profiles } from '#server/database/people-schema.ts'
 import { password } from '#tests/cast.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { readRegistration, registrationOptions } from '#server/access/passkeys.ts'
+import { readRegistration, registrationOptions } from '#server/access/factors/passkeys.ts'
 import { knownSession, raiseSession } from '#server/access/raise-session.ts'
 import { passkeys } from '#server/database/people-schema.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'

@@ -1,4 +1,4 @@
-import { authenticationOptions } from '#server/access/passkeys.ts'
+import { authenticationOptions } from '#server/access/factors/passkeys.ts'
 import { knownSession } from '#server/access/raise-session.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 

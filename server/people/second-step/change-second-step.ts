@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken } from '#domain/errors.ts'
-import { countRecoveryCodes, replaceRecoveryCodes } from '#server/access/recovery-codes.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from '#server/access/factors/recovery-codes.ts'
 import { endSessionsOf } from '#server/access/sessions.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'

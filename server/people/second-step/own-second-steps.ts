@@ -1,4 +1,4 @@
-import { secondStepsOf } from '#server/access/second-steps.ts'
+import { secondStepsOf } from '#server/access/factors/second-steps.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 
 /** What the actor can show beside the password. */

@@ -1,10 +1,11 @@
-import { fieldProblem, Invalid, RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { authenticationOptions, passkeyFits } from '#server/access/passkeys.ts'
+import { fieldProblem, Invalid, isRefusal, RuleBroken, SignInNeeded } from '#domain/errors.ts'
+import { authenticationOptions, passkeyFits } from '#server/access/factors/passkeys.ts'
+import { spendRecoveryCode } from '#server/access/factors/recovery-codes.ts'
+import { secondStepsOf } from '#server/access/factors/second-steps.ts'
+import { spendTotpCode } from '#server/access/factors/totp-factor.ts'
 import { type KnownSession, knownSession, raiseSession } from '#server/access/raise-session.ts'
-import { spendRecoveryCode } from '#server/access/recovery-codes.ts'
-import { secondStepsOf } from '#server/access/second-steps.ts'
-import { spendTotpCode } from '#server/access/totp-factor.ts'
 import type { Input } from '#server/input/parse-input.ts'
+import { note } from '#server/journal/note.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 
@@ -30,7 +31,13 @@ export const passSecondStep = openUseCase(
   async ({ application }, token: string | null, input: Input): Promise<{ token: string; way: Way }> => {
     const session = await knownSession(application, token)
     if (!token || session?.assurance !== 'pending') throw new SignInNeeded()
-    const way = await wayOf(application, session, input)
+    const member = { id: session.userId, role: session.role }
+    const way = await wayOf(application, session, input).catch(async (thrown: unknown) => {
+      if (isRefusal(thrown) && thrown.kind === 'rule-broken')
+        await note(application, member, 'log-in-refused')
+      throw thrown
+    })
+    await note(application, member, 'logged-in')
     return { token: await raiseSession(application, token, session, 'full'), way }
   },
 )

@@ -120,7 +120,7 @@ test('a code of another’s app, and a code on another’s paper, let no one in'
   expect(await application.database.queries.select().from(recoveryCodes)).toHaveLength(20)
 })
 
-test('SEC-01-001 Arbitrary 2FA Enrollment via IDOR: nobody begins, finishes or removes the app of another', async () => {
+test('SEC-01-001 Arbitrary 2FA Enrollment via IDOR: no person begins, finishes or removes the app of another', async () => {
   const application = await withApplication()
   const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
   await beginApp(application, reporter)

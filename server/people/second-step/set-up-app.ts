@@ -1,15 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { fieldProblem, Invalid, NotFound, RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { qrCode } from '#server/access/qr-code.ts'
-import { knownSession, raiseSession } from '#server/access/raise-session.ts'
-import { totpAddress, totpSecret } from '#server/access/totp.ts'
+import { totpAddress, totpSecret } from '#server/access/factors/totp.ts'
 import {
   findActiveTotp,
   sealTotpSecret,
   secretOf,
   spendStep,
   type TotpFactor,
-} from '#server/access/totp-factor.ts'
+} from '#server/access/factors/totp-factor.ts'
+import { qrCode } from '#server/access/qr-code.ts'
+import { knownSession, raiseSession } from '#server/access/raise-session.ts'
 import { totpFactors } from '#server/database/people-schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'

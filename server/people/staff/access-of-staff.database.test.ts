@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { hours } from '#domain/time/durations.ts'
-import { assuranceAfterPassword } from '#server/access/second-steps.ts'
+import { assuranceAfterPassword } from '#server/access/factors/second-steps.ts'
 import { findSession, startSession } from '#server/access/sessions.ts'
-import { showPerson } from '#server/people/show-person.ts'
 import { suspendPerson } from '#server/people/suspend-person.ts'
 import { confirmProposal } from '#server/proposals/decide-proposal.ts'
 import { listProposals } from '#server/proposals/list-proposals.ts'
@@ -15,6 +14,7 @@ import { withAppSetUp } from '#tests/support/second-step.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { endSessionsOfPerson } from './end-sessions.ts'
 import { isOwnResetWaiting, resetSecondStep, stopOwnReset } from './reset-second-step.ts'
+import { showPerson } from './show-person.ts'
 
 test('an administrator logs a colleague out everywhere, and sees days of staff alone', async () => {
   const application = await withApplication()
@@ -94,7 +94,11 @@ test('a reset by one alone waits 72 hours, and does not empty the house', async 
   expect(await kindsIn(application)).toContain('person.second_step_reset')
   expect((await profileOf(application, officer))?.secondStepSince).not.toBeNull()
   const proposal = {
-    ...{ proposedBy: administrator.id, subjectKind: 'archive_import' as const },
+    ...{
+      act: 'archive_import' as const,
+      proposedBy: administrator.id,
+      subjectKind: 'archive_import' as const,
+    },
     subjectId: crypto.randomUUID(),
   }
   const second = await secondPeopleFor(application.database.queries, proposal, application.now())

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
-import { assuranceAfterPassword } from '#server/access/second-steps.ts'
+import { assuranceAfterPassword } from '#server/access/factors/second-steps.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'

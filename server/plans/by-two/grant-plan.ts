@@ -13,6 +13,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import type { ProposalRow } from '#server/proposals/proposal-queries.ts'
 import { propose } from '#server/proposals/propose.ts'
+import { lockPower } from '#server/proposals/staff-members.ts'
 
 const form = z.object({ plan: z.enum(paidPlans) })
 const contents = z.object({ holderId: z.string(), plan: z.enum(paidPlans), number: z.string() })
@@ -35,6 +36,7 @@ export const grantPlan = useCase(
     const grant: ProposedGrant = { holderId, plan, number: makeReceiptCode(randomness.bytes(codeBytes)) }
     const subjectId = randomness.uuid()
     await transact(application, async (unit) => {
+      await lockPower(unit.queries)
       await refuseStaff(unit.queries, holderId)
       await propose(application, unit.queries, {
         ...{ act: 'grant', subjectId, proposedBy: actor.id },

@@ -281,12 +281,12 @@ test('a retraction is in the log and ends what was proposed', async () => {
   await disputed(application, report)
   await proposeCorrection(application, reviewer, id, buildCorrection({ evidence: 'One voucher.' }))
   const correction = await waiting(application, report)
-  await retractReport(application, officer, id, { reason: 'It was somebody else.' })
+  await retractReport(application, officer, id, { reason: 'It was another person.' })
   await expect(confirmCorrection(application, officer, id, correction)).rejects.toMatchObject({
     code: 'step-not-possible',
   })
   expect((await listCorrections(application, null)).entries).toMatchObject([
-    { outcome: 'retracted', words: 'It was somebody else.', disputedOn: '2026-11-21' },
+    { outcome: 'retracted', words: 'It was another person.', disputedOn: '2026-11-21' },
   ])
   expect(await listOpenMatters(application, officer)).toEqual({ disputed: [], proposed: [] })
 })

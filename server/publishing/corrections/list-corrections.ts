@@ -8,6 +8,7 @@ import {
   receive,
   staffAct,
 } from '#domain/reports/received.ts'
+import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { readPlace } from '#server/database/cursor.ts'
 import type { Queries } from '#server/database/open-database.ts'
 import { publicCorrections } from '#server/database/schema.ts'
@@ -88,13 +89,18 @@ export async function correctionsOf(queries: Queries, reportId: string): Promise
 export async function answerTo(
   queries: Queries,
   disputeId: string,
-): Promise<{ outcome: DisputeEnd; words: string } | null> {
+): Promise<{ outcome: DisputeEnd; words: string; on: Day } | null> {
   const [row] = await queries
-    .select({ outcome: publicCorrections.outcome, words: publicCorrections.words })
+    .select({
+      outcome: publicCorrections.outcome,
+      words: publicCorrections.words,
+      publishedAt: publicCorrections.publishedAt,
+    })
     .from(publicCorrections)
     .where(eq(publicCorrections.disputeId, disputeId))
   // Only an answer names a dispute; a constraint keeps it so.
-  return row ? { ...row, outcome: row.outcome as DisputeEnd } : null
+  if (!row) return null
+  return { outcome: row.outcome as DisputeEnd, words: row.words, on: dayInNigeria(row.publishedAt) }
 }
 
 type DisputeEnd = Exclude<Outcome, 'restored'>

@@ -1,4 +1,6 @@
+import { type Promised, promiseOf } from '#domain/publishing/correction-steps.ts'
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { withDeclaration } from '#server/cases/declared.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { mattersInReach } from './matters-in-reach.ts'
@@ -10,6 +12,7 @@ export type WaitingRequest = Pick<CorrectionRequest, 'requester' | 'about' | 'wr
   referenceNumber: string
   personName: string
   receivedOn: string
+  promised: Promised
 }
 
 /**
@@ -22,6 +25,7 @@ export const listRequests = useCaseOn(
   withDeclaration,
   async ({ application, actor, declared }): Promise<WaitingRequest[]> => {
     const { queries } = application.database
+    const today = dayInNigeria(application.now())
     const found = await waitingRequests(queries)
     const isInReach = mattersInReach(application, actor, declared)
     const rows = found.filter(({ ownerMark, request: { reportId } }) => isInReach({ ownerMark, reportId }))
@@ -37,7 +41,10 @@ export const listRequests = useCaseOn(
       const { requester, about, wrong } = words
       const { id, reportId, receivedOn } = request
       return [
-        { id, reportId, referenceNumber, personName: personName ?? '', receivedOn, requester, about, wrong },
+        {
+          ...{ id, reportId, referenceNumber, personName: personName ?? '', receivedOn },
+          ...{ promised: promiseOf(receivedOn, today), requester, about, wrong },
+        },
       ]
     })
   },

@@ -1,5 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound, RuleBroken } from '#domain/errors.ts'
+import {
+  type DatedStep,
+  letterFor,
+  type Promised,
+  promiseOf,
+  stepsOf,
+} from '#domain/publishing/correction-steps.ts'
 import type { Outcome } from '#domain/publishing/corrections.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Caller } from '#server/access/caller.ts'
@@ -11,7 +18,8 @@ import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { findPublic } from '#server/reports/public-text.ts'
 import { codeHashOf } from './correction-code.ts'
-import { answerTo } from './list-corrections.ts'
+import { answerTo, correctionsOf } from './list-corrections.ts'
+import { openProposal } from './proposal-queries.ts'
 import { decisionOn, findRequestByCode, openRequests, type RequestRow } from './request-queries.ts'
 
 export type RequestState = 'waiting' | 'disputed' | 'refused' | Exclude<Outcome, 'restored'>
@@ -22,6 +30,12 @@ export type RequestAnswer = {
   referenceNumber: string
   receivedOn: string
   state: RequestState
+  /** What happened so far, each with its day. */
+  steps: DatedStep[]
+  /** The day by which an answer is promised; null once there is one, or it was taken back. */
+  promised: Promised | null
+  /** Whether older copies in search engines and archives are wrong, so that there is a letter for them. */
+  hasLetter: boolean
   /** Why staff did not take it up, the answer, or the notice of a retraction. */
   words: string | null
 }
@@ -36,25 +50,59 @@ export const lookUpRequest = openUseCase(
   async ({ application }, input: Input, caller: Caller): Promise<RequestAnswer> => {
     const row = await requestOf(application, input, caller)
     const { queries } = application.database
-    const [report, decision] = await Promise.all([
+    const [report, decision, entries, proposal] = await Promise.all([
       findPublic(queries, row.reportId),
       decisionOn(queries, row.id),
+      correctionsOf(queries, row.reportId),
+      openProposal(queries, row.reportId),
     ])
     if (!report) throw new NotFound()
-    const { reportId, receivedOn } = row
-    const common = { reportId, receivedOn, referenceNumber: report.referenceNumber }
-    if (row.withdrawnOn) return { ...common, state: 'withdrawn', words: null }
-    else if (decision?.decision === 'refused') {
-      const [opened] = await openRequests(application, queries, [row])
-      return { ...common, state: 'refused', words: opened?.reason ?? null }
+    const disputeId = decision?.disputeId ?? null
+    const answer = disputeId === null ? null : await answerTo(queries, disputeId)
+    const retracted =
+      report.status === 'retracted' ? entries.findLast(({ outcome }) => outcome === 'retracted') : undefined
+    const steps = stepsOf({
+      receivedOn: row.receivedOn,
+      decision: decision && { as: decision.decision, on: dayInNigeria(decision.decidedAt) },
+      proposedOn:
+        proposal && disputeId !== null && proposal.disputeId === disputeId
+          ? dayInNigeria(proposal.proposedAt)
+          : null,
+      answer,
+      withdrawnOn: row.withdrawnOn,
+      retractedOn: retracted ? dayInNigeria(retracted.publishedAt.at) : null,
+    })
+    const outcome = await outcomeOf(application, row, { decision, report, answer })
+    const isOpen = outcome.state === 'waiting' || outcome.state === 'disputed'
+    return {
+      ...{ reportId: row.reportId, receivedOn: row.receivedOn, referenceNumber: report.referenceNumber },
+      ...{ ...outcome, steps },
+      promised: isOpen ? promiseOf(row.receivedOn, dayInNigeria(application.now())) : null,
+      hasLetter:
+        (outcome.state === 'corrected' || outcome.state === 'retracted') && letterFor(entries) !== null,
     }
-    if (report.status === 'retracted')
-      return { ...common, state: 'retracted', words: report.correctionNotice }
-    const answer = decision?.disputeId ? await answerTo(queries, decision.disputeId) : null
-    if (answer) return { ...common, state: answer.outcome, words: answer.words }
-    else return { ...common, state: decision ? 'disputed' : 'waiting', words: null }
   },
 )
+
+type Known = {
+  decision: Awaited<ReturnType<typeof decisionOn>>
+  report: Pick<NonNullable<Awaited<ReturnType<typeof findPublic>>>, 'status' | 'correctionNotice'>
+  answer: Awaited<ReturnType<typeof answerTo>>
+}
+
+async function outcomeOf(
+  application: Application,
+  row: RequestRow,
+  { decision, report, answer }: Known,
+): Promise<Pick<RequestAnswer, 'state' | 'words'>> {
+  if (row.withdrawnOn) return { state: 'withdrawn', words: null }
+  else if (decision?.decision === 'refused') {
+    const [opened] = await openRequests(application, application.database.queries, [row])
+    return { state: 'refused', words: opened?.reason ?? null }
+  } else if (report.status === 'retracted') return { state: 'retracted', words: report.correctionNotice }
+  else if (answer) return { state: answer.outcome, words: answer.words }
+  else return { state: decision ? 'disputed' : 'waiting', words: null }
+}
 
 /**
  * The person who asked takes it back. What waited no longer waits; a dispute that staff have opened is theirs to end, and they

@@ -1,6 +1,7 @@
 import { NotFound } from '#domain/errors.ts'
 import { can } from '#domain/permissions/can.ts'
 import { type Part, type ProposedOutcome, secondPerson } from '#domain/publishing/corrections.ts'
+import { boxesThatShare, type SharingBox } from '#domain/publishing/shared-words.ts'
 import type { LabelledStatement } from '#domain/publishing/statements.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
@@ -29,6 +30,8 @@ export type ProposalView = {
   why: string
   after: ReportText | null
   parts: Part[]
+  /** Boxes that it leaves as they are, and that say what it takes out elsewhere. */
+  sharing: SharingBox[]
   statements: LabelledStatement[]
   dispute: DisputeView | null
   by: string
@@ -66,6 +69,7 @@ export const showCorrectionDesk = useCaseOn(
       ...desk,
       proposal: {
         ...proposal,
+        sharing: proposal.after ? boxesThatShare(words, proposal.after) : [],
         id: open.id,
         outcome: open.outcome,
         dispute: disputes.find((dispute) => dispute.id === open.disputeId) ?? null,

@@ -1,6 +1,8 @@
 import { NotFound } from '#domain/errors.ts'
+import { type Promised, promiseOf } from '#domain/publishing/correction-steps.ts'
 import type { CorrectionRequest } from '#domain/publishing/corrections.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { findPublic, publicTextOf } from '#server/reports/public-text.ts'
 import { type DisputeView, openDisputes } from './dispute-queries.ts'
@@ -10,6 +12,7 @@ import { decisionOn, openRequests, waitingRequests } from './request-queries.ts'
 export type RequestView = {
   id: string
   receivedOn: string
+  promised: Promised
   withdrawnOn: string | null
   decision: 'accepted' | 'refused' | null
   reason: string | null
@@ -43,6 +46,7 @@ export const showRequest = useCaseOn(
     return {
       id: row.id,
       receivedOn: row.receivedOn,
+      promised: promiseOf(row.receivedOn, dayInNigeria(application.now())),
       withdrawnOn: row.withdrawnOn,
       decision: decision?.decision ?? null,
       ...{ reason, words },

@@ -1,10 +1,10 @@
 import { NotFound } from '#domain/errors.ts'
-import type { PasskeyParts } from '#receipts/signatures/signed-decision.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { reportInReach } from '#server/reports/report-reach.ts'
+import { signatureFile } from './signature-file.ts'
 import { signaturesOf } from './signature-queries.ts'
 
 /** One signature in all its parts, as JSON that `verify-signature.ts` reads; for staff. @throws SignInNeeded, NotFound */
@@ -22,20 +22,7 @@ export const exportSignature = useCaseOn(
       erasedOn === null
         ? reportKeyOf(application, report).open(`signature:${row.id}`, row.sealedDecision)
         : { nonce: null, decision: null }
-    const parts: PasskeyParts = {
-      algorithm: row.algorithm,
-      credentialId: row.credentialId.toString('base64url'),
-      publicKey: row.publicKey.toString('base64url'),
-      authenticatorData: row.authenticatorData.toString('base64url'),
-      clientDataJSON: row.clientDataJson.toString('base64url'),
-      signature: row.signature.toString('base64url'),
-    }
-    const file = {
-      ...{ format: 'fitila-signed-decision-1', site: application.publicUrl },
-      ...{ signedBy: names.get(row.signedBy) ?? null, signedOn: row.signedOn },
-      ...{ act: row.act, reference: referenceNumber, digest: row.digest.toString('base64url') },
-      ...{ ...parts, sha256: row.sha256, ...Object(opened) },
-    }
-    return `${JSON.stringify(file, null, 2)}\n`
+    const signedBy = names.get(row.signedBy) ?? null
+    return signatureFile(row, { site: application.publicUrl, signedBy, reference: referenceNumber, opened })
   },
 )

@@ -1,15 +1,8 @@
 import type { Person } from '#domain/actor.ts'
 import { RuleBroken, SignInNeeded } from '#domain/errors.ts'
-import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import {
-  challengeOf,
-  digestOfDecision,
-  hashOfSignature,
-  type SignedAct,
-} from '#receipts/signatures/signed-decision.ts'
-import { checkAnswer } from '#server/access/passkeys.ts'
+import { digestOfDecision, type SignedAct } from '#receipts/signatures/signed-decision.ts'
+import { takeChallengeIn } from '#server/access/factors/session-challenge.ts'
 import { knownSession } from '#server/access/raise-session.ts'
-import { takeChallengeIn } from '#server/access/session-challenge.ts'
 import { decisionSignatures } from '#server/database/schema.ts'
 import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
@@ -17,9 +10,9 @@ import { useCaseOn } from '#server/kernel/use-case.ts'
 import { isActiveMember } from '#server/proposals/staff-members.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import { type HeldReport, reportHeld } from '#server/reports/report-reach.ts'
+import { checkSignature } from './check-signature.ts'
 import { type DecisionToSign, decisionToSign } from './decision-to-sign.ts'
 import { isSigned } from './signature-queries.ts'
-import { signedParts } from './signed-parts.ts'
 
 /**
  * Keeps the signature of a member's passkey under their newest decision on a report. The decision was taken before, and changes by
@@ -58,19 +51,10 @@ async function keep({ application, actor, report, unit, found, nonce, answer }: 
   const { id: reportId, referenceNumber: reference, status } = report.row
   const { act, eventId, decision } = found
   const signed: SignedAct = { act, reference, digest: digestOfDecision(nonce, decision) }
-  const challenge = Buffer.from(challengeOf(signed)).toString('base64url')
-  const question = { userId: actor.id, challenge, requireUserVerification: true }
-  const checked = await checkAnswer(application, unit.queries, question, answer)
-  if (!checked) throw new RuleBroken('signature-wrong')
-  const parts = await signedParts(checked.key, checked.response)
-  const id = application.randomness.uuid()
-  const sha256 = hashOfSignature(signed, parts)
+  const kept = await checkSignature(application, unit.queries, { memberId: actor.id, signed, answer })
+  const { id, sha256 } = kept
   await unit.queries.insert(decisionSignatures).values({
-    ...{ id, eventId, reportId, act, signedBy: actor.id, signedOn: dayInNigeria(application.now()) },
-    ...{ algorithm: parts.algorithm, credentialId: bytesOf(parts.credentialId) },
-    ...{ publicKey: bytesOf(parts.publicKey), authenticatorData: bytesOf(parts.authenticatorData) },
-    ...{ clientDataJson: bytesOf(parts.clientDataJSON), signature: bytesOf(parts.signature) },
-    ...{ digest: bytesOf(signed.digest), sha256 },
+    ...{ ...kept, eventId, reportId, act },
     sealedDecision: reportKeyOf(application, report).seal(`signature:${id}`, { nonce, decision }),
   })
   const { ownerId, verifierIds } = report.standing
@@ -78,8 +62,4 @@ async function keep({ application, actor, report, unit, found, nonce, answer }: 
     ...{ kind: 'report.signed', detail: { act, sha256 }, reportId, referenceNumber: reference },
     ...{ ownerId, verifierIds, statusFrom: status, statusTo: status },
   })
-}
-
-function bytesOf(text: string): Buffer {
-  return Buffer.from(text, 'base64url')
 }

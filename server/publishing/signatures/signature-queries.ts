@@ -1,18 +1,25 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { ReportEventKind } from '#domain/events/report-events.ts'
-import { signableRow } from '#domain/events/signable-events.ts'
+import { isSignable, type SignableKind, signableRow } from '#domain/events/signable-events.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { decisionSignatures } from '#server/database/schema.ts'
 
 export type SignatureRow = typeof decisionSignatures.$inferSelect
 
+/** Of a decision on a report: the table has no other act with a report. */
+export type ReportSignature = SignatureRow & { act: SignableKind }
+
 /** Of one report, the oldest first. */
-export function signaturesOf(queries: Queries | Transaction, reportId: string): Promise<SignatureRow[]> {
-  return queries
+export async function signaturesOf(
+  queries: Queries | Transaction,
+  reportId: string,
+): Promise<ReportSignature[]> {
+  const rows = await queries
     .select()
     .from(decisionSignatures)
     .where(eq(decisionSignatures.reportId, reportId))
     .orderBy(asc(decisionSignatures.eventId))
+  return rows.flatMap((row) => (isSignable(row.act) ? [{ ...row, act: row.act }] : []))
 }
 
 export async function isSigned(queries: Queries | Transaction, eventId: number): Promise<boolean> {
@@ -32,8 +39,8 @@ export async function shownSignatures(
     .from(decisionSignatures)
     .where(inArray(reportId, [...reportIds]))
     .orderBy(asc(eventId))
-  return rows.flatMap((row) => {
-    const { shownAs } = signableRow(row.act)
-    return shownAs === null ? [] : [{ ...row, act: shownAs }]
+  return rows.flatMap(({ reportId, act, ...row }) => {
+    const shownAs = isSignable(act) ? signableRow(act).shownAs : null
+    return shownAs === null || reportId === null ? [] : [{ ...row, reportId, act: shownAs }]
   })
 }

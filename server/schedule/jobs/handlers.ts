@@ -6,7 +6,7 @@ import {
   sendNotice,
   sendRegistrationLetter,
   sendResetLetter,
-} from '#server/people/account-letters.ts'
+} from '#server/people/letters/account-letters.ts'
 import { publishBatch } from '#server/proposals/publish-batch.ts'
 import type { JobData, JobKind } from '#server/schedule/job-kinds.ts'
 import type { Handler, Handlers } from '#server/schedule/run-due-jobs.ts'

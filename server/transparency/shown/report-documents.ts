@@ -14,13 +14,11 @@ import {
 } from '#server/database/schema.ts'
 import { retractionStates } from '#server/proposals/retraction-states.ts'
 import { shownSignatures } from '#server/publishing/signatures/signature-queries.ts'
-import type { ShownDocument } from './shown-document.ts'
+
+export type ShownReport = Awaited<ReturnType<typeof reportDocuments>>[number]
 
 /** Everything that lists, the change log and the page of a public report say to a reader: no moments, only days. */
-export async function reportDocuments(
-  queries: Queries | Transaction,
-  reportIds: readonly string[],
-): Promise<ShownDocument[]> {
+export async function reportDocuments(queries: Queries | Transaction, reportIds: readonly string[]) {
   const ids = [...reportIds]
   const rows = await queries
     .select({ row: publicReports, report: reports })
@@ -45,7 +43,7 @@ export async function reportDocuments(
         ...{ referenceNumber: report.referenceNumber, status: report.status },
         ...{ credibilityRating: report.credibilityRating, submittedOn: dayInNigeria(report.createdAt) },
       },
-      text: row.document === null ? null : JSON.parse(JSON.stringify(row.document)),
+      text: textIn(row.document),
       ...{ credibilityRating: row.credibilityRating, verificationMethod: row.verificationMethod },
       ...{ verifiedOn: row.verifiedOn, disputedOn: row.disputedOn, correctionNotice: row.correctionNotice },
       publishedOn: dayInNigeria(row.publishedAt),
@@ -63,6 +61,11 @@ export async function reportDocuments(
       ...signaturesIn(signatures, row.reportId),
     },
   }))
+}
+
+// Through JSON, as it is hashed.
+function textIn(document: typeof publicReports.$inferSelect.document): Json {
+  return document === null ? null : JSON.parse(JSON.stringify(document))
 }
 
 function retractionOf(states: Awaited<ReturnType<typeof retractionStates>>, reportId: string) {

@@ -112,7 +112,7 @@ export async function ownDraft(
 }
 
 /** The files of a report that staff work with, in their order. */
-export function ofReport(queries: Queries | Transaction, reportId: string) {
+export function filesOfReport(queries: Queries | Transaction, reportId: string) {
   return queries
     .select()
     .from(attachments)

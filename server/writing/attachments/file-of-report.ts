@@ -4,7 +4,12 @@ import { identifier } from '#server/input/identifier.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { reportKeyOf } from '#server/reports/report-key.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
-import { type AttachmentAbout, type AttachmentRow, ofReport, openReportAbout } from './attachment-queries.ts'
+import {
+  type AttachmentAbout,
+  type AttachmentRow,
+  filesOfReport,
+  openReportAbout,
+} from './attachment-queries.ts'
 
 /** @param index its place among the files of the report, from 0 */
 export type FileOfReport = {
@@ -19,7 +24,7 @@ export async function fileOfReport(
   report: StoredReport,
   attachmentId: string,
 ): Promise<FileOfReport> {
-  const rows = await ofReport(application.database.queries, report.row.id)
+  const rows = await filesOfReport(application.database.queries, report.row.id)
   const index = rows.findIndex(({ id }) => id === identifier(attachmentId))
   const row = rows[index]
   if (!row) throw new NotFound()

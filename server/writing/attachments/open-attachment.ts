@@ -49,7 +49,7 @@ async function download(
 }
 
 /** Unseals the next part when the one before has left. */
-function streamOf(parts: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
+export function streamOf(parts: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

@@ -24,7 +24,7 @@ export const findReceipt = openUseCase('public.read', async ({ application }, in
   if (!isReceiptCode(code)) throw notOurs(explainCodeProblem(code))
   const { queries } = application.database
   const row = await receiptWithCode(queries, hashOfCode(application, code))
-  if (!row) throw notOurs('We have given nobody this code. It may be one of another site.')
+  if (!row) throw notOurs('We have not given out this code. It may belong to another site.')
   return {
     day: row.day,
     text: await receiptText(application, row),

@@ -222,7 +222,7 @@ test('a wrong letter in the code says where it is, and a code that no one was gi
   await expect(
     findReceipt(application, { receiptCode: '0000-0000-0000-0000-0000-0000' }),
   ).rejects.toMatchObject({
-    fields: { receiptCode: { inEnglish: 'We have given nobody this code. It may be one of another site.' } },
+    fields: { receiptCode: { inEnglish: 'We have not given out this code. It may belong to another site.' } },
   })
 })
 

@@ -15,7 +15,7 @@ export const ofPackages: readonly Recipe[] = [
       const bare = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity)
       return {
         printed: `${Object.keys(packages).length - 1} packages, ${bare.length} without`,
-        isClosed: bare.length === 0,
+        isClosed: bare.length === 0 && 'node_modules/react' in packages,
       }
     },
   },

@@ -14,23 +14,28 @@ export const ofSources: readonly Recipe[] = [
     finding: 'A1',
     what: 'A moment finer than a day, where a stranger with an account reads a public report',
     async attempt({ get, visits, reportId }) {
-      const paths = [
-        `/reports/${reportId}`,
-        `/reports/${reportId}.data`,
-        '/reports',
-        '/reports.data',
-        '/reports.atom',
+      const open = ['/reports', '/reports.data', '/reports/feed.atom']
+      const asked = [
+        ...open.map((path) => ({ path, visit: null })),
+        ...[...open, `/reports/${reportId}`, `/reports/${reportId}.data`].map((path) => ({
+          path,
+          visit: visits.stranger,
+        })),
       ]
       const pages = await Promise.all(
-        [null, visits.stranger].flatMap((visit) =>
-          paths.map(async (path) => (await get(path, visit)).text()),
-        ),
+        asked.map(async ({ path, visit }) => {
+          const answer = await get(path, visit)
+          return { path, status: answer.status, text: await answer.text() }
+        }),
       )
+      const unread = pages.filter(({ status }) => status !== 200)
       // The feed carries the moment of the batch that published it, which many reports share.
-      const found = pages.flatMap((page) => (page.includes('<feed') ? [] : (page.match(finerThanADay) ?? [])))
+      const found = pages.flatMap(({ text }) =>
+        text.includes('<feed') ? [] : (text.match(finerThanADay) ?? []),
+      )
       return {
-        printed: `${pages.length} answers read, ${found.length} moments found`,
-        isClosed: found.length === 0,
+        printed: `${pages.length - unread.length} answers read, ${found.length} moments found${unread.map(({ path, status }) => `, ${path} ${status}`).join('')}`,
+        isClosed: found.length === 0 && unread.length === 0,
       }
     },
   },
@@ -44,7 +49,7 @@ export const ofSources: readonly Recipe[] = [
       )
       return {
         printed: `moments in the row: ${moments.join(', ') || 'none'}`,
-        isClosed: moments.length === 0,
+        isClosed: row.includes(reportId) && moments.length === 0,
       }
     },
   },
@@ -75,7 +80,10 @@ export const ofSources: readonly Recipe[] = [
 async function ownerBesideReport({ value, people, reportId }: World): Promise<Outcome> {
   const row = String(await value('select row_to_json(r)::text from reports r where id = $1', [reportId]))
   const isThere = [people.reporter.id, 'amina'].some((mark) => row.includes(mark))
-  return { printed: `the number of the account is ${isThere ? '' : 'not '}in the row`, isClosed: !isThere }
+  return {
+    printed: `the number of the account is ${isThere ? '' : 'not '}in the row`,
+    isClosed: row.includes(reportId) && !isThere,
+  }
 }
 
 /** Two files whose sizes differ a little take the same room. */

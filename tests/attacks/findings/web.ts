@@ -46,8 +46,8 @@ export const ofTheWeb: readonly Recipe[] = [
     what: 'An ordinary name, to see that the form works',
     async attempt(world) {
       const account = { username: 'zainab', email: 'zainab@example.org', password }
-      const { printed, isClosed } = await registration(world, account)
-      return { printed, isClosed: !isClosed }
+      const { printed } = await registration(world, account)
+      return { printed, isClosed: printed.endsWith(' 1 accounts') }
     },
   },
   {
@@ -68,9 +68,12 @@ export const ofTheWeb: readonly Recipe[] = [
     finding: 'A12',
     what: 'A toast by its address alone',
     async attempt({ get, visits }) {
-      const page = await (await get('/reports?done=report-approved', visits.officer)).text()
-      const isShown = /role="status"[^>]*>[^<]*approved/i.test(page)
-      return { printed: isShown ? 'it is shown' : 'nothing is shown', isClosed: !isShown }
+      const answer = await get('/reports?done=report-approved', visits.officer)
+      const isShown = /role="status"[^>]*>[^<]*approved/i.test(await answer.text())
+      return {
+        printed: `${answer.status}, ${isShown ? 'it is shown' : 'nothing is shown'}`,
+        isClosed: answer.status === 200 && !isShown,
+      }
     },
   },
   {
@@ -160,7 +163,7 @@ async function registration(
   const form = await openForm(`${baseURL}/register`, {})
   const { status } = await send('/register', form, account)
   const made = Number(await value('select count(*) from profiles where email = $1', [account.email]))
-  return { printed: `${status}, ${made} accounts`, isClosed: made === 0 }
+  return { printed: `${status}, ${made} accounts`, isClosed: status === 422 && made === 0 }
 }
 
 /** The token differs in every answer, so no guess at it makes all answers smaller. */

@@ -24,9 +24,11 @@ const viewer = {
   subscriptionInactive: false,
   panel: null,
   isAdministrator: false,
+  worksOnReports: false,
   hasExpertWork: false,
   hasExport: false,
   unread: 10,
+  profile: 'A'.repeat(22),
   formToken: 'A'.repeat(43),
   sessionEndsIn: 604_800,
 }

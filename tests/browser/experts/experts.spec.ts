@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildReport } from '#tests/cast.ts'
 import { expect, freshName, freshUsername, test } from '#tests/support/browser-test.ts'
 import { setUpApp } from '#tests/support/second-step-walks.ts'
-import { main, register, submitReport, toast } from '#tests/support/walks.ts'
+import { main, register, registerHere, submitReport, toast } from '#tests/support/walks.ts'
 
 const question = 'Do the two vouchers pay for one work?'
 const restsOn = 'Both list the same road, on page 2, line 4.'
@@ -64,6 +64,10 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(toast(reviewer)).toContainText('Message sent')
       await expert.goto(work)
       await expect(main(expert)).toContainText('There are two pages.')
+      await expert.goto('/expert-dashboard')
+      await expect(main(expert)).toContainText('Messages: 2. Staff wrote last.')
+      await expect(main(expert)).toContainText('You declared 1 line')
+      await expert.goto(work)
 
       await answer(expert)
       await reviewer.goto(`${path}/experts`)
@@ -85,12 +89,40 @@ for (const javaScript of ['off', 'on'] as const) {
       await owner.goto(path)
       await expect(main(owner)).not.toContainText(restsOn)
     })
+
+    test('a person registers and applies in one form, keeps a draft beside it, and withdraws', async ({
+      enter,
+    }) => {
+      const page = await enter()
+      await page.goto('/expert-network')
+      await main(page).getByRole('link', { name: 'Register and apply' }).click()
+      await fillApplication(page)
+      await registerHere(page, freshUsername())
+      await page.goto('/expert-network/application')
+      await expect(main(page)).toContainText('Waiting')
+      await expect(page.getByLabel('Your number in it')).toHaveValue('MB 0042')
+      await page.getByLabel('About your work').fill('')
+      await page.getByRole('button', { name: 'Save a draft' }).click()
+      await expect(toast(page)).toContainText('Draft saved')
+      await expect(main(page)).toContainText('The form shows a draft that you have not sent.')
+      await page.getByRole('button', { name: 'Withdraw and erase' }).click()
+      await expect(toast(page)).toContainText('Application withdrawn')
+      await expect(main(page)).not.toContainText('Waiting')
+      await expect(page.getByLabel('Your number in it')).toHaveValue('')
+    })
   })
 }
 
 async function apply(page: Page): Promise<void> {
   await page.goto('/expert-network')
   await main(page).getByRole('link', { name: 'Your application' }).click()
+  await fillApplication(page)
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(toast(page)).toContainText('Application sent')
+  await expect(main(page)).toContainText('Waiting')
+}
+
+async function fillApplication(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Accounting' }).check()
   await page.getByRole('checkbox', { name: 'North West' }).check()
   await page.getByLabel(/^Credentials/).fill('Chartered accountant')
@@ -98,9 +130,6 @@ async function apply(page: Page): Promise<void> {
   await page.getByLabel('About your work').fill('Audits of road works.')
   await page.getByLabel('Professional register').selectOption('ican')
   await page.getByLabel('Your number in it').fill('MB 0042')
-  await page.getByRole('button', { name: 'Send the application' }).click()
-  await expect(toast(page)).toContainText('Application sent')
-  await expect(main(page)).toContainText('Waiting')
 }
 
 /** All that is looked at, and the proposal. */

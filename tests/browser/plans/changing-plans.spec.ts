@@ -98,6 +98,9 @@ for (const javaScript of ['off', 'on'] as const) {
       await expect(main(page)).toContainText('Given back')
       await page.goto(billing)
       await expect(main(page)).toContainText('Your plan has ended.')
+      await userMenu(page).click()
+      const plans = page.getByRole('banner').getByRole('link', { name: /^Subscription Plans/ })
+      await expect(plans.filter({ visible: true })).toContainText('Not active')
     })
   })
 }
@@ -122,5 +125,30 @@ test('an open page shows a new tier and its end within five seconds, without bei
   await main(other).getByRole('button', { name: 'Let it happen' }).click()
   await expect(main(other)).toContainText('Given back')
   await expect(badge('Free User')).toBeAttached({ timeout: 5_000 })
+  await expect(open.locator('body[data-kept=yes]')).toBeAttached()
+})
+
+test('what changed between the making of a page and the opening of its line is shown', async ({
+  newcomer,
+  enter,
+  strays,
+}) => {
+  // The line is cut on purpose.
+  strays.forgive(/^failed: \S+\/live net::ERR_FAILED$/)
+  strays.forgive(/^console: Failed to load resource: net::ERR_FAILED$/)
+  const code = await makeVoucher(await enter('administrator'), 'Kirkira kiosk at the gap')
+  const { page: open, session } = await newcomer()
+  await open.route('**/live', (route) => route.abort())
+  await open.goto('/faq')
+  await untilLively(open)
+  await open.evaluate(() => document.body.setAttribute('data-kept', 'yes'))
+  const other = await enter(session)
+  await useVoucher(other, code)
+  await expect(toast(other)).toContainText('Subscription Upgraded')
+  await userMenu(open).click()
+  await expect(open.getByRole('banner')).toContainText('Free User')
+  await open.unroute('**/live')
+  const badge = open.getByRole('banner').getByText('Premium', { exact: true }).first()
+  await expect(badge).toBeAttached({ timeout: 15_000 })
   await expect(open.locator('body[data-kept=yes]')).toBeAttached()
 })

@@ -14,6 +14,7 @@ import { listDraftAttachments } from '#server/writing/attachments/own-files.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { buildReport } from '#tests/cast.ts'
+import { smallPictures } from '#toolkit/document-sanitizer/vectors/small-pictures.ts'
 import { grayJpeg } from '../documents/preview-files.ts'
 import { buildQuestion, verifyAtOnce } from './working-expert.ts'
 
@@ -34,11 +35,27 @@ export async function assignedWork(application: Application, { owner, expert, re
 }
 
 export async function reportWithPdf(application: Application, owner: Person, personName: string) {
+  return reportWithFile(application, owner, personName, {
+    name: 'sample.pdf',
+    bytes: await readFile(petition),
+  })
+}
+
+export function reportWithWebp(application: Application, owner: Person, personName: string) {
+  return reportWithFile(application, owner, personName, { name: 'sample.webp', bytes: smallPictures.webp })
+}
+
+async function reportWithFile(
+  application: Application,
+  owner: Person,
+  personName: string,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+) {
   const submissionKey = randomUUID()
   await saveDraft(application, owner, { ...buildReport({ personName }), submissionKey, draftVersion: '0' })
   await attachStream(application, owner, submissionKey, {
-    name: 'sample.pdf',
-    bytes: Readable.from([await readFile(petition)]),
+    name,
+    bytes: Readable.from([Buffer.from(bytes)]),
   })
   const { whole } = await listDraftAttachments(application, owner, submissionKey)
   const { id, referenceNumber } = await sendDraft(application, owner, submissionKey, { draftVersion: '1' })

@@ -9,6 +9,7 @@ import { receivedDisputable } from '#server/publishing/corrections/show-disputab
 import { receivedReport } from '#server/report-view/received-report.ts'
 import { receivedOwnReport } from '#server/reports/list-own-reports.ts'
 import { receivedSimilarEntry } from '#server/similar/find-similar.ts'
+import { receivedByFollower } from '#server/sources/follow-report.ts'
 import type { Punished } from '#server/sources/punishment/tell-of-punishment.ts'
 import type { ReceiptView } from '#server/writing/receipts/show-receipt.ts'
 
@@ -18,7 +19,7 @@ const receipt = {
 
 const waitingRequest = {
   ...{ id: everyone, reportId: everyone, referenceNumber: everyone, personName: everyone },
-  ...{ receivedOn: everyone, requester: everyone, about: everyone, wrong: everyone },
+  ...{ receivedOn: everyone, promised: everyone, requester: everyone, about: everyone, wrong: everyone },
 } satisfies Fields<WaitingRequest>
 
 const notification = {
@@ -45,6 +46,7 @@ const punished = {
 /** What is sent of a report, wherever it is sent. */
 const listings: Record<string, Readonly<Record<string, unknown>>> = {
   report: receivedReport,
+  followed: receivedByFollower,
   card: receivedCard,
   logLine: receivedLogLine,
   disputable: receivedDisputable,

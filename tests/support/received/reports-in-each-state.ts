@@ -2,25 +2,39 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { verifyReport } from '#server/cases/verify-report.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { askExpert } from '#server/experts/assignments/ask-expert.ts'
+import { checkConflicts } from '#server/experts/assignments/check-conflicts.ts'
+import { acceptInvitation } from '#server/experts/assignments/take-work.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { confirmCorrection } from '#server/publishing/corrections/decide-correction.ts'
 import { proposeCorrection } from '#server/publishing/corrections/propose-correction.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
+import { sendReport } from '#server/sources/send-report.ts'
+import { findVisit, returnByCode } from '#server/sources/visits.ts'
 import { attachStream } from '#server/writing/attachments/attach-stream.ts'
 import { listDraftAttachments } from '#server/writing/attachments/own-files.ts'
 import { editReport } from '#server/writing/edit-report.ts'
 import { saveDraft } from '#server/writing/save-draft.ts'
 import { sendDraft } from '#server/writing/send-draft.ts'
 import { buildReport, buildStatements, submitted, wholeCast } from '#tests/cast.ts'
-import { type Ask, type Browser, browseAs, browseAsVisitor } from '../browse.ts'
+import { type Ask, type Browser, browseAs, browseAsVisitor, browseByCode } from '../browse.ts'
 import { buildCorrection, waitingRequest } from '../correction-requests.ts'
 import { samplePdf } from '../documents/sample-files.ts'
+import { buildQuestion, verifyAtOnce } from '../experts/working-expert.ts'
 import { openedInvitation } from '../second-person/settled.ts'
 import type { TestApplication } from '../test-application.ts'
 
-export const askersOfReports = ['visitor', 'reporter', 'stranger', 'reviewer', 'administrator'] as const
+export const askersOfReports = [
+  'visitor',
+  'reporter',
+  'stranger',
+  'source',
+  'expert',
+  'reviewer',
+  'administrator',
+] as const
 export type AskerOfReports = (typeof askersOfReports)[number]
 
 export type ReportsInEachState = {
@@ -38,7 +52,7 @@ export async function reportsInEachState(
   ask: Ask,
 ): Promise<ReportsInEachState> {
   const people = await wholeCast(application)
-  const { reporter, stranger, reviewer, officer, secondOfficer, administrator } = people
+  const { reporter, stranger, observer: expert, reviewer, officer, secondOfficer, administrator } = people
   const owner = { ...reporter, subscription: { tier: 'premium', status: 'active' } } as const
   await seedWhenEmpty(application)
   const sourceMoments: Date[] = []
@@ -87,14 +101,26 @@ export async function reportsInEachState(
     saveDraft(application, owner, { ...buildReport(), submissionKey: another, draftVersion: '0' }),
   )
 
+  const { code } = await bySource(() =>
+    sendReport(application, { ...buildReport(), formNumber: randomUUID() }, null),
+  )
+  const visit = await returnByCode(application, { sourceCode: code }, null)
+  const source = await findVisit(application, visit)
+  if (!source) throw new Error('the code opened nothing')
+  await verifyAtOnce(application, expert)
+  const assignment = await askExpert(application, reviewer, pending, buildQuestion(expert))
+  await checkConflicts(application, expert, assignment, { names: 'Hauwa Gwajiyo' })
+  await acceptInvitation(application, expert, assignment, { agree: 'yes' })
+
   const invitation = await openedInvitation(application, administrator, { role: 'reviewer' })
   // A log-in is no act of the minute in which staff invited a colleague.
   application.later(127_345)
   const [mark, userId] = stopAddress(application, administrator.id).split('/').toReversed()
   return {
     sourceMoments,
-    reports: [pending, withFile.id, corrected, retracted, shown],
+    reports: [pending, withFile.id, source.reportId, corrected, retracted, shown],
     values: {
+      ...{ assignment, number: '1' },
       ...{ request, draft: another, attachment: whole[0]?.id ?? '', part: '0', id: secondOfficer.id },
       ...{ token: invitation.split('/').at(-1) ?? '', userId: userId ?? '', mark: mark ?? '' },
       ...{ reference: 'EFCC-2021-0001', file: 'petition.txt', look: 'reader' },
@@ -103,6 +129,8 @@ export async function reportsInEachState(
       visitor: browseAsVisitor(application, ask),
       reporter: await browseAs(application, ask, reporter),
       stranger: await browseAs(application, ask, stranger),
+      source: browseByCode(application, ask, visit),
+      expert: await browseAs(application, ask, expert),
       reviewer: await browseAs(application, ask, reviewer),
       administrator: await browseAs(application, ask, administrator),
     },

@@ -5,8 +5,8 @@ import { hours } from '#domain/time/durations.ts'
 import { findSession } from '#server/access/sessions.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import { events } from '#server/database/schema.ts'
-import { acceptInvitation } from '#server/people/accept-invitation.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
+import { acceptInvitation } from '#server/people/invitations/accept-invitation.ts'
+import { invitePerson } from '#server/people/invitations/invite-person.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
 import { openProposals } from '#server/proposals/proposal-queries.ts'
 import { cast, password } from '#tests/cast.ts'
@@ -42,7 +42,7 @@ export async function join(application: TestApplication, link: string, username:
   const account = { username, email: `${username}@example.org`, password }
   const session = await acceptInvitation(application, tokenOf(link), account)
   const person = (await findSession(application, session))?.person
-  if (!person) throw new Error('nobody joined')
+  if (!person) throw new Error('no one joined')
   await withAppSetUp(application, { ...person, isConfirmed: true })
   return { ...person, assurance: 'full', isConfirmed: true }
 }

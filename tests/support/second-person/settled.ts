@@ -5,7 +5,7 @@ import { type ImportProposed, importArchive } from '#server/archive/import-archi
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { profiles } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { invitePerson } from '#server/people/invite-person.ts'
+import { invitePerson } from '#server/people/invitations/invite-person.ts'
 import { presentPerson } from '#server/people/people-queries.ts'
 import { advanceProposals } from '#server/proposals/advance-proposals.ts'
 import { confirmProposal } from '#server/proposals/decide-proposal.ts'

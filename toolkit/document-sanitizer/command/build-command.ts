@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { builtFolder, type MadeOf, madeOfFile, startFile } from './built-command.ts'
@@ -28,6 +28,8 @@ export async function buildCommand(folder: string): Promise<void> {
     },
   })
   await writeFile(join(fresh, madeOfFile), JSON.stringify(await readMadeOf(chunksOf(output))))
+  // As in `build-tools.ts`: another account may run the command.
+  await chmod(fresh, 0o755)
   await rm(folder, { recursive: true, force: true })
   await rename(fresh, folder)
 }

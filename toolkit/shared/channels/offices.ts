@@ -12,6 +12,12 @@ export const officeSources = {
   nhrc: sourceOf('https://1library.org/se/article/national-human-rights-commission-nhrc.19391259', '2018'),
 } as const
 
+/**
+ * What the table says without a source of ours. Section 3(3) of the Constitution names the list of capitals, the First Schedule; that
+ * list itself was not read.
+ */
+export const withoutSource = ['capital'] as const satisfies readonly (keyof Help)[]
+
 type Help = {
   /** The capital: the Legal Aid Council and the Public Complaints Commission say that they have an office in each state. */
   capital: string

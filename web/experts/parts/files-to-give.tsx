@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { mostExtractPages, parseExtractPage, writeStrips } from '#domain/experts/extract-pages.ts'
-import { attachmentKinds } from '#domain/writing/attachments.ts'
+import { attachmentKinds, undrawnPictures } from '#domain/writing/attachments.ts'
 import type { FileToGive } from '#server/experts/assignments/extract-pages.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
@@ -35,7 +35,10 @@ export function FilesToGive({ reportId, query, files, words }: ListProps) {
             >
               {hasPages
                 ? fill(words.cover, { number })
-                : fill(words.noPages, { number, kind: attachmentKinds[kind].name })}
+                : fill(undrawnPictures.includes(kind) ? words.noPicture : words.noPages, {
+                    number,
+                    kind: attachmentKinds[kind].name,
+                  })}
             </Link>
           </li>
         ))}

@@ -28,6 +28,11 @@ export function StaffOverview({ staff, words }: StaffOverviewProps) {
               <Badge>{names.assignmentStateNames[row.state]}</Badge>
               {row.isOverdue ? <Badge tone="warning">{words.overdue}</Badge> : null}
               <span className="text-sm text-muted">{fill(words.due, { day: partialDay(row.dueOn) })}</span>
+              {row.talk ? (
+                <span className="text-sm text-muted">
+                  {fill(words.talk[row.talk.last], { count: row.talk.count })}
+                </span>
+              ) : null}
             </Card>
           ))}
         </ul>

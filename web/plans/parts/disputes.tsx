@@ -2,8 +2,8 @@ import type { OpenDispute } from '#server/plans/disputes/list-disputes.ts'
 import { Card } from '#ui/card.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { nairaOf } from '../../amounts.ts'
 import { dayOf } from '../../dates.ts'
-import { nairaOf } from '../../naira-of.ts'
 
 type DisputesProps = {
   disputes: readonly OpenDispute[]

@@ -4,8 +4,8 @@ import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { nairaOf } from '../../amounts.ts'
 import { dayOf } from '../../dates.ts'
-import { nairaOf } from '../../naira-of.ts'
 
 type OwnPaymentsProps = {
   payments: Billing['payments']

@@ -2,7 +2,7 @@ import { addedBy, type BuiltFeature, isWorthMoney, placeOf } from '#domain/plans
 import { type PlanId, plans, type Tier } from '#domain/plans/plans.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { nairaOf } from '../../naira-of.ts'
+import { nairaOf } from '../../amounts.ts'
 
 export type Column = {
   tier: Tier

@@ -6,6 +6,7 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
+import { RequestSteps } from './request-steps.tsx'
 
 type AnswerCardProps = {
   words: Words['correctionLookUp']
@@ -31,6 +32,14 @@ export function AnswerCard({ words, answer, requestCode, formToken }: AnswerCard
         </Link>
         {fill(words.askedOn, { day: partialDay(answer.receivedOn) })}
       </p>
+      <RequestSteps words={words} steps={answer.steps} promised={answer.promised} />
+      {answer.hasLetter ? (
+        <p>
+          <Link to={`/reports/${answer.reportId}/correction/letter`} className={linkStyles}>
+            {words.letter}
+          </Link>
+        </p>
+      ) : null}
       {canWithdraw ? (
         <TokenForm formToken={formToken} intent="withdraw">
           <input type="hidden" name="requestCode" value={requestCode} />

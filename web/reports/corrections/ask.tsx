@@ -1,5 +1,7 @@
 import { Link, useActionData } from 'react-router'
+import { promisedDays, promiseOf } from '#domain/publishing/correction-steps.ts'
 import { daysKept } from '#domain/retention/retention.ts'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { requestCorrection } from '#server/publishing/corrections/request-correction.ts'
 import { showDisputable } from '#server/publishing/corrections/show-disputable.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -10,6 +12,7 @@ import { fill } from '#words/fill.ts'
 import { Blocks } from '../../article.tsx'
 import { dayOf, partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
+import { LegalContact } from '../../shell/legal-contact.tsx'
 import { titled } from '../../shell/titled.ts'
 import { partParts } from '../parts/part-name.ts'
 import { Presumption } from '../parts/presumption.tsx'
@@ -21,11 +24,19 @@ const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
-    words: words('askForCorrection', 'requesterNames', 'assetKinds', 'itemTexts', ...partParts),
+    words: words(
+      'askForCorrection',
+      'legalContact',
+      'requesterNames',
+      'assetKinds',
+      'itemTexts',
+      ...partParts,
+    ),
     report: await showDisputable(application, actor, args.params.id),
     number: application.randomness.uuid(),
     formToken: pageRequest.formToken(),
     days: daysKept('correction request'),
+    legalContact: application.operator.legalContact,
   }))
 }
 
@@ -33,6 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, pageRequest }, fields) => ({
     code: await requestCorrection(application, args.params.id, fields, pageRequest.caller()),
+    promisedOn: promiseOf(dayInNigeria(application.now()), dayInNigeria(application.now())).on,
   }))
 }
 
@@ -50,9 +62,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function AskForCorrection({ loaderData }: Route.ComponentProps) {
   const words = loaderData.words.askForCorrection
-  const { report, number, formToken, days } = loaderData
+  const { report, number, formToken, days, legalContact } = loaderData
   const answer = useActionData<typeof action>()
-  if (answer && 'code' in answer) return <Received words={words} code={answer.code} report={report} />
+  if (answer && 'code' in answer) return <Received words={words} {...answer} report={report} />
   return (
     <Page>
       <PageHeader
@@ -66,7 +78,10 @@ export default function AskForCorrection({ loaderData }: Route.ComponentProps) {
           <Link to="/contact" className={linkStyles}>
             {words.contact}
           </Link>
-          .
+          .{' '}
+          <Link to={`/reports/${report.id}/correction/letter`} className={linkStyles}>
+            {words.letter}
+          </Link>
         </p>
       ) : (
         <>
@@ -85,10 +100,13 @@ export default function AskForCorrection({ loaderData }: Route.ComponentProps) {
           {report.disputedOn ? (
             <Alert>{fill(words.disputed, { day: partialDay(report.disputedOn) })}</Alert>
           ) : null}
-          <Blocks of={[{ list: words.terms.map((term) => fill(term, { count: days })) }]} />
+          <Blocks
+            of={[{ list: words.terms.map((term) => fill(term, { count: days, promised: promisedDays })) }]}
+          />
           <AskForm words={words} passages={report.passages} number={number} formToken={formToken} />
         </>
       )}
+      <LegalContact words={loaderData.words.legalContact} contact={legalContact} />
       <Presumption />
     </Page>
   )

@@ -19,7 +19,15 @@ type ChangesProps = {
 
 /** For staff alone: each changed part as it is and as it would be. */
 export function Changes({ words, before, after, parts, statements }: ChangesProps) {
-  const names = useNames('labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts', 'sectorNames')
+  const names = useNames(
+    'labels',
+    'partTexts',
+    'sideNames',
+    'assetKinds',
+    'itemTexts',
+    'sectorNames',
+    'kindNames',
+  )
   return (
     <Card className="space-y-4">
       <h2>{words.changes.title}</h2>
@@ -44,8 +52,8 @@ export function Changes({ words, before, after, parts, statements }: ChangesProp
   )
 }
 
-function textOf(text: ReportText, part: Part, names: ItemNames & Names<'sectorNames'>): string {
-  const passages = passagesOf(text, names.sectorNames).filter(
+function textOf(text: ReportText, part: Part, names: ItemNames & Names<'sectorNames' | 'kindNames'>): string {
+  const passages = passagesOf(text, names).filter(
     (passage) => passage.part === part || passage.part.startsWith(`${part}.`),
   )
   const texts = passages.map((passage) => ('item' in passage ? itemText(passage.item, names) : passage.text))

@@ -16,6 +16,7 @@ import { BackToReport } from '../parts/back-to-report.tsx'
 import { reportNames } from '../parts/report-names.ts'
 import type { Route } from './+types/confirmation'
 import { Changes } from './changes.tsx'
+import { SharingBoxes } from './sharing-boxes.tsx'
 
 const door = page('page.staff')
 
@@ -75,6 +76,9 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
           </Card>
           {proposal.after ? (
             <Changes words={words} before={text} {...proposal} after={proposal.after} />
+          ) : null}
+          {proposal.sharing.length > 0 ? (
+            <SharingBoxes words={words.sharing} boxes={proposal.sharing} />
           ) : null}
           <RefusalNotice />
           <Decision words={words} proposal={proposal} />

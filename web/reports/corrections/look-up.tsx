@@ -7,6 +7,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState } from '../../form.tsx'
 import { redirectAfter } from '../../redirect.ts'
+import { LegalContact } from '../../shell/legal-contact.tsx'
 import { titled } from '../../shell/titled.ts'
 import type { Route } from './+types/look-up'
 import { AnswerCard } from './answer-card.tsx'
@@ -14,8 +15,9 @@ import { AnswerCard } from './answer-card.tsx'
 const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
-  return door.visit(args, async ({ pageRequest, words }) => ({
-    words: words('correctionLookUp'),
+  return door.visit(args, async ({ application, pageRequest, words }) => ({
+    words: words('correctionLookUp', 'legalContact'),
+    legalContact: application.operator.legalContact,
     formToken: pageRequest.formToken(),
   }))
 }
@@ -66,6 +68,7 @@ export default function LookUp({ loaderData }: Route.ComponentProps) {
         </Field>
         <SubmitButton wide>{words.button}</SubmitButton>
       </TokenForm>
+      <LegalContact words={loaderData.words.legalContact} contact={loaderData.legalContact} />
     </Page>
   )
 }

@@ -1,8 +1,12 @@
+import { data, useActionData } from 'react-router'
+import type { SharingBox } from '#domain/publishing/shared-words.ts'
 import { mostItems } from '#domain/reports/assets.ts'
 import { fieldNames, isPublished } from '#domain/reports/fields.ts'
 import { longestReason } from '#domain/reports/report.ts'
+import { previewCorrection } from '#server/publishing/corrections/preview-correction.ts'
 import { proposeCorrection } from '#server/publishing/corrections/propose-correction.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -13,7 +17,7 @@ import { page } from '../../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 import { redirectAfter } from '../../redirect.ts'
-import { formAgain } from '../../refused-form.ts'
+import { formAgain, type RefusedAnswer } from '../../refused-form.ts'
 import { titled } from '../../shell/titled.ts'
 import { BackToReport } from '../parts/back-to-report.tsx'
 import { formFieldsOf } from '../parts/form-fields-of.ts'
@@ -24,6 +28,7 @@ import type { Route } from './+types/proposal'
 import { disputeChoices } from './dispute-choices.ts'
 import { LabellingFields } from './labelling-fields.tsx'
 import { ProposalWaits } from './proposal-waits.tsx'
+import { SharingBoxes } from './sharing-boxes.tsx'
 
 const door = page('page.staff')
 
@@ -47,9 +52,18 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async (visit, fields) => {
     if (fields.intent?.startsWith('rows:')) return formAgain(visit, fields)
+    if (!fields.sharedSeen) {
+      const sharing = await previewCorrection(visit.application, visit.actor, args.params.id, fields)
+      if (sharing.length > 0) return sharingAgain(formAgain(visit, fields), sharing)
+    }
     await proposeCorrection(visit.application, visit.actor, args.params.id, fields)
     return redirectAfter(`/reports/${args.params.id}`, 'correction-proposed')
   })
+}
+
+// As the same form, with the boxes that still say what was taken out.
+function sharingAgain(again: RefusedAnswer, sharing: SharingBox[]) {
+  return data({ ...again.data, sharing }, again.init ?? {})
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -71,6 +85,7 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
   const { report, words: text, edition, disputes, proposal } = desk
   const before = { ...formFieldsOf(text), dispute, edition }
   const { textOf, problemOf } = useFormState(before)
+  const sharing = useActionData<{ sharing?: SharingBox[] }>()?.sharing ?? []
   const guard = useLeavingGuard()
   return (
     <Page>
@@ -80,6 +95,7 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
       ) : (
         <TokenForm {...guard}>
           <RefusalNotice labels={{ ...fieldLabelsIn(formWords), ...labels }} />
+          {sharing.length > 0 ? <SharingBoxes words={words.sharing} boxes={sharing} /> : null}
           <input type="hidden" name="edition" value={textOf('edition')} />
           <Field name="dispute" label={labels.dispute}>
             <Select
@@ -97,6 +113,7 @@ export default function Proposal({ loaderData }: Route.ComponentProps) {
           </FormWordsOfPage>
           <LabellingFields words={words} />
           <p className="text-sm text-muted">{fill(words.items, { count: mostItems })}</p>
+          {sharing.length > 0 ? <Checkbox name="sharedSeen" label={words.sharing.seen} /> : null}
           <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       )}

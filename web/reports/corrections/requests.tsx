@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
+import type { Promised } from '#domain/publishing/correction-steps.ts'
 import { listOpenMatters } from '#server/publishing/corrections/list-open-matters.ts'
 import { listRequests } from '#server/publishing/corrections/list-requests.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { useNames } from '../../page-names.ts'
@@ -16,6 +19,18 @@ import { partName, partParts } from '../parts/part-name.ts'
 import type { Route } from './+types/requests'
 
 const door = page('page.staff')
+
+type PromisedByProps = { words: Words['correctionRequests']; promised: Promised }
+
+/** The day that the person who asked was told, and whether it has passed. */
+function PromisedBy({ words, promised: { on, hasPassed } }: PromisedByProps) {
+  const day = partialDay(on)
+  return (
+    <Badge tone={hasPassed ? 'danger' : 'neutral'} isLong>
+      {fill(hasPassed ? words.overdue : words.promised, { day })}
+    </Badge>
+  )
+}
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
@@ -48,6 +63,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
                 </Link>
               </h2>
               <p className="line-clamp-2">{request.wrong}</p>
+              <PromisedBy words={words} promised={request.promised} />
               <p className="text-sm text-muted">
                 {fill(words.line, {
                   requester: names.requesterNames[request.requester],
@@ -80,12 +96,13 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
         <section className="space-y-2">
           <h2>{words.disputed}</h2>
           <ul className="list-disc pl-5">
-            {matters.disputed.map(({ reportId, referenceNumber, since }) => (
+            {matters.disputed.map(({ reportId, referenceNumber, since, promised }) => (
               <li key={reportId}>
                 <Link to={`/reports/${reportId}`} className={linkStyles}>
                   {referenceNumber}
                 </Link>
-                {fill(words.since, { day: partialDay(since) })}
+                {fill(words.since, { day: partialDay(since) })}{' '}
+                <PromisedBy words={words} promised={promised} />
               </li>
             ))}
           </ul>

@@ -24,12 +24,9 @@ type SettleFormsProps = {
 
 /** The three things that staff can do with a request. */
 export function SettleForms({ words, part, text, disputes, day }: SettleFormsProps) {
-  const names = useNames('labels', 'partTexts', 'sideNames', 'sectorNames')
+  const names = useNames('labels', 'partTexts', 'sideNames', 'sectorNames', 'kindNames')
   const { textOf, problemOf } = useFormState({ part })
-  const parts = new Set([
-    'whole',
-    ...passagesOf(text, names.sectorNames).map((passage) => fieldOf(passage.part)),
-  ])
+  const parts = new Set(['whole', ...passagesOf(text, names).map((passage) => fieldOf(passage.part))])
   return (
     <>
       <Card className="space-y-4">

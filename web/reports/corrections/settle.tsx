@@ -70,6 +70,7 @@ export default function Settle({ loaderData }: Route.ComponentProps) {
     { term: words.terms.shown, detail: asked.shown },
     { term: words.terms.reply, detail: asked.reply },
     { term: words.terms.receivedOn, detail: partialDay(request.receivedOn) },
+    { term: words.terms.promised, detail: partialDay(request.promised.on) },
   ]
   return (
     <Page>

@@ -21,7 +21,7 @@ export function ClaimPanel({ report: { id, handling }, english }: ClaimPanelProp
       className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4 print:hidden"
     >
       <p className="mr-auto">
-        {claim.heldBy ? <Holder words={words} holder={claim.heldBy} /> : words.nobody}
+        {claim.heldBy ? <Holder words={words} holder={claim.heldBy} /> : words.unassigned}
       </p>
       {claim.mayClaim ? (
         <TokenForm action={action} intent="claim" className="">

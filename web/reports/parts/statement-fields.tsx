@@ -27,7 +27,10 @@ export const statementFieldParts = ['sideNames', 'statementPartNames', 'statemen
 
 /** Every statement that becomes public, a box each, with what staff say about it; first what is said once for all. */
 export function StatementFields({ words, today, before }: StatementFieldsProps) {
-  const names = useNames('labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts', 'sectorNames')
+  const names = useNames(
+    ...(['labels', 'partTexts', 'sideNames', 'assetKinds', 'itemTexts'] as const),
+    ...(['sectorNames', 'kindNames'] as const),
+  )
   const { statementBoxTexts: texts } = useNames('statementBoxTexts')
   const statements = statementsIn(words)
   const saidOf = ({ place }: Statement) => before.findLast((each) => each.place === place)

@@ -1,7 +1,7 @@
 import { type State, states } from '#domain/reports/places.ts'
 import type { ChannelName } from '#toolkit/shared/channels/channels.ts'
 import { type Law, type LawName, laws } from '#toolkit/shared/channels/laws.ts'
-import { officeSources } from '#toolkit/shared/channels/offices.ts'
+import { officeSources, withoutSource } from '#toolkit/shared/channels/offices.ts'
 import type { Block } from '#words/article.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
@@ -24,6 +24,7 @@ export function helpBlocks(named: State | '', today: string, words: HelpWords) {
     bodies: helping.map((name): Block => ({ sheet: channelSheet(name, today, words) })),
     states: [
       said.rowsHint,
+      ...withoutSource.map((column) => said.withoutSource[column]),
       { list: states.map((state) => rowOf(state, said)) },
       {
         sourced: Object.entries(officeSources).map(([body, source]) => ({

@@ -53,14 +53,14 @@ export const siteLinks: readonly SiteLink[] = [
   },
   { group: 'settings', label: 'Billing', href: '/subscription-plans/billing' },
   { group: 'settings', label: 'Short tour', href: '/tour' },
-  { group: 'staff', label: 'Declaration', href: '/declaration', for: ({ panel }) => panel !== null },
+  { group: 'staff', label: 'Declaration', href: '/declaration', for: ({ worksOnReports }) => worksOnReports },
   {
     group: 'staff',
     label: 'Correction requests',
     href: '/correction-requests',
-    for: ({ panel }) => panel !== null,
+    for: ({ worksOnReports }) => worksOnReports,
   },
-  { group: 'staff', label: 'Messages', href: '/admin/messages', for: ({ panel }) => panel !== null },
+  { group: 'staff', label: 'Messages', href: '/admin/messages', for: ({ worksOnReports }) => worksOnReports },
   {
     group: 'staff',
     label: 'Page views',
@@ -83,7 +83,7 @@ export const siteLinks: readonly SiteLink[] = [
     group: 'staff',
     label: 'Expert network',
     href: '/expert-network',
-    for: ({ panel }) => panel !== null,
+    for: ({ worksOnReports }) => worksOnReports,
   },
   {
     group: 'staff',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ListedPerson } from '#server/people/list-people.ts'
+import type { ListedPerson } from '#server/people/staff/list-people.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ShownPerson } from '#server/people/show-person.ts'
+import type { ShownPerson } from '#server/people/staff/show-person.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

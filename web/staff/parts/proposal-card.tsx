@@ -5,9 +5,9 @@ import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { nairaOf } from '../../amounts.ts'
 import { momentOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
-import { nairaOf } from '../../naira-of.ts'
 import { useNames } from '../../page-names.ts'
 import { EditedParts } from './edited-parts.tsx'
 
@@ -16,20 +16,10 @@ type ProposalCardProps = { words: Words['proposals']; plans: PlanNames; proposal
 
 /** One thing that waits for a second person, with what the reader may do about it. */
 export function ProposalCard({ words, plans, proposal }: ProposalCardProps) {
-  const { act, about, by, isMine, proposedAt, mayConfirm, mayDecline, mayWithdraw } = proposal
-  const at = momentOf(proposedAt)
+  const { id, act, isMine, mayConfirm, mayDecline, mayWithdraw, signs } = proposal
   return (
     <Card as="li" className="space-y-3">
-      <h2>{words.acts[act]}</h2>
-      {about.kind === 'grant' || about.kind === 'refund' ? (
-        <p className="break-words">{aboutMoney(about, words, plans)}</p>
-      ) : (
-        <Subject words={words} id={proposal.id} about={about} />
-      )}
-      <p className="text-sm text-muted">
-        {isMine ? fill(words.byYou, { at }) : fill(words.by, { by: by ?? words.left, at })}{' '}
-        {stateOf(proposal, words)}
-      </p>
+      <ProposalText words={words} plans={plans} proposal={proposal} />
       {mayConfirm || isMine || proposal.waitsForBatch ? null : <p className="text-sm">{words.notYours}</p>}
       <div className="flex flex-wrap gap-3">
         {mayConfirm ? (
@@ -42,7 +32,36 @@ export function ProposalCard({ words, plans, proposal }: ProposalCardProps) {
           <StepForm words={words} step="withdraw" label={words.withdraw} proposal={proposal} />
         ) : null}
       </div>
+      {signs ? (
+        <p>
+          <Link to={`/admin/proposals/${id}/signature`} className={linkStyles}>
+            {signs === 'proposed' ? words.sign : words.confirmAndSign}
+            <span className="sr-only">: {words.acts[act]}</span>
+          </Link>
+        </p>
+      ) : null}
     </Card>
+  )
+}
+
+/** What it is, who proposed it, and until when it waits. */
+export function ProposalText({ words, plans, proposal }: ProposalCardProps) {
+  const { id, act, about, by, isMine, proposedAt } = proposal
+  const at = momentOf(proposedAt)
+  return (
+    <>
+      <h2>{words.acts[act]}</h2>
+      {about.kind === 'grant' || about.kind === 'refund' ? (
+        <p className="break-words">{aboutMoney(about, words, plans)}</p>
+      ) : (
+        <Subject words={words} id={id} about={about} />
+      )}
+      <p className="text-sm text-muted">
+        {isMine ? fill(words.byYou, { at }) : fill(words.by, { by: by ?? words.left, at })}
+        {' · '}
+        {stateOf(proposal, words)}
+      </p>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ export function MessageStates() {
       <h2 id="messages">Messages and sheets</h2>
       {tones.map((tone) => (
         <Alert key={tone} tone={tone} title={tone}>
-          What stands in it, with <a href="#messages">a way on to more messages</a>.
+          What it says, with <a href="#messages">a way on to more messages</a>.
         </Alert>
       ))}
       <p className="flex gap-3">

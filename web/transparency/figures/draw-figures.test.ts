@@ -15,6 +15,7 @@ const figures: PublicFigures = {
   years: [{ year: 2026, published: 6, convictions: 40 }],
 }
 const facets = {
+  kinds: [],
   sectors: [{ value: 'police' as const, count: 9 }],
   states: states.map((value, place) => ({ value, count: place })),
 }
@@ -48,7 +49,7 @@ test('a picture needs no script and no style that the policy refuses', () => {
 
 test('a picture with nothing to show is left out', () => {
   const empty = { ...figures, months: [], decisionShares: null, years: [] }
-  expect(drawFigures(empty, { sectors: [], states: [] }, wordsIn('en'))).toEqual([])
+  expect(drawFigures(empty, { kinds: [], sectors: [], states: [] }, wordsIn('en'))).toEqual([])
 })
 
 test('the map is small enough for a slow line', () => {

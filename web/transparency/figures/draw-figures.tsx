@@ -11,11 +11,11 @@ import { Histogram } from '#ui/charts/histogram.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 import type { DrawnChart } from '#ui/charts/placed-chart.tsx'
 import { SmallMultiples } from '#ui/charts/small-multiples.tsx'
-import { fill } from '#words/fill.ts'
+import { fill, inFigures } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { drawStates } from './draw-states.tsx'
-import { inFigures, shownCount } from './figures-view.ts'
+import { shownCount } from './figures-view.ts'
 
 type Texts = Pick<Words, 'figures' | 'sectorNames'>
 export type PlacedFigure = { name: string; chart: DrawnChart; isWide: boolean }

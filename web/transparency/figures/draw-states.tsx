@@ -4,9 +4,8 @@ import { mapSize, stateShapes } from '#domain/figures/state-shapes.ts'
 import { stateTiles } from '#domain/figures/state-tiles.ts'
 import type { FacetCounts } from '#server/finding/count-facets.ts'
 import { type Area, AreaMap } from '#ui/charts/area-map.tsx'
-import { fill } from '#words/fill.ts'
+import { fill, inFigures } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { inFigures } from './figures-view.ts'
 
 const licence = 'https://creativecommons.org/licenses/by/4.0/'
 const named = 3

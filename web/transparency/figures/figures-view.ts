@@ -1,8 +1,9 @@
-import { type Measure, measures, waits } from '#domain/figures/measures.ts'
+import { measures, waits } from '#domain/figures/measures.ts'
 import { monthsOfMedians, smallestTold, totalsOf } from '#domain/figures/months.ts'
 import type { PublicFigures } from '#server/transparency/figures/show-figures.ts'
-import { fill } from '#words/fill.ts'
+import { fill, inFigures } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
+import { totalInWords } from '../../amounts.ts'
 import { partialDay } from '../../dates.ts'
 
 type Texts = Words['figures']
@@ -16,18 +17,20 @@ export type FiguresView = {
   notes: string[]
 }
 
-export function figuresView({ months, medians }: PublicFigures, words: Texts): FiguresView {
+export function figuresView(
+  { months, medians }: PublicFigures,
+  words: Texts,
+  totalWords: Words['totals'],
+): FiguresView {
   const year = months.slice(-monthsOfMedians)
   const totals = totalsOf(year)
   const [first, last] = [year[0]?.month, year.at(-1)?.month]
-  const totalOf = (measure: Measure) => {
-    const { reports, isAtLeast } = totals[measure]
-    const count = inFigures(reports)
-    return isAtLeast ? fill(words.orMore, { count }) : count
-  }
   return {
     period: first && last ? fill(words.period, { from: partialDay(first), to: partialDay(last) }) : null,
-    totals: measures.map((measure) => ({ name: words.measures[measure], shown: totalOf(measure) })),
+    totals: measures.map((measure) => ({
+      name: words.measures[measure],
+      shown: totalInWords(totals[measure], totalWords),
+    })),
     waits: waitsView(medians, words.waits),
     notes: [fill(words.hidden, { smallest: smallestTold }), words.counting],
   }
@@ -46,8 +49,4 @@ function waitsView(medians: PublicFigures['medians'], words: Texts['waits']): Fi
 
 export function shownCount(count: number | null, words: Texts): string {
   return count === null ? fill(words.under, { smallest: smallestTold }) : inFigures(count)
-}
-
-export function inFigures(count: number): string {
-  return new Intl.NumberFormat('en-NG').format(count)
 }

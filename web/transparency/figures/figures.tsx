@@ -16,11 +16,11 @@ const door = page('page.everyone')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, words }) => {
-    const { lang, figures, sectorNames } = words('figures', 'sectorNames')
+    const { lang, figures, sectorNames, totals } = words('figures', 'sectorNames', 'totals')
     const counted = await showFigures(application)
     return {
       words: { lang, figures },
-      view: figuresView(counted, figures),
+      view: figuresView(counted, figures, totals),
       charts: drawFigures(counted, await countFacets(application), { figures, sectorNames }),
     }
   })

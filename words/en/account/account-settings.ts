@@ -3,14 +3,14 @@ export const accountSettings = {
   confirm: {
     title: 'Show that it is you',
     lead: 'What comes next cannot be taken back, so we ask once more. Then not again for five minutes.',
-    button: 'Go on',
+    button: 'Continue',
     passkey: 'Use a passkey',
     label: 'Your password, or a code from your app',
   },
   declaration: {
     title: 'Your declaration',
-    lead: 'Nobody on the staff handles a report that names them, their employer or somebody close to them. So say who that is, one a line.',
-    whatBecomes: 'What becomes of it',
+    lead: 'Staff do not handle reports that name them, their employer or a person close to them. List these names, one a line.',
+    whatBecomes: 'What happens to it',
     whatBecomesText:
       'It is stored sealed. No colleague can read it, administrators neither. If you remove a line, the officers and administrators who may confirm that read the line. A report that fits it does not exist for you here: not in the queue, and not at its address. Your account’s download holds it, and it goes with your account or your role.',
     lastDeclared: 'You last declared on {day}.',
@@ -26,7 +26,7 @@ export const accountSettings = {
     labels: {
       names: 'Your full names, as you use them',
       employers: 'Your employers, now and in the last five years',
-      others: 'Others whom you may not judge',
+      others: 'People you have a conflict of interest with',
     },
     hints: {
       names:
@@ -38,7 +38,7 @@ export const accountSettings = {
   },
   deletion: {
     title: 'Delete my account',
-    lead: 'At once, and for good. Nobody can bring it back.',
+    lead: 'We delete it at once and for good. No one can bring it back.',
     goesTitle: 'What goes',
     staysTitle: 'What stays',
     goes: [
@@ -47,9 +47,9 @@ export const accountSettings = {
       'Links that were sent to you and not used.',
     ],
     stays: [
-      'Your reports stay, without your name: neither staff nor the public can tell from them whose they were. You can no longer edit them or hear what becomes of them, so take down their numbers first if you want to follow them in the public list.',
+      'Your reports stay, without your name. Neither staff nor the public can tell from them whose they were. You can no longer edit them or hear what happens to them. To follow them in the public list, write down their numbers first.',
       'The record of what was done to reports, and of roles, keeps a random number in your place. It still tells that several reports came from one account, and not from whose.',
-      'Copies that whoever runs the site made for safety keep your account until they are overwritten.',
+      'Backups made by the people who run the site keep your account until they are overwritten.',
     ],
   },
   changeEmail: {

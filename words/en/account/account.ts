@@ -2,7 +2,7 @@
 export const account = {
   login: {
     title: 'Log in',
-    lead: 'Reading the list of reports needs no account.',
+    lead: 'You can read reports without an account.',
     identifier: 'User name or e-mail',
     password: 'Password',
     button: 'Log in',
@@ -14,8 +14,8 @@ export const account = {
   },
   register: {
     title: 'Register',
-    lead: 'You need an account to send a report and to hear what becomes of it.',
-    usernameHint: 'Not your own name. Nobody who reads a report sees it.',
+    lead: 'With an account you can keep drafts and get notifications. You can also report without one.',
+    usernameHint: 'Not your own name. People who read a report do not see it.',
     button: 'Register',
     already: 'Already registered?',
     login: 'Log in',
@@ -53,13 +53,13 @@ export const account = {
   },
   secondStep: {
     title: 'Second step',
-    lead: 'Your password was right. One thing is still missing.',
+    lead: 'Your password was right. Now prove that it is you.',
     codeOrPaper: 'Code from your app, or one of your codes on paper',
     paper: 'One of your codes on paper',
-    button: 'Go on',
+    button: 'Continue',
     passkey: 'Use a passkey',
     notYours: 'Not your account, or no code at hand?',
-    anew: 'Log in anew',
+    again: 'Log in again',
   },
   passkeyButton: {
     needsScript: 'Passkeys need JavaScript, which is off here.',
@@ -78,7 +78,7 @@ export const account = {
   },
   noMail: {
     title: 'This site cannot send e-mail yet',
-    text: 'The letter waits in a folder on its machine. Ask whoever runs the site for it, in a way that you trust: they can see it and hand you its link.',
+    text: 'The letter waits in a folder on its machine. Ask the people who run the site for it, in a way that you trust. They can see it and give you its link.',
   },
   resetPassword: {
     title: 'A new password',

@@ -19,6 +19,10 @@ export const notices = {
       message:
         'The source changed the report {reference}. What was verified before has to be verified again.',
     },
+    'report.handed_on': {
+      title: 'A case is yours now',
+      message: 'A colleague handed the report {reference} on to you. You have it for two days.',
+    },
     'report.tip_received': {
       title: 'A person knows more',
       message: 'A person without an account wrote about the public report {reference}.',
@@ -88,7 +92,7 @@ export const notices = {
     'report.disputed': {
       title: 'Report disputed',
       message:
-        'Somebody asked for a correction of your report {reference}. Staff look into it. You need not do anything, and nobody is told who you are.',
+        'A person asked for a correction of your report {reference}. Staff are checking it. You do not need to do anything, and we tell no one who you are.',
     },
     'report.corrected': {
       title: 'Report corrected',
@@ -142,11 +146,12 @@ export const notices = {
   notificationChoices: {
     types: {
       status_change: 'A report of yours was approved, rejected or retracted.',
-      verification_update: 'Somebody verified a report of yours, or rated it.',
+      verification_update: 'A member of staff verified or rated your report.',
       peer_review: 'A colleague reviewed a report that you verified.',
       expert_assignment: 'You were asked to look at a report.',
-      assignment_message: 'Somebody wrote to you about a report.',
+      assignment_message: 'A person wrote to you about a report.',
       plan_news: 'Your card could not be charged for your plan, or it expires.',
+      case_assigned: 'A colleague handed a case on to you.',
       new_report: 'A report arrived that you may read.',
       new_answer: 'The source of a report answered, or added something.',
       new_correction_request: 'A reader asked for a correction. You are told on the next day.',
@@ -165,6 +170,7 @@ export const notices = {
     expert_assignment: 'Expert assignment',
     assignment_message: 'Message',
     plan_news: 'Your plan',
+    case_assigned: 'Case for you',
     new_report: 'New report',
     new_answer: 'New from a source',
     new_correction_request: 'Request for a correction',

@@ -17,7 +17,7 @@ export const notifications = {
     lead: 'What you are told, and where.',
     beforeMail: 'Before you choose e-mail',
     beforeMailText:
-      'A letter says only that there is news, never what about. But whoever can read your mail, at home, at work or at the company that runs it, learns from it that you have an account here. If that could hurt you, leave e-mail off.',
+      'A letter says only that there is news, never what about. But anyone who can read your mail learns that you have an account here. That may be people at home, at work or at the mail company. If that could hurt you, leave e-mail off.',
     noMail: 'This Fitila has no mail server: its letters stay with the people who run it.',
     digest: 'How often',
     inApp: 'In the app',
@@ -29,7 +29,7 @@ export const notifications = {
   stopMail: {
     title: 'Stop letters',
     stopped: 'No more letters',
-    stoppedLead: 'We will not write to you about news any more. It still stands in the app when you log in.',
+    stoppedLead: 'We will not write to you about news any more. You can still read it here when you log in.',
     stoppedText: 'You can change this at any time under Notification Preferences.',
     lead: 'Press the button, and no letter about news will come again.',
   },

@@ -1,4 +1,4 @@
-/** Why a password would not hold, and what would make it better, by the keys of zxcvbn. */
+/** Why a password is too easy to guess, and what would make it better, by the keys of zxcvbn. */
 export const passwords = {
   passwordAdvice: {
     weak: 'This password is too easy to guess.',

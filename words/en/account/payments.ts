@@ -156,7 +156,7 @@ export const payments = {
   },
   trialPayment: {
     title: 'A payment on trial',
-    lead: 'This page stands in for a payment service. The price would be ₦{naira}.',
+    lead: 'This page replaces a payment service. The price would be ₦{naira}.',
     trial: 'No money is taken',
     trialText:
       'This site has no payment service yet. Choose what happens to this payment. The plan that it brings is real, on this site.',

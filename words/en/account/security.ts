@@ -9,7 +9,7 @@ export const security = {
     camera: 'On another device, point its camera at this square.',
     open: 'On this device, open the app',
     orType: ', or type the key by hand.',
-    qr: 'The key as a QR code; the same key stands below as text',
+    qr: 'The key as a QR code. The same key is below as text',
     key: 'Key:',
     settings: 'Time-based, six digits, 30 seconds, SHA-1: what every app takes for granted.',
     button: 'Turn it on',
@@ -19,7 +19,7 @@ export const security = {
     label: 'A name by which you will know it',
     done: 'Your passkey is added',
     lead: 'Your device keeps it, behind your finger, your face or a PIN that never leaves the device.',
-    hint: '“My phone” will do. Nobody but you sees it.',
+    hint: '“My phone” will do. Only you see it.',
   },
   securityCodes: {
     title: 'Codes on paper',
@@ -31,7 +31,7 @@ export const security = {
   security: {
     title: 'Security',
     profile: 'Profile Settings',
-    lead: 'Who can get into your account, and from where somebody is in it now.',
+    lead: 'How you log in, and where your account is logged in now.',
     resetAsked: 'A reset of your second step was asked for',
     resetAskedText:
       'An administrator says that you lost it. If two people decide so, your app, passkeys and codes on paper are removed. If you did not lose it, stop the reset.',
@@ -41,7 +41,7 @@ export const security = {
       'You see what reporters wrote. A password alone is not enough for that: set up an app or a passkey below. If you have one already, log out and in again.',
     steps: {
       title: 'Second step',
-      lead: 'With a second step, somebody who learns your password still cannot get in. We never send codes by e-mail or SMS: mailboxes and numbers can be taken over.',
+      lead: 'With a second step, a person who learns your password still cannot get in. We never send codes by e-mail or SMS: mailboxes and numbers can be taken over.',
     },
     app: {
       title: 'Codes from an app',
@@ -66,7 +66,7 @@ export const security = {
     remove: 'Remove {name}',
     sessions: {
       title: 'Where you are logged in',
-      lead: 'We keep no address and no name of a device, so that nobody can take them from us. What we know is on which day you logged in and on which day you were last here.',
+      lead: 'We keep no address and no device name, so that no one can take them from us. We know only the day you logged in and the day you were last here.',
       since: 'Logged in on {since}, last used on {lastUsedOn}',
       this: 'This one',
       end: 'Log out there',
@@ -77,12 +77,12 @@ export const security = {
     back: 'Security',
     keep: 'Keep these codes, on paper if you can',
     keepText:
-      'Each lets you in once when your phone or key is lost. They are shown only now. Whoever finds them still needs your password.',
+      'Each code lets you in once when your phone or key is lost. They are shown only now. Anyone who finds them still needs your password.',
     writeDown: 'Write them down, print this page, or',
     save: 'save them as a text file',
     afterSave: '. A file stays on this device until you delete it.',
     unchanged: 'Your codes on paper stay as they are.',
     kept: 'I have kept them',
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
 } as const

@@ -37,7 +37,7 @@ export const expertDesk = {
     checks: 'Checks',
     noChecks: 'Nothing is checked yet.',
     noted: '{result}, by {by} on {day}',
-    notedBefore: '{result}, by {by} on {day}. It counts no more: check it again.',
+    notedBefore: '{result}, by {by} on {day}. The next decision needs a new check.',
     left: 'a member who left',
     check: 'What you checked',
     result: 'Result',

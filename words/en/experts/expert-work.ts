@@ -8,9 +8,24 @@ export const expertWork = {
     work: 'Work',
     noWork: 'You have no open work.',
     past: 'Past work',
+    noPast: 'You have finished nothing in the last 90 days.',
     pastText: 'The content is gone. Number and day stay here for 90 days.',
     overdue: 'Overdue',
     due: 'Due {day}',
+    talk: {
+      expert: 'Messages: {count}. The expert wrote last.',
+      staff: 'Messages: {count}. Staff wrote last.',
+    },
+    declaration: 'Your declaration',
+    declared: {
+      one: 'You declared {count} line, last on {day}. Each invitation asks for more.',
+      other: 'You declared {count} lines, last on {day}. Each invitation asks for more.',
+    },
+    notDeclared:
+      'You have declared nothing yet. Your first invitation asks for it, before any name is shown.',
+    oldDeclaration: 'Your declaration is older than six months',
+    oldDeclarationText:
+      'At the next invitation, name new employers, clients, bodies and relatives. Old lines stay.',
     lapses: 'Lapses after {day}. You see no name before you check for conflicts.',
     free: 'Are you free for work?',
     freeNow: 'Now',
@@ -33,7 +48,7 @@ export const expertWork = {
     decline: 'Decline',
     conflictTitle: 'Check for conflicts',
     conflictText:
-      'Name yourself, your employers and clients, and people whom you may not judge. We compare them with the report. What you type stays declared. It never tells you what the report says.',
+      'Name yourself, your employers and clients, and people you have a conflict of interest with. We compare them with the report. What you type stays declared. It never tells you what the report says.',
     conflictLabels: {
       names: 'Your full names',
       employers: 'Employers, clients, bodies and parties of the last five years',
@@ -103,7 +118,8 @@ export const expertWork = {
     asExpert:
       'The expert sees it like this, with the number of their assignment. Look for names, stamps and signatures that are not black.',
     give: 'Give this page',
-    nothing: 'We cannot show this file, so it cannot be given.',
+    nothing:
+      'We cannot show this file, so it cannot be given. Look at it and copy what the expert needs, or ask the source for a PDF, JPEG or PNG of it.',
   },
   expertDeskPage: {
     title: 'Ask an expert',
@@ -157,6 +173,8 @@ export const expertWork = {
       'Choose the pages first, then fill in the form. A page goes as a picture, with your strips black and the number of the assignment across it. The file itself never goes. At most {most} pages.',
     cover: 'Choose a page of file {number}',
     noPages: 'File {number} ({kind}) has no pages to give. Look at it, and copy what the expert needs.',
+    noPicture:
+      'File {number} is a {kind}. We cannot black out parts of it, so it is not given. Look at it and copy what the expert needs, or ask the source for a JPEG or PNG of it.',
     noFiles: 'The report has no files.',
     chosenPage: 'Give: file {number}, page {page}',
     covered: 'Black strips, in % of the height: {strips}',

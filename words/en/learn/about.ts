@@ -9,8 +9,8 @@ const aboutArticle: Article = {
       id: 'what',
       title: 'What this is',
       blocks: [
-        'People in Nigeria report suspected corruption here, or wealth of a public figure that nobody can explain. Staff compare each report with papers, with places and with witnesses. One verifies it, another approves it. Only then can the public read it.',
-        'Beside it stand [tools](/educational-resources?tab=tools) for people who are still thinking about it. They work on your own device and send nothing.',
+        'People in Nigeria report suspected corruption here, or the unexplained wealth of a public figure. Staff compare each report with papers, with places and with witnesses. One verifies it, another approves it. Only then can the public read it.',
+        'There are also [tools](/educational-resources?tab=tools) for people who are still thinking about it. They work on your own device and send nothing.',
       ],
     },
     {
@@ -21,7 +21,7 @@ const aboutArticle: Article = {
           list: [
             '**Not the police, and not an agency.** We cannot arrest, search or charge anybody. [Where to report](/educational-resources?tab=where) shows who can.',
             '**Not a court.** A report is an allegation, also when it is approved. Every person named here is presumed innocent unless a court has found otherwise.',
-            '**Not a shield.** We hold little and seal what we hold. We cannot make you invisible, and nobody who promises that is honest.',
+            '**Not a shield.** We hold little and seal what we hold. We cannot make you invisible. Anyone who promises that is not honest.',
             '**Not a newspaper.** We do not write stories, and we do not pay for reports.',
           ],
         },
@@ -40,17 +40,17 @@ const aboutArticle: Article = {
             {
               term: 'This site',
               detail:
-                'Your account, your sealed report and what became of it. The [privacy page](/privacy-policy) lists it to the last column.',
+                'Your account, your sealed report and its result. The [privacy page](/privacy-policy) lists it to the last column.',
             },
             {
               term: 'Staff',
               detail:
-                'See the words of a report, and not who sent it. They can be wrong; that is why two of them have to agree.',
+                'Staff see the words of a report, and not who sent it. They can be wrong, so two of them have to agree.',
             },
             {
               term: 'The operator',
               detail:
-                'Whoever runs this server has the database and the key file, and could open what is sealed. You trust them with that.',
+                'The people who run this server have the database and the key file. They could open what is sealed. You trust them with that.',
             },
             {
               term: 'Your network',

@@ -3,17 +3,17 @@ export const beforeYouReport = {
   beforeYouReport: {
     title: 'Before you report',
     threatened: {
-      title: 'If somebody threatens you now, this page can wait',
+      title: 'If a person threatens you now, this page can wait',
       note: 'Get yourself and your family to a safe place first. Evidence keeps.',
     },
     cards: [
       {
         title: 'First, ask who else could know this',
         points: [
-          'Often it is no technology that gives people away: only a few could have known, or they told somebody.',
+          'Often technology does not give people away. Only a few people could have known, or they told another person.',
           'Write down who had the paper, who was in the room, who signed. If the list is short, a report without your name can still point to you.',
           'Leave out exact times, places and phrases that only you could know. If you can, wait until your having seen it is no longer fresh.',
-          'Tell nobody at work, and nothing to social media.',
+          'Do not tell anyone at work, and do not post about it on social media.',
         ],
         sources: [
           {
@@ -26,7 +26,7 @@ export const beforeYouReport = {
         title: 'Your phone and your network talk about you',
         points: [
           'A SIM card is tied to your NIN. Police in Nigeria have used call records to find and lure journalists.',
-          'Never use a device, an account or a network of your office. Whoever is the only one to use Tor Browser at work stands out by it.',
+          'Never use a device, an account or a network of your office. The only person who uses Tor Browser at work is easy to notice.',
           'Best: a computer of your own, away from work and home, with Tor Browser. Many people have only a phone; it is weaker, and better than the office computer.',
           'Tor Browser hides which site you visit. It does not hide that you use Tor.',
         ],
@@ -98,9 +98,9 @@ export const beforeYouReport = {
         title: 'Some channels ask who you are',
         points: [
           'ICPC’s online petition asks for a scanned identity card. By other routes ICPC takes reports without a name.',
-          'A petition to EFCC carries your name, a date and your signature; in its Eagle Eye app your details are optional.',
+          'A petition to EFCC carries your name, a date and your signature. In its Eagle Eye app your details are optional.',
           'A petition to the Code of Conduct Bureau may come without a name. The Public Complaints Commission can withhold yours.',
-          'A claim for a reward leads to you, because money has to be paid to somebody.',
+          'A claim for a reward leads to you, because the money has to be paid to a person.',
         ],
         sources: [
           { title: 'ICPC, petition', href: 'https://icpc.gov.ng/petition/' },

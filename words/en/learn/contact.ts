@@ -8,7 +8,7 @@ export const contact = {
       text: 'Your message',
       reply: 'How can we reach you?',
     },
-    lead: 'Write to us. You need no account, and no JavaScript.',
+    lead: 'Write to us. You do not need an account.',
     choose: 'Please choose',
     textHint: 'At most {count} characters.',
     replyHint:
@@ -23,7 +23,7 @@ export const contact = {
     kept: [
       '**What we keep:** your words and your way to be reached, sealed, and the day. No address, no device, no account, even if you are logged in.',
       '**How long:** until staff close it, which erases it, and {count} days at most.',
-      '**Who reads it:** members of staff. Whoever runs the server could, too.',
+      '**Who reads it:** members of staff. The people who run the server could, too.',
       '**A public report is wrong?** Choose “Is something wrong?” below it in the [list](/reports): there you get a code for the answer.',
       '**Not for reports.** Please do not name anybody as corrupt here: [a report](/submit-report) is checked, this is not.',
     ],

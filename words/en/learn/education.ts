@@ -2,7 +2,7 @@
 export const education = {
   education: {
     description:
-      'Before you report corruption in Nigeria: what to think of, your rights, who is competent, and tools.',
+      'Before you report corruption in Nigeria: what to think of, your rights, where to report, and tools.',
     title: 'Education',
     lead: 'What to think of before you report, who is there to hear it, and tools that help you to think.',
     tabs: {
@@ -18,12 +18,11 @@ export const education = {
     open: 'Open',
     offline: {
       title: 'Carry the tools with you',
-      lead: 'The whole toolkit is one file. Save it, switch on airplane mode, and open it in your browser: then you need to trust nobody’s network, and not our server either.',
+      lead: 'The whole toolkit is one file. Save it, switch on airplane mode, and open it in your browser. Then you need not trust any network, or our server.',
       download: 'Download {file}',
-      checksum: 'Whoever swaps the file changes its SHA-256. Ours is this (',
+      checksum: 'If a person swaps the file, its SHA-256 changes. Ours is this (',
       asText: 'as a text file',
-      check:
-        'Check your copy before you trust it, best with a number that you got from somebody else than us:',
+      check: 'Check your copy before you trust it. It is best to use a number that did not come from us:',
       linux: 'Linux:',
       macos: 'macOS:',
       windows: 'Windows:',

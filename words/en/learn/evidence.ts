@@ -8,7 +8,7 @@ const evidenceGuide: readonly Section[] = [
       'The file that was first made is the evidence. Do not open it to save it again, rename it, crop it or forward it through an app that makes it smaller. Make a copy and work with the copy.',
       {
         list: [
-          'Note when, where and how you got it, and who else has had it in hand.',
+          'Note when, where and how you got it, and who else has had it.',
           'Note its SHA-256: a long number that changes when a single letter of the file changes. The [Evidence Chain Builder](/tools/evidence-chain) works it out on your device.',
           'Keep the original somewhere that your employer cannot reach, and a second copy somewhere else.',
         ],
@@ -19,11 +19,11 @@ const evidenceGuide: readonly Section[] = [
     id: 'open',
     title: 'What everybody may look at',
     blocks: [
-      'The strongest report rests on what anybody can open. Nobody can ask how you came by it.',
+      'The strongest report rests on what anyone can open. No one can ask how you got it.',
       {
         list: [
           'Budgets, tenders and contract awards, federal and of the states.',
-          'The register of companies: whoever controls 5 % or more has to be named.',
+          'The register of companies: it must name everyone who controls 5 % or more.',
           'Court records and the Federal Gazette.',
           'Land registries, though most ask for a fee and a name.',
           'A record that you asked for under the Freedom of Information Act. [A letter for it](/letters?kind=information) is ready.',
@@ -40,7 +40,7 @@ const evidenceGuide: readonly Section[] = [
           'A photograph can hold the place, the moment and the phone. A document holds names and changes. Clean the **copy**.',
           'No tool finds every trace. What only you had, only you can have passed on.',
           'A photograph of a screen or a page also shows the hand, the desk and the light.',
-          'Text can be copied by typing it anew. That leaves no trace of the file, and it is weaker evidence.',
+          'You can copy text by typing it again. That leaves no trace of the file, and it is weaker evidence.',
         ],
       },
     ],

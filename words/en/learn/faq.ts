@@ -27,9 +27,9 @@ export const faq = {
     },
     {
       id: 'account',
-      question: 'Why do I need an account to report?',
+      question: 'Do I need an account to report?',
       answer:
-        'So that you can see what becomes of it, change it while it waits, and answer nobody but the site. Reading, searching and the tools need none.',
+        'No. Without one you get a code. It shows you what happens to the report, and lets you write with staff. With an account you can also change the report while it waits.',
     },
     {
       id: 'phone',
@@ -53,37 +53,37 @@ export const faq = {
       id: 'who-checks',
       question: 'Who checks a report?',
       answer:
-        'One member of staff verifies it, another approves or rejects it. Nobody decides about a report of their own. The [methodology](/methodology) shows it step by step.',
+        'One member of staff verifies it, another approves or rejects it. No one decides about their own report. The [methodology](/methodology) shows it step by step.',
     },
     {
       id: 'how-long',
       question: 'How long does it take?',
       answer:
-        'We cannot say. Staff take the longest waiting first. You see where yours stands under My reports.',
+        'We cannot say. Staff take the longest waiting first. You see the status of yours under My reports.',
     },
     {
       id: 'receipt',
       question: 'Can I prove later that I reported something?',
       answer:
-        'Yes. After sending you get a signed receipt and a code. The receipt tells nothing of your report; with the code and your copy of the words it proves what you sent, and on which day. It can also betray you to whoever finds it, so keep it only where nobody looks. [How it works](/transparency).',
+        'Yes. After sending you get a signed receipt and a code. The receipt tells nothing of your report. With the code and your copy of the words, it proves what you sent and on which day. It can also betray you to anyone who finds it, so keep it only where no one looks. [How it works](/transparency).',
     },
     {
       id: 'rejected',
       question: 'My report was rejected. What now?',
       answer:
-        'The reason stands at the report. If you can add what was missing, write a new one. A rejection does not say that you were wrong.',
+        'The reason is at the report. If you can add what was missing, write a new one. A rejection does not say that you were wrong.',
     },
     {
       id: 'named',
       question: 'A report names me. What can I do?',
       answer:
-        'Below each report in the [list](/reports) stands “Is something wrong?”. There you say what is wrong and what shows it, without an account. Staff read it; what is serious is marked as disputed, with the date. You get a code to [look up the answer](/corrections/request). What turns out to be wrong is corrected by two of us, or the report is retracted. [All corrections](/corrections) are public.',
+        'Choose “Is something wrong?” below the report in the [list](/reports). There you say what is wrong and what shows it, without an account. Staff read it. If it is serious, they mark the report as disputed, with the date. You get a code to [look up the answer](/corrections/request). Two of us correct what turns out to be wrong, or the report is retracted. [All corrections](/corrections) are public.',
     },
     {
       id: 'guilty',
-      question: 'Does an approved report mean that somebody is guilty?',
+      question: 'Does an approved report mean that a person is guilty?',
       answer:
-        'No. It means that two members of staff found it borne out well enough to publish. Agencies investigate, and only a court finds somebody guilty.',
+        'No. It means that two members of staff found enough support to publish it. Agencies investigate, and only a court finds a person guilty.',
     },
     {
       id: 'agencies',
@@ -119,7 +119,7 @@ export const faq = {
       id: 'language',
       question: 'Which languages are there?',
       answer:
-        'English, and Nigerian Pidgin, which is a draft: the first page, opening an account, writing and following a report, the list and the search. The long texts are in English. The link stands at the foot of each page. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
+        'English, and Nigerian Pidgin, which is a draft: the first page, opening an account, writing and following a report, the list and the search. The long texts are in English. The link is at the foot of each page. If you can make it better, or bring Hausa, Yoruba or Igbo, [write to us](/contact).',
     },
     {
       id: 'cost',

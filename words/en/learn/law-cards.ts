@@ -92,7 +92,7 @@ export const lawCards = {
     breach: {
       name: 'If data gets out',
       here: [
-        'Telling the Commission is the operator’s duty; the program cannot do it. Whoever must be told is told on the first page, unless writing to an address adds nothing to the danger.',
+        'Telling the Commission is the operator’s duty. The program cannot do it. The first page tells the people who must be told, unless writing to an address adds nothing to the danger.',
         'Words of reports, notes and messages are sealed. A copy of the database without the key file does not open them; it does show which account sent which report.',
       ],
     },
@@ -108,7 +108,7 @@ export const lawCards = {
       name: 'Cookies and counting',
       here: [
         'One cookie, and only once you open a form: it proves that the form is ours, and keeps you logged in. It needs no consent, because the form does not work without it.',
-        'Page views are counted only after “Accept”. “Decline” stands beside it, as large. The choice stays in your browser, and you can change it on the privacy page.',
+        'Page views are counted only after “Accept”. “Decline” is beside it, and as large. The choice stays in your browser, and you can change it on the privacy page.',
       ],
     },
     platforms: {

@@ -1,6 +1,6 @@
 /**
- * Letters by e-mail, paragraph by paragraph. A phone may be shared and a mailbox read over a shoulder, so none says what
- * the site is for, who somebody is there, or what they did.
+ * Letters by e-mail, paragraph by paragraph. A phone may be shared and a mailbox read over a shoulder, so no letter says what
+ * the site is for, who the reader is there, or what they did.
  */
 export const letters = {
   letters: {
@@ -9,26 +9,26 @@ export const letters = {
     'confirm-registration': {
       subject: 'Please confirm your e-mail address',
       text: [
-        'Somebody, we hope you, gave this address for a new account. To confirm it, open this link within a day and press the button there:',
+        'A person gave this address for a new account. If it was you, open this link within a day and press the button there:',
         '{link}',
         'On another device, type your address and this code at {codePage} within half an hour:',
         '{code}',
-        'If it was not you, do nothing: without the link or the code, no account comes of it.',
+        'If it was not you, do nothing. Without the link or the code, no account is made.',
       ],
     },
     'already-registered': {
       subject: 'About your account',
       text: [
-        'Somebody, perhaps you, gave this address for a new account. It has one already, and nothing about it has changed.',
+        'A person, perhaps you, gave this address for a new account. It has one already, and nothing about it has changed.',
         'If it was you, log in here: {logInPage}',
-        'If you no longer know your password, take a new one here: {forgotPage}',
-        'If it was not you, you need do nothing. Whoever it was did not learn from us that this address has an account.',
+        'If you have forgotten your password, choose a new one here: {forgotPage}',
+        'If it was not you, you do not need to do anything. The person did not learn from us that this address has an account.',
       ],
     },
     'reset-password': {
       subject: 'A new password',
       text: [
-        'Somebody, we hope you, asked for a new password. To choose one, open this link within an hour:',
+        'A person asked for a new password. If it was you, open this link within an hour to choose one:',
         '{link}',
         'If it was not you, do nothing: the old password stays as it is.',
       ],
@@ -36,7 +36,7 @@ export const letters = {
     'confirm-new-address': {
       subject: 'Please confirm your e-mail address',
       text: [
-        'Somebody, we hope you, wants to use this address for their account from now on. If that is right, open this link within a day and press the button there:',
+        'A person wants to use this address for their account from now on. If it was you, open this link within a day and press the button there:',
         '{link}',
         'If it was not you, do nothing: nothing will change.',
       ],
@@ -44,14 +44,14 @@ export const letters = {
     'new-address-taken': {
       subject: 'About your account',
       text: [
-        'Somebody, perhaps you, tried to use this address for another account. It belongs to an account already, so nothing has changed.',
-        'If it was not you, you need do nothing. Whoever it was did not learn from us that this address has an account.',
+        'A person, perhaps you, tried to use this address for another account. It belongs to an account already, so nothing has changed.',
+        'If it was not you, you do not need to do anything. The person did not learn from us that this address has an account.',
       ],
     },
     'address-change-asked': {
       subject: 'Your e-mail address is about to change',
       text: [
-        'Somebody who was logged in as you asked to use another e-mail address for your account. It changes once the new address has confirmed it.',
+        'A person who was logged in as you asked to use another e-mail address for your account. It changes once the new address has confirmed it.',
         'If it was not you, log in and change your password at once: that also stops this. {profilePage}',
       ],
     },
@@ -59,7 +59,7 @@ export const letters = {
       subject: 'Your e-mail address was changed',
       text: [
         'Your account now uses another e-mail address. This one gets no more letters about it.',
-        'If it was not you, write to whoever runs the site. Say when this letter reached you.',
+        'If it was not you, write to the people who run the site. Say when this letter reached you.',
       ],
     },
     'password-changed': {
@@ -74,7 +74,14 @@ export const letters = {
       text: [
         'Something about the second step of your account was changed, and every other device was logged out.',
         'If it was not you, take a new password at once: {forgotPage}',
-        'Then log in and look at what stands here: {securityPage}',
+        'Then log in and check this page: {securityPage}',
+      ],
+    },
+    'journal-alarm': {
+      subject: 'An alarm in the security journal',
+      text: [
+        'The security journal raised an alarm. This letter does not say what it is about.',
+        'Log in and read it: {journalPage}',
       ],
     },
     'second-step-reset-asked': {

@@ -55,7 +55,7 @@ export const methodology = {
       },
       {
         title: 'It waits.',
-        text: 'Staff see it in their queue, the longest waiting first; reports of people whose plan has priority verification stand before the others. That is the order in which they are handled and changes nothing in how they are judged. They see its words and not who sent it. You can still change it: a change makes earlier verifications void, because they spoke of other words.',
+        text: 'Staff see it in their queue, the longest waiting first; reports of people whose plan has priority verification stand before the others. That is the order in which they are handled and changes nothing in how they are judged. They see its words and not who sent it. You can still change it: if you change it, it must be verified again.',
       },
       {
         title: 'It is verified.',
@@ -63,15 +63,15 @@ export const methodology = {
       },
       {
         title: 'It is decided.',
-        text: 'It is approved by somebody else than the one who verified it, or rejected with a reason that you can read. You get a notification that names the report by its number alone.',
+        text: 'A second member of staff approves it, or staff reject it with a reason that you can read. You get a notification that names the report only by its number.',
       },
       {
         title: 'It is public.',
-        text: 'Approved reports become public in batches, about every half hour, at uneven moments. The approved words are copied, as they stand, to the public list and the search. Whoever approves is first asked to look for anything that points to you, and to mark each statement with what it rests on.',
+        text: 'Approved reports become public in batches, about every half hour, at uneven moments. The approved words are copied, unchanged, to the public list and the search. The person who approves first looks for anything that points to you. They also mark each statement with what it rests on.',
       },
       {
         title: 'It can be corrected or taken back.',
-        text: 'Somebody may dispute it. What turns out to be wrong is corrected, or the report is retracted; more on that below.',
+        text: 'Any person may dispute it. We correct what turns out to be wrong, or retract the report. There is more on that below.',
       },
     ],
     history: [
@@ -81,31 +81,31 @@ export const methodology = {
       'A member of staff is a reviewer, an officer or an administrator. An account that is suspended can read and take no step at all.',
     ],
     twoPeople: [
-      'Nobody is named in public by one person’s click. Whoever approves a report needs a verification of the words as they stand now, recorded by another member who is on the staff at that moment. A rejection counts once a second officer or administrator has confirmed it. So do new convictions for the archive. Nobody verifies, reviews, approves or rejects a report of their own.',
-      'Nobody on the staff handles, or while it is sealed even finds, a report that names them, an employer of theirs or somebody close to them. Each of them declares who that is before they see their first report, and the program compares names in any order and spelling. It finds what was declared and nothing else. Nobody removes a line of their own declaration alone: another member confirms it, and the line counts for 72 hours more.',
+      'One person’s click cannot name anyone in public. An approval needs a verification of the current words. Another member, who is on the staff at that moment, must have recorded it. A rejection counts once a second officer or administrator has confirmed it. So do new convictions for the archive. No one verifies, reviews, approves or rejects their own report.',
+      'Staff do not handle a report that names them, their employer or a person close to them. While it is sealed, they cannot even find it. Staff declare these names before they see their first report. The program compares names in any order and spelling. It finds what was declared and nothing else. No one can remove a line of their own declaration alone. Another member confirms it, and the line counts for 72 hours more.',
       'New staff count as a second person 72 hours after they set up their second step. Two members of whom one invited the other count as two only where no other member could.',
       'There is one exception. Where no second person exists, an act waits 72 hours under a notice on [the transparency page](/transparency), and any member can stop it. Then it takes effect, and the history says that one person acted alone.',
     ],
     peerReviews: [
-      'Besides, any member of staff may add a peer review: of the evidence, of how it was verified, of whether it is fair to the person named, of what could give the source away, or of the law. Staff read it; its author and their role stand beside it, the newest first. Whoever verified the report is told. A review decides nothing by itself.',
+      'Any member of staff may also add a peer review. It covers the evidence, the verification, fairness to the person named, the safety of the source, or the law. Staff read it, the newest first, with its author and their role. The person who verified the report is told. A review decides nothing on its own.',
     ],
     verification: [
       'A verification says which method was used and carries notes that only staff can read. The public sees the method of the latest one, not who did it. It tells that something was checked. It does not prove that everything in the report is true.',
     ],
     marking: [
-      'Whoever approves a report marks every statement in it: the office, each text and each asset. Beside the mark stand the source, in short words, and the day on which staff saw it. Where one text says several things the weakest mark counts: one inference makes the whole an inference.',
+      'The person who approves a report marks every statement in it: the office, each text and each asset. The mark comes with the source, in short words, and the day on which staff saw it. If one part of a text is only an inference, the whole text is marked as inference.',
       'A mark tells what a statement rests on. It does not make it true: a document can be forged, and a register can be wrong. The day matters because a record may have changed since. The source names a paper, a register or a body, never a person who told us.',
       'A retraction takes the marks and sources away with the words. Reports that were approved before we marked statements say so.',
     ],
     credibility: [
       'Credibility tells how far staff trust what a report says. It is no measure of guilt, and a low figure does not make a report false.',
-      'Staff may rate a report from {lowest} to {highest}. The first rating stands as it is, and each later one is averaged with the figure before it.',
+      'Staff may rate a report from {lowest} to {highest}. The first rating counts as it is. Each later one is averaged with the figure before it.',
     ],
     corrections: [
-      'A person who is named, or anybody who knows better, can ask for a correction at each public report, without an account. They get a code with which they [look up the answer](/corrections/request). Staff read every request. One that is serious is taken up: the report then says since when it is disputed, and which statement. A request alone changes nothing, however many there are.',
+      'A person who is named, or anybody who knows better, can ask for a correction at each public report, without an account. They get a code with which they [look up the answer](/corrections/request). Staff read every request. They accept a serious one for review. The report then says which statement is disputed, and since when. A request alone changes nothing, however many there are.',
       'Staff then correct the public words, or answer why they stay. One member of staff proposes it, and another, an officer or an administrator, has to confirm it; the exception for a staff of one holds here too. The old words are replaced at once, on every page and in the search. The [change log](/corrections) says which part changed, when and why, and does not repeat what was wrong.',
       'If a report as a whole turns out to be wrong, an officer or an administrator retracts it and has to write a correction notice. The allegation leaves the public list and the search at once. What stays is the reference number, the date and the notice. A second member of staff confirms or reverses a retraction. Unconfirmed after 24 hours, it stays, and its page says so.',
-      'We cannot take back what somebody has read, copied or printed before. The sealed words stay as they were handed in; the person who sent the report and staff can still open them.',
+      'We cannot take back what people have already read, copied or printed. The sealed words stay as they were handed in. The person who sent the report and staff can still open them.',
     ],
     sealed: [
       'every word of the report',
@@ -124,7 +124,7 @@ export const methodology = {
       'user names and e-mail addresses',
     ],
     sealing: [
-      'Sealing protects a stolen database or backup, as long as the key file was not stolen with it. It does not protect from somebody who holds the running server.',
+      'Sealing protects a stolen database or backup, as long as the key file was not stolen with it. It does not protect against a person who controls the running server.',
     ],
   },
 } as const

@@ -41,7 +41,7 @@ const bottom: readonly Section[] = [
       {
         list: [
           'Your network sees which site you visit, unless you use Tor Browser.',
-          'Whoever runs the server, or takes it over, can see what arrives while it arrives.',
+          'A person who runs the server, or takes it over, can see data while it arrives.',
           'A proxy in front of the server can see addresses.',
           'If payments or e-mail are switched on, the company that carries them sees what it carries. E-mails never say what a report is about.',
         ],
@@ -52,7 +52,7 @@ const bottom: readonly Section[] = [
     id: 'rights',
     title: 'Your rights',
     blocks: [
-      'If a public report says something wrong about you, ask for a correction at the report: “Is something wrong?” stands below each in the [list](/reports). You need no account, and get a code for the answer.',
+      'If a public report says something wrong about you, ask for a correction. Choose “Is something wrong?” below the report in the [list](/reports). You need no account, and get a code for the answer.',
       'You may ask what we hold about you, have it corrected, erased or restricted, object to it, and take it with you. [Write to us](/contact), under “What you hold about me”. You may complain to the Nigeria Data Protection Commission. [Regulatory](/regulatory-compliance) says what the law gives you, and where we say no.',
     ],
   },
@@ -60,7 +60,7 @@ const bottom: readonly Section[] = [
     id: 'counting',
     title: 'When page views are counted',
     blocks: [
-      'Only if you agree. Without JavaScript nothing is asked and nothing is counted; who is logged in is neither asked nor counted. With JavaScript your answer stands below, and can be changed there.',
+      'Only if you agree. Without JavaScript we ask nothing and count nothing. We do not ask or count people who are logged in. With JavaScript your answer is shown below, and you can change it there.',
     ],
   },
 ]
@@ -70,7 +70,7 @@ export const privacy = {
   privacyPolicy: {
     title: 'Privacy',
     description: 'Everything that Fitila holds about a person, column by column.',
-    lead: 'Everything that we hold about a person, to the last column. The list is made from the notes beside the database’s own plan: nobody can add a column without writing here what it is.',
+    lead: 'All data we store about a person, column by column. The list is made from the notes beside the database’s own plan. No one can add a column without writing here what it is.',
     top,
     columns: 'What we hold, column by column',
     whyAndHowLong: '**Why:** {why} **How long:** {kept}',

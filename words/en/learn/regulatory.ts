@@ -11,7 +11,7 @@ const notHeld: Section = {
         'A cookie, until you open a form. Then there is one, which proves that the form is ours and keeps you logged in. It tracks nothing.',
       ],
     },
-    'A machine that stands between you and us, such as your provider’s, or a proxy in front of this server, can see your address. What it writes down is not in our hands alone.',
+    'A machine between you and us can see your address. It may be your provider’s, or a proxy in front of this server. We do not fully control what it writes down.',
   ],
 }
 

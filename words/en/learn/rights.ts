@@ -28,7 +28,7 @@ const rightsGuide: readonly Section[] = [
           'The **Legal Aid Council** gives a free lawyer to people who earn up to the minimum wage, with exceptions. **SERAP** gives free legal advice. **PPLAAF** has lawyers for whistleblowers in Africa.',
         ],
       },
-      'How to reach them stands under [Where to report](/educational-resources?tab=where).',
+      '[Where to report](/educational-resources?tab=where) says how to reach them.',
     ],
   },
   {

@@ -2,8 +2,8 @@ import type { Article } from '../../article.ts'
 
 const termsArticle: Article = {
   title: 'Terms of service',
-  description: 'What we ask of you, what you can expect of us, and what nobody can promise.',
-  lead: 'What we ask of you, what you can expect of us, and what nobody can promise. In words that are meant to be read.',
+  description: 'What we ask of you, what you can expect of us, and what no one can promise.',
+  lead: 'What we ask of you, what you can expect of us, and what no one can promise. In words that are meant to be read.',
   sections: [
     {
       id: 'use',
@@ -24,10 +24,10 @@ const termsArticle: Article = {
       blocks: [
         {
           list: [
-            '**Believe it to be true.** Say how you know it. A report that you know to be false harms somebody who may be innocent, and it can be a crime.',
+            '**Believe it to be true.** Say how you know it. A report that you know to be false harms a person who may be innocent, and it can be a crime.',
             '**Never use a report as a threat.** Offering to keep quiet for money is extortion.',
             '**Leave private lives out**, and children, health and faith, unless the matter is exactly that.',
-            '**Do not name a source** other than yourself, and nobody who is in danger.',
+            '**Do not name a source** other than yourself. Do not name anyone who is in danger.',
             '**Do not try to learn** who sent a report.',
             '**Do not break in.** If you find a weakness, [tell us](/contact) before you tell others.',
           ],
@@ -51,7 +51,7 @@ const termsArticle: Article = {
     },
     {
       id: 'no-promise',
-      title: 'What nobody can promise',
+      title: 'What no one can promise',
       blocks: [
         {
           list: [

@@ -5,7 +5,7 @@ const sections: readonly Section[] = [
     id: 'receipts',
     title: 'Receipts',
     blocks: [
-      'Whoever hands in a report gets a receipt. We sign in it that something was handed in on a day, with a hash of what it was: every field, every thing in the lists, and every file. The hash is made with a code that only they are shown, so nobody can find out from a receipt what a report says, not even by trying what it might say.',
+      'You get a receipt when you send a report. Our signature in it says that something was sent on a day. It holds a hash of every field, every item in the lists, and every file. The hash is made with a code that only you are shown. So no one can learn from a receipt what a report says, not even by guessing.',
       {
         terms: [
           {
@@ -15,7 +15,7 @@ const sections: readonly Section[] = [
           {
             term: 'Shows with the code and what was handed in',
             detail:
-              'That exactly these words and files were handed in on that day, and that whoever shows it had the code.',
+              'That exactly these words and files were handed in on that day, and that the person who shows it had the code.',
           },
           {
             term: 'Does not show',
@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
     id: 'check',
     title: 'Checking a receipt without us',
     blocks: [
-      'Save [the verifier](/transparency/verifier.html) ([its SHA-256](/transparency/verifier.html.sha256)): one file that opens from any disk, without a network. It checks the signature, and with the code and what was handed in also that; and it compares roots of the log. Whoever has the program can use `npm run verify-receipt`.',
+      'Save [the verifier](/transparency/verifier.html) ([its SHA-256](/transparency/verifier.html.sha256)): one file that opens from any disk, without a network. It checks the signature. With the code and what was handed in, it checks that too. It also compares roots of the log. If you have the program, you can use `npm run verify-receipt`.',
       'A receipt is five lines of text. The fifth is an Ed25519 signature over the four lines before it. From the day after, the proof that it is in the log follows below. Any program that knows Ed25519 can check it, without this site. With OpenSSL and xxd, where KEY is one of the keys above:',
       {
         steps: [
@@ -82,8 +82,8 @@ const sections: readonly Section[] = [
     title: 'A receipt can betray you',
     blocks: [
       {
-        title: 'Keep it only where nobody looks',
-        note: 'It tells whoever finds it that you handed something in here, and the code with your copy of the words tells what. A report needs no receipt: keeping none is a good choice too.',
+        title: 'Keep it only where no one looks',
+        note: 'Anyone who finds it learns that you sent something here. The code and your copy of the words show what you sent. A report needs no receipt. Keeping none is a good choice too.',
       },
     ],
   },
@@ -125,12 +125,12 @@ export const transparency = {
     title: 'A receipt',
     description: 'Have a receipt back with its code.',
     code: 'The code of your receipt',
-    lead: 'Whoever has the code of a receipt gets the receipt back here, without an account.',
+    lead: 'Enter the code of a receipt to get the receipt back, without an account.',
     signed: 'We signed this receipt',
     handedIn: 'Something was handed in on {day}.',
     changed: 'It was changed later',
     changedText:
-      'Whoever handed it in changed it after this receipt, and got another one. This one still holds for what was handed in first.',
+      'The sender changed the report after this receipt, and got another one. This one is still valid for what was handed in first.',
     hint: 'Six groups of four. Capitals and hyphens do not matter.',
     button: 'Show the receipt',
     footnote:

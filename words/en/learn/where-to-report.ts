@@ -1,9 +1,9 @@
 /** The guide to the bodies that take reports. */
 export const whereToReport = {
   channelGuide: {
-    competent: 'Who is competent',
+    competent: 'The right agencies',
     questionsTitle: 'Four questions',
-    button: 'Show who is competent',
+    button: 'Show where to report',
     all: 'All of them',
     introduction:
       'Fitila is one way. These bodies can investigate, and some can help you. Police, EFCC and ICPC do not decide who is guilty: courts do.',

@@ -20,7 +20,7 @@ const rowRefusalTexts = {
   'appeal-unknown': 'The appeal status is none of none_known, pending, upheld, reduced and quashed.',
   'conviction-quashed': 'The conviction was quashed on appeal, so there is none.',
   'not-a-conviction': 'This speaks of an arrest, a charge, a trial or an acquittal, and not of a conviction.',
-  'forfeiture-only': 'Something was forfeited, but nobody was sentenced.',
+  'forfeiture-only': 'Something was forfeited, but no one was sentenced.',
 } as const satisfies Record<RowRefusal, string>
 
 /** What is known of an appeal, and why a row cannot be imported. */

@@ -79,6 +79,7 @@ const names = {
   'assignment.withdrawn': 'Assignment withdrawn',
   'assignment.lapsed': 'Invitation to an expert lapsed',
   'assignment.reminded': 'Expert reminded of work that is due',
+  'proposal.signed': 'Proposal signed with a passkey',
 } as const satisfies Record<Exclude<EventKind, ReportEventKind>, string>
 
 export const eventNames = { eventNames: names }

@@ -17,6 +17,7 @@ const roleNames = {
   reviewer: 'Reviewer',
   officer: 'Officer',
   administrator: 'Administrator',
+  auditor: 'Auditor',
 } as const satisfies Record<Role, string>
 
 /** What the staff's own page is called in the user menu. Other roles have none. */
@@ -24,6 +25,7 @@ const panelNames = {
   reviewer: 'Reviewer Panel',
   officer: 'Officer Panel',
   administrator: 'Admin Panel',
+  auditor: 'Security journal',
 } as const satisfies Partial<Record<Role, string>>
 
 const expertiseAreaNames = {

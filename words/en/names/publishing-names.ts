@@ -13,7 +13,7 @@ const statementLabelMeanings = {
   document: 'A paper, a register or a published record says it, and staff have seen that record.',
   classification: 'We, or a body with a name, put it into a class: an office, a sector, a kind of asset.',
   inference:
-    'Somebody saw it, told it or worked it out, and no document that staff have seen says it. It may be wrong.',
+    'A person saw it, told it or worked it out. No document that staff have seen says it. It may be wrong.',
 } as const satisfies Record<StatementLabel, string>
 
 const requesterNames = {
@@ -37,7 +37,7 @@ const partTexts = {
   item: '{side} item {row}',
   since: '{part}, since {day}',
   disputedSince: 'disputed since {day}',
-  forOffice: 'For office, sector and state:',
+  forOffice: 'For office, sector, state and kind of wrong:',
   seenOn: '{source}. Seen on',
   happened: 'When it happened: {day}',
   happenedAt: 'Where it happened: {place}',

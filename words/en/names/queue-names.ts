@@ -1,6 +1,7 @@
 import type { CaseLabel, ChangeOfMany } from '#domain/cases/case-work.ts'
 import type { QueueOrder, VerifiedFilter, WorkFilter } from '#domain/cases/queue-filters.ts'
 import type { Stage } from '#domain/cases/stages.ts'
+import type { HandOnReason } from '#domain/reports/hand-on.ts'
 import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 
 const workFilterNames = {
@@ -43,6 +44,16 @@ const caseLabelNames = {
   duplicate: 'May be a duplicate',
 } as const satisfies Record<CaseLabel, string>
 
+const handOnReasonNames = {
+  'shared-out': 'Work is shared out',
+  away: 'I am away',
+  'too-much': 'I have too much work',
+  'knows-the-subject': 'They know the subject',
+  'knows-the-place': 'They know the place',
+  language: 'They speak the language',
+  'second-look': 'It needs a second look',
+} as const satisfies Record<HandOnReason, string>
+
 const changeOfManyNames = {
   assign: 'Assign to',
   release: 'Release',
@@ -69,6 +80,7 @@ export const queueNames = {
   queueOrderNames,
   stageNames,
   caseLabelNames,
+  handOnReasonNames,
   changeOfManyNames,
   caseKindNames,
 }

@@ -1,8 +1,20 @@
 import type { Currency } from '#domain/reports/assets.ts'
+import type { KindOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import type { ReviewType } from '#domain/reports/peer-review.ts'
 import type { Sector } from '#domain/reports/sectors.ts'
 import type { VerificationMethod } from '#domain/reports/verification.ts'
 import type { Status, Step } from '#domain/reports/workflow.ts'
+
+/** The kind of wrong beside a public report: no sentence, and no judgement. */
+const kindTitles = {
+  wealth: 'Unexplained wealth',
+  bribe: 'Bribe or extortion',
+  contract: 'Contract or procurement',
+  payroll: 'Ghost workers or payroll',
+  land: 'Land or building',
+  abuse: 'Abuse of office',
+  other: 'Other',
+} as const satisfies Record<KindOfWrong, string>
 
 const sectorNames = {
   federal_executive: 'Federal executive',
@@ -51,8 +63,8 @@ const currencyNames = {
 
 const methodMeanings = {
   document_check: 'Papers, registers or published records were compared with what the report says.',
-  field_verification: 'Somebody went and looked at the place or the thing that the report names.',
-  witness_interview: 'Somebody who was there was asked.',
+  field_verification: 'A person went and looked at the place or the thing that the report names.',
+  witness_interview: 'A person who was there was asked.',
 } as const satisfies Record<VerificationMethod, string>
 
 const reviewTypeNames = {
@@ -64,9 +76,9 @@ const reviewTypeNames = {
 } as const satisfies Record<ReviewType, string>
 
 const reviewTypeMeanings = {
-  evidence: 'Does what is there carry what the report says?',
+  evidence: 'Does the evidence support the claims?',
   method: 'Was it verified in a way that holds, and can a colleague follow it?',
-  fairness: 'Is it fair to the person who is named? Could it be somebody else of the same name?',
+  fairness: 'Is it fair to the person who is named? Could it be another person of the same name?',
   safety: 'Does anything in it point to the reporter or to a witness?',
   law: 'Could publishing it break a law, or prejudice a case that is before a court?',
 } as const satisfies Record<ReviewType, string>
@@ -74,7 +86,7 @@ const reviewTypeMeanings = {
 const credibilityMeanings = {
   1: 'Told by one person, and nothing else supports it yet.',
   2: 'Fits together, but rests on hearsay.',
-  3: 'Parts of it are supported by papers or by somebody who was there.',
+  3: 'Papers or a person who was there support parts of it.',
   4: 'The main points are supported by papers or by several people.',
   5: 'Supported by official records, point by point.',
 } as const
@@ -83,7 +95,7 @@ const statusMeanings = {
   pending: 'Staff have it. Only the person who sent it and staff can read it.',
   approved: 'One member of staff verified it and another approved it. The public can find it.',
   rejected: 'Staff did not publish it, and told the sender why. The public never sees it.',
-  retracted: 'It was public and was taken back. A correction notice stands in its place.',
+  retracted: 'It was public and was retracted. A correction notice replaces it.',
   withdrawn: 'The sender withdrew it. It will not be published, and we delete its text.',
 } as const satisfies Record<Status, string>
 
@@ -105,6 +117,7 @@ const stepNames = {
 
 /** How sectors, steps and kinds of work on a report are called. */
 export const reportNames = {
+  kindTitles,
   sectorNames,
   currencyNames,
   methodMeanings,

@@ -25,8 +25,15 @@ const events = {
   'report.confirmation_proposed': 'Confirmation of a correction proposed',
   'report.confirmation_ended': 'Proposed confirmation ended',
   'report.claimed': 'Assigned',
+  'report.handed_on': 'Handed on to a colleague',
   'report.released': 'Released',
+  'report.question_proposed': 'First question to the source proposed',
+  'report.question_ended': 'Proposed question ended',
   'report.asked': 'Staff asked the source',
+  'report.original_proposed': 'Originals for a court: proposed',
+  'report.original_ended': 'Originals for a court: proposal ended',
+  'report.original_released': 'Originals for a court: opened by two people',
+  'report.original_taken': 'An original was taken for a court',
   'report.source_wrote': 'The source added something',
   'report.files_added': 'The source added files',
   'report.punishment_told': 'The source is punished for it',
@@ -49,7 +56,7 @@ const events = {
   'report.signed': 'Decision signed with a passkey',
 } as const satisfies Record<ReportEventKind, string>
 
-/** What stands at a report once it has been sent: its receipt, its history, what others say of it. */
+/** What a report shows once it has been sent: its receipt, its history, what others say of it. */
 export const afterwards = {
   backTo: { report: 'Back to {number}' },
   receipt: {
@@ -67,10 +74,10 @@ export const afterwards = {
     save: 'Save the receipt',
     handedIn: 'What you handed in',
     needs:
-      'To prove later what it was, you need three things: the receipt, its code, and what you handed in to the letter. Your files have to be the ones that you sent, byte for byte.',
+      'To prove later what it was, you need three things: the receipt, its code, and exactly what you handed in. Your files must be the same as the ones you sent, byte for byte.',
     saveHandedIn: 'Save what you handed in',
     danger:
-      'Each of them tells whoever finds it that you reported somebody. A file stays on this device until you delete it, and may stay longer. If that is a danger to you, keep none of them: your report needs no receipt. If you change the report, you get another receipt for the new words.',
+      'Anyone who finds one of them learns that you reported a person. A file stays on this device until you delete it, and may stay longer. If that is a danger to you, keep none of them. Your report needs no receipt. If you change the report, you get another receipt for the new words.',
     check: 'How a receipt is checked',
   },
   history: {
@@ -85,7 +92,7 @@ export const afterwards = {
   },
   aboutReport: {
     marked:
-      'Staff marked each statement as a document, a classification or an inference, with its source and the day on which they saw it.',
+      'Staff marked each statement as a document, a classification or an inference. Each mark has its source and the day they saw it.',
     unmarked:
       'This report was approved before staff marked each statement. Nothing here tells which of them rest on a document and which are inferences.',
     whatMarksMean: 'What the marks mean',
@@ -95,7 +102,7 @@ export const afterwards = {
     withoutAccount: ', without an account.',
     disputed: 'Disputed since {day}',
     lookedInto:
-      'Somebody says that this is wrong, and our staff look into it. What they find will stand here.',
+      'A person says that this is wrong, and our staff are checking it. Their answer will appear here.',
     partSince: '{part}, since {day}',
     readYourOwn: 'The words below were corrected. Read what you handed in',
     readReporters: 'The words below were corrected. Read what the reporter handed in',

@@ -8,14 +8,15 @@ export const corrections = {
       why: 'The answer',
     },
     title: 'Answer a dispute',
-    lead: 'For an objection after which the words stay as they are. A colleague has to confirm the answer; then it stands at the report, and the report is no longer marked as disputed.',
+    lead: 'For an objection after which the words stay as they are. A colleague has to confirm the answer. Then it appears at the report, and the report is no longer marked as disputed.',
     none: 'Nothing is disputed here at present.',
     outcomes: {
-      answered: 'The words are right as they stand',
-      withdrawn: 'Whoever asked took it back',
+      answered: 'The words are right as they are',
+      withdrawn: 'The person who asked withdrew it',
     },
     answeredHint: 'Say what shows it.',
-    whyHint: 'The public reads this, for good. Nothing that points at the reporter or at whoever asked.',
+    whyHint:
+      'The public reads this, for good. Write nothing that points at the reporter or at the person who asked.',
     button: 'Propose this answer',
   },
   correctionConfirmation: {
@@ -30,6 +31,10 @@ export const corrections = {
     title: 'What is proposed',
     proposedBy: '{outcome}. Proposed by {by}, {at}.',
     willRead: 'The public will read',
+    sharing: {
+      title: 'Other boxes still say this',
+      text: 'The proposal takes these words or figures out of one box. The boxes below still have them. Decline it if they are wrong there too.',
+    },
     none: 'No proposal waits for this report.',
     another: 'Another member of staff, an officer or an administrator, has to confirm this.',
     alone:
@@ -46,6 +51,8 @@ export const corrections = {
     title: 'Requests for a correction',
     lead: 'From anybody, without an account; the one that has waited longest first. Nothing of them is public until one of you takes it up.',
     line: '{requester}. {number}, came on {day}',
+    promised: 'Answer promised by {day}',
+    overdue: 'Overdue since {day}',
     none: 'No request waits',
     noneText: 'What people say is wrong in a public report appears here.',
     proposed: 'Waits for a second person',
@@ -56,7 +63,7 @@ export const corrections = {
   },
   correctionRequest: {
     accept: {
-      title: 'Take it up',
+      title: 'Accept for review',
       text: 'The public sees “Disputed since {day}” at once, and which statement. None of the words above become public.',
       label: 'Which statement is disputed',
       button: 'Mark the report as disputed',
@@ -69,10 +76,10 @@ export const corrections = {
       button: 'Add it to that dispute',
     },
     refuse: {
-      title: 'Do not take it up',
-      text: 'For what says nothing that could be checked, repeats what was answered, or only insults. The public sees nothing.',
-      label: 'Why not',
-      hint: 'Whoever asked reads this with their code.',
+      title: 'Decline',
+      text: 'Decline a request that cannot be checked, repeats an answered one, or only insults. The public sees nothing.',
+      label: 'Reason',
+      hint: 'The person who asked reads this with their code.',
     },
     tab: 'Request about {number}',
     terms: {
@@ -83,16 +90,17 @@ export const corrections = {
       shown: 'What shows it',
       reply: 'Can be reached at',
       receivedOn: 'Came on',
+      promised: 'Answer promised by',
     },
     back: 'Back to the requests',
     about: 'About {number}',
     warning:
-      'Some requests are written to find out who sent a report. Whatever you answer, here or at the address above, say nothing of the reporter, nor of what only they could know. Nobody has shown that they are who they say they are.',
+      'Some requests are written to find out who sent a report. Your answer, here or at the address above, must say nothing of the reporter, or of what only they could know. The people who ask have not proved who they are.',
     report: 'Open the report',
     withdrawnOn: 'Taken back on {day}',
-    withdrawn: 'Whoever asked took it back.',
-    accepted: 'Taken up',
-    refused: 'Not taken up',
+    withdrawn: 'The person who asked withdrew it.',
+    accepted: 'Accepted for review',
+    refused: 'Declined',
     others: {
       one: '{count} more request waits about it.',
       other: '{count} more requests wait about it.',
@@ -105,16 +113,21 @@ export const corrections = {
       dispute: 'Which dispute does it settle?',
     },
     title: 'Propose a correction',
-    lead: 'Below stand the words as the public reads them. Change what is wrong. Nothing changes before a colleague confirms it.',
+    lead: 'Below are the words as the public reads them. Change what is wrong. Nothing changes before a colleague confirms it.',
     noDispute: 'None: we found it ourselves',
     whyHint:
-      'The public reads this, for good, in the change log. Say what was wrong without repeating it, and nothing that points at the reporter or at whoever asked.',
+      'The public reads this, for good, in the change log. Say what was wrong without repeating it. Write nothing that points at the reporter or at the person who asked.',
     items: {
       one: 'To take an item out, empty all of its fields. A report has at most {count} item on each side. What the reporter handed in stays sealed as it was.',
       other:
         'To take an item out, empty all of its fields. A report has at most {count} items on each side. What the reporter handed in stays sealed as it was.',
     },
     button: 'Propose this correction',
+    sharing: {
+      title: 'Other boxes still say this',
+      text: 'You took these words or figures out of one box. The boxes below still have them. Change them above, or tick that they are right.',
+      seen: 'I read these boxes, and they are right as they are',
+    },
     labelling: 'What the corrected words rest on',
     labellingLead:
       'For every statement that you changed or added. If they rest on several things, correct them one after the other. Where you only take something out, leave this empty.',

@@ -15,7 +15,6 @@ export const figures = {
       corrected: 'Corrected',
       retracted: 'Retracted',
     },
-    orMore: '{count} or more',
     under: 'under {smallest}',
     byMonth: 'Reports by month',
     month: 'Month',

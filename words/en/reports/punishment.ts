@@ -78,7 +78,8 @@ export const punishment = {
     row: '{state}: {capital}',
     rowWithRights: '{state}: {capital}; the National Human Rights Commission too',
     rowsHint:
-      'The Legal Aid Council has an office in the capital of each state, which stands after its name.',
+      'The Legal Aid Council has an office in the capital of each state. The list shows the capital after each state.',
+    withoutSource: { capital: 'We have read no source for the names of the capitals.' },
     offices: {
       'legal-aid': 'Legal Aid Council: 37 offices, one in each state capital and in Abuja.',
       pcc: 'Public Complaints Commission: offices in all 36 states, with headquarters in Abuja.',

@@ -1,9 +1,10 @@
 /** What sections of a report's page say besides its own words. */
 export const reportSections = {
   readReport: { read: 'Read the report on {name}' },
+  originalsKept: { link: 'Originals kept for a court' },
   claimPanel: {
     label: 'Who it is assigned to',
-    nobody: 'This report is not assigned.',
+    unassigned: 'This report is not assigned.',
     keep: 'Keep it for two more days',
     take: 'Assign it to me',
     giveBack: 'Release it',
@@ -26,8 +27,12 @@ export const reportSections = {
     dueHint: 'Leave it empty for no due day.',
     overdue: 'Overdue',
     saveDue: 'Save the due day',
-    assignTo: 'Assign to',
-    assign: 'Assign',
+    assignTo: 'Hand on to',
+    assign: 'Hand on',
+    choose: 'Choose a reason',
+    handOnReason: 'Why',
+    handOnHint:
+      'Your colleague and the history see it. If you may not handle the case, release it: that needs no reason.',
     notes: 'Internal notes',
     noNotes: 'No note.',
     note: 'New note',
@@ -93,7 +98,7 @@ export const reportSections = {
     earlier: 'A new version of report {number}',
     erased: 'Its source deleted the text, the files and the messages.',
     history: {
-      rated: '{rating} of {highest}; it stands at {average} since',
+      rated: '{rating} of {highest}; the average is {average} since',
       cleared: {
         one: 'The verification before it no longer counts.',
         other: 'The {count} verifications before it no longer count.',

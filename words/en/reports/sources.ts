@@ -21,7 +21,7 @@ export const sources = {
     ],
     limit: 'There is no limit. From the sixth report a day from one network, staff read the rest later.',
     checkLead:
-      'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too, except for the kind of wrong, who else knows, and who must not see it.',
+      'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too. The public never sees two answers: who else knows, and who must not see it.',
     button: 'Send the report',
     haveCode: 'I have a code',
     account: 'With an account you see all your reports in one place. The account is linked to each of them.',
@@ -32,6 +32,9 @@ export const sources = {
   sentByCode: {
     title: 'We have your report',
     number: 'Its number is {number}.',
+    changedTitle: 'You sent this form before',
+    changedText:
+      'You changed it since. We kept the words that came first. Open your report with the code below, and add there what is new.',
     codeTitle: 'Your code. We show it once.',
     codeText:
       'Write down the letters or the words. Each of the two opens your report. We cannot make the code again.',

@@ -52,7 +52,8 @@ export const writing = {
     chooseState: 'Choose a state',
     chooseKind: 'Choose a kind',
     hints: {
-      wrongKind: 'The questions that follow depend on it. Staff alone see this answer.',
+      wrongKind:
+        'The questions that follow depend on it. Everyone reads this answer once the report is public.',
       place: 'The town, office, road or local government area.',
       amount: 'In naira or another currency, as far as you know: 2,500,000, or N20,000 each month.',
       whatHappened: 'Who did what, how, and who gained by it?',
@@ -91,7 +92,7 @@ export const writing = {
     addFiles: 'Add files',
     saveDraft: 'Save draft',
     aboutDrafts:
-      'A draft is sealed, and no one but you can open it, staff neither. It is deleted when you send it, when you delete it, or {days} days after its last change.',
+      'A draft is sealed. Only you can open it. Not even staff can. It is deleted when you send it, when you delete it, or {days} days after its last change.',
     savedAt: 'Saved at {time}.',
     notSaved: 'Not saved: {reason}. Press “Save draft” to see why.',
     lineDown: 'Not saved yet: the line is down. We keep trying.',
@@ -100,7 +101,7 @@ export const writing = {
     openOthers: 'Open the other words in a new tab',
     beforeTitle: 'Before you write',
     before:
-      'Do not use a phone or a computer of your office. Write nothing that points to you: no "I", no "my boss", nothing that only you could have seen. If it is approved, the public reads your words as they stand. Say what you believe to be true, and how you know it: telling a known falsehood is an offence.',
+      'Do not use a phone or a computer of your office. Write nothing that points to you: no "I", no "my boss", nothing that only you could have seen. If it is approved, the public reads your exact words. Say what you believe to be true, and how you know it. Telling a known falsehood is an offence.',
   },
   submit: {
     title: 'Submit a report',
@@ -131,17 +132,17 @@ export const writing = {
   preview: {
     tab: 'Look it over',
     title: 'Look it over before sending',
-    lead: 'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too, except for the kind of wrong, who else knows, and who must not see it. Neither is told your name.',
+    lead: 'Nothing has been sent yet. Staff will read these answers. If they approve the report, the public reads them too. The public never sees two answers: who else knows, and who must not see it. Neither is told your name.',
     files: 'Files',
     filesOpen: 'Staff can open them. The public cannot, also after an approval.',
     noFiles: 'No file goes with it.',
     unfinished: 'A file has not arrived whole. It is not sent along.',
     changeFiles: 'Add or remove files',
-    hintsTitle: 'Only a court finds somebody guilty',
+    hintsTitle: 'Only a court finds a person guilty',
     hints: 'These words say it as a fact. You can send them as they are; what you saw yourself is stronger.',
     instead: 'Instead:',
     whoTitle: 'Who else could know this?',
-    who: 'Think of everybody who could have written what stands above. If you are the only one, or one of two or three, take out what gives you away: an exact hour, a room, a sentence from a meeting. We do not ask for your answer.',
+    who: 'Think of everyone who could have written the text above. If you are the only one, or one of two or three, take out what gives you away. That may be an exact hour, a room, or a sentence from a meeting. We do not ask for your answer.',
     send: 'Send the report',
     change: 'Change something',
     changeOne: 'Change: {title}',
@@ -151,7 +152,7 @@ export const writing = {
   draftFiles: {
     title: 'Files',
     look: 'Look it over before sending',
-    back: 'Back to the words',
+    back: 'Back to the report',
   },
   senderFiles: {
     tab: 'Fitila',
@@ -189,7 +190,8 @@ export const writing = {
     take: 'Take a photo',
     choose: 'Choose files',
     keepOriginal: 'Also keep the originals, sealed apart, for a court',
-    keepHint: 'An original still has its hidden details. Staff who read the report cannot open it.',
+    keepHint:
+      'An original still has its hidden details. Staff who read the report cannot open it. Two members of our staff can, together, for a court.',
     attach: 'Add the files',
     remove: 'Remove',
     removeFile: 'Remove file {number}',

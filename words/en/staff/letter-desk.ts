@@ -22,7 +22,7 @@ export const letterDesk = {
   letterPages: {
     petition: {
       title: 'A petition',
-      lead: 'A letter to the body that is competent. It is put together on your device, and nothing of it is sent to us.',
+      lead: 'Write to the right agency. The letter is put together on your device, and nothing of it is sent to us.',
       before: [
         {
           list: [
@@ -47,7 +47,7 @@ export const letterDesk = {
         {
           list: [
             'Ask for one record, as exactly as you can: a title, a number, a year.',
-            'You need not say why. You do need a name and a way to reach you; somebody you trust may ask in your place.',
+            'You do not need to say why. You do need a name and a way to reach you. A person you trust may ask for you.',
             'Hand it in and let them stamp your copy, or send it by a service that gives a receipt. The day they received it is the day that counts.',
           ],
         },
@@ -83,7 +83,7 @@ export const letterDesk = {
 
 PETITION
 
-I ask you to look into the following. I believe it to be true. I know that nobody is guilty until a court has found so.
+I ask you to look into the following. I believe it to be true. I know that no one is guilty until a court has found so.
 
 1. Who it is about
 {person}
@@ -109,7 +109,7 @@ Under section 1 of the Act I ask for this record:
 
 I would like it as: {form}
 
-The Act gives 7 days for an answer, and 7 more where it allows an extension. If you refuse, please give the reasons and the name and office of whoever decides, as section 7 asks. If you do not hold the record, please pass this letter on to whoever does and tell me.
+The Act gives 7 days for an answer, and 7 more where it allows an extension. If you refuse, please give the reasons and the name and office of the person who decides, as section 7 asks. If you do not hold the record, please pass this letter on to the institution that does and tell me.
 
 {sender}
 `,

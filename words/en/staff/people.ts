@@ -102,11 +102,11 @@ export const staffPeople = {
       },
       mail: {
         title: 'Mail',
-        text: 'Without a mail server, letters go to a folder on the server, and no e-mail address is confirmed. The operator sets SMTP_URL: the README says how.',
+        text: 'Without a mail server, letters go to a folder on the server, and no e-mail address is confirmed. The operator sets SMTP_URL: docs/operating.md says how.',
       },
       backup: {
         title: 'Backup',
-        text: 'A disk that fails takes every report with it. The operator makes a backup each night, with npm run backup: the README says how.',
+        text: 'A disk that fails takes every report with it. The operator makes a backup each night, with npm run backup: docs/operating.md says how.',
       },
       restoreTrial: {
         title: 'Trial of a restore, with the copy of the key',
@@ -114,7 +114,7 @@ export const staffPeople = {
       },
       onion: {
         title: 'Onion address',
-        text: 'Sources who are afraid look for one. The operator sets ONION_URL: the README says how.',
+        text: 'Sources who are afraid look for one. The operator sets ONION=yes: docs/operating.md says how.',
       },
     },
   },
@@ -148,6 +148,7 @@ export const staffPeople = {
       reviewer: 'Reads every report, verifies and rates.',
       officer: 'As a reviewer; approves, rejects and retracts what others verified.',
       administrator: 'As an officer; invites others.',
+      auditor: 'Reads the security journal of the staff, and no report. There are at most two.',
     },
     linkTitle: 'Here is the link',
     linkText:

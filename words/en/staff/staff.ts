@@ -3,7 +3,7 @@ export const staff = {
   contentManagement: {
     lead: 'The archive holds convictions by courts. No arrests, no charges, nothing that was quashed, and each with the address where it was published.',
     known: 'There already: {reference}.',
-    earlier: 'It stands earlier in this file.',
+    earlier: 'It is already in this file, further up.',
     title: 'Content management',
     export: 'Export the archive',
     importTitle: 'Import convictions',
@@ -16,7 +16,7 @@ export const staff = {
     rows: 'The rows of the file',
     line: 'Line',
     name: 'Name',
-    outcome: 'What becomes of it',
+    outcome: 'Result',
     verdicts: {
       new: 'New.',
       known: 'Known.',
@@ -97,7 +97,7 @@ export const staff = {
       'Files beside drafts are refused, so that reports can still be sent. Please tell the operator of this site.',
     backupLate: 'There is no backup of the last three days',
     backupLateText:
-      'A disk that fails now takes every report with it. Please tell the operator of this site: the README says how to make one.',
+      'A disk that fails now takes every report with it. Please tell the operator of this site: docs/operating.md says how to make one.',
     lastBackup: 'The last backup is of {day}: {megabytes} MB.',
     noBackup: 'No backup was made yet.',
     lastDrill: {
@@ -109,7 +109,7 @@ export const staff = {
     firstSteps: 'First steps ({done} of {all})',
     ownsLog: 'The application owns its log',
     ownsLogText:
-      'Its database role could take away what keeps the log from being changed. Give the tables to a second role, and set DATABASE_OWNER_URL. The README says how.',
+      'Its database role could take away what keeps the log from being changed. Give the tables to a second role, and set DATABASE_OWNER_URL. docs/operating.md says how.',
     proposals: 'Waiting for a second person',
     priority:
       'Some plans have priority verification. Their reports come earlier, at no more than every second place. Who pays is never a reason to verify, rate, approve or reject a report.',

@@ -25,7 +25,7 @@ export const steps = {
     tab: 'Rate {number}',
     label: 'How credible is it?',
     title: 'Rate the credibility',
-    lead: 'The first rating stands as it is; each later one is averaged with what stood before it.',
+    lead: 'The first rating counts as it is. Each later one is averaged with the figure before it.',
     failure: 'Rating failed',
     choice: '{value} of {highest}',
     button: 'Rate',
@@ -35,7 +35,7 @@ export const steps = {
     title: 'Propose to reject this report?',
     lead: 'It counts when a second person confirms it. Then the report is not published, and the reporter reads the reason below. Unconfirmed for seven days, it stays pending.',
     label: 'Reason',
-    hint: 'Say what is missing or does not hold, so that the reporter can send a better one. Name nobody.',
+    hint: 'Say what is missing or wrong, so that the reporter can send a better one. Do not name anyone.',
     button: 'Propose the rejection',
     failure: 'Rejection failed',
   },
@@ -83,14 +83,14 @@ export const steps = {
     failure: 'Approval failed',
     hints: { title: 'Only a court finds a person guilty', instead: 'Instead:' },
     guilt:
-      'These words say it as a fact, and the public would read it from us. Nobody can change them after an approval: reject the report with the reason, and the reporter can send it in other words.',
+      'These words say it as a fact, and the public would read it from us. No one can change them after an approval. Reject the report with the reason, and the reporter can send it in other words.',
     label: 'Mark each statement',
     labelLead:
-      'Say for each what it rests on, where that stands, and on which day you or a colleague saw it. Where one box holds several things, take the weakest: one inference makes it an inference. Name a paper, a register or a body as the source, never a person who told you.',
+      'Say what each statement rests on, where to find that, and on which day you or a colleague saw it. If one part is only an inference, mark the whole box as inference. Name a paper, a register or a body as the source, never a person who told you.',
     button: 'Approve and make it public',
     warning: '{name} will be named in public',
     warningText:
-      'Everything in the boxes below becomes public, word for word, with what you write there. It can be taken back later, but not unread. Is there anything in it that points to the reporter?',
+      'Everything in the boxes below becomes public, word for word, with what you write there. You can retract it later, but people may have read it. Does anything in it point to the reporter?',
     links: 'Links that become public too',
   },
 } as const

@@ -15,7 +15,7 @@ export const account = {
   },
   register: {
     title: 'Open account',
-    lead: 'You need account to send report, and to hear wetin happen to am.',
+    lead: 'With account you fit keep draft, and we go tell you wetin happen. You fit report without am too.',
     usernameHint: 'No use your real name. Anybody wey read the report no go see am.',
     button: 'Open account',
     already: 'You don get account already?',
@@ -62,7 +62,7 @@ export const account = {
     button: 'Continue',
     passkey: 'Use passkey',
     notYours: 'No be your account, or code no dey with you?',
-    anew: 'Enter again from the start',
+    again: 'Enter again from the start',
   },
   passkeyButton: {
     needsScript: 'Passkey need JavaScript, and e dey off for here.',

@@ -10,9 +10,23 @@ export const expertWork = {
     work: 'Work',
     noWork: 'You no get work for hand.',
     past: 'Work wey don finish',
+    noPast: 'You never finish any work for the last 90 days.',
     pastText: 'Wetin dey inside don go. Number and day go remain here for 90 days.',
     overdue: 'The day don pass',
     due: 'Answer must come on {day}',
+    talk: {
+      expert: 'Messages: {count}. Na the expert write last.',
+      staff: 'Messages: {count}. Na staff write last.',
+    },
+    declaration: 'Wetin you don declare',
+    declared: {
+      one: 'You don declare {count} line, the last one on {day}. Every invitation go ask for more.',
+      other: 'You don declare {count} lines, the last one on {day}. Every invitation go ask for more.',
+    },
+    notDeclared: 'You never declare anything. Your first invitation go ask you, before you see any name.',
+    oldDeclaration: 'Wetin you declare don old pass six months',
+    oldDeclarationText:
+      'For the next invitation, write new employers, clients, bodies and family. Old lines go remain.',
     lapses: 'E go end after {day}. You no go see any name before you check for conflict.',
     free: 'You dey free for work?',
     freeNow: 'Now',

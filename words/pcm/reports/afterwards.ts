@@ -36,6 +36,7 @@ export const afterwards = {
       'report.rejected': 'E no pass',
       'report.retracted': 'Dem take am back',
       'report.claimed': 'Staff take am for hand',
+      'report.handed_on': 'Staff pass am give another staff',
       'report.released': 'Staff return am',
       'report.asked': 'Staff ask the person wey report',
       'report.source_wrote': 'The person wey report add something',

@@ -58,7 +58,8 @@ export const writing = {
     chooseState: 'Choose state',
     chooseKind: 'Choose which kind',
     hints: {
-      wrongKind: 'The next questions depend on am. Na only staff dey see dis answer.',
+      wrongKind:
+        'The next questions depend on am. Everybody go see dis answer when the report don go public.',
       place: 'The town, office, road or local government area.',
       amount: 'For naira or another money, as you know am: 2,500,000, or N20,000 every month.',
       whatHappened: 'Who do wetin, how, and who gain from am?',
@@ -195,7 +196,8 @@ export const writing = {
     take: 'Snap photo',
     choose: 'Choose files',
     keepOriginal: 'Keep the originals too, sealed apart, for court',
-    keepHint: 'The original still get wetin hide inside. Staff wey dey read the report no fit open am.',
+    keepHint:
+      'The original still get wetin hide inside. Staff wey dey read the report no fit open am. Two of our staff together fit open am, for court.',
     attach: 'Add the files',
     remove: 'Remove',
     removeFile: 'Remove file {number}',

@@ -1,4 +1,5 @@
 import { emptyText, type ReportText } from '#domain/reports/fields.ts'
+import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { states } from '#domain/reports/places.ts'
 import { type Sector, sectors } from '#domain/reports/sectors.ts'
 import { closing } from '../invented-words.ts'
@@ -44,6 +45,7 @@ export function bulkReport(vocabulary: Vocabulary, seed: number, number: number)
       ...emptyText(),
       personName: `${draws.pick(first)} ${capital(family ?? word())} ${capital(word())}`,
       position: `${draws.pick(offices)}, ${capital(word())} ${capital(word())}`,
+      wrongKind: kindsOfWrong[number % kindsOfWrong.length] ?? null,
       // Some sectors and states are reported far more often than others.
       sector: skewed<Sector>(sectors, draws.share()),
       state: skewed(states, draws.share()),

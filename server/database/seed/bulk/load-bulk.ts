@@ -96,7 +96,7 @@ function rowOf(
   return [
     ...[id, `WR-${day}${10_000 + (number % 90_000)}`, credibility],
     ...[key.seal('words:1', words), at.toISOString(), wrapped?.recipient, wrapped?.wrapped],
-    ...[words.sector, words.state, JSON.stringify(words), searchText(words)],
+    ...[words.wrongKind, words.sector, words.state, JSON.stringify(words), searchText(words)],
   ] as const
 }
 
@@ -107,8 +107,8 @@ function columnsOf(rows: readonly (readonly unknown[])[]): unknown[][] {
 const statement = `
   with given as (
     select * from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bytea[], $5::timestamptz[], $6::text[], $7::bytea[],
-      $8::text[], $9::text[], $10::jsonb[], $11::text[])
-    as given (id, reference_number, credibility, sealed, at, recipient, wrapped, sector, state, document, doc)
+      $8::text[], $9::text[], $10::text[], $11::jsonb[], $12::text[])
+    as given (id, reference_number, credibility, sealed, at, recipient, wrapped, wrong_kind, sector, state, document, doc)
   ), stored as (
     insert into reports (id, reference_number, submission_key, status, credibility_rating, sealed_words, created_at, updated_at)
     select id, reference_number, id, 'approved', credibility, sealed, day_of(at), day_of(at) from given
@@ -122,5 +122,5 @@ const statement = `
     select id, reference_number, 'approved', document, credibility, '${archiveStanding.verificationMethod}', ${dayOfMoment('at')}, at
     from given join stored using (id)
   )
-  insert into search_docs (id, kind, report_id, listed_at, sector, state, credibility, doc)
-  select id, 'report', id, at, sector, state, credibility, doc from given join stored using (id) order by at, id`
+  insert into search_docs (id, kind, report_id, listed_at, wrong_kind, sector, state, credibility, doc)
+  select id, 'report', id, at, wrong_kind, sector, state, credibility, doc from given join stored using (id) order by at, id`

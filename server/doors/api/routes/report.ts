@@ -1,32 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { showPublicDocument } from '#server/finding/show-public-document.ts'
-import { apiRoute, day, nothing } from '../route.ts'
-
-const said = z.array(z.object({}).loose())
-
-const document = z
-  .object({
-    format: z.literal('fitila-shown-report-1'),
-    referenceNumber: z.string(),
-    status: z.enum(['approved', 'retracted']),
-    page: z.object({}).loose(),
-    text: z.object({}).loose().nullable(),
-    credibilityRating: z.number().nullable(),
-    verificationMethod: z.string().nullable(),
-    verifiedOn: day.nullable(),
-    disputedOn: day.nullable(),
-    correctionNotice: z.string().nullable(),
-    publishedOn: day,
-    retractedOn: day.nullable(),
-    correctedOn: day.nullable(),
-    changedOn: day.nullable(),
-    statements: said,
-    verifications: said,
-    disputes: said,
-    corrections: said,
-    retraction: z.unknown().optional(),
-  })
-  .openapi('ReportDocument')
+import { reportDocument } from '../report-document.ts'
+import { apiRoute, nothing } from '../route.ts'
 
 export const route = apiRoute({
   path: '/reports/{number}',
@@ -42,10 +17,10 @@ export const route = apiRoute({
       .regex(/^[A-Z]{2,10}-\d{1,20}$/)
       .openapi({ example: 'WR-26112110000', description: 'The reference number of the report.' }),
   }),
-  body: z.object({ id: z.uuid(), document }),
+  body: z.object({ id: z.uuid(), document: reportDocument }),
   example: '/reports/WR-26112110000',
   async answer({ application, params: { number } }) {
     const shown = await showPublicDocument(application, number)
-    return { body: { id: shown.id, document: document.parse(shown.document) } }
+    return { body: { id: shown.id, document: reportDocument.parse(shown.document) } }
   },
 })

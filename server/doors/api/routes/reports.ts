@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
 import { listOrders, readListFilters } from '#domain/finding/list-filters.ts'
 import { longestSearch } from '#domain/finding/search-query.ts'
+import { kindsOfWrong } from '#domain/reports/kinds-of-wrong.ts'
 import { states } from '#domain/reports/places.ts'
 import { sectors } from '#domain/reports/sectors.ts'
 import { listForPrograms } from '#server/finding/list-for-programs.ts'
@@ -14,6 +15,7 @@ const rating = z
   .optional()
 const query = z.object({
   q: z.string().max(longestSearch).optional().openapi({ description: 'Words that a report has to hold.' }),
+  kind: severalOf(kindsOfWrong),
   sector: severalOf(sectors),
   state: severalOf(states),
   from: day.optional().openapi({ description: 'The first day of publication, YYYY-MM-DD.' }),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ChipRow } from '../../list-view.ts'
+import { KindIcon } from './kind-icon.tsx'
 
 /** The filters that most reports have, each with how many: one row that is swiped on a phone. */
 export function FilterChips({ rows }: { rows: readonly ChipRow[] }) {
@@ -8,12 +9,13 @@ export function FilterChips({ rows }: { rows: readonly ChipRow[] }) {
       {rows.map(({ legend, chips }) => (
         <nav key={legend} aria-label={legend}>
           <ul className="flex gap-2 overflow-x-auto px-0.5 py-1">
-            {chips.map(({ label, count, href }) => (
+            {chips.map(({ label, kind, count, href }) => (
               <li key={href} className="shrink-0">
                 <Link
                   to={href}
                   className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium hover:bg-sunken"
                 >
+                  {kind ? <KindIcon kind={kind} /> : null}
                   {label} <span className="text-sm text-muted tabular-nums">{count}</span>
                 </Link>
               </li>

@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react'
 import type { Words } from '#words/words.ts'
 
 /** The parts of the catalogue that a page with a list of reports brings. */
-export const findingParts = ['finding', 'convictionCard', 'labels', 'methods', 'sectorNames'] as const
+export const findingParts = [
+  ...(['finding', 'convictionCard', 'labels', 'methods', 'sectorNames', 'kindTitles'] as const),
+] as const
 export type FindingWords = Pick<Words, (typeof findingParts)[number]>
 
 export const FindingWordsOfPage = createContext<FindingWords | null>(null)

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { amountText } from '#domain/reports/amount.ts'
+import { shortAmount } from '#domain/reports/amount.ts'
 import type { ReportCard as PublicReport } from '#server/finding/present-cards.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
-import { dayOf, partialDay } from '../../../dates.ts'
+import { dayOf } from '../../../dates.ts'
+import { CardFacts } from './card-facts.tsx'
 import { useFindingWords } from './finding-words.ts'
+import { KindIcon } from './kind-icon.tsx'
 import { Matches } from './matches.tsx'
 import { RestsOn } from './rests-on.tsx'
 
@@ -18,30 +18,37 @@ export function ReportCard({ card }: { card: PublicReport }) {
 function Approved({ card }: { card: PublicReport }) {
   const words = useFindingWords()
   return (
-    <Card as="article" className="space-y-2">
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
-        <h2>
-          <Link to={`/reports/${card.id}`} className={linkStyles}>
-            {card.personName}
-          </Link>
-        </h2>
+    <article className="card-row">
+      {card.wrongKind ? (
+        <p className="row-kind">
+          <KindIcon kind={card.wrongKind} />
+          {words.kindTitles[card.wrongKind]}
+        </p>
+      ) : null}
+      <div className="row-head">
+        <div>
+          <h2>
+            <Link to={`/reports/${card.id}`} className="row-link">
+              {card.personName}
+            </Link>
+          </h2>
+          <p>{card.position}</p>
+        </div>
         <Amounts amounts={card.amounts} />
       </div>
-      <p>{card.position}</p>
       {card.matches.length > 0 ? (
         <Matches matches={card.matches} labels={words.labels} />
       ) : (
-        <p className="line-clamp-3">{card.excerpt}</p>
+        <p className="row-text">{card.excerpt}</p>
       )}
       <RestsOn counts={card.restsOn} />
-      <CardFacts card={card} />
-      <p className="text-sm">
+      <CardFacts card={card}>
         <Link to={`/reports/${card.id}/correction`} className={linkStyles}>
           {words.finding.isWrong}
           <span className="sr-only"> {fill(words.finding.isWrongIn, { number: card.referenceNumber })}</span>
         </Link>
-      </p>
-    </Card>
+      </CardFacts>
+    </article>
   )
 }
 
@@ -50,43 +57,12 @@ export function Amounts({ amounts }: Pick<PublicReport, 'amounts'>) {
   const { namedInReport } = useFindingWords().finding
   if (amounts.length === 0) return null
   return (
-    <p className="text-sm text-muted">
+    <p className="row-amount">
       {amounts.map(({ currency, units }) => (
-        <strong key={currency} className="mr-1.5 text-base text-ink tabular-nums">
-          {amountText(units, currency)}
-        </strong>
+        <strong key={currency}>{shortAmount(units, currency)} </strong>
       ))}
       {namedInReport}
     </p>
-  )
-}
-
-/** State, sector, check, rating, day and number, with what was disputed or corrected first. */
-export function CardFacts({ card }: { card: PublicReport }) {
-  const { finding, methods, sectorNames } = useFindingWords()
-  const facts = [
-    card.state,
-    card.sector && sectorNames[card.sector],
-    card.credibilityRating ? fill(finding.credibility, { rating: card.credibilityRating }) : null,
-    card.referenceNumber,
-  ].filter((fact) => fact !== null && fact !== '')
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      {card.acquittedOn ? (
-        <Badge tone="success">{fill(finding.acquittedOn, { day: partialDay(card.acquittedOn) })}</Badge>
-      ) : null}
-      {card.disputedOn ? (
-        <Badge tone="warning">{fill(finding.disputedSince, { day: partialDay(card.disputedOn) })}</Badge>
-      ) : null}
-      {card.correctedAt ? (
-        <Badge tone="information">{fill(finding.correctedOn, { day: dayOf(card.correctedAt) })}</Badge>
-      ) : null}
-      {card.verificationMethod ? <Badge tone="success">{methods[card.verificationMethod]}</Badge> : null}
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-      <time dateTime={card.publishedAt}>{dayOf(card.publishedAt)}</time>
-    </div>
   )
 }
 
@@ -94,7 +70,7 @@ export function CardFacts({ card }: { card: PublicReport }) {
 function Tombstone({ card }: { card: PublicReport }) {
   const { retractedOn } = useFindingWords().finding
   return (
-    <article className="rounded-card bg-sunken px-4 py-2.5 text-sm sm:px-5">
+    <article className="row-tombstone">
       <strong>{fill(retractedOn, { day: dayOf(card.retractedAt ?? card.publishedAt) })}</strong>{' '}
       {card.correctionNotice}{' '}
       <Link to={`/reports/${card.id}`} className={linkStyles}>

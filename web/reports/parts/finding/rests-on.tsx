@@ -1,6 +1,4 @@
-import type { StatementLabel } from '#domain/publishing/statements.ts'
 import type { ReportCard } from '#server/finding/present-cards.ts'
-import { classNames } from '#ui/class-names.ts'
 import { fill } from '#words/fill.ts'
 import { useFindingWords } from './finding-words.ts'
 
@@ -22,21 +20,12 @@ export function RestsOn({ counts }: { counts: ReportCard['restsOn'] }) {
   )
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      <span aria-hidden className="flex gap-0.5">
+      <span aria-hidden className="rests">
         {squares.map(({ label, key }) => (
-          <span
-            key={key}
-            className={classNames('size-3 rounded-[3px] border border-link', squareStyles[label])}
-          />
+          <span key={key} className={`is-${label}`} />
         ))}
       </span>
       {fill(restsOn, { labels })}
     </p>
   )
 }
-
-const squareStyles = {
-  document: 'bg-link',
-  classification: 'bg-linear-[135deg,var(--link)_50%,transparent_50%]',
-  inference: 'border-dashed',
-} as const satisfies Record<StatementLabel, string>

@@ -9,8 +9,10 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../../../dates.ts'
 import { Presumption } from '../presumption.tsx'
-import { type FindingWords, FindingWordsOfPage } from './finding-words.ts'
-import { Amounts, CardFacts } from './report-card.tsx'
+import { CardFacts } from './card-facts.tsx'
+import { type FindingWords, FindingWordsOfPage, useFindingWords } from './finding-words.ts'
+import { KindIcon, KindSymbols } from './kind-icon.tsx'
+import { Amounts } from './report-card.tsx'
 import { RestsOn } from './rests-on.tsx'
 
 /** What a page that needs an account says to a visitor. */
@@ -79,8 +81,16 @@ export function VisitorCard({ card, guard, words }: VisitorCardProps) {
 }
 
 function Approved({ card }: { card: ReportCard }) {
+  const { kindTitles } = useFindingWords()
   return (
     <>
+      {card.wrongKind ? (
+        <p className="row-kind">
+          <KindSymbols />
+          <KindIcon kind={card.wrongKind} />
+          {kindTitles[card.wrongKind]}
+        </p>
+      ) : null}
       <p className="text-lg">{card.position}</p>
       <Amounts amounts={card.amounts} />
       <p>{card.excerpt}</p>

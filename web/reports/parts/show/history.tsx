@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts'
 
 /** Who did what and when, newest first. */
 export function History({ report, words: { history: words }, english }: SectionProps) {
-  const names = useNames('methods', 'reviewTypeNames')
+  const names = useNames('methods', 'reviewTypeNames', 'handOnReasonNames')
   if (report.history.length === 0) return null
   const events = report.history.toReversed().map((entry) => ({
     id: String(entry.id),
@@ -35,11 +35,12 @@ function byWhom(name: string, called: Words['history']['people']): string {
 function detailInWords(
   detail: StepDetail,
   words: Words['reportSections']['history'],
-  { methods, reviewTypeNames }: Names<'methods' | 'reviewTypeNames'>,
+  { methods, reviewTypeNames, handOnReasonNames }: Names<'methods' | 'reviewTypeNames' | 'handOnReasonNames'>,
 ): string | null {
-  const { method, rating, credibilityRating, reviewType, clearedVerifications } = detail
+  const { method, rating, credibilityRating, reviewType, clearedVerifications, reason } = detail
   const { highest } = credibilityBounds
   if (method) return methods[method]
+  else if (reason) return handOnReasonNames[reason]
   else if (reviewType) return reviewTypeNames[reviewType]
   else if (rating && credibilityRating)
     return fill(words.rated, { rating, highest, average: credibilityRating })

@@ -14,6 +14,7 @@ export const wordsOfSections = [
   'consequenceNames',
   ...reportNames,
   'caseLabelNames',
+  'handOnReasonNames',
   ...(['statuses', 'methods', 'sideNames', 'outcomeNames', 'reviewTypeNames', 'roleNames'] as const),
 ] as const
 
@@ -25,6 +26,7 @@ export const englishWordsOfSections = [
   'checks',
   'claimPanel',
   'conversation',
+  'originalsKept',
   'progressLine',
   'publicSoon',
   'punished',

@@ -13,6 +13,7 @@ import { Files } from './files.tsx'
 import { HandedIn } from './handed-in.tsx'
 import { History } from './history.tsx'
 import { ConversationSection } from './messages.tsx'
+import { Originals } from './originals.tsx'
 import { Progress } from './progress.tsx'
 import { PublicSoon } from './public-soon.tsx'
 import { Punishment } from './punishment.tsx'
@@ -49,6 +50,7 @@ export const sectionsOnPage = {
   reply: { of: 'reply', Show: Reply },
   versions: { of: 'versions', Show: Versions },
   files: { of: 'files', Show: Files },
+  originals: { of: 'originals', Show: Originals },
   punishment: { of: 'punishment', Show: Punishment },
   tips: { of: 'tips', Show: Tips },
   conversation: { of: 'conversation', Show: ConversationSection },

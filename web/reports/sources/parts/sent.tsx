@@ -14,6 +14,11 @@ export function Sent({ sent, words }: SentProps) {
   return (
     <>
       <PageHeader title={words.title} lead={fill(words.number, { number: sent.referenceNumber })} />
+      {sent.cameWithOtherWords ? (
+        <Alert tone="warning" title={words.changedTitle}>
+          <p>{words.changedText}</p>
+        </Alert>
+      ) : null}
       <CodeCard shown={sent} title={words.codeTitle} words={words}>
         {words.codeText}
       </CodeCard>

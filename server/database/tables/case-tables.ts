@@ -1,0 +1,26 @@
+import { bigint, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { CaseLabel } from '#domain/cases/case-work.ts'
+import { bytea } from '../column-types.ts'
+
+// What staff keep on a case; part of `schema.ts`.
+
+export const caseWork = pgTable('case_work', {
+  reportId: uuid('report_id').primaryKey(),
+  labels: text('labels').array().$type<CaseLabel[]>().notNull().default([]),
+  dueOn: date('due_on', { mode: 'string' }),
+})
+
+export const caseNotes = pgTable('case_notes', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  authorId: uuid('author_id').notNull(),
+  writtenOn: date('written_on', { mode: 'string' }).notNull(),
+  place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  sealedNote: bytea('sealed_note').notNull(),
+})
+
+export const savedFilters = pgTable('saved_filters', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  filters: text('filters').notNull(),
+})

@@ -1,0 +1,161 @@
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Scope } from '#domain/actor.ts'
+import type { InvoiceKind } from '#domain/plans/invoices.ts'
+import type { PaidPlan } from '#domain/plans/paid-plans.ts'
+import type { DisputeOutcome, PaymentState } from '#domain/plans/payments.ts'
+import type { EarlyEnd, PeriodSource } from '#domain/plans/periods.ts'
+import type { PaidTier } from '#domain/plans/plans.ts'
+import type { CountedFeature } from '#domain/plans/quotas.ts'
+import type { Decision, Play } from '#domain/plans/trial.ts'
+import type { Seller } from '#server/kernel/seller.ts'
+import { bytea, moment } from '../column-types.ts'
+
+export type { PeriodSource }
+
+export const planPeriods = pgTable('plan_periods', {
+  id: uuid('id').primaryKey(),
+  holderId: uuid('holder_id').notNull(),
+  tier: text('tier').$type<PaidTier>().notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  source: text('source').$type<PeriodSource>().notNull(),
+  sourceMark: bytea('source_mark').notNull(),
+  endedOn: date('ended_on', { mode: 'string' }),
+  endedWhy: text('ended_why').$type<EarlyEnd>(),
+})
+
+export const voucherBatches = pgTable('voucher_batches', {
+  id: uuid('id').primaryKey(),
+  tier: text('tier').$type<PaidTier>().notNull(),
+  days: integer('days').notNull(),
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  sealedSeller: bytea('sealed_seller'),
+  cancelledOn: date('cancelled_on', { mode: 'string' }),
+})
+
+export const vouchers = pgTable('vouchers', {
+  codeHash: bytea('code_hash').primaryKey(),
+  batchId: uuid('batch_id').notNull(),
+  redeemedOn: date('redeemed_on', { mode: 'string' }),
+})
+
+export const organisations = pgTable('organisations', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  foundedOn: date('founded_on', { mode: 'string' }).notNull(),
+})
+
+export const organisationSeats = pgTable('organisation_seats', {
+  holderId: uuid('holder_id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  takenOn: date('taken_on', { mode: 'string' }).notNull(),
+})
+
+export const organisationInvites = pgTable('organisation_invites', {
+  codeHash: bytea('code_hash').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+})
+
+export const apiKeys = pgTable('api_keys', {
+  id: uuid('id').primaryKey(),
+  holderId: uuid('holder_id').notNull(),
+  name: text('name').notNull(),
+  keyHash: bytea('key_hash').notNull(),
+  ending: text('ending').notNull(),
+  scopes: text('scopes').array().$type<Scope[]>().notNull(),
+  networks: text('networks').array().notNull(),
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  lastUsedOn: date('last_used_on', { mode: 'string' }),
+})
+
+export const payments = pgTable('payments', {
+  reference: text('reference').primaryKey(),
+  plan: text('plan').$type<PaidPlan>().notNull(),
+  amountKobo: integer('amount_kobo').notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  channel: text('channel'),
+  startedOn: date('started_on', { mode: 'string' }).notNull(),
+  settledOn: date('settled_on', { mode: 'string' }),
+  lookAt: moment('look_at'),
+  looks: integer('looks').notNull().default(0),
+  renews: boolean('renews').notNull().default(false),
+  refundAgreedOn: date('refund_agreed_on', { mode: 'string' }),
+})
+
+export const invoiceCounts = pgTable(
+  'invoice_counts',
+  {
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  ({ kind, year }) => [primaryKey({ columns: [kind, year] })],
+)
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    year: integer('year').notNull(),
+    place: integer('place').notNull(),
+    madeOn: date('made_on', { mode: 'string' }).notNull(),
+    reference: text('reference').notNull(),
+    plan: text('plan').$type<PaidPlan>().notNull(),
+    grossKobo: integer('gross_kobo').notNull(),
+    vatKobo: integer('vat_kobo').notNull(),
+    seller: jsonb('seller').$type<Seller>().notNull(),
+  },
+  ({ kind, year, place }) => [primaryKey({ columns: [kind, year, place] })],
+)
+
+export const usageMonths = pgTable(
+  'usage_months',
+  {
+    holderId: uuid('holder_id').notNull(),
+    feature: text('feature').$type<CountedFeature>().notNull(),
+    month: date('month', { mode: 'string' }).notNull(),
+    used: integer('used').notNull(),
+  },
+  ({ holderId, feature, month }) => [primaryKey({ columns: [holderId, feature, month] })],
+)
+
+export const renewals = pgTable('renewals', {
+  holderId: uuid('holder_id').primaryKey(),
+  plan: text('plan').$type<PaidPlan>().notNull(),
+  endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  tries: integer('tries').notNull().default(0),
+  nextTryOn: date('next_try_on', { mode: 'string' }),
+  sealedAuthorization: bytea('sealed_authorization').notNull(),
+  cardLastFour: text('card_last_four').notNull(),
+  cardExpires: text('card_expires').notNull(),
+  reference: text('reference'),
+  toldTries: integer('told_tries').notNull().default(0),
+  cardTold: boolean('card_told').notNull().default(false),
+})
+
+export const trialPayments = pgTable('trial_payments', {
+  reference: text('reference').primaryKey(),
+  amountKobo: integer('amount_kobo').notNull(),
+  play: text('play').$type<Play>(),
+  arrivesAt: moment('arrives_at'),
+  decision: text('decision').$type<Decision>(),
+})
+
+export const paymentDisputes = pgTable('payment_disputes', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull(),
+  openedOn: date('opened_on', { mode: 'string' }).notNull(),
+  answerBy: date('answer_by', { mode: 'string' }),
+  outcome: text('outcome').$type<DisputeOutcome>(),
+  endedOn: date('ended_on', { mode: 'string' }),
+})
+
+export const paymentAccounts = pgTable('payment_accounts', {
+  reference: text('reference').primaryKey(),
+  holderId: uuid('holder_id').notNull(),
+  eraseOn: date('erase_on', { mode: 'string' }).notNull(),
+})
