@@ -9,7 +9,7 @@ test('the picture has the very cells that are dark, and leaves a quiet zone of f
   const cells = darkCells(Buffer.from(address.replace('data:image/png;base64,', ''), 'base64'), size)
   expect(cells).toEqual(encode(text, { ecc: 'M', border: 4 }).data)
   expect(cells.slice(0, 4).flat()).not.toContain(true)
-  expect(cells.map((row) => row.slice(0, 4)).flat()).not.toContain(true)
+  expect(cells.flatMap((row) => row.slice(0, 4))).not.toContain(true)
 })
 
 /** The second chunk has the pixels: 8 bytes of signature, 25 of the first chunk, then its length and its name. */

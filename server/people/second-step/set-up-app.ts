@@ -16,7 +16,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { changeSecondStep, firstRecoveryCodes } from './change-second-step.ts'
 
-export type BegunApp = { secret: string; address: string; qr: { size: number; path: string } }
+export type BegunApp = { secret: string; address: string; qr: { size: number; address: string } }
 
 /**
  * Draws a new secret for an app, in place of one that was begun and not finished.
