@@ -17,7 +17,7 @@ import { acceptRequest } from '#server/publishing/corrections/settle-request.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
 import { sendReport } from '#server/sources/send-report.ts'
 import { buildReport, buildStatements, password, usernames } from '#tests/cast.ts'
-import { type Answers, askers, statusesOf } from '#tests/support/askers.ts'
+import { type Answers, askers, openBeforeSecondStep, statusesOf } from '#tests/support/askers.ts'
 import { type Fields, openSite } from '#tests/support/browse.ts'
 import { buildTip } from '#tests/support/build-tip.ts'
 import {
@@ -320,6 +320,7 @@ async function walk(
     }
     rows[path] = row
   }
+  expect(openBeforeSecondStep(rows)).toEqual([])
   return Object.fromEntries(siteRoutes.map(({ path }) => [path, rows[path] ?? {}]))
 }
 

@@ -5,7 +5,7 @@ import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
-import { askers, statusesOf } from '#tests/support/askers.ts'
+import { askers, openBeforeSecondStep, statusesOf } from '#tests/support/askers.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { buildTip } from '#tests/support/build-tip.ts'
 import { waitingRequest } from '#tests/support/correction-requests.ts'
@@ -84,6 +84,7 @@ async function walk(
     expect(await rowVersions(application), `reading ${route.path} changes nothing`).toEqual(before)
     rows[route.path] = row
   }
+  expect(openBeforeSecondStep(rows)).toEqual([])
   return rows
 }
 

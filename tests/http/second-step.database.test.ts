@@ -3,6 +3,7 @@ import { listMessages } from '#server/conversations/list-messages.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { openProposals } from '#server/proposals/proposal-queries.ts'
 import { cast } from '#tests/cast.ts'
+import { statusesOf as answersOf, openBeforeSecondStep } from '#tests/support/askers.ts'
 import { type Browser, browseAs, openSite } from '#tests/support/browse.ts'
 import { rowDigests } from '#tests/support/row-digests.ts'
 import { withApplication } from '#tests/support/with-application.ts'
@@ -35,6 +36,18 @@ test('staff without the second step neither read nor close a message, and with i
 
   expect((await administrator.post(closing, {})).status).toBe(303)
   expect(await listMessages(application, person)).toEqual([])
+})
+
+test('a route that lets staff in before the second step is found, whatever its table says', () => {
+  const early = answersOf({ everyone: 403, visitor: 401, readersByPassword: 303, staff: 303 })
+  const late = answersOf({ everyone: 403, visitor: 401, staff: 303 })
+  const forAll = answersOf({ everyone: 200 })
+  expect(openBeforeSecondStep({ '/late': late, '/for-all': forAll, '/first-steps': early })).toEqual([])
+  expect(openBeforeSecondStep({ '/early': early })).toEqual([
+    'reviewer by password at /early',
+    'officer by password at /early',
+    'administrator by password at /early',
+  ])
 })
 
 async function opened() {
