@@ -24,6 +24,24 @@ test('the columns as the queries know them are the columns that the migrations m
   expect(known().map(describeColumn).toSorted()).toEqual(made.map(describeColumn).toSorted())
 })
 
+/** What grows for ever, and by which of its columns it can be divided into months. */
+const dividedBy = { events: 'occurred_at', log_entries: 'month', page_views: 'day' }
+
+test('every unique key of what grows for ever holds its month, so that it can be divided without a rewrite', async () => {
+  const application = await withApplication()
+  const { rows } = await application.database.pool.query<{ table: string; name: string; columns: string[] }>(
+    `select t.relname as table, i.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_index x join pg_class t on t.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = any (x.indkey)
+     where x.indisunique and t.relname = any ($1) group by 1, 2`,
+    [Object.keys(dividedBy)],
+  )
+  expect(new Set(rows.map(({ table }) => table))).toEqual(new Set(Object.keys(dividedBy)))
+  for (const [table, column] of Object.entries(dividedBy))
+    for (const { name, columns } of rows.filter((row) => row.table === table))
+      expect(columns, name).toContain(column)
+})
+
 function known(): Column[] {
   return Object.values({ ...schema, ...people, ...log, ...tree })
     .filter((value) => is(value, PgTable))
