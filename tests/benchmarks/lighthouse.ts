@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import { findChromium } from '#tests/support/browsers/find-chromium.ts'
 import type { Figure } from './figure.ts'
 import type { BenchSite } from './support/bench-site.ts'
 import { freePort } from './support/server-process.ts'
@@ -37,7 +38,7 @@ type Category = keyof typeof goals
 export async function lighthouseScores({ url }: BenchSite, asked: readonly string[]): Promise<Figure[]> {
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   })
   try {

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test'
+import { findChromium } from '#tests/support/browsers/find-chromium.ts'
 
 /** A slow line and a slow processor, as Chromium plays them. */
 export type Profile = { bitsPerSecond: number; latency: number; processorSlowdown: number }
@@ -13,8 +14,8 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 
-export function openChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+export async function openChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: flags })
 }
 
 type Reading = { url: string; cookie?: string | undefined; profile?: Profile; javaScriptEnabled: boolean }
