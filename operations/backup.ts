@@ -2,6 +2,7 @@ import { access, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
+import { clockInNigeria, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { openOwnersDatabase } from '#server/backups/open-running.ts'
 import { noteRun } from '#server/backups/runs.ts'
 import { writeBackup } from '#server/backups/write-backup.ts'
@@ -71,7 +72,7 @@ async function backUp(folder: string, named: readonly string[]): Promise<void> {
   })
   try {
     const now = new Date()
-    const path = join(folder, `fitila-${now.toISOString().slice(0, 16).replaceAll(':', '')}.age`)
+    const path = join(folder, `fitila-${dayInNigeria(now)}T${clockInNigeria(now).replace(':', '')}.age`)
     const begun = performance.now()
     const { rows, files, filesGone } = await writeBackup(path, { pool, storage, recipients, now })
     const seconds = (performance.now() - begun) / 1_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('prefers-color-scheme: dark')
 const schemes = { light: tokensIn(light), dark: { ...tokensIn(light), ...tokensIn(dark) } }
 

@@ -42,10 +42,12 @@ test('a file ends at 300 lines, unless it is a table of data listed by name', ()
   expect(tooLongFiles([long, fits], ['domain/reports/places.ts'])).toEqual([])
 })
 
-test('a folder ends at forty files', () => {
-  const files = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, each) => sourceFile(`${folder}/part-${each}.ts`, ''))
-  expect(fullFolders([...files('server/reports', 41), ...files('web/reports', 40)])).toEqual([
-    'server/reports: 41 files, and 40 are the most',
+test('a folder ends at forty files of whatever kind, unless it is a record by days', () => {
+  const files = (folder: string, count: number, ending = 'ts') =>
+    Array.from({ length: count }, (_, each) => `${folder}/part-${each}.${ending}`)
+  const mixed = [...files('ui', 30), ...files('ui', 11, 'css')]
+  const records = files('server/database/migrations', 99, 'sql')
+  expect(fullFolders([...mixed, ...files('web/reports', 40), ...records])).toEqual([
+    'ui: 41 files, and 40 are the most',
   ])
 })

@@ -31,6 +31,9 @@ test('people and publishing build on reports, and reports on neither', () => {
   for (const above of ['people/create-account.ts', 'publishing/corrections/list-requests.ts'])
     expect(importsAgainstTheServerOrder([importing(reports, `#server/${above}`)])).toHaveLength(1)
   expect(importsAgainstTheServerOrder([importing(people, '#server/reports/text-opener.ts')])).toEqual([])
+  expect(
+    importsAgainstTheServerOrder([importing(people, '#server/publishing/publish-report.ts')]),
+  ).toHaveLength(1)
 })
 
 test('a folder of pages may not import another', () => {

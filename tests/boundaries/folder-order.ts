@@ -13,7 +13,7 @@ export function importsAgainstTheDomainOrder(files: SourceFile[]): string[] {
   })
 }
 
-/** Publishing and people build on reports, and not the other way round. */
+/** Publishing and people build on reports, publishing on people, and none of them the other way round. */
 export function importsAgainstTheServerOrder(files: SourceFile[]): string[] {
   const above = new Map<string, readonly string[]>(Object.entries(serverNeverReaches))
   return filesUnder('server', files).flatMap((file) => {

@@ -136,6 +136,8 @@ export const serverVerbs = [
 /** Use cases that others build on, and what they may not know: a circle of folders cannot be read one folder at a time. */
 export const serverNeverReaches = {
   reports: ['people', 'publishing'],
+  // Corrections name people, so people may not know corrections.
+  people: ['publishing'],
 } satisfies Partial<Record<(typeof serverVerbs)[number], readonly string[]>>
 
 /** Ways in, besides the pages: what calls use cases. Every other folder of `server/` is an adapter. */

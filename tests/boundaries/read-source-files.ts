@@ -1,8 +1,13 @@
-import { glob, readFile } from 'node:fs/promises'
-import { sep } from 'node:path'
+import { glob, readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { type SourceFile, sourceFile } from './source-file.ts'
 
-const patterns = ['*.ts', '{domain,receipts,server,toolkit,ui,web,words,tests}/**/*.{ts,tsx}']
+/** The folders with code, and its tests. */
+export const sources = [
+  ...['domain', 'receipts', 'server', 'toolkit', 'ui', 'web', 'words', 'tests'],
+  ...['operations', 'source'],
+]
+const patterns = ['*.ts', `{${sources.join(',')}}/**/*.{ts,tsx}`]
 
 /** All TypeScript of the repository, in a steady order. */
 export async function readSourceFiles(root: string): Promise<SourceFile[]> {
@@ -11,4 +16,21 @@ export async function readSourceFiles(root: string): Promise<SourceFile[]> {
   return Promise.all(
     paths.toSorted().map(async (path) => sourceFile(path, await readFile(`${root}/${path}`, 'utf8'))),
   )
+}
+
+const besides = ['deploy', 'docs']
+
+/** The path of every file of the repository, of whatever kind. At the root, those that begin with a dot may be the machine's own. */
+export async function readPaths(root: string): Promise<string[]> {
+  const top = await readdir(root, { withFileTypes: true })
+  const beside = top.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
+  const below = await Promise.all(
+    [...sources, ...besides].map(async (folder) => {
+      const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+      return found
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    }),
+  )
+  return [...beside, ...below.flat()].map((path) => path.split(sep).join('/'))
 }

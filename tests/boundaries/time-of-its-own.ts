@@ -19,7 +19,8 @@ export function timeOfItsOwn(files: SourceFile[]): string[] {
 const exempt = ['domain/time/', 'server/database/day-in-sql.ts']
 
 function isWatched(path: string): boolean {
-  const isOfTheSite = /^(domain|server|web)\/|^[^/]+\.ts$/.test(path) && path !== 'vitest.config.ts'
+  const isOfTheSite =
+    /^(domain|server|web|words|operations)\/|^[^/]+\.ts$/.test(path) && path !== 'vitest.config.ts'
   return isOfTheSite && !exempt.some((place) => path.startsWith(place))
 }
 

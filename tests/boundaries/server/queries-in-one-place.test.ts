@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sourceFile } from '../source-file.ts'
 import { queriesOfTheirOwn } from './queries-in-one-place.ts'
-import { sourceFile } from './source-file.ts'
 
 test.for([
   "import { drizzle } from 'drizzle-orm/node-postgres'",

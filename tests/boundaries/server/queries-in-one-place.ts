@@ -1,5 +1,5 @@
-import type { SourceFile } from './source-file.ts'
-import { childOf, descendantsOf, nameOf } from './syntax.ts'
+import type { SourceFile } from '../source-file.ts'
+import { childOf, descendantsOf, nameOf } from '../syntax.ts'
 
 const maker = 'server/database/queries-on.ts'
 
