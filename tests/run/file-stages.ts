@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { sources } from '../boundaries/read-source-files.ts'
 import { oneFailed } from './outcome.ts'
 import { playwrightStage } from './playwright-stage.ts'
 import { root } from './programs.ts'
@@ -25,12 +26,10 @@ function nothingFits(patterns: readonly string[]): Stage {
   }
 }
 
-const folders = ['domain', 'receipts', 'server', 'tests', 'toolkit', 'ui', 'web', 'words']
-
-function testFiles(): string[] {
+export function testFiles(): string[] {
   const top = readdirSync(root, { withFileTypes: true })
   const beside = top.filter((entry) => entry.isFile()).map(({ name }) => name)
-  const below = top.filter((entry) => entry.isDirectory() && folders.includes(entry.name))
+  const below = top.filter((entry) => entry.isDirectory() && sources.includes(entry.name))
   const found = below.flatMap(({ name }) =>
     readdirSync(join(root, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

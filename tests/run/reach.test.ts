@@ -25,7 +25,7 @@ test.for([
   ['a type alone', ['server/pay/plan.ts'], [pay, spawn]],
   ['a program of another process', ['server/pay/helper.ts'], [pay]],
   ['a test itself', [pay], [spawn]],
-  ['a page', ['web/home/home.tsx', 'ui/base.css', 'README.md'], [pay, spawn]],
+  ['a page', ['web/home/home.tsx', 'ui/styles/base.css', 'README.md'], [pay, spawn]],
   ['nothing', [], [pay, spawn]],
 ] as const)('what is reached by %s is asked, and the whole site always', ([, changed, unreached]) => {
   expect(unreachedTests(changed, files)).toEqual(unreached)
