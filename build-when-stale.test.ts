@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,27 @@ test('a changed test leaves the build as it is', async () => {
   await writeFile(join(root, 'web', 'reports', 'show.test.ts'), 'test')
   expect(await buildWhenStale({ root, parts })).toEqual([])
 })
+
+test.skipIf(process.platform === 'win32')(
+  'more files than may be open at once are read all the same',
+  async () => {
+    for (let each = 0; each < 300; each += 1)
+      await writeFile(join(root, 'web', 'reports', `page-${each}.tsx`), `${each}`)
+    const module = JSON.stringify(join(import.meta.dirname, 'build-when-stale.ts'))
+    const program = `import { buildWhenStale } from ${module}
+    const parts = [{ name: 'pages', inputs: ['web'], build: async () => {} }]
+    console.log(await buildWhenStale({ root: ${JSON.stringify(root)}, parts }))`
+    const words = [
+      '-c',
+      'ulimit -n 100 && exec "$0" --input-type=module --eval "$1"',
+      process.execPath,
+      program,
+    ]
+    const { stdout, stderr } = spawnSync('sh', words, { encoding: 'utf8' })
+    expect(stderr).not.toContain('EMFILE')
+    expect(stdout).toContain("[ 'pages' ]")
+  },
+)
 
 test('a failed build is tried again', async () => {
   await buildWhenStale({ root, parts })
