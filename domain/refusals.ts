@@ -154,6 +154,7 @@ export const refusals = {
   'attachment-fields': { status: 415 },
   'attachment-part-unknown': { status: 415 },
   'attachment-pdf-acts': { status: 415 },
+  'attachment-pixels': { status: 415 },
   'attachment-virus': { status: 422 },
   'attachment-out-of-order': { status: 409 },
   'disk-full': { status: 503 },

@@ -34,6 +34,9 @@ export const allKinds = Object.keys(attachmentKinds) as AttachmentKind[]
 /** Pictures that no decoder of ours reads: nothing on them can be covered. */
 export const undrawnPictures: readonly AttachmentKind[] = ['webp', 'heic', 'tiff']
 
+/** Above the largest cameras of phones (200 million). A decoder takes four bytes for each. */
+export const mostPixels = 250_000_000
+
 /** For a file input's `accept`. */
 export const acceptedEndings: string = allKinds
   .flatMap((kind) => attachmentKinds[kind].endings.map((ending) => `.${ending}`))

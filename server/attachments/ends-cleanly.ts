@@ -1,3 +1,4 @@
+import { byteReader } from './byte-reader.ts'
 import type { WholeFile } from './whole-file.ts'
 
 /**
@@ -31,30 +32,4 @@ async function isWholeGif(file: WholeFile): Promise<boolean> {
 
 function paletteLength(flags: number | null): number {
   return flags !== null && flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
-}
-
-function byteReader(parts: AsyncIterable<Buffer>) {
-  const rest = parts[Symbol.asyncIterator]()
-  let part: Buffer = Buffer.alloc(0)
-  let place = 0
-  async function fill(): Promise<boolean> {
-    while (place >= part.length) {
-      const following = await rest.next()
-      if (following.done) return false
-      place -= part.length
-      part = following.value
-    }
-    return true
-  }
-  return {
-    async next(): Promise<number | null> {
-      if (!(await fill())) return null
-      const byte = part[place] ?? null
-      place += 1
-      return byte
-    },
-    async skip(count: number): Promise<void> {
-      place += count
-    },
-  }
 }

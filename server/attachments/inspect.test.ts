@@ -76,6 +76,8 @@ test.each([
   ['a.gif', Buffer.concat([sampleGif, Buffer.from('=1;alert(1)')]), 'attachment-two-kinds'],
   ['a.gif', gifWithScriptWidth(), 'attachment-two-kinds'],
   ['a.png', Buffer.concat([samplePng, Buffer.from('alert(1)')]), 'attachment-two-kinds'],
+  ['a.png', hugePng(), 'attachment-pixels'],
+  ['a.zip', Buffer.from(zipSync({ 'photo.png': hugePng() })), 'attachment-pixels'],
   ['a.zip', sampleZip({ 'inner.zip': 'x' }), 'attachment-nested'],
   ['a.zip', sampleZip({ '../../etc/passwd': 'x' }), 'attachment-file-names'],
   ['a.zip', Buffer.from(zipSync({ 'zeros.txt': Buffer.alloc(20_000_000) })), 'attachment-swells'],
@@ -116,6 +118,13 @@ function odt(type: string): Buffer {
 function gifWithScriptWidth(): Buffer {
   const bytes = Buffer.from(sampleGif)
   bytes.write('/*', 6, 'latin1')
+  return bytes
+}
+
+function hugePng(): Buffer {
+  const bytes = Buffer.from(samplePng)
+  bytes.writeUInt32BE(50_000, 16)
+  bytes.writeUInt32BE(50_000, 20)
   return bytes
 }
 

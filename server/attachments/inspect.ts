@@ -4,6 +4,7 @@ import { endsCleanly } from './ends-cleanly.ts'
 import { inspectText } from './inspect-text.ts'
 import { inspectOldOffice } from './office/inspect-old-office.ts'
 import { inspectPdf } from './pdf/inspect-pdf.ts'
+import { hasTooManyPixels } from './pictures/picture-size.ts'
 import { tellKind } from './tell-kind.ts'
 import type { WholeFile } from './whole-file.ts'
 import { hidesArchive } from './zip/directory.ts'
@@ -54,5 +55,6 @@ async function inspectAt(file: WholeFile, depth: number): Promise<AttachmentKind
   if (told === 'oldOffice') await inspectOldOffice(file)
   if ((told === 'gif' || told === 'png') && !(await endsCleanly(told, file)))
     throw new RuleBroken('attachment-two-kinds')
+  if (await hasTooManyPixels(told as AttachmentKind, file)) throw new RuleBroken('attachment-pixels')
   return told as AttachmentKind
 }

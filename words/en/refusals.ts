@@ -574,6 +574,10 @@ export const refusals = {
       title: 'This PDF does something when it is opened',
       text: 'It holds a script, starts a program, sends a form, or opens an address. Nothing of it was kept. Print it to a new PDF, or send pictures of its pages.',
     },
+    'attachment-pixels': {
+      title: 'This picture is too large to be opened',
+      text: 'It says that it has more than 250 million dots. Many programs stop when they open such a picture. Nothing of it was kept. Make it smaller and attach that.',
+    },
     'attachment-virus': {
       title: 'The virus scanner stopped this file',
       text: 'It found something harmful in it. Nothing of it was kept.',

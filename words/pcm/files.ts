@@ -10,6 +10,7 @@ import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { peopleNames } from './names/people-names.ts'
+import { publishingNames } from './names/publishing-names.ts'
 import { reportNames } from './names/report-names.ts'
 import { offline } from './offline.ts'
 import { refusals } from './refusals.ts'
@@ -39,6 +40,7 @@ export const pcmFiles = {
   notifications,
   plans,
   peopleNames,
+  publishingNames,
   punishment,
   refusals,
   reportNames,

@@ -59,8 +59,8 @@ const parts = {
     ...['panelNames', 'roleNames'],
   ],
   publishingNames: [
-    ...['consequenceNames', 'outcomeNames', 'partTexts', 'requesterNames', 'sideNames'],
-    ...['statementLabelMeanings', 'statementBoxTexts', 'statementLabelNames', 'statementPartNames'],
+    ...['consequenceNames', 'outcomeNames', 'requesterNames'],
+    ...['statementLabelMeanings', 'statementBoxTexts', 'statementPartNames'],
   ],
   queueNames: [
     'caseKindNames',
@@ -73,8 +73,8 @@ const parts = {
     'workFilterNames',
   ],
   reportNames: [
-    ...['credibilityMeanings', 'currencyNames', 'methodMeanings', 'reviewTypeMeanings'],
-    ...['reviewTypeNames', 'sectorNames', 'statusMeanings', 'stepNames'],
+    ...['credibilityMeanings', 'methodMeanings', 'reviewTypeMeanings'],
+    ...['reviewTypeNames', 'statusMeanings', 'stepNames'],
   ],
   reportSections: [
     'originalsKept',
@@ -102,21 +102,8 @@ const parts = {
 const texts = [
   ...['editReport.first', 'editReport.newReceipt', 'editReport.saveHandedIn'],
   ...['home.description', 'home.tab', 'list.description', 'list.tab', 'links.Not active'],
-  ...['refusals.database-silent', 'report.proof', 'toasts.declaration-begun'],
+  ...['report.proof', 'toasts.declaration-begun'],
   ...['shell.loading', 'shell.onThisPage', 'files.look', 'filePreview'],
-  ...[
-    ...['archive-lies', 'damaged', 'disk-image', 'embedded', 'fields', 'file-names', 'link-file', 'locked'],
-    ...[
-      'macro-sheets',
-      'macros',
-      'nested',
-      'outside-links',
-      'part-unknown',
-      'pdf-acts',
-      'swells',
-      'template',
-    ],
-  ].map((code) => `refusals.attachment-${code}`),
   ...[
     'not-the-second-person',
     'retraction-reversed',
