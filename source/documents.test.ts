@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 // The tables of ASVS have a test of their own beside this.
-test.each(['docs/threat-model.md', 'docs/asvs/README.md', 'docs/cryptography.md', 'docs/costly-work.md'])(
-  'each file that %s names is there',
-  async (document) => {
-    const paths = pathsIn(await readFile(join(root, document), 'utf8'))
-    expect(paths.length).toBeGreaterThan(0)
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  },
-)
+test.each([
+  ...['docs/threat-model.md', 'docs/asvs/README.md', 'docs/cryptography.md', 'docs/costly-work.md'],
+  ...['docs/connections.md', 'docs/browsers.md'],
+])('each file that %s names is there', async (document) => {
+  const paths = pathsIn(await readFile(join(root, document), 'utf8'))
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
 
 test('each decision that the threat model names is there', async () => {
   const text = await readFile(join(root, 'docs/threat-model.md'), 'utf8')
