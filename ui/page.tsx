@@ -8,7 +8,13 @@ type PageProps = { width?: PageWidth | undefined; children: ReactNode; className
 /** The margins, the width and the rhythm of a page: narrow for a short form, reading for text, wide for lists. */
 export function Page({ width = 'reading', children, className }: PageProps) {
   return (
-    <div className={classNames('mx-auto w-full space-y-6 px-4 py-6 sm:py-10', widths[width], className)}>
+    <div
+      className={classNames(
+        'mx-auto w-full space-y-6 px-4 py-6 sm:py-10 print:max-w-none',
+        widths[width],
+        className,
+      )}
+    >
       {children}
     </div>
   )

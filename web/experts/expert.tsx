@@ -119,6 +119,7 @@ function Checks({ loaderData: { expert, words } }: { loaderData: Data }) {
       ) : (
         <p>{own.noChecks}</p>
       )}
+      {expert.checks.some(({ counts }) => !counts) ? <p className="text-muted">{own.checkedBefore}</p> : null}
       {/* With scripts the page stays: a noted check begins an empty form. */}
       <TokenForm key={expert.checks.length} intent="check">
         <RefusalNotice labels={{ check: own.check, result: own.result }} />

@@ -6,7 +6,11 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { page } from '../door.ts'
 import { titled } from '../shell/titled.ts'
+import type { TourHandle } from '../shell/tour.tsx'
 import type { Route } from './+types/extract-page'
+
+/** The tour would cover what the page tells. */
+export const handle: TourHandle = { tour: 'later' }
 
 const door = page('expert.see-own')
 

@@ -3,7 +3,6 @@ import { showDirectory } from '#server/experts/show-directory.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
-import { DescriptionList } from '#ui/description-list.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
@@ -12,6 +11,7 @@ import { page } from '../door.ts'
 import { useNames } from '../page-names.ts'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/network'
+import { CountList } from './parts/count-list.tsx'
 
 const door = page('expert.directory')
 
@@ -86,23 +86,17 @@ function Counts({ words, directory }: Shown) {
     <section className="space-y-3">
       <h2>{words.counts}</h2>
       <p>{fill(words.all, { count: directory.all })}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Card>
           <h3>{words.byArea}</h3>
-          <DescriptionList
-            items={directory.areas.map(({ area, count }) => ({
-              term: expertiseAreaNames[area],
-              detail: String(count),
-            }))}
+          <CountList
+            counts={directory.areas.map(({ area, count }) => ({ name: expertiseAreaNames[area], count }))}
           />
         </Card>
         <Card>
           <h3>{words.byZone}</h3>
-          <DescriptionList
-            items={directory.zones.map(({ zone, count }) => ({
-              term: expertZoneNames[zone],
-              detail: String(count),
-            }))}
+          <CountList
+            counts={directory.zones.map(({ zone, count }) => ({ name: expertZoneNames[zone], count }))}
           />
         </Card>
       </div>

@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
 import { nairaOf } from '../amounts.ts'
-import { dayOf } from '../dates.ts'
+import { dayOf, partialDay } from '../dates.ts'
 import { page } from '../door.ts'
 import { RefusalNotice, SubmitButton, TokenForm } from '../form.tsx'
 import { redirectAfter } from '../redirect.ts'
@@ -113,5 +113,5 @@ function renewalValues(
   { plan, amountKobo, lastFour, expires }: NonNullable<Loaded['billing']['renewal']>,
   { billing }: Loaded['words'],
 ) {
-  return { plan: billing.plans[plan], naira: nairaOf(amountKobo), lastFour, expires }
+  return { plan: billing.plans[plan], naira: nairaOf(amountKobo), lastFour, expires: partialDay(expires) }
 }

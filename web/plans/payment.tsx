@@ -8,7 +8,11 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
 import { redirectAfter, withSignedToast } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
+import type { TourHandle } from '../shell/tour.tsx'
 import type { Route } from './+types/payment'
+
+/** The tour would cover what the page tells. */
+export const handle: TourHandle = { tour: 'later' }
 
 const door = page('page.person')
 

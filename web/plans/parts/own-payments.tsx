@@ -19,6 +19,7 @@ export function OwnPayments({ payments, words, states }: OwnPaymentsProps) {
     <Card as="section" className="space-y-3">
       <h2>{words.payments}</h2>
       <p>{words.paymentsText}</p>
+      {payments.length === 0 ? <p>{words.noPayments}</p> : null}
       <ul className="divide-y divide-line">
         {payments.map(({ reference, plan, amountKobo, state, startedOn, eraseOn, papers }) => (
           <li key={reference} className="py-2">

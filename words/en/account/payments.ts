@@ -114,6 +114,7 @@ export const payments = {
     payments: 'Payments of the last 30 days',
     paymentsText:
       'After 30 days the link to your account is deleted. With our key we can still find the days that a payment brought, to give it back.',
+    noPayments: 'You have made no payment in this time.',
     plans: {
       'premium-month': 'Premium, 31 days',
       'premium-year': 'Premium, 366 days',

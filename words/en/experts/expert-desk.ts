@@ -37,7 +37,9 @@ export const expertDesk = {
     checks: 'Checks',
     noChecks: 'Nothing is checked yet.',
     noted: '{result}, by {by} on {day}',
-    notedBefore: '{result}, by {by} on {day}. The next decision needs a new check.',
+    notedBefore: '{result}, by {by} on {day} (counts no more)',
+    checkedBefore:
+      'Checks that count no more belong to an earlier decision, or to words that were sent again. The next decision needs new ones.',
     left: 'a member who left',
     check: 'What you checked',
     result: 'Result',

@@ -109,6 +109,7 @@ export const payments = {
     payments: 'Payments of the last 30 days',
     paymentsText:
       'After 30 days we dey delete the link to your account. With our key we still fit find the days wey one payment bring, to return am.',
+    noPayments: 'You never pay anything for dis time.',
     plans: {
       'premium-month': 'Premium, 31 days',
       'premium-year': 'Premium, 366 days',
