@@ -31,8 +31,8 @@ export type AttachmentKind = keyof typeof attachmentKinds
 
 export const allKinds = Object.keys(attachmentKinds) as AttachmentKind[]
 
-/** Pictures that no decoder of ours reads: nothing on them can be covered. */
-export const undrawnPictures: readonly AttachmentKind[] = ['webp', 'heic', 'tiff']
+/** Pictures that no decoder here reads: nothing on them can be covered. */
+export const undrawnPictures: readonly AttachmentKind[] = ['heic', 'tiff']
 
 /** Above the largest cameras of phones (200 million). A decoder takes four bytes for each. */
 export const mostPixels = 250_000_000

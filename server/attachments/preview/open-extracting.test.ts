@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { jpegPixels, whiteJpeg } from '#tests/support/documents/preview-files.ts'
+import { jpegPixels, whiteJpeg, whiteWebp } from '#tests/support/documents/preview-files.ts'
 import { writtenGif } from '#tests/support/documents/written-gif.ts'
 import { writtenPng } from '#tests/support/documents/written-png.ts'
 import { extractKinds, openExtracting } from './open-extracting.ts'
@@ -22,16 +22,18 @@ test('a strip is black from edge to edge, and what is beside it stays', async ()
   for (const share of [0.1, 0.7, 0.95]) expect(Math.min(...toneAt(share))).toBeGreaterThan(240)
 })
 
-test.each(['png', 'gif'] as const)(
+test.each(['png', 'gif', 'webp'] as const)(
   'a %s is covered like a page of paper, and goes as a JPEG',
   async (kind) => {
     const [width, height] = [320, 400]
     const points = new Uint8Array(width * height).fill(0xff)
     const samples = Array.from(points, (tone) => [tone])
-    const file =
-      kind === 'gif'
-        ? writtenGif({ width, height, points })
-        : writtenPng({ width, height, depth: 8, colour: 0, samples, isInterlaced: true })
+    const files = {
+      gif: () => writtenGif({ width, height, points }),
+      png: () => writtenPng({ width, height, depth: 8, colour: 0, samples, isInterlaced: true }),
+      webp: () => whiteWebp(width, height),
+    }
+    const file = await files[kind]()
     const strips = [{ from: 0, to: 50 }]
     const made = await extracting({ kind, page: 1, strips, mark: '' }, Buffer.from(file))
     expect(made).toMatchObject({ page: 1, pages: 1 })

@@ -5,7 +5,7 @@ import type { ProcessLimits } from './closed-process.ts'
 import { closedQueue } from './closed-queue.ts'
 
 /** Kinds of file of which a page can be covered in part: of an animation, its first picture. */
-export const extractKinds = ['pdf', 'jpeg', 'png', 'gif'] as const
+export const extractKinds = ['pdf', 'jpeg', 'png', 'gif', 'webp'] as const
 export type ExtractKind = (typeof extractKinds)[number]
 
 export type ExtractRequest = { kind: ExtractKind; page: number; strips: readonly Strip[]; mark: string }

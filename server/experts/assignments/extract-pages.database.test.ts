@@ -9,7 +9,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { showReport } from '#server/report-view/show-report.ts'
 import { cast } from '#tests/cast.ts'
 import { jpegPixels } from '#tests/support/documents/preview-files.ts'
-import { givePage, reportWithPdf, reportWithWebp } from '#tests/support/experts/expert-world.ts'
+import { givePage, reportWithHeic, reportWithPdf } from '#tests/support/experts/expert-world.ts'
 import { acceptedWork, buildQuestion, verifyAtOnce } from '#tests/support/experts/working-expert.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 import { listAnswers } from './answers.ts'
@@ -68,12 +68,12 @@ test('a page that is none, of another report, or that was never there is not giv
 test('a picture that cannot be covered has no page, and is not given', async () => {
   const application = await withApplication()
   const { owner, expert, reviewer } = await openReport(application)
-  const { reportId, file } = await reportWithWebp(application, owner, 'Misali Na Biyu')
+  const { reportId, file } = await reportWithHeic(application, owner, 'Misali Na Biyu')
   expect((await showExpertDesk(application, reviewer, reportId)).files).toEqual([
-    { id: file, number: 1, kind: 'webp', hasPages: false },
+    { id: file, number: 1, kind: 'heic', hasPages: false },
   ])
   const looked = await lookAtPage(application, reviewer, reportId, file, { page: 1, strips: '' })
-  expect(looked).toMatchObject({ kind: 'webp', picture: null })
+  expect(looked).toMatchObject({ kind: 'heic', picture: null })
   const page = writeExtractPage({ attachmentId: file, page: 1, strips: [] })
   await expect(
     askExpert(application, reviewer, reportId, { ...buildQuestion(expert), 'page.0': page }),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { webp } from 'icodec/node'
 import { decodeJpeg } from '#toolkit/document-sanitizer/command/preview/jpeg-pixels.ts'
 import { openJpegEncoder } from '#toolkit/document-sanitizer/engine/pdf-pixels/open-jpeg-encoder.ts'
 import { author, device, smallPng } from '#toolkit/document-sanitizer/vectors/small-files.ts'
@@ -21,6 +22,13 @@ export async function grayJpeg(): Promise<Buffer> {
 /** 320 white pixels across, and 400 down. */
 export async function whiteJpeg(): Promise<Buffer> {
   return jpegOf(320, 400, 0xff)
+}
+
+/** As a browser saves a picture: with losses. */
+export async function whiteWebp(width: number, height: number): Promise<Uint8Array> {
+  await webp.loadEncoder()
+  const data = new Uint8Array(width * height * 4).fill(0xff)
+  return webp.encode({ width, height, depth: 8, data })
 }
 
 /** Four bytes a pixel, red first. */

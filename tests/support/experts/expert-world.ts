@@ -41,8 +41,8 @@ export async function reportWithPdf(application: Application, owner: Person, per
   })
 }
 
-export function reportWithWebp(application: Application, owner: Person, personName: string) {
-  return reportWithFile(application, owner, personName, { name: 'sample.webp', bytes: smallPictures.webp })
+export function reportWithHeic(application: Application, owner: Person, personName: string) {
+  return reportWithFile(application, owner, personName, { name: 'sample.heic', bytes: smallPictures.heic })
 }
 
 async function reportWithFile(

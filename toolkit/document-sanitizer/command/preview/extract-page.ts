@@ -7,9 +7,10 @@ import { decodeJpeg, type Picture } from './jpeg-pixels.ts'
 import { pageAsPixels } from './page-pixels.ts'
 import { decodePng } from './png-pixels.ts'
 import { encodePicture, sanitized } from './rebuilt-picture.ts'
+import { decodeWebp } from './webp-pixels.ts'
 
 /** Pictures of which the pixels are decoded here. */
-const decoders = { jpeg: decodeJpeg, png: decodePng, gif: decodeGif } as const
+const decoders = { jpeg: decodeJpeg, png: decodePng, gif: decodeGif, webp: decodeWebp } as const
 
 type Request = {
   kind: 'pdf' | keyof typeof decoders

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { drawnWebp } from '#tests/support/documents/drawn-webp.ts'
 import { writtenGif } from '#tests/support/documents/written-gif.ts'
 import { type PngToWrite, writtenPng } from '#tests/support/documents/written-png.ts'
-import { asLetters, b32, joinAll, l16 } from '../../engine/images/bytes.ts'
+import { asLetters, b32, joinAll, l16, l32 } from '../../engine/images/bytes.ts'
 import { pngChunk, pngSignature } from '../../engine/images/png/png-chunks.ts'
 import { smallPictures } from '../../vectors/small-pictures.ts'
 import { decodeGif } from './gif-pixels.ts'
 import { decodePng } from './png-pixels.ts'
+import { decodeWebp } from './webp-pixels.ts'
 
 const [width, height] = [11, 13]
 const kinds = [
@@ -73,10 +75,18 @@ test.each([
   ['png', decodePng, '27870ff4de2e'],
   ['animatedPng', decodePng, 'a89f0c21b0c4'],
   ['gif', decodeGif, 'a4d76abb3891'],
-] as const)('the sample %s looks as a browser draws it', (name, decode, digest) => {
-  expect(createHash('sha256').update(decode(smallPictures[name]).data).digest('hex')).toMatch(
-    new RegExp(`^${digest}`),
-  )
+  ['animatedWebp', decodeWebp, 'a4d76abb3891'],
+] as const)('the sample %s looks as a browser draws it', async (name, decode, digest) => {
+  const { data } = await decode(smallPictures[name])
+  expect(createHash('sha256').update(data).digest('hex')).toMatch(new RegExp(`^${digest}`))
+})
+
+test('a WebP with losses and a clear ground looks as a browser draws it, but for one step of rounding', async () => {
+  const { width, height, data } = await decodeWebp(smallPictures.webp)
+  expect([width, height]).toEqual([24, 16])
+  const drawn = Buffer.from(drawnWebp, 'base64')
+  expect(drawn.length).toBe(data.length)
+  expect(Math.max(...data.map((tone, at) => Math.abs(tone - (drawn[at] ?? 0))))).toBeLessThanOrEqual(1)
 })
 
 test.each([false, true])(
@@ -115,4 +125,17 @@ test('a picture that is too large to hold, or breaks off, is refused', () => {
     expect(() => decodePng(smallPictures.png.slice(0, length))).toThrow()
     expect(() => decodeGif(smallPictures.gif.slice(0, length))).toThrow()
   }
+})
+
+test('a WebP that is too large to hold, breaks off, or is no picture, is refused before it is decoded', async () => {
+  const side = 16_383
+  const lossless = joinAll([
+    Uint8Array.of(0x2f),
+    b32(((side - 1) | ((side - 1) << 14)) >>> 0).reverse(),
+    new Uint8Array(3),
+  ])
+  const huge = joinAll([asLetters('RIFF'), l32(20), asLetters('WEBP'), asLetters('VP8L'), l32(8), lossless])
+  await expect(decodeWebp(huge)).rejects.toMatchObject({ code: 'too-large' })
+  for (const length of [0, 12, 40, 200])
+    await expect(decodeWebp(smallPictures.webp.slice(0, length))).rejects.toMatchObject({ code: 'broken' })
 })
