@@ -1,4 +1,5 @@
 import { freeReportsPerMonth, mostAttachments, mostDrafts } from './plans/limits.ts'
+import { mostInFolder } from './plans/quotas.ts'
 
 type RefusalRow = {
   status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 503
@@ -117,6 +118,10 @@ export const refusals = {
   'grant-to-staff': { status: 409 },
   'not-in-plan': { status: 403 },
   'used-this-month': { status: 429 },
+  'kept-too-many': { status: 409 },
+  'nothing-ticked': { status: 422 },
+  'folder-full': { status: 409, limit: mostInFolder },
+  'nothing-to-save': { status: 422 },
   'export-over': { status: 409 },
   'refund-refused': { status: 409 },
   'plan-unknown': { status: 422 },

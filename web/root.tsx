@@ -10,7 +10,6 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import { hasCapacity, needsSecondStep } from '#domain/people/capacities.ts'
-import { hasFeature } from '#domain/plans/features.ts'
 import type { OpenSession } from '#server/access/sessions.ts'
 import { isVerifiedExpert } from '#server/experts/dashboard.ts'
 import lamp from '#ui/lamp.svg?url'
@@ -25,6 +24,7 @@ import type { Route } from './+types/root'
 import { page } from './door.ts'
 import { Counting } from './shell/counting.tsx'
 import { DemonstrationNotice } from './shell/demonstration-notice.tsx'
+import { opensFor } from './shell/feature-actions.ts'
 import { Footer } from './shell/footer.tsx'
 import type { FrameData } from './shell/frame-data.ts'
 import { wipeKeptPages } from './shell/kept-pages.ts'
@@ -187,7 +187,7 @@ function presentViewer(
     worksOnReports: hasCapacity(role, 'judges'),
     isAdministrator: hasCapacity(role, 'administers'),
     hasExpertWork: isExpert || hasCapacity(role, 'judges'),
-    hasExport: hasFeature(subscription, 'export-reports'),
+    opens: opensFor(person),
     unread,
     profile,
     formToken,

@@ -17,6 +17,11 @@ export function medianDays(waited: readonly Waited[]): number | null {
   return null
 }
 
+/** The middle one of a person's own numbers, of two the lower; null of none. */
+export function medianOf(days: readonly number[]): number | null {
+  return days.toSorted((one, other) => one - other)[Math.ceil(days.length / 2) - 1] ?? null
+}
+
 /** The last day of each span of a picture; what took longer is in one more. */
 export const spanEnds = [7, 14, 30, 60, 90] as const
 

@@ -2,10 +2,14 @@ import { credibilityBounds } from '../reports/credibility.ts'
 import { isKindOfWrong, type KindOfWrong } from '../reports/kinds-of-wrong.ts'
 import { isState, type State } from '../reports/places.ts'
 import { isSector, type Sector } from '../reports/sectors.ts'
+import { type VerificationMethod, verificationMethods } from '../reports/verification.ts'
 import { isDay } from '../time/day-in-nigeria.ts'
 
 export const listOrders = ['newest', 'oldest', 'credible'] as const
 export type ListOrder = (typeof listOrders)[number]
+
+export const disputedChoices = ['yes', 'no'] as const
+export type Disputed = (typeof disputedChoices)[number]
 
 /** What the public list is narrowed to. Empty lists and nulls leave it as it is. */
 export type ListFilters = {
@@ -18,6 +22,10 @@ export type ListFilters = {
   to: string | null
   leastCredibility: number | null
   mostCredibility: number | null
+  /** How it was verified. Convictions have no method, and are left out where one is asked for. */
+  methods: readonly VerificationMethod[]
+  /** Disputed ones alone, or those that no one disputes. */
+  disputed: Disputed | null
   /** Convictions of the archive beside the reports. */
   withArchive: boolean
   order: ListOrder
@@ -34,6 +42,8 @@ export const noFilters: ListFilters = {
     to: null,
     leastCredibility: null,
     mostCredibility: null,
+    methods: [],
+    disputed: null,
   },
   ...{ withArchive: false, order: 'newest' },
 }
@@ -53,6 +63,8 @@ export function readListFilters(query: URLSearchParams): {
     to: to ?? null,
     leastCredibility: readRating(query.get('least')),
     mostCredibility: readRating(query.get('most')),
+    methods: verificationMethods.filter((method) => query.getAll('method').includes(method)),
+    disputed: disputedChoices.find((choice) => choice === query.get('disputed')) ?? null,
     withArchive: query.get('archive') === 'yes',
     order: listOrders.find((order) => order === query.get('order')) ?? 'newest',
   }
@@ -74,6 +86,8 @@ export function writeListFilters(filters: ListFilters): URLSearchParams {
   if (filters.to) query.set('to', filters.to)
   if (filters.leastCredibility !== null) query.set('least', String(filters.leastCredibility))
   if (filters.mostCredibility !== null) query.set('most', String(filters.mostCredibility))
+  for (const method of filters.methods.toSorted()) query.append('method', method)
+  if (filters.disputed) query.set('disputed', filters.disputed)
   if (filters.withArchive) query.set('archive', 'yes')
   if (filters.order !== 'newest') query.set('order', filters.order)
   return query
@@ -86,8 +100,14 @@ export function narrows(filters: ListFilters): boolean {
     filters.sectors.length > 0 ||
     filters.states.length > 0 ||
     filters.leastCredibility !== null ||
-    filters.mostCredibility !== null
+    filters.mostCredibility !== null ||
+    asksOfVerification(filters)
   )
+}
+
+/** Whether it asks for what the index of the list does not hold, so that each report has to be looked at. */
+export function asksOfVerification({ methods, disputed }: ListFilters): boolean {
+  return methods.length > 0 || disputed !== null
 }
 
 function readRating(text: string | null): number | null {

@@ -159,6 +159,9 @@ export function isNoticeKind(kind: string): kind is NoticeKind {
   return new Map<string, Notice | null>(Object.entries(notices)).get(kind) != null
 }
 
+/** News that is of no event: what an account keeps for itself found something. */
+export type OwnNewsKind = 'search.news'
+
 /** What the texts name: the report, by its number alone, because a notification is read over shoulders. */
 export type NoticeParameters = { reference: string }
 

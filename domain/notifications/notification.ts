@@ -9,6 +9,8 @@ const typesOfEveryone = [
   'assignment_message',
   // Of the account's plan: see `planNewsOf`. The specification has no type for it.
   'plan_news',
+  // A saved search found something.
+  'search_news',
 ] as const
 
 /** What arrives for staff. The specification has no types for it. */

@@ -75,7 +75,19 @@ const expectations: Record<Action, Expected> = {
   'plan.read': { suspended: 'yes' },
   'plan.buy': {},
   'plan.redeem': {},
-  'list.export': {},
+  'list.export': byPlan(),
+  'search.advanced': byPlan(),
+  'saved-search.see': { suspended: 'yes' },
+  'saved-search.save': byPlan(),
+  'saved-search.delete': { suspended: 'yes' },
+  'dashboard.see': byPlan(),
+  'analytics.see': byPlan(),
+  'folder.see': { suspended: 'yes' },
+  'folder.change': byPlan(),
+  'folder.delete': { suspended: 'yes' },
+  'name-list.see': { suspended: 'yes' },
+  'name-list.compare': byPlan(),
+  'name-list.delete': { suspended: 'yes' },
   'plan.cancel': { suspended: 'yes' },
   'organisation.see': { suspended: 'yes' },
   'organisation.found': {},
@@ -165,6 +177,11 @@ function byEveryone(): Expected {
 
 function byAdministrators(): Expected {
   return { who: 'administers', otherwise: 'administrators-only' }
+}
+
+/** Every person here has the free plan: `feature-rules.test.ts` has the others. */
+function byPlan(): Expected {
+  return { own: 'not-in-plan', other: 'not-in-plan' }
 }
 
 function byJudges(): Expected {

@@ -4,6 +4,7 @@ import type { ReportStanding } from '../reports/report.ts'
 import { nextStatus, type Step, steps } from '../reports/workflow.ts'
 import { archiveRules } from './archive-rules.ts'
 import { expertRules } from './expert-rules.ts'
+import { featureRules } from './feature-rules.ts'
 import { jobRules } from './job-rules.ts'
 import { keyRules } from './key-rules.ts'
 import { messageRules } from './message-rules.ts'
@@ -18,6 +19,7 @@ import { sourceRules } from './source-rules.ts'
 const rules = {
   ...archiveRules,
   ...expertRules,
+  ...featureRules,
   ...jobRules,
   ...keyRules,
   ...messageRules,

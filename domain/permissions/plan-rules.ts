@@ -5,8 +5,8 @@ export const planRules = {
   'plan.read': people({ evenSuspended: true }),
   'plan.buy': people(),
   'plan.redeem': people(),
-  // A list or a search in a file. Which plan has it is a matter of `hasFeature`.
-  'list.export': people(),
+  // A list or a search in a file.
+  'list.export': people({ feature: 'export-reports' }),
   'plan.cancel': people({ evenSuspended: true }),
   'organisation.see': people({ evenSuspended: true }),
   'organisation.found': people(),

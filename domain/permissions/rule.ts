@@ -1,6 +1,7 @@
 import type { Actor, Clock, Person, Program, Scope, Source, Visitor } from '../actor.ts'
 import { hasCapacity, type OwnCapacity, type StaffCapacity } from '../people/capacities.ts'
 import { type Grantable, isGranted } from '../people/grants.ts'
+import { type Feature, hasFeature } from '../plans/features.ts'
 import type { RefusalCode } from '../refusals.ts'
 
 /** True, or the code of the refusal. */
@@ -26,12 +27,15 @@ type PeopleAsked<Thing> = {
   confirmed?: true
   /** The session has passed the second step. */
   secondStep?: true
+  /** What the plan has to have. A page, its form and its link in the menu ask the same. */
+  feature?: Feature
 }
 
 /** People with an account, about what is theirs. */
 export function people<Thing = null>(asked: PeopleAsked<Thing> = {}): Rule<Thing, Person> {
   return forPersons((person, thing) => {
     if (person.status !== 'active' && !asked.evenSuspended) return 'account-suspended'
+    if (asked.feature && !hasFeature(person.subscription, asked.feature)) return 'not-in-plan'
     if (asked.capacity && !hasCapacity(person.role, asked.capacity)) return 'access-denied'
     const answer = asked.only?.(person, thing) ?? true
     // What is not theirs does not exist for them, with or without the second step.

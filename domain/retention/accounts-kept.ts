@@ -25,6 +25,24 @@ export const accountsKept = {
     ends: null,
   },
   'saved filters': { tables: ['saved_filters'], ...withTheAccount },
+  'saved searches': {
+    tables: ['saved_searches'],
+    kept: 'Until you delete it, or as long as the account. When a plan ends it is paused.',
+    why: 'Without it there would be nothing to look for.',
+    ends: null,
+  },
+  'folders and notes': {
+    tables: ['folders', 'folder_entries'],
+    kept: 'Until you delete it, or as long as the account. When a plan ends it is paused.',
+    why: 'They are yours.',
+    ends: null,
+  },
+  'lists of names': {
+    tables: ['name_lists'],
+    kept: 'Until you delete it, or as long as the account. When a plan ends it is paused.',
+    why: 'Without the list there would be nothing to compare.',
+    ends: null,
+  },
   'time of a plan': { tables: ['plan_periods'], ...withTheAccount },
   payment: {
     tables: ['payments', 'payment_disputes'],

@@ -11,6 +11,7 @@ import type { Status } from '#domain/reports/workflow.ts'
 import { bytea, moment } from './column-types.ts'
 
 export * from './tables/expert-tables.ts'
+export * from './tables/feature-tables.ts'
 export * from './tables/plan-tables.ts'
 
 // The columns as the queries know them. The migrations make them; a test holds the two against each other.
@@ -100,8 +101,9 @@ export const dailySalts = pgTable('daily_salts', {
 
 export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),
-  eventId: bigint('event_id', { mode: 'number' }).notNull(),
-  eventAt: moment('event_at').notNull(),
+  // Null for news of a saved search.
+  eventId: bigint('event_id', { mode: 'number' }),
+  eventAt: moment('event_at'),
   receiverMark: uuid('receiver_mark').notNull(),
   reportId: uuid('report_id'),
   notificationType: text('notification_type').$type<NotificationType>().notNull(),

@@ -1,8 +1,11 @@
 import { type ListFilters, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
+import { nothingAsked, readSearch } from '#domain/finding/search-query.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { wordsIn } from '#words/catalogue.ts'
+import type { Exported } from './export/ticket.ts'
 import type { PublicCard, ReportCard } from './present-cards.ts'
-import { listPublicReports } from './public-list.ts'
+import { findCards, listPublicReports } from './public-list.ts'
 
 /**
  * The newest reports that the filters let through, as an Atom feed (RFC 4287). Feeds are copied and kept by others, where no
@@ -18,20 +21,58 @@ export const atomFeed = openUseCase(
     const query = String(writeListFilters(narrowed))
     const ending = query === '' ? '' : `?${query}`
     const { cards } = await listPublicReports(application, null, narrowed)
-    const reports = cards.filter(isReport)
-    const updated = reports.map(momentOf).toSorted().at(-1) ?? '2026-01-01T00:00:00+01:00'
-    return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG" xml:base="${escaped(`${publicUrl}/`)}">
-  <id>${escaped(`${publicUrl}/reports/feed.atom${ending}`)}</id>
-  <title>${escaped(['Fitila: newly published reports', ...placesOf(narrowed)].join(', '))}</title>
-  <author><name>Fitila</name></author>
-  <updated>${updated}</updated>
-  <link rel="self" href="${escaped(`/reports/feed.atom${ending}`)}"/>
-  <link rel="alternate" type="text/html" href="${escaped(`/reports${ending}`)}"/>
-${reports.map((report) => entryOf(report)).join('')}</feed>
-`
+    return feedOf(cards, {
+      publicUrl,
+      id: `${publicUrl}/reports/feed.atom${ending}`,
+      title: ['Fitila: newly published reports', ...placesOf(narrowed)].join(', '),
+      links: [
+        { rel: 'self', href: `/reports/feed.atom${ending}` },
+        { rel: 'alternate', href: `/reports${ending}` },
+      ],
+    })
   },
 )
+
+/**
+ * The feed of a search that an account keeps. Its own address and its search are secrets of that account, and are not in it.
+ *
+ * @param searched null for one without entries
+ */
+export async function writeFeed(
+  application: Application,
+  about: { id: string; title: string },
+  searched: Exported | null,
+): Promise<string> {
+  const { publicUrl } = application
+  const filters: ListFilters = { ...(searched?.filters ?? noFilters), order: 'newest', withArchive: false }
+  const query = searched === null || searched.term === '' ? nothingAsked : readSearch(searched.term)
+  const cards =
+    searched === null
+      ? []
+      : (await application.database.inLane('searching', () => findCards(application, query, filters, null)))
+          .cards
+  return feedOf(cards, { publicUrl, ...about, links: [{ rel: 'alternate', href: '/saved-searches' }] })
+}
+
+type Feed = { publicUrl: string; id: string; title: string; links: { rel: string; href: string }[] }
+
+function feedOf(cards: readonly PublicCard[], { publicUrl, id, title, links }: Feed): string {
+  const reports = cards.filter(isReport)
+  const updated = reports.map(momentOf).toSorted().at(-1) ?? '2026-01-01T00:00:00+01:00'
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG" xml:base="${escaped(`${publicUrl}/`)}">
+  <id>${escaped(id)}</id>
+  <title>${escaped(title)}</title>
+  <author><name>Fitila</name></author>
+  <updated>${updated}</updated>
+${links.map(linkOf).join('')}${reports.map((report) => entryOf(report)).join('')}</feed>
+`
+}
+
+function linkOf({ rel, href }: Feed['links'][number]): string {
+  const type = rel === 'alternate' ? ' type="text/html"' : ''
+  return `  <link rel="${rel}"${type} href="${escaped(href)}"/>\n`
+}
 
 function placesOf({ kinds, sectors, states }: ListFilters): string[] {
   const { kindTitles, sectorNames } = wordsIn('en')

@@ -1,6 +1,12 @@
 import { type ListFilters, noFilters, writeListFilters } from '#domain/finding/list-filters.ts'
 import { readNumber } from '#domain/finding/search-number.ts'
-import { longestSearch, nothingAsked, readSearch, type SearchQuery } from '#domain/finding/search-query.ts'
+import {
+  asksNothing,
+  longestSearch,
+  nothingAsked,
+  readSearch,
+  type SearchQuery,
+} from '#domain/finding/search-query.ts'
 import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase, useCase } from '#server/kernel/use-case.ts'
@@ -53,7 +59,7 @@ export const searchPublicReports = useCase(
   ): Promise<SearchPage> => {
     const typed = term.toWellFormed().slice(0, longestSearch).toWellFormed()
     const query = readSearch(typed)
-    if (query.needed.length === 0) return { ...emptyPage, byNumber: [], correctedTo: null }
+    if (asksNothing(query)) return { ...emptyPage, byNumber: [], correctedTo: null }
     return searching(application, async () => {
       const { queries } = application.database
       const numbers = after === null ? await findByNumber(queries, readNumber(typed)) : []

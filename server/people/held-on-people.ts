@@ -47,6 +47,33 @@ export const holdings: readonly Holding[] = [
   { table: 'organisations', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'organisation_seats', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'api_keys', column: 'holder_id', atDeletion: 'deleted' },
+  {
+    table: 'saved_searches',
+    column: 'holder_id',
+    atDeletion: 'deleted',
+    leftOut: {
+      columns: ['sealed_search'],
+      reason: 'It is stored sealed. The page of saved searches shows it to you.',
+    },
+  },
+  {
+    table: 'folders',
+    column: 'holder_id',
+    atDeletion: 'deleted',
+    leftOut: {
+      columns: ['sealed_name'],
+      reason: 'It is stored sealed, as are the notes in it. The page of folders shows them to you.',
+    },
+  },
+  {
+    table: 'name_lists',
+    column: 'holder_id',
+    atDeletion: 'deleted',
+    leftOut: {
+      columns: ['sealed_list', 'sealed_matches'],
+      reason: 'They are stored sealed. The page of your lists shows them to you.',
+    },
+  },
   { table: 'renewals', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'usage_months', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'totp_factors', column: 'user_id', atDeletion: 'deleted' },

@@ -12,6 +12,8 @@ export type SealedPlace = `${SealedKind}:${string}`
 const sealedKinds = [
   ...(['job', 'second-factor', 'draft', 'letter', 'dispute', 'attachment', 'declaration'] as const),
   ...(['conflicts', 'marks', 'proposal', 'expert', 'renewal', 'voucher-batch', 'signature'] as const),
+  // What an account keeps for itself.
+  ...(['saved-search', 'folder', 'name-list'] as const),
 ] as const
 type SealedKind = (typeof sealedKinds)[number]
 

@@ -105,7 +105,9 @@ function Notification({ words, names, notification }: NotificationProps) {
       <TokenForm action={`/notifications/${notification.id}/reading`}>
         <Button tone="secondary" size="small">
           {notification.referenceNumber === ''
-            ? words.openApplications
+            ? notification.type === 'search_news'
+              ? words.openSearches
+              : words.openApplications
             : fill(words.open, { reference: notification.referenceNumber })}
         </Button>
       </TokenForm>

@@ -14,8 +14,12 @@ export function loader() {
 export async function action(args: Route.ActionArgs) {
   const answer = await door.submission(args, async ({ application, actor }) => {
     const { reportId, kind } = await readNotification(application, actor, args.params.id)
-    const elsewhere = isApplicationKind(kind) ? '/expert-management' : '/expert-dashboard'
-    return redirectTo(reportId === null ? elsewhere : `/reports/${reportId}`, 303)
+    return redirectTo(reportId === null ? placeOf(kind) : `/reports/${reportId}`, 303)
   })
   return answer instanceof Response ? answer : redirectTo('/notifications', 303)
+}
+
+function placeOf(kind: string): string {
+  if (kind === 'search.news') return '/saved-searches'
+  else return isApplicationKind(kind) ? '/expert-management' : '/expert-dashboard'
 }

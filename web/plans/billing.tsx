@@ -25,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
     words: words('billing', 'planTexts', 'payment'),
     featureNames: words('plans').plans.featureNames,
+    keptWords: words('keptThings').keptThings,
     billing: await showBilling(application, actor),
     chargesVat: application.seller.vatNumber !== null,
   }))
@@ -42,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
-  const { words, billing, chargesVat, featureNames } = loaderData
+  const { words, billing, chargesVat, featureNames, keptWords } = loaderData
   const { state, tier, lastDay, daysLeft, renewal, upgradeDays } = billing
   const texts = words.billing
   const isDue = state === 'past-due' || state === 'renewal-failing'
@@ -92,7 +93,13 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
           <p>{texts.renewalOff}</p>
         )}
       </Card>
-      <OwnUsage usage={billing.usage} words={texts} names={featureNames} />
+      <OwnUsage
+        usage={billing.usage}
+        kept={billing.kept}
+        keptWords={keptWords}
+        words={texts}
+        names={featureNames}
+      />
       <OwnTime periods={billing.periods} words={texts} names={words.planTexts.names} />
       <OwnPayments payments={billing.payments} words={texts} states={words.payment.states} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">

@@ -24,6 +24,10 @@ export type ListView = {
   feedHref: string | null
   /** Of the same filters and search. The page behind it asks for the plan. */
   exportHref: string
+  /** Puts entries of the same page of the list into a folder. */
+  folderHref: string
+  /** Keeps the same search. */
+  saveHref: string
   newerHref: string | null
   olderHref: string | null
   /** Says how far was looked, where the page ends before it is full. */
@@ -33,11 +37,18 @@ export type ListView = {
 export type Chip = { label: string; kind?: KindOfWrong; count: number; href: string }
 export type ChipRow = { legend: string; chips: Chip[] }
 
-type ListWords = Pick<Words, 'finding' | 'sectorNames' | 'kindTitles'>
+type ListWords = Pick<Words, 'finding' | 'sectorNames' | 'kindTitles' | 'methods'>
 type FindingWords = Words['finding']
 type ChoiceNames = Omit<ListWords, 'finding'>
 /** @param facets null where a count of the whole list would say nothing */
-type Place = { path: string; term: string | null; isFirst: boolean; facets: FacetCounts | null }
+type Place = {
+  path: string
+  term: string | null
+  isFirst: boolean
+  facets: FacetCounts | null
+  /** Where the page begins, if not at the first entry. */
+  after?: string | undefined
+}
 
 export function listView(
   page: PublicPage,
@@ -62,6 +73,8 @@ export function listView(
     summary: summaryOf(page.count, filters.withArchive, words),
     feedHref: place.term === null ? feedHref(filters) : null,
     exportHref: hrefOf(filters).replace(place.path, '/reports/export'),
+    folderHref: hrefOf(filters, place.after).replace(place.path, '/folders/choice'),
+    saveHref: hrefOf(filters).replace(place.path, '/saved-searches'),
     newerHref: place.isFirst ? null : hrefOf(filters),
     olderHref: page.older && hrefOf(filters, page.older),
     lookedTo: page.lookedTo && lookedTo(page.lookedTo, filters, words),
@@ -102,7 +115,7 @@ function chipRows(
 function activeFilters(
   filters: ListFilters,
   words: FindingWords,
-  { kindTitles, sectorNames }: ChoiceNames,
+  { kindTitles, sectorNames, methods }: ChoiceNames,
 ): { label: string; without: Partial<ListFilters> }[] {
   const { kinds, sectors, states, from, to, leastCredibility, mostCredibility, order } = filters
   return [
@@ -125,6 +138,13 @@ function activeFilters(
       : []),
     ...(mostCredibility
       ? [{ label: fill(words.mostOf, { rating: mostCredibility }), without: { mostCredibility: null } }]
+      : []),
+    ...filters.methods.map((method) => ({
+      label: methods[method],
+      without: { methods: filters.methods.filter((each) => each !== method) },
+    })),
+    ...(filters.disputed
+      ? [{ label: words.disputedNames[filters.disputed], without: { disputed: null } }]
       : []),
     ...(filters.withArchive ? [{ label: words.convictions, without: { withArchive: false } }] : []),
     ...(order === 'newest' ? [] : [{ label: words.orders[order], without: { order: 'newest' as const } }]),

@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
     const own = words('list', ...findingParts)
     const isWhole = writeListFilters(narrowing.filters).size === 0
     const facets = isWhole ? await countFacets(application) : null
-    const place = { path: '/reports', term: null, isFirst: after === null, facets }
+    const place = { path: '/reports', term: null, isFirst: after === null, facets, after: after ?? undefined }
     const view = listView(page, narrowing, place, own)
     return { words: own, page, view, address: `${application.publicUrl}/reports` }
   })

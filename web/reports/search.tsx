@@ -36,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
     const view = listView(
       page,
       narrowing,
-      { path: '/search', term, isFirst: after === null, facets: null },
+      { path: '/search', term, isFirst: after === null, facets: null, after: after ?? undefined },
       own,
     )
     const search = searchView(term, page, view.active.length > 0, own.search)

@@ -89,7 +89,7 @@ function buildViewer(viewer: Partial<Viewer>): Viewer {
     isAdministrator: false,
     worksOnReports: false,
     hasExpertWork: false,
-    hasExport: false,
+    opens: [],
     unread: 0,
     profile: 'a-state',
     formToken: 'token',

@@ -1,3 +1,5 @@
+import type { FeatureAction } from './feature-actions.ts'
+
 /** The signed-in person, as the shell needs to know them. */
 export type Viewer = {
   username: string
@@ -12,8 +14,8 @@ export type Viewer = {
   isAdministrator: boolean
   /** Has a dashboard of experts: staff, and verified experts. */
   hasExpertWork: boolean
-  /** Whether the plan has the export of lists. */
-  hasExport: boolean
+  /** Which pages of paid plans are open to them: the same rules as those of the pages. */
+  opens: readonly FeatureAction[]
   unread: number
   /** A short value for the rest, so that the live line can say that it has changed. */
   profile: string

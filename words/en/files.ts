@@ -1,9 +1,12 @@
 import { account } from './account/account.ts'
 import { accountSettings } from './account/account-settings.ts'
+import { advanced } from './account/advanced.ts'
 import { api } from './account/api.ts'
 import { apiPage } from './account/api-page.ts'
+import { folders } from './account/folders.ts'
 import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
+import { overview } from './account/overview.ts'
 import { passwords } from './account/passwords.ts'
 import { payments } from './account/payments.ts'
 import { plans } from './account/plans.ts'
@@ -72,6 +75,7 @@ export const englishFiles = {
   about,
   account,
   accountSettings,
+  advanced,
   afterwards,
   api,
   apiPage,
@@ -90,6 +94,7 @@ export const englishFiles = {
   expertWork,
   faq,
   figures,
+  folders,
   forms,
   frame,
   home,
@@ -103,6 +108,7 @@ export const englishFiles = {
   notifications,
   offline,
   originals,
+  overview,
   passwords,
   payments,
   plans,

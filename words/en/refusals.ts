@@ -428,6 +428,19 @@ export const refusals = {
       title: 'Begin the export again',
       text: 'The address of a file works for ten minutes, for the account that began it.',
     },
+    'kept-too-many': {
+      title: 'Not saved',
+      text: 'You keep as many as your plan has. Delete one first.',
+    },
+    'nothing-ticked': { title: 'Nothing was ticked', text: 'Tick what you want to collect.' },
+    'folder-full': {
+      title: 'The folder is full',
+      text: 'A folder holds {limit} entries. Nothing was added.',
+    },
+    'nothing-to-save': {
+      title: 'Nothing to save',
+      text: 'This search asks for the whole list. Choose something first.',
+    },
     'used-this-month': {
       title: 'Not done',
       text: 'You have used this as often as your plan has it in a month. It begins again on the first day of the next month.',

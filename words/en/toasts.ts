@@ -247,6 +247,8 @@ export const toasts = {
     'seat-taken-back': { title: 'Seat taken back', description: 'It is free again.' },
     'invitations-taken-back': { title: 'Invitations taken back', description: 'Their codes no longer work.' },
     'organisation-ended': { title: 'Organisation ended', description: 'Your own plan stays.' },
+    'kept-saved': { title: 'Saved', description: 'It is kept for you until you delete it.' },
+    'kept-deleted': { title: 'Deleted', description: 'It is gone from your account.' },
     'key-revoked': { title: 'Key revoked', description: 'It opens nothing from now on.' },
     'subscription-canceled': {
       title: 'Subscription Canceled',

@@ -323,6 +323,16 @@ export const refusals = {
       title: 'Start the export again',
       text: 'The address of the file dey work for ten minutes, for the account wey start am.',
     },
+    'kept-too-many': {
+      title: 'E no save',
+      text: 'You don keep reach the number wey your plan get. Delete one first.',
+    },
+    'nothing-ticked': { title: 'You no tick anything', text: 'Tick wetin you wan collect.' },
+    'folder-full': { title: 'The folder don full', text: 'One folder fit hold {limit}. We no add anything.' },
+    'nothing-to-save': {
+      title: 'Nothing dey to save',
+      text: 'Dis search dey ask for the whole list. Choose something first.',
+    },
     'used-this-month': {
       title: 'E no work',
       text: 'You don use am reach the number wey your plan get for one month. E go start again for the first day of next month.',

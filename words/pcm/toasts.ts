@@ -192,6 +192,8 @@ export const toasts = {
       title: 'Account don open, but no be as expert',
       description: 'Your account dey. We no fit keep your application. Enter, then send am again.',
     },
+    'kept-saved': { title: 'E don save', description: 'We go keep am for you until you delete am.' },
+    'kept-deleted': { title: 'E don delete', description: 'E no dey your account again.' },
     'expert-applied': {
       title: 'Application don go',
       description: 'Two people go check am. Dis page go show how far.',

@@ -76,6 +76,7 @@ export const keptMoments: Readonly<Record<string, string>> = {
   'jobs.leased_until': ofTheMachine,
   'jobs.handed_over_at': ofTheMachine,
   'payments.look_at': ofTheMachine,
+  'name_lists.working_until': ofTheMachine,
   'trial_payments.arrives_at': 'When a payment arrives that was only played.',
   'schedule_slots.started_at': ofTheMachine,
   'backup_runs.ran_at': ofTheMachine,

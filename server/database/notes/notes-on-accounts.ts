@@ -88,6 +88,7 @@ export const notesOnAccounts = {
   scheduleSlots: null,
   backupRuns: null,
   dailyFigures: null,
+  dailyPublicSums: null,
   dailyWaits: null,
   refusedByBrowsers: null,
   notifications: {

@@ -1,5 +1,6 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Measure, Wait } from '#domain/figures/measures.ts'
+import type { SummedProperty } from '#domain/figures/public-sums.ts'
 import type { RefusedDirective, RefusedSource } from '#domain/operating/refused-by-browsers.ts'
 
 // Sums of a day, which name no one.
@@ -31,5 +32,12 @@ export const dailyWaits = pgTable('daily_waits', {
   day: date('day', { mode: 'string' }).notNull(),
   wait: text('wait').$type<Wait>().notNull(),
   waited: integer('waited').notNull(),
+  reports: integer('reports').notNull(),
+})
+
+export const dailyPublicSums = pgTable('daily_public_sums', {
+  day: date('day', { mode: 'string' }).notNull(),
+  property: text('property').$type<SummedProperty>().notNull(),
+  value: text('value').notNull(),
   reports: integer('reports').notNull(),
 })

@@ -1,6 +1,6 @@
 import { RuleBroken } from '#domain/errors.ts'
 import { writeListFilters } from '#domain/finding/list-filters.ts'
-import { longestSearch, nothingAsked, readSearch } from '#domain/finding/search-query.ts'
+import { asksNothing, longestSearch, nothingAsked, readSearch } from '#domain/finding/search-query.ts'
 import { hasFeature } from '#domain/plans/features.ts'
 import { mostExportedRows } from '#domain/plans/quotas.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
@@ -92,7 +92,7 @@ async function* cardsOf(
 ): ListExport['cards'] {
   const query = term === '' ? nothingAsked : readSearch(term)
   // Words to leave out alone ask for nothing, in the list as here.
-  if (term !== '' && query.needed.length === 0) return { rows: 0, isWhole: true }
+  if (term !== '' && asksNothing(query)) return { rows: 0, isWhole: true }
   let after: string | null = null
   let rows = 0
   do {

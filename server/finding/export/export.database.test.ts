@@ -33,6 +33,8 @@ test('a file has what the list has, in its order, whatever the filters', async (
     to: fc.constantFrom(null, '2021-12-31', '2026-11-30'),
     leastCredibility: fc.constantFrom(null, 2, 4),
     mostCredibility: fc.constantFrom(null, 3, 5),
+    methods: fc.constantFrom([], ['document_check'] as const, ['witness_interview'] as const),
+    disputed: fc.constantFrom(null, null, 'yes' as const, 'no' as const),
     withArchive: fc.boolean(),
     order: fc.constantFrom('newest' as const, 'oldest' as const, 'credible' as const),
   })

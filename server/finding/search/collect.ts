@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { asksOfVerification } from '#domain/finding/list-filters.ts'
 import { allOf, columnsFit, daysFit, orderings, stretch, textFits } from './conditions.ts'
 import { readIndex } from './gather.ts'
 import { type HitRow, hitOf } from './hit-rows.ts'
@@ -21,7 +22,8 @@ type Wanted = { hits: number; isCounting: boolean }
 export async function collectHits(reading: Reading, question: Weighed, wanted: Wanted): Promise<Collected> {
   const { filters, parts, all, expected } = question
   const isStraight = filters.order !== 'credible' || (filters.from === null && filters.to === null)
-  if (parts.length === 0) return walk(reading, question, wanted.hits, isStraight ? null : mostRowsToWalk)
+  const hasEnd = !isStraight || asksOfVerification(filters)
+  if (parts.length === 0) return walk(reading, question, wanted.hits, hasEnd ? mostRowsToWalk : null)
   if (parts.some(({ atMost }) => atMost === 0)) return { hits: [], lookedTo: null, count: null }
   const plan = planIndex(question)
   const rowsToWalk = (wanted.hits * all) / Math.max(expected, 1e-9)

@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ListFilters, type ListOrder, narrows } from '#domain/finding/list-filters.ts'
+import {
+  asksOfVerification,
+  type ListFilters,
+  type ListOrder,
+  narrows,
+} from '#domain/finding/list-filters.ts'
+import { asksNothing } from '#domain/finding/search-query.ts'
+import { type SearchedField, searchedFields } from '#domain/finding/search-text.ts'
 import { addDays, startOfDay } from '#domain/time/day-in-nigeria.ts'
 import type { Cursor } from '#server/database/cursor.ts'
 import type { Part, Question, TextPart, Weighed } from './question.ts'
@@ -64,8 +71,22 @@ export function columnsFit({ filters, query }: Question): SQL[] {
     ...(states.length > 0 ? [sql`d.state = any(${sql.param([...states])}::text[])`] : []),
     ...(leastCredibility !== null ? [sql`d.credibility >= ${leastCredibility}::numeric`] : []),
     ...(mostCredibility !== null ? [sql`d.credibility between 1 and ${mostCredibility}::numeric`] : []),
-    ...(narrows(filters) || query.needed.length > 0 ? [sql`d.doc is not null`] : []),
+    ...(narrows(filters) || !asksNothing(query) ? [sql`d.doc is not null`] : []),
+    // The fields of a conviction are others.
+    ...(query.within.length > 0 ? [sql`d.kind = 'report'`] : []),
+    ...(asksOfVerification(filters) ? [verificationFits(filters)] : []),
   ]
+}
+
+function verificationFits({ methods, disputed }: ListFilters): SQL {
+  const conditions = [
+    sql`p.report_id = d.id`,
+    ...(methods.length > 0 ? [sql`p.verification_method = any(${sql.param([...methods])}::text[])`] : []),
+    ...(disputed === null
+      ? []
+      : [disputed === 'yes' ? sql`p.disputed_on is not null` : sql`p.disputed_on is null`]),
+  ]
+  return sql`exists (select from public_reports p where ${allOf(conditions)})`
 }
 
 /** What has to be read in the text itself. */
@@ -76,10 +97,21 @@ export function textFits(
   return [...texts.map(textFit), ...query.excluded.map((text) => sql`strpos(d.doc, ${text}::text) = 0`)]
 }
 
-function textFit({ text, spellings }: TextPart): SQL {
-  const itself = sql`strpos(d.doc, ${text}::text) > 0`
+function textFit({ text, spellings, oneOf, field }: TextPart): SQL {
+  if (oneOf) return sql`(${sql.join(oneOf.map(isIn), sql.raw(' or '))})`
+  if (field) return sql`strpos(split_part(d.doc, E'\\n', ${lineOf(field)}::int), ${text}::text) > 0`
+  const itself = isIn(text)
   if (spellings.length === 0) return itself
   else return sql`(${itself} or d.words @@ any_of_words(${sql.param([...spellings])}::text[]))`
+}
+
+function isIn(text: string): SQL {
+  return sql`strpos(d.doc, ${text}::text) > 0`
+}
+
+/** The index has each searched field on a line of its own: see `searchText`. */
+function lineOf(field: SearchedField): number {
+  return searchedFields.indexOf(field) + 1
 }
 
 function isText(part: Part): part is TextPart {

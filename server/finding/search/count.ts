@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { narrows } from '#domain/finding/list-filters.ts'
+import { asksOfVerification, narrows } from '#domain/finding/list-filters.ts'
 import { startOfDay } from '#domain/time/day-in-nigeria.ts'
 import { allOf, columnsFit, stretch } from './conditions.ts'
 import { readIndex } from './gather.ts'
@@ -16,7 +16,8 @@ export async function countRows(reading: Reading, weighed: Weighed): Promise<Cou
   const { parts, all, filters, expected } = question
   const hasDays = filters.from !== null || filters.to !== null
   const [least] = parts.map(({ atMost }) => atMost).toSorted((one, other) => one - other)
-  if (least === undefined && !hasDays) return { rows: all, isExact: true }
+  if (least === undefined && asksOfVerification(filters)) return countByLooking(reading, question)
+  else if (least === undefined && !hasDays) return { rows: all, isExact: true }
   else if (least === undefined) return countDays(reading, question)
   else if (least === 0) return { rows: 0, isExact: true }
   else if (isOneWord(question) && !hasDays) return { rows: least, isExact: true }
@@ -54,6 +55,21 @@ async function countDays(reading: Reading, question: Weighed): Promise<Count> {
       / nullif(extract(epoch from last.at - first.at), 0) as share
     from (select min(listed_at) as at from search_docs) first, (select max(listed_at) as at from search_docs) last`)
   return estimatedCount(Math.max(question.all * Number(rows[0]?.share ?? 1), exactTo))
+}
+
+/** As many rows of the list are looked at for a count. */
+const mostRowsToLookAt = 20_000
+
+/** Where no index knows the answer: exact for a short list, and judged by its newest part for a long one. */
+async function countByLooking(reading: Reading, question: Weighed): Promise<Count> {
+  const looked = sql`select d.id, d.kind, d.wrong_kind, d.sector, d.state, d.credibility, d.doc from search_docs d
+    where ${allOf(stretch(question))} order by d.listed_at desc, d.id desc limit ${mostRowsToLookAt}`
+  const { rows } = await reading.execute<{ looked: number; fitting: number }>(sql`
+    select count(*)::int as looked, count(*) filter (where ${allOf(columnsFit(question))})::int as fitting
+    from (${looked}) d`)
+  const { looked: all = 0, fitting = 0 } = rows[0] ?? {}
+  if (all < mostRowsToLookAt) return exactCount(fitting)
+  else return estimatedCount((fitting / all) * question.all)
 }
 
 async function countTo(most: number, reading: Reading, statement: SQL): Promise<number> {

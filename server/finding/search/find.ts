@@ -67,7 +67,9 @@ function rest(
 
 function termsOf({ parts }: Weighed): FoundTerm[] {
   return parts.flatMap((part) =>
-    part.kind === 'text' ? [{ text: part.text, spellings: part.spellings, isThere: part.atMost > 0 }] : [],
+    part.kind === 'text' && !part.oneOf && !part.field
+      ? [{ text: part.text, spellings: part.spellings, isThere: part.atMost > 0 }]
+      : [],
   )
 }
 

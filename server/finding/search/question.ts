@@ -1,5 +1,6 @@
 import type { ListFilters } from '#domain/finding/list-filters.ts'
 import type { SearchQuery } from '#domain/finding/search-query.ts'
+import type { SearchedField } from '#domain/finding/search-text.ts'
 import type { Cursor } from '#server/database/cursor.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import type { Count } from './rounding.ts'
@@ -23,6 +24,10 @@ export type TextPart = {
   atMost: number
   /** Having the words is not yet having the text. */
   needsReading: boolean
+  /** Texts of which one is enough, in place of `text`. */
+  oneOf?: readonly string[]
+  /** Where it has to be, if not anywhere. */
+  field?: SearchedField
 }
 export type ChoicePart = { kind: 'choice'; facets: readonly string[]; atMost: number }
 export type Part = TextPart | ChoicePart

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ListFilters } from '#domain/finding/list-filters.ts'
 import { type SearchPiece, searchPieces } from '#domain/finding/search-pieces.ts'
-import type { SearchTerm } from '#domain/finding/search-query.ts'
+import type { SearchQuery, SearchTerm } from '#domain/finding/search-query.ts'
 import { credibilityBounds } from '#domain/reports/credibility.ts'
 import { searchFacets } from '#server/database/schema.ts'
 import { findSpellings, type KnownSpelling } from './find-spellings.ts'
@@ -15,7 +15,7 @@ export async function weighQuestion(reading: Reading, question: Question): Promi
   const choices = choicesOf(question.filters)
   const [counts, texts] = await Promise.all([
     countFacets(reading, ['kind:report', 'kind:archive', ...choices.flat()]),
-    weighTexts(reading, question.query.needed),
+    weighQuery(reading, question.query),
   ])
   const sum = (facets: readonly string[]) => facets.reduce((all, facet) => all + (counts.get(facet) ?? 0), 0)
   const all = sum(question.filters.withArchive ? ['kind:report', 'kind:archive'] : ['kind:report'])
@@ -26,6 +26,37 @@ export async function weighQuestion(reading: Reading, question: Question): Promi
   ]
   const expected = parts.reduce((rows, part) => rows * shareOf(part, all), all)
   return { ...question, parts, all, expected }
+}
+
+async function weighQuery(reading: Reading, { needed, anyOf, within }: SearchQuery): Promise<TextPart[]> {
+  const apart = within.map(({ text }) => ({ text, isBareWord: false }))
+  const choices = anyOf.flatMap((texts) => texts.map((text) => ({ text, isBareWord: false })))
+  const all = await weighTexts(reading, [...needed, ...apart, ...choices])
+  const fields = all.slice(needed.length, needed.length + apart.length)
+  const rest = all.slice(needed.length + apart.length)
+  return [
+    ...all.slice(0, needed.length),
+    ...fields.flatMap((part, place) => {
+      const field = within[place]?.field
+      return field ? [{ ...part, field, needsReading: true }] : []
+    }),
+    ...anyOf.map((texts, place) => {
+      const start = anyOf.slice(0, place).reduce((sum, { length }) => sum + length, 0)
+      return oneOf(texts, rest.slice(start, start + texts.length))
+    }),
+  ]
+}
+
+/** One text of several. The index is asked for the words of all, where each is within one word. */
+function oneOf(texts: readonly string[], parts: readonly TextPart[]): TextPart {
+  const pieces = parts.map((part) => part.pieces.toSorted((one, other) => one.atMost - other.atMost)[0])
+  const named = pieces.map((piece) => piece?.words ?? null)
+  const atMost = parts.reduce((sum, part) => sum + part.atMost, 0)
+  const words = named.some((each) => each === null) ? null : [...new Set(named.flatMap((each) => each ?? []))]
+  return {
+    ...{ kind: 'text', text: texts.join('|'), oneOf: texts, spellings: [], atMost, needsReading: true },
+    pieces: [{ words: words && words.length <= mostWords ? words : null, atMost }],
+  }
 }
 
 // Words that are in one document are not always side by side. Judged on invented text.

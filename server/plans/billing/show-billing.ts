@@ -18,6 +18,7 @@ import {
 } from '#server/database/people-schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { type Usage, usageOf } from '#server/plans/usage/count-use.ts'
+import { type Kept, keptOf } from '#server/plans/usage/kept-of.ts'
 
 export type Billing = {
   state: PlanState
@@ -36,6 +37,8 @@ export type Billing = {
   upgradeDays: number | null
   /** Counted features: how often they were used this month. */
   usage: Usage[]
+  /** What is kept, of what may be kept. */
+  kept: Kept[]
   /** Newest first. A period that was ended before it began is left out. */
   periods: { tier: PaidTier; from: Day; lastDay: Day; source: PeriodSource }[]
   /** Of the last 30 days: after that, no one can tell whose a payment was. */
@@ -118,6 +121,7 @@ export const showBilling = useCase('plan.read', async ({ application, actor }): 
       ...{ tier, from: startsOn, lastDay: addDays(endsOn, -1), source },
     })),
     usage: await usageOf(application, actor),
+    kept: await keptOf(application, actor),
     payments: ownPayments.map((payment) => ({
       ...payment,
       papers: papers.filter(({ reference }) => reference === payment.reference).map(({ kind }) => kind),

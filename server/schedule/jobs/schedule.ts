@@ -1,5 +1,6 @@
 import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.ts'
 import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
+import { lookForNews } from '#server/finding/saved/look-for-news.ts'
 import { lookAtDisputes } from '#server/plans/disputes/settle-dispute.ts'
 import { giveBackAgreed } from '#server/plans/payments/give-back.ts'
 import { lookAtOpenPayments } from '#server/plans/payments/settle-payment.ts'
@@ -13,6 +14,7 @@ import { sweep } from '#server/retention/sweep.ts'
 import { every, type Schedule } from '#server/schedule/every.ts'
 import { makeWaitingMatchKeys } from '#server/similar/make-match-keys.ts'
 import { advanceLog } from '#server/transparency/advance-log.ts'
+import { sumPublicReports } from '#server/transparency/analytics/sum-public-reports.ts'
 import { bringFiguresUpToDate } from '#server/transparency/figures/bring-figures-up-to-date.ts'
 import { askWitnesses } from '#server/transparency/witnesses/ask-witnesses.ts'
 
@@ -25,6 +27,8 @@ export const schedule = {
     every('1 day', 'retention.rewrite', rewriteTables),
     every('1 day', 'correction-requests.note', noteReceivedRequests),
     every('1 h', 'figures', bringFiguresUpToDate),
+    every('1 h', 'analytics.sum', sumPublicReports),
+    every('1 h', 'searches.look', lookForNews),
     every('1 h', 'experts.lapse', lapseInvitations),
     every('1 h', 'experts.remind', remindExperts),
     every('1 min', 'proposals', advanceProposals),

@@ -26,7 +26,7 @@ const viewer = {
   isAdministrator: false,
   worksOnReports: false,
   hasExpertWork: false,
-  hasExport: false,
+  opens: [],
   unread: 10,
   profile: 'A'.repeat(22),
   formToken: 'A'.repeat(43),

@@ -1,4 +1,5 @@
 import type { Words } from '#words/words.ts'
+import type { FeatureAction } from '../feature-actions.ts'
 import type { Viewer } from '../viewer.ts'
 
 export type SiteLinkGroup = 'reports' | 'resources' | 'compliance' | 'legal' | 'connect' | AccountGroup
@@ -43,6 +44,11 @@ export const siteLinks: readonly SiteLink[] = [
   { group: 'connect', label: 'Source code', href: '/source' },
   { group: 'mine', label: 'My reports', href: '/reports/mine' },
   { group: 'mine', label: 'Notifications', href: '/notifications' },
+  { group: 'mine', label: 'Dashboard', href: '/dashboard', for: opens('dashboard.see') },
+  { group: 'mine', label: 'Analytics', href: '/analytics', for: opens('analytics.see') },
+  { group: 'mine', label: 'Folders', href: '/folders', for: opens('folder.change') },
+  { group: 'mine', label: 'Lists of names', href: '/name-lists', for: opens('name-list.compare') },
+  { group: 'mine', label: 'Advanced search', href: '/advanced-search', for: opens('search.advanced') },
   { group: 'settings', label: 'Notification Preferences', href: '/notification-preferences' },
   { group: 'settings', label: 'Profile Settings', href: '/profile' },
   {
@@ -145,4 +151,9 @@ export function footerColumns(): readonly { title: FooterTitle; links: readonly 
     { title: 'legal' as const, links: [...linksOf('legal'), ...linksOf('compliance')] },
     { title: 'connect' as const, links: linksOf('connect') },
   ].filter((column) => column.links.length > 0)
+}
+
+// A hoisted function, because the table above asks for it.
+function opens(action: FeatureAction): (viewer: Viewer) => boolean {
+  return (viewer) => viewer.opens.includes(action)
 }

@@ -37,7 +37,7 @@ export function drawFigures(
     facets.sectors.length > 0 && { name: 'sectors', isWide: false, picture: sectors(facets.sectors, texts) },
     newest && { name: 'line', isWide: true, picture: line(year, newest, words) },
     years.length > 0 && { name: 'years', isWide: false, picture: byYear(years.slice(-mostYears), words) },
-    decisionShares && { name: 'spans', isWide: false, picture: spans(decisionShares, words) },
+    decisionShares && { name: 'spans', isWide: false, picture: drawSpans(decisionShares, words) },
     newest && { name: 'each', isWide: true, picture: each(year, months, words) },
   ]
   return pictures.flatMap((placed) =>
@@ -129,7 +129,8 @@ function byYear(years: PublicFigures['years'], { years: words, showTable }: Word
   )
 }
 
-function spans(shares: readonly number[], { spans: words, showTable }: Words['figures']) {
+/** How long decisions took. Other pages draw it too. */
+export function drawSpans(shares: readonly number[], { spans: words, showTable }: Words['figures']) {
   const bins = shares.map((share, place) => {
     const from = place === 0 ? 0 : (spanEnds[place - 1] ?? 0) + 1
     const to = spanEnds[place]

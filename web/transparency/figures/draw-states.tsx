@@ -10,8 +10,16 @@ import type { Words } from '#words/words.ts'
 const licence = 'https://creativecommons.org/licenses/by/4.0/'
 const named = 3
 
-/** The map of the states, by published reports for each million people. */
-export function drawStates(counts: FacetCounts['states'], { map: words, showTable }: Words['figures']) {
+/**
+ * The map of the states, by published reports for each million people.
+ *
+ * @param from the first day that is counted; null for the first of all
+ */
+export function drawStates(
+  counts: FacetCounts['states'],
+  { map: words, showTable }: Words['figures'],
+  from: string | null = null,
+) {
   const reportsOf = new Map(counts.map(({ value, count }) => [value, count]))
   const areas = stateTiles.map(({ state, short, row, column }): Area & { reports: number } => {
     const reports = reportsOf.get(state) ?? 0
@@ -21,7 +29,7 @@ export function drawStates(counts: FacetCounts['states'], { map: words, showTabl
       ...{ name: state, short, row, column, reports, value: rate, outline: stateShapes[state] },
       shown: rate === null ? '–' : String(rate),
       sentence: fill(rate === null ? words.ofStateTooFew : words.ofState, told),
-      href: `/reports?${new URLSearchParams({ state })}`,
+      href: `/reports?${new URLSearchParams(from === null ? { state } : { state, from })}`,
     }
   })
   const ranked = areas.toSorted(

@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '#domain/notifications/applications.ts'
 import type { ArrivalKind } from '#domain/notifications/arrivals.ts'
-import type { NoticeKind } from '#domain/notifications/from-event.ts'
+import type { NoticeKind, OwnNewsKind } from '#domain/notifications/from-event.ts'
 import type { NotificationType } from '#domain/notifications/notification.ts'
 import type { Digest } from '#domain/notifications/preferences.ts'
 
@@ -108,6 +108,10 @@ export const notices = {
       title: 'Dispute answered',
       message: 'The dispute about your report {reference} has an answer. Open it to read it.',
     },
+    'search.news': {
+      title: 'Saved search',
+      message: 'A search that you saved found something.',
+    },
     'expert.applied': {
       title: 'Application of an expert',
       message: 'A person applied as an expert. Two people check it.',
@@ -151,6 +155,7 @@ export const notices = {
       expert_assignment: 'You were asked to look at a report.',
       assignment_message: 'A person wrote to you about a report.',
       plan_news: 'Your card could not be charged for your plan, or it expires.',
+      search_news: 'A search that you saved found something.',
       case_assigned: 'A colleague handed a case on to you.',
       new_report: 'A report arrived that you may read.',
       new_answer: 'The source of a report answered, or added something.',
@@ -170,6 +175,7 @@ export const notices = {
     expert_assignment: 'Expert assignment',
     assignment_message: 'Message',
     plan_news: 'Your plan',
+    search_news: 'Saved search',
     case_assigned: 'Case for you',
     new_report: 'New report',
     new_answer: 'New from a source',
@@ -179,7 +185,10 @@ export const notices = {
     unknown: 'Notification',
   },
 } as const satisfies {
-  notices: Record<NoticeKind | ArrivalKind | ApplicationKind, { title: string; message: string }>
+  notices: Record<
+    NoticeKind | ArrivalKind | ApplicationKind | OwnNewsKind,
+    { title: string; message: string }
+  >
   notificationChoices: { types: Record<NotificationType, string>; digests: Record<Digest, string> }
   notificationTypes: Record<NotificationType | 'unknown', string>
 }

@@ -11,6 +11,7 @@ export const notifications = {
     new: 'New',
     open: 'Open {reference}',
     openApplications: 'Open the applications',
+    openSearches: 'Open the saved searches',
   },
   notificationPreferences: {
     title: 'Notification Preferences',

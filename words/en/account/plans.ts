@@ -251,7 +251,11 @@ export const plans = {
     },
     /** What is built, as a plan says it. */
     features: {
+      'advanced-search': 'Searches of many parts, saved, with news',
       'export-reports': 'Lists and searches as a file',
+      'report-selection': 'Folders of reports, with sealed notes',
+      dashboard: 'All of yours in one look',
+      analytics: 'Charts of what is public',
       'unlimited-reports': 'As many reports as you need',
       'priority-verification': 'Staff see your reports earlier',
       'api-access': 'An API for your programs',

@@ -101,6 +101,10 @@ export const notices = {
       message:
         'The matter wey person no agree for your report {reference} don get answer. Open am to read am.',
     },
+    'search.news': {
+      title: 'Search wey you save',
+      message: 'Search wey you save don find something.',
+    },
     'expert.applied': {
       title: 'Person apply as expert',
       message: 'One person apply as expert. Two people go check am.',
@@ -143,6 +147,7 @@ export const notices = {
       expert_assignment: 'Dem ask you to look one report.',
       assignment_message: 'Person write you about one report.',
       plan_news: 'We no fit charge your card for your plan, or the card dey expire.',
+      search_news: 'Search wey you save don find something.',
       case_assigned: 'Colleague hand one case over to you.',
       new_report: 'Report wey you fit read don come.',
       new_answer: 'The person wey report answer, or add something.',
@@ -162,6 +167,7 @@ export const notices = {
     expert_assignment: 'Work for expert',
     assignment_message: 'Message',
     plan_news: 'Your plan',
+    search_news: 'Search wey you save',
     case_assigned: 'Case for you',
     new_report: 'New report',
     new_answer: 'New word from person wey report',

@@ -13,6 +13,7 @@ export const notifications = {
     new: 'New',
     open: 'Open {reference}',
     openApplications: 'Open the applications',
+    openSearches: 'Open the search wey you save',
   },
   notificationPreferences: {
     title: 'Wetin we go tell you',

@@ -200,7 +200,11 @@ export const plans = {
       enterprise: 'For newsrooms, unions and organisations.',
     },
     features: {
+      'advanced-search': 'Searches with many parts wey you fit save',
       'export-reports': 'Lists and searches as file',
+      'report-selection': 'Folders of reports, with notes wey dem seal',
+      dashboard: 'Everything of yours for one page',
+      analytics: 'Charts of wetin dey public',
       'unlimited-reports': 'Any number of reports wey you need',
       'priority-verification': 'Staff go see your reports earlier',
       'api-access': 'API for your programs',

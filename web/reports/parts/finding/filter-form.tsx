@@ -14,11 +14,7 @@ export type FilterFormProps = { action: string; term?: string | undefined; filte
 
 /** Narrows and sorts a public list. One plain form whose answers are the next page's address. */
 export function FilterForm({ action, term, filters }: FilterFormProps) {
-  const { finding: words, sectorNames, kindTitles } = useFindingWords()
-  const kindChoices = kindsOfWrong.map((kind) => ({ value: kind, label: kindTitles[kind] }))
-  const sectorChoices = sectors.map((sector) => ({ value: sector, label: sectorNames[sector] }))
-  const orders = listOrders.map((order) => ({ value: order, label: words.orders[order] }))
-  const { from, to, leastCredibility, mostCredibility, withArchive, order } = filters
+  const { finding: words } = useFindingWords()
   return (
     <details className="details-beside rounded-card border border-line bg-surface print:hidden lg:self-start">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
@@ -28,43 +24,62 @@ export function FilterForm({ action, term, filters }: FilterFormProps) {
       {/* A filter that was taken away by a link must be gone from the form too. */}
       <Form key={JSON.stringify(filters)} method="get" action={action} className="space-y-5 px-4 pb-4">
         {term === undefined ? null : <input type="hidden" name="q" value={term} />}
-        <Ticks legend={words.kinds} name="kind" choices={kindChoices} chosen={filters.kinds} />
-        <Ticks legend={words.states} name="state" choices={stateChoices} chosen={filters.states} />
-        <Ticks legend={words.sectors} name="sector" choices={sectorChoices} chosen={filters.sectors} />
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          <Labelled label={words.from}>
-            <TextInput type="date" name="from" defaultValue={from ?? ''} />
-          </Labelled>
-          <Labelled label={words.to}>
-            <TextInput type="date" name="to" defaultValue={to ?? ''} />
-          </Labelled>
-          <Labelled label={words.least}>
-            <Select
-              name="least"
-              defaultValue={leastCredibility ?? ''}
-              placeholder={words.any}
-              choices={ratings}
-            />
-          </Labelled>
-          <Labelled label={words.most}>
-            <Select
-              name="most"
-              defaultValue={mostCredibility ?? ''}
-              placeholder={words.any}
-              choices={ratings}
-            />
-          </Labelled>
-          <Labelled label={words.sorted}>
-            <Select name="order" defaultValue={order} choices={orders} />
-          </Labelled>
-        </div>
-        <label className="tick">
-          <input type="checkbox" name="archive" value="yes" defaultChecked={withArchive} />
-          {words.withArchive}
-        </label>
+        {/* Chosen elsewhere, and kept. */}
+        {filters.methods.map((method) => (
+          <input key={method} type="hidden" name="method" value={method} />
+        ))}
+        {filters.disputed ? <input type="hidden" name="disputed" value={filters.disputed} /> : null}
+        <FilterFields filters={filters} />
         <Button>{words.show}</Button>
       </Form>
     </details>
+  )
+}
+
+/** What a list is narrowed to and sorted by, for a form that has more than that. */
+export function FilterFields({ filters }: { filters: ListFilters }) {
+  const { finding: words, sectorNames, kindTitles } = useFindingWords()
+  const kindChoices = kindsOfWrong.map((kind) => ({ value: kind, label: kindTitles[kind] }))
+  const sectorChoices = sectors.map((sector) => ({ value: sector, label: sectorNames[sector] }))
+  const orders = listOrders.map((order) => ({ value: order, label: words.orders[order] }))
+  const { from, to, leastCredibility, mostCredibility, withArchive, order } = filters
+  return (
+    <>
+      <Ticks legend={words.kinds} name="kind" choices={kindChoices} chosen={filters.kinds} />
+      <Ticks legend={words.states} name="state" choices={stateChoices} chosen={filters.states} />
+      <Ticks legend={words.sectors} name="sector" choices={sectorChoices} chosen={filters.sectors} />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <Labelled label={words.from}>
+          <TextInput type="date" name="from" defaultValue={from ?? ''} />
+        </Labelled>
+        <Labelled label={words.to}>
+          <TextInput type="date" name="to" defaultValue={to ?? ''} />
+        </Labelled>
+        <Labelled label={words.least}>
+          <Select
+            name="least"
+            defaultValue={leastCredibility ?? ''}
+            placeholder={words.any}
+            choices={ratings}
+          />
+        </Labelled>
+        <Labelled label={words.most}>
+          <Select
+            name="most"
+            defaultValue={mostCredibility ?? ''}
+            placeholder={words.any}
+            choices={ratings}
+          />
+        </Labelled>
+        <Labelled label={words.sorted}>
+          <Select name="order" defaultValue={order} choices={orders} />
+        </Labelled>
+      </div>
+      <label className="tick">
+        <input type="checkbox" name="archive" value="yes" defaultChecked={withArchive} />
+        {words.withArchive}
+      </label>
+    </>
   )
 }
 
@@ -79,7 +94,7 @@ type TicksProps = {
 }
 
 /** Folded until something in it is chosen: there are 37 states. */
-function Ticks({ legend, name, choices, chosen }: TicksProps) {
+export function Ticks({ legend, name, choices, chosen }: TicksProps) {
   return (
     <details open={chosen.length > 0} className="border-t border-line pt-2">
       <summary className="flex min-h-11 items-center gap-2 font-semibold">

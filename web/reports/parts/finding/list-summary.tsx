@@ -1,4 +1,5 @@
-import { Download, Rss, X } from 'lucide-react'
+import { BookmarkPlus, Download, FolderPlus, Rss, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -9,8 +10,9 @@ import { useFindingWords } from './finding-words.ts'
 
 /** How many there are, and what they are narrowed to. */
 export function ListSummary({ view }: { view: ListView }) {
-  const { leaveOut, feed, exportFile } = useFindingWords().finding
+  const { leaveOut, feed, exportFile, saveSearch, toFolder } = useFindingWords().finding
   const viewer = useRouteLoaderData<FrameData>(frameRoute)?.viewer
+  const isNarrowed = view.saveHref !== '/saved-searches'
   return (
     <>
       {view.problems.map((problem) => (
@@ -36,16 +38,28 @@ export function ListSummary({ view }: { view: ListView }) {
             {feed}
           </a>
         ) : null}
-        {viewer?.hasExport ? (
-          <Link
-            to={view.exportHref}
-            className={`${linkStyles} inline-flex items-center gap-1 py-2 text-sm print:hidden`}
-          >
-            <Download className="size-4" />
-            {exportFile}
-          </Link>
+        {viewer?.opens.includes('list.export') ? (
+          <WayOn to={view.exportHref} icon={<Download className="size-4" />} label={exportFile} />
+        ) : null}
+        {viewer?.opens.includes('folder.change') ? (
+          <WayOn to={view.folderHref} icon={<FolderPlus className="size-4" />} label={toFolder} />
+        ) : null}
+        {viewer?.opens.includes('search.advanced') && isNarrowed ? (
+          <WayOn to={view.saveHref} icon={<BookmarkPlus className="size-4" />} label={saveSearch} />
         ) : null}
       </div>
     </>
+  )
+}
+
+type WayOnProps = { to: string; icon: ReactNode; label: string }
+
+/** What a plan lets its holder do with the list. */
+function WayOn({ to, icon, label }: WayOnProps) {
+  return (
+    <Link to={to} className={`${linkStyles} inline-flex items-center gap-1 py-2 text-sm print:hidden`}>
+      {icon}
+      {label}
+    </Link>
   )
 }
