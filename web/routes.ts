@@ -75,6 +75,8 @@ export default [
     route('folders/choice', 'reports/folders/choice.tsx'),
     route('folders/:folder', 'reports/folders/folder.tsx'),
     route('folders/:folder/comparison', 'reports/folders/comparison.tsx'),
+    route('name-lists', 'reports/name-lists/list.tsx'),
+    route('name-lists/:list', 'reports/name-lists/one.tsx'),
     route('saved-searches', 'reports/advanced/saved.tsx'),
     route('saved-searches/:secret/feed.atom', 'reports/advanced/feed.ts'),
 

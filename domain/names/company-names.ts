@@ -45,6 +45,17 @@ export function companiesIn(text: string): CompanyName[] {
   })
 }
 
+const endings = new Set([...legal, ...trades].map((word) => word.toLowerCase()))
+
+/** The key of a text that is the name of a company; null for one that does not end as such names do. */
+export function companyKeyOf(text: string): string | null {
+  const last = foldText(text)
+    .split(/[^\p{L}\d]+/u)
+    .findLast((word) => word !== '')
+  const words = wordsOf(text)
+  return last !== undefined && endings.has(last) && isTelling(words) ? words.join(' ') : null
+}
+
 function wordsOf(name: string): string[] {
   const words = foldText(name)
     .split(/[^\p{L}\d]+/u)

@@ -55,8 +55,9 @@ test('on 300 invented names with planted variants, 95 of 100 are found, and 9 of
 })
 
 test('the names that are measured share no line and no family name with those that set the scores', () => {
-  const families = (file: string) => new Set(read(file).map(({ listed }) => listed.split(' ').at(-1)))
-  expect(families('tuning-names.txt').intersection(families('held-out-names.txt'))).toEqual(new Set())
+  const families = (file: string) => read(file).map(({ listed }) => listed.split(' ').at(-1))
+  const tuned = new Set(families('tuning-names.txt'))
+  expect(families('held-out-names.txt').filter((family) => tuned.has(family))).toEqual([])
   expect(measure(read('tuning-names.txt')).recall).toBeGreaterThan(0.9)
 })
 

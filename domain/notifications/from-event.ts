@@ -160,7 +160,7 @@ export function isNoticeKind(kind: string): kind is NoticeKind {
 }
 
 /** News that is of no event: what an account keeps for itself found something. */
-export type OwnNewsKind = 'search.news'
+export type OwnNewsKind = 'search.news' | 'list.news'
 
 /** What the texts name: the report, by its number alone, because a notification is read over shoulders. */
 export type NoticeParameters = { reference: string }

@@ -7,7 +7,7 @@ const places = {
   'priority-verification': '/reports/mine',
   'advanced-search': '/advanced-search',
   'export-reports': '/reports/export',
-  'cross-reference': null,
+  'cross-reference': '/name-lists',
   'report-selection': '/folders',
   dashboard: '/dashboard',
   analytics: '/analytics',

@@ -21,5 +21,6 @@ export async function action(args: Route.ActionArgs) {
 
 function placeOf(kind: string): string {
   if (kind === 'search.news') return '/saved-searches'
+  else if (kind === 'list.news') return '/name-lists'
   else return isApplicationKind(kind) ? '/expert-management' : '/expert-dashboard'
 }

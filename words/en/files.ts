@@ -4,6 +4,7 @@ import { advanced } from './account/advanced.ts'
 import { api } from './account/api.ts'
 import { apiPage } from './account/api-page.ts'
 import { folders } from './account/folders.ts'
+import { nameLists } from './account/name-lists.ts'
 import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
 import { overview } from './account/overview.ts'
@@ -104,6 +105,7 @@ export const englishFiles = {
   letterDesk,
   letters,
   methodology,
+  nameLists,
   notices,
   notifications,
   offline,

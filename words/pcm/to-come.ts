@@ -16,6 +16,7 @@ const parts = {
   faq: ['faq', 'questions'],
   figures: ['figures'],
   folders: ['comparison', 'folderChoice', 'folders'],
+  nameLists: ['nameLists', 'scoreReasons'],
   overview: ['analytics', 'dashboard', 'keptThings'],
   journal: ['journal'],
   originals: ['originals'],

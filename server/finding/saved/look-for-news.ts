@@ -2,21 +2,13 @@ import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { ListFilters } from '#domain/finding/list-filters.ts'
 import { daysOfRhythm } from '#domain/finding/saved-search.ts'
 import { nothingAsked, readSearch } from '#domain/finding/search-query.ts'
-import { nextLetterAt, preferencesOf } from '#domain/notifications/preferences.ts'
 import { hasFeature } from '#domain/plans/features.ts'
 import { subscriptionOf } from '#domain/plans/subscription-of.ts'
 import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { planTimeOf } from '#server/access/plans/plan-time.ts'
-import type { Transaction } from '#server/database/open-database.ts'
-import {
-  notificationPreferences,
-  notifications,
-  profiles,
-  savedSearches,
-} from '#server/database/people-schema.ts'
+import { profiles, savedSearches } from '#server/database/people-schema.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { enqueue } from '#server/schedule/enqueue.ts'
-import { markOf } from '#server/sealing/account-marks.ts'
+import { tellOfOwnNews } from '#server/notifications/tell-of-own-news.ts'
 import { findCards } from '../public-list.ts'
 import { openSearch } from './searched.ts'
 
@@ -79,7 +71,7 @@ async function lookAt(application: Application, due: Due): Promise<void> {
       .set({ lookedUntil: today, news: sql`${savedSearches.news} + ${found}` })
       .where(and(eq(savedSearches.id, id), eq(savedSearches.lookedUntil, lookedUntil)))
       .returning({ id: savedSearches.id })
-    if (written.length > 0 && found > 0) await tell(application, queries, holderId)
+    if (written.length > 0 && found > 0) await tellOfOwnNews(application, queries, holderId, 'search.news')
   })
 }
 
@@ -102,34 +94,4 @@ async function countNew(
     findCards(application, query, filters, null, 1),
   )
   return count.rows
-}
-
-/** One notification that is not read yet is enough. It says neither which search nor what was found. */
-async function tell(application: Application, queries: Transaction, userId: string): Promise<void> {
-  const now = application.now()
-  const receiverMark = markOf(application, 'notifications', userId)
-  const [[stored], unread] = [
-    await queries.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
-    await queries.$count(
-      notifications,
-      and(
-        eq(notifications.receiverMark, receiverMark),
-        eq(notifications.kind, 'search.news'),
-        sql`${notifications.readAt} is null`,
-      ),
-    ),
-  ]
-  const { wishes, digest } = preferencesOf(stored ?? null)
-  const wish = wishes.search_news
-  if (unread > 0 || !(wish.app || wish.mail)) return
-  await queries.insert(notifications).values({
-    ...{ id: application.randomness.uuid(), receiverMark, notificationType: 'search_news' },
-    ...{ kind: 'search.news', parameters: {}, createdAt: now, inApp: wish.app, byMail: wish.mail },
-  })
-  if (!wish.mail) return
-  const runAt = nextLetterAt(digest, now)
-  await enqueue(application, queries, {
-    ...{ kind: 'mail.news', data: { userId, since: now.toISOString() }, runAt },
-    onceKey: `news:${receiverMark}:${runAt.toISOString()}`,
-  })
 }

@@ -1,5 +1,6 @@
 import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.ts'
 import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
+import { compareLists } from '#server/finding/name-lists/compare-lists.ts'
 import { lookForNews } from '#server/finding/saved/look-for-news.ts'
 import { lookAtDisputes } from '#server/plans/disputes/settle-dispute.ts'
 import { giveBackAgreed } from '#server/plans/payments/give-back.ts'
@@ -29,6 +30,7 @@ export const schedule = {
     every('1 h', 'figures', bringFiguresUpToDate),
     every('1 h', 'analytics.sum', sumPublicReports),
     every('1 h', 'searches.look', lookForNews),
+    every('1 min', 'name-lists.compare', compareLists),
     every('1 h', 'experts.lapse', lapseInvitations),
     every('1 h', 'experts.remind', remindExperts),
     every('1 min', 'proposals', advanceProposals),

@@ -112,6 +112,10 @@ export const notices = {
       title: 'Saved search',
       message: 'A search that you saved found something.',
     },
+    'list.news': {
+      title: 'List of names',
+      message: 'A list of yours was compared, and something was found.',
+    },
     'expert.applied': {
       title: 'Application of an expert',
       message: 'A person applied as an expert. Two people check it.',

@@ -253,6 +253,7 @@ export const plans = {
     features: {
       'advanced-search': 'Searches of many parts, saved, with news',
       'export-reports': 'Lists and searches as a file',
+      'cross-reference': 'Lists of names, compared with what is public',
       'report-selection': 'Folders of reports, with sealed notes',
       dashboard: 'All of yours in one look',
       analytics: 'Charts of what is public',

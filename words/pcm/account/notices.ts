@@ -105,6 +105,10 @@ export const notices = {
       title: 'Search wey you save',
       message: 'Search wey you save don find something.',
     },
+    'list.news': {
+      title: 'List of names',
+      message: 'We don compare one of your lists, and we see something.',
+    },
     'expert.applied': {
       title: 'Person apply as expert',
       message: 'One person apply as expert. Two people go check am.',

@@ -202,6 +202,7 @@ export const plans = {
     features: {
       'advanced-search': 'Searches with many parts wey you fit save',
       'export-reports': 'Lists and searches as file',
+      'cross-reference': 'Lists of names wey we compare with wetin dey public',
       'report-selection': 'Folders of reports, with notes wey dem seal',
       dashboard: 'Everything of yours for one page',
       analytics: 'Charts of wetin dey public',
