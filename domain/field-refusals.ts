@@ -25,6 +25,7 @@ export const fieldRefusals = [
   'receipt-code',
   'voucher-code',
   'seat-code',
+  'not-a-webhook',
   'not-a-network',
   'not-an-answer-day',
   'username-taken',

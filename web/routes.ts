@@ -118,6 +118,7 @@ export default [
     route('profile', 'account/profile.tsx'),
     route('profile/password', 'account/password.tsx'),
     route('profile/api-keys', 'api/keys.tsx'),
+    route('profile/webhooks', 'api/webhooks.tsx'),
     route('profile/data', 'account/data.ts'),
     route('profile/deletion', 'account/deletion.tsx'),
     route('declaration', 'account/declaration.tsx'),

@@ -54,6 +54,11 @@ export const journalled = {
   'key.see': 'nothing',
   'key.make': 'setting',
   'key.revoke': 'setting',
+  'webhook.see': 'nothing',
+  'webhook.make': 'setting',
+  'webhook.change-key': 'setting',
+  'webhook.try': 'nothing',
+  'webhook.remove': 'setting',
 
   'report.queue': 'read',
   'report.read': 'read',

@@ -97,6 +97,11 @@ const expectations: Record<Action, Expected> = {
   'key.see': { suspended: 'yes' },
   'key.make': {},
   'key.revoke': { suspended: 'yes' },
+  'webhook.see': { suspended: 'yes' },
+  'webhook.make': {},
+  'webhook.change-key': {},
+  'webhook.try': {},
+  'webhook.remove': { suspended: 'yes' },
   'payment.see': byAdministrators(),
   'payment.give-back': byAdministrators(),
   'plan.grant': byAdministrators(),
@@ -289,6 +294,7 @@ test.each([
   'account.change-email',
   'account.delete',
   'key.make',
+  'webhook.make',
 ] as const)('for %s an administrator has to have shown a moment ago that it is them', (action) => {
   const administrator = { ...person('administrator', 'active'), isConfirmed: false }
   expect(ask(administrator, action, pending('somebody-else'))).toBe('confirmation-needed')

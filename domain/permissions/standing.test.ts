@@ -119,6 +119,7 @@ test('what cannot be taken back asks for the password or a code once more', () =
     ],
     'source.ask-first',
     'voucher.make',
+    ...['webhook.change-key', 'webhook.make'],
   ])
 })
 

@@ -98,6 +98,18 @@ export const accountsKept = {
     why: 'A key that has expired opens nothing. Only a hash of it is kept.',
     ends: { from: 'its expiry', after: 0, outcome: 'deleted', look: 'daily' },
   },
+  webhook: {
+    tables: ['webhooks'],
+    kept: 'Until you remove it, or the account goes.',
+    why: 'Without its address and its keys we could not send. Both are sealed.',
+    ends: null,
+  },
+  'message of a webhook': {
+    tables: ['webhook_messages'],
+    kept: null,
+    why: 'It is tried for less than four days. It names what changed in public, and no person.',
+    ends: { from: 'its writing', after: days(7), outcome: 'deleted', look: 'daily' },
+  },
   voucher: {
     tables: ['voucher_batches', 'vouchers'],
     kept: null,

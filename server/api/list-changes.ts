@@ -1,30 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { fieldProblem, Invalid } from '#domain/errors.ts'
-import { type EventKind, eventKinds } from '#domain/events/event.ts'
-import { changesShown } from '#domain/events/what-is-shown.ts'
-import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { readChangeCursor, writeChangeCursor } from './change-cursor.ts'
-
-export type Change = {
-  subject: 'report' | 'conviction'
-  referenceNumber: string
-  /** What is to be done with a copy. `delete` within 24 hours: it was retracted or withdrawn, and only a tombstone is left. */
-  copy: 'update' | 'delete'
-  on: Day
-}
+import { type Change, changedBetween, changesIn } from './changed-between.ts'
 
 export type Changes = { changes: Change[]; cursor: string; isMore: boolean }
 
 const atOnce = 200
 /** Of all events: most are about nothing public, and an old cursor must not make one question of them all. */
 const mostLookedAt = 20_000
-const shown = (kind: 'report' | 'archive_record') =>
-  eventKinds.filter((each: EventKind) => changesShown[each] === kind)
-const kindsOfReports = shown('report')
-const kindsOfConvictions = shown('archive_record')
 
 /**
  * What changed of what the public reads, after a cursor, each subject once a page and as it is now. Nothing is lost, even if others write
@@ -45,7 +31,8 @@ export const listChanges = useCase(
       if (!from || from.restoration !== restoration)
         throw new Invalid('invalid', { since: fieldProblem('not-in-list') })
       const to = Math.min(settled, from.event + mostLookedAt)
-      const rows = from.event < to ? await changedBetween(queries, from.event, to) : []
+      const rows =
+        from.event < to ? await changedBetween(queries, { from: from.event, to, atMost: atOnce }) : []
       const isFull = rows.length === atOnce
       const event = Math.max(from.event, isFull ? Number(rows.at(-1)?.id ?? to) : to)
       const isMore = isFull || to < settled
@@ -57,35 +44,6 @@ export const listChanges = useCase(
     })
   },
 )
-
-type Row = { id: string; number: string; isReport: boolean; isGone: boolean; at: Date }
-
-/** Only what came with a report's publication or later: what was done to it before is not public. */
-async function changedBetween(queries: Transaction, from: number, to: number): Promise<Row[]> {
-  const { rows } = await queries.execute<Row>(sql`
-    select e.id::text as id, e.occurred_at as at, p.report_id is not null as "isReport",
-      coalesce(p.reference_number, a.reference_number) as number,
-      coalesce(p.status = 'retracted', a.withdrawn_on is not null) as "isGone"
-    from events e
-    left join public_reports p on e.subject_kind = 'report' and p.report_id = e.subject_id
-      and e.kind in (${list(kindsOfReports)}) and exists (select from events b
-        where b.subject_id = e.subject_id and b.kind = 'report.approved' and b.id <= e.id)
-    left join archive_records a on e.subject_kind = 'archive_record' and a.id = e.subject_id
-      and e.kind in (${list(kindsOfConvictions)})
-    where e.id > ${from} and e.id <= ${to} and (p.report_id is not null or a.id is not null)
-    order by e.id limit ${atOnce}`)
-  return rows
-}
-
-function changesIn(rows: readonly Row[]): Change[] {
-  const newest = new Map(rows.map((row) => [row.number, row]))
-  return [...newest.values()].map(({ number, isReport, isGone, at }) => ({
-    subject: isReport ? 'report' : 'conviction',
-    referenceNumber: number,
-    copy: isGone ? 'delete' : 'update',
-    on: dayInNigeria(new Date(at)),
-  }))
-}
 
 async function settledEvents(queries: Transaction): Promise<number> {
   const { rows } = await queries.execute<{ settled: string }>(sql`select settled_events() as settled`)
@@ -100,11 +58,4 @@ function newestRestoration({ database, publicMemory }: Application): Promise<num
     )
     return Number(rows[0]?.newest ?? 0)
   })
-}
-
-function list(kinds: readonly EventKind[]) {
-  return sql.join(
-    kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  )
 }

@@ -4,6 +4,8 @@ import { changesShown } from '#domain/events/what-is-shown.ts'
 import { isApplicationKind } from '#domain/notifications/applications.ts'
 import { isArrivalKind } from '#domain/notifications/arrivals.ts'
 import { isNoticeKind } from '#domain/notifications/from-event.ts'
+import { changingKinds } from '#server/api/changed-between.ts'
+import { tellWebhooks } from '#server/api/webhooks/tell-webhooks.ts'
 import { tellOfApplications } from '#server/notifications/tell-of-applications.ts'
 import { tellOfArrivals } from '#server/notifications/tell-of-arrivals.ts'
 import { tellOfEvent } from '#server/notifications/tell-of-event.ts'
@@ -59,6 +61,12 @@ export const consumers = {
     way: 'by cursor',
     because: 'Each event counts once, and no step waits for a sum.',
     hear: addToFigures,
+  },
+  webhooks: {
+    hears: changingKinds,
+    way: 'by cursor',
+    because: 'No change is left out or told twice, and no step waits for the addresses of others.',
+    hear: tellWebhooks,
   },
   'shown-documents': {
     hears: eventKinds.filter((kind) => changesShown[kind] !== null),

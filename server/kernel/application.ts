@@ -14,6 +14,7 @@ import type { Rewritten } from '#server/database/rewrite-table.ts'
 import type { Hub } from '#server/hub/hub.ts'
 import type { PublicMemory } from '#server/hub/public-memory.ts'
 import type { Mail } from '#server/mail/contract.ts'
+import type { Outgoing } from '#server/outgoing/outgoing.ts'
 import type { Payments } from '#server/payments/contract.ts'
 import type { ServerKeys } from '#server/sealing/server-keys.ts'
 import type { SigningKey } from '#server/sealing/signing-key.ts'
@@ -52,6 +53,8 @@ export type Application = {
   /** Null where no plan is for sale. */
   payments: Payments | null
   seller: Seller
+  /** To addresses that others chose. Tests hand in a network of their own. */
+  outgoing: Outgoing
   storage: Storage
   /** Asked before a file is taken: the last of a disk is for reports. */
   freeSpace: FreeSpace

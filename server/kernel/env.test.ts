@@ -38,6 +38,7 @@ test('what an operator sets is read', () => {
     countryHeader: 'cf-ipcountry',
     statistics: { kind: 'umami', script: 'https://statistics.example/script.js', site: '1234' },
     firstQuestionByTwo: false,
+    hasWebhooks: true,
     isDemonstration: true,
   })
 })

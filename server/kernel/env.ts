@@ -101,6 +101,7 @@ const schema = z.object({
   VAT_NUMBER: z.string().min(1).max(40).optional(),
   SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
   FIRST_QUESTION: z.enum(['one', 'two']).default('one'),
+  WEBHOOKS: z.enum(['yes', 'no']).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -150,6 +151,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (publicUrl.startsWith('https:') && settings.TRUST_PROXY === 'no') throw new Error(noProxy)
   if (settings.ONION === 'yes' && settings.ONION_URL) throw new Error(twoOnions)
   const dataFolder = resolve(settings.FITILA_DATA_FOLDER)
+  const hasOnion = settings.ONION_URL !== undefined || settings.ONION === 'yes'
   const onionUrl = settings.ONION_URL?.replace(/\/$/, '') ?? null
   return {
     port: settings.PORT,
@@ -166,11 +168,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     clamav: settings.CLAMAV_HOST ? hostAndPort(settings.CLAMAV_HOST) : null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     logLevel: settings.LOG_LEVEL,
-    payments: paymentSettings(
-      settings,
-      publicUrl,
-      settings.ONION_URL !== undefined || settings.ONION === 'yes',
-    ),
+    payments: paymentSettings(settings, publicUrl, hasOnion),
     seller: {
       name: settings.SELLER_NAME ?? null,
       address: settings.SELLER_ADDRESS ?? null,
@@ -191,6 +189,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       sourceUrl: settings.SOURCE_URL ?? null,
       statistics: outsideStatistics(settings),
       firstQuestionByTwo: settings.FIRST_QUESTION === 'two',
+      // A site that is found through Tor may have to hide where it is.
+      hasWebhooks: (settings.WEBHOOKS ?? (hasOnion ? 'no' : 'yes')) === 'yes',
       isDemonstration: settings.DEMONSTRATION === 'yes',
     },
   }

@@ -19,6 +19,7 @@ import { rewriteTable } from '#server/database/rewrite-table.ts'
 import { openPostgresHub } from '#server/hub/postgres.ts'
 import { openPublicMemory } from '#server/hub/public-memory.ts'
 import { openMail } from '#server/mail/index.ts'
+import { openOutgoing, publicInternet } from '#server/outgoing/outgoing.ts'
 import { openPayments } from '#server/payments/index.ts'
 import { markAccounts } from '#server/sealing/mark-accounts.ts'
 import { publishSigningKey } from '#server/sealing/publish-signing-key.ts'
@@ -103,6 +104,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     passwordCost: safeCost,
     payments: openPayments(environment.payments, { database, now, publicUrl: environment.publicUrl }),
     seller: environment.seller,
+    outgoing: openOutgoing(publicInternet),
     storage,
     freeSpace: freeSpaceOf(environment.dataFolder),
     scanner: clamav && openScanner(clamav.host, clamav.port),

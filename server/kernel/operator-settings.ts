@@ -16,6 +16,8 @@ export type OperatorSettings = {
   statistics: OutsideStatistics | null
   /** Whether the first question of staff to a source waits for a second person. */
   firstQuestionByTwo: boolean
+  /** Whether programs of others are told of changes. Their receivers learn the address of this machine. */
+  hasWebhooks: boolean
   /** Whether every person and report here is invented. Each page then says so. */
   isDemonstration: boolean
 }
@@ -33,5 +35,6 @@ export const nothingSet: OperatorSettings = {
   countryHeader: null,
   statistics: null,
   firstQuestionByTwo: false,
+  hasWebhooks: true,
   isDemonstration: false,
 }

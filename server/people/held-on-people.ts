@@ -74,6 +74,15 @@ export const holdings: readonly Holding[] = [
       reason: 'They are stored sealed. The page of your lists shows them to you.',
     },
   },
+  {
+    table: 'webhooks',
+    column: 'holder_id',
+    atDeletion: 'deleted',
+    leftOut: {
+      columns: ['sealed_setup'],
+      reason: 'Its page shows the address. The key that signs stays here.',
+    },
+  },
   { table: 'renewals', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'usage_months', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'totp_factors', column: 'user_id', atDeletion: 'deleted' },

@@ -21,6 +21,7 @@ import {
   totpFactors,
   usageMonths,
   voucherBatches,
+  webhookMessages,
 } from '#server/database/people-schema.ts'
 import {
   conversations,
@@ -78,6 +79,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(organisationInvites).where(lte(organisationInvites.expiresOn, dayInNigeria(now))),
   'key of the API': ({ database: { queries } }, { now }) =>
     queries.delete(apiKeys).where(lte(apiKeys.expiresOn, dayInNigeria(now))),
+  'message of a webhook': ({ database: { queries } }, { limit }) =>
+    queries.delete(webhookMessages).where(lte(webhookMessages.writtenAt, limit)),
   voucher: ({ database: { queries } }, { now }) =>
     queries.delete(voucherBatches).where(lte(voucherBatches.expiresOn, dayInNigeria(now))),
   'papers of an expert': ({ database: { queries } }, { now }) =>

@@ -29,6 +29,7 @@ export type JobData = {
       | 'journal-alarm'
       | 'api-key-made'
       | 'api-key-revoked'
+      | 'webhook-stopped'
   }
 }
 

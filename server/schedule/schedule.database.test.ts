@@ -14,7 +14,7 @@ import { startWork } from './start-work.ts'
 /** A schedule with one kind of work in the lane of chores, and what runs it. */
 function scheduleOf(work: ScheduledWork): { schedule: Schedule; handlers: Handlers } {
   const handlers = { [work.name]: async (application: Application) => void (await work.work(application)) }
-  return { schedule: { mail: [], chores: [work], log: [], witnesses: [] }, handlers }
+  return { schedule: { mail: [], chores: [work], log: [], witnesses: [], webhooks: [] }, handlers }
 }
 
 test('each slot is run once, however many processes ask for it', async () => {
@@ -116,6 +116,7 @@ test('a mail server that does not answer delays mail alone', async () => {
     chores: [every('1 h', 'sweep', async () => {})],
     log: [every('1 min', 'log.advance', async () => {})],
     witnesses: [],
+    webhooks: [],
   }
   for (let each = 0; each < 3; each += 1)
     await insertJobs(application, application.database.queries, [

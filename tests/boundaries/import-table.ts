@@ -100,7 +100,7 @@ export const domainOrder = {
   cases: ['.', 'people', 'reports', 'names', 'time', 'retention'],
   experts: ['.', 'people', 'plans', 'reports', 'time'],
   archive: ['.', 'people', 'plans', 'reports', 'text'],
-  api: ['.'],
+  api: ['.', 'time'],
   notifications: ['.', 'people', 'plans', 'reports', 'events', 'time'],
   conversations: ['.'],
   operating: ['time'],

@@ -164,6 +164,7 @@ const answers: Record<string, Answers> = {
   '/profile/password': { everyone: 422, visitor: 401 },
   // Administrators have Enterprise by their role, with the second step.
   '/profile/api-keys': { everyone: 403, visitor: 401, administrator: 200 },
+  '/profile/webhooks': { everyone: 403, visitor: 401, administrator: 303 },
   '/profile/data': nobody,
   // The last administrator stays.
   '/profile/deletion': { ...anyPerson, 'administrator by password': 409 },
@@ -468,6 +469,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/reports/adoption': values,
     '/subscription-plans/voucher': values,
     '/profile/api-keys': { intent: 'make', name: 'Lamp', lifetime: '30', publicRead: 'on' },
+    '/profile/webhooks': { intent: 'make', name: 'Lamp', address: 'https://lamp.example/told' },
     '/organisation': { intent: 'found', organisationName: 'Lamp Desk' },
     '/subscription-plans/purchase': { plan: 'premium-month' },
     '/admin/vouchers': { plan: 'premium-month', count: '10' },

@@ -117,6 +117,7 @@ export const answers: Record<string, Answers> = {
   '/profile': anyPerson,
   '/profile/password': anyPerson,
   '/profile/api-keys': anyPerson,
+  '/profile/webhooks': anyPerson,
   '/profile/data': anyPerson,
   '/profile/deletion': anyPerson,
   '/declaration': anyDeclarer,

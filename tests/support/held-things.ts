@@ -11,6 +11,9 @@ import { after, type Duration, days, minutes } from '#domain/time/durations.ts'
 import { countTry } from '#server/access/rate-limit.ts'
 import { startSession } from '#server/access/sessions.ts'
 import { makeKey } from '#server/api/make-key.ts'
+import { tryWebhook } from '#server/api/webhooks/change-webhook.ts'
+import { listOwnWebhooks } from '#server/api/webhooks/list-own-webhooks.ts'
+import { makeWebhook } from '#server/api/webhooks/make-webhook.ts'
 import { claimReport } from '#server/cases/claim-report.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { expertProfiles, registrations, renewals } from '#server/database/people-schema.ts'
@@ -192,6 +195,14 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     await givePlan(application, reporter.id, { tier: 'enterprise' })
     await makeKey(application, reporter, { name: 'Lamp', lifetime: '30', publicRead: 'on' })
     return { rows: 'api_keys', lives: untilDay(application, 30) }
+  },
+  async 'message of a webhook'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await givePlan(application, reporter.id, { tier: 'enterprise' })
+    await makeWebhook(application, reporter, { name: 'Lamp', address: 'https://lamp.example/told' })
+    const { webhooks } = await listOwnWebhooks(application, reporter)
+    await tryWebhook(application, reporter, webhooks[0]?.id)
+    return { rows: 'webhook_messages', lives: days(7) }
   },
   async voucher(application) {
     const { administrator } = await cast(application, 'administrator')

@@ -20,6 +20,7 @@ import { nothingSet } from '#server/kernel/operator-settings.ts'
 import { systemRandomness } from '#server/kernel/randomness.ts'
 import { noSeller } from '#server/kernel/seller.ts'
 import type { Letter, Mail } from '#server/mail/contract.ts'
+import { openOutgoing, publicInternet } from '#server/outgoing/outgoing.ts'
 import { publishSigningKey } from '#server/sealing/publish-signing-key.ts'
 import { deriveKeys } from '#server/sealing/server-keys.ts'
 import { type SigningKey, signingKey } from '#server/sealing/signing-key.ts'
@@ -93,6 +94,8 @@ export async function applicationOn(
     passwordCost: cheapCost,
     payments: null,
     seller: noSeller,
+    // No name leads anywhere, until a test has a network of its own.
+    outgoing: openOutgoing({ ...publicInternet, resolve: async () => [] }),
     storage: openDisk(storageFolder),
     storageFolder,
     freeSpace: async () => 100 * 1024 ** 3,

@@ -3,6 +3,7 @@ import { listOwnKeys } from '#server/api/list-own-keys.ts'
 import { makeKey } from '#server/api/make-key.ts'
 import { revokeKey } from '#server/api/revoke-key.ts'
 import { Alert } from '#ui/alert.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { page } from '../door.ts'
@@ -64,6 +65,13 @@ export default function Keys({ loaderData }: Route.ComponentProps) {
       <KeyList keys={own.keys} words={words} />
       {own.canMake ? <NewKey words={words} /> : null}
       {own.hasAccess && !own.canMake ? <p>{words.full}</p> : null}
+      {own.hasAccess ? (
+        <p>
+          <Link to="/profile/webhooks" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+            {words.webhooks}
+          </Link>
+        </p>
+      ) : null}
       {own.hasAccess ? <HowToAsk address={address} words={words} /> : null}
     </Page>
   )

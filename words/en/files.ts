@@ -12,6 +12,7 @@ import { passwords } from './account/passwords.ts'
 import { payments } from './account/payments.ts'
 import { plans } from './account/plans.ts'
 import { security } from './account/security.ts'
+import { webhooks } from './account/webhooks.ts'
 import { expertDesk } from './experts/expert-desk.ts'
 import { expertWork } from './experts/expert-work.ts'
 import { experts } from './experts/experts.ts'
@@ -80,6 +81,7 @@ export const englishFiles = {
   afterwards,
   api,
   apiPage,
+  webhooks,
   archive,
   asking,
   beforeYouReport,

@@ -412,6 +412,18 @@ export const refusals = {
       title: 'You have two keys already',
       text: 'Move your programs to one of them. Then revoke the other, and make a new one.',
     },
+    'too-many-webhooks': {
+      title: 'You have three webhooks already',
+      text: 'Remove one of them. Then make a new one.',
+    },
+    'webhooks-off': {
+      title: 'This site sends no webhooks',
+      text: 'Its operator has switched them off. A program can ask for changes instead.',
+    },
+    'webhook-stopped': {
+      title: 'This webhook is stopped',
+      text: 'Start it again. Then send a message for a trial.',
+    },
     'payment-not-known': {
       title: 'Not given back',
       text: 'No payment with this number was paid, or it was given back already.',
@@ -656,6 +668,8 @@ export const refusals = {
     'voucher-code': 'This is not the code of a voucher.',
     'not-an-answer-day': 'Choose a day from 3 to 90 days from today.',
     'seat-code': 'This is not the code of an invitation.',
+    'not-a-webhook':
+      'Give a whole address that begins with https:// and has a name. Numbers, ports, names with a password and places after # are refused.',
     'not-a-network':
       'Please write one address or network in each line, such as 203.0.113.0/24. A network may not be larger than /8, or /16 for IPv6.',
     'username-taken': 'This name is taken. Please choose another.',

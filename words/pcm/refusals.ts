@@ -307,6 +307,18 @@ export const refusals = {
       title: 'You don get two keys already',
       text: 'Move your programs go one of them. Then cancel the other one, and make new one.',
     },
+    'too-many-webhooks': {
+      title: 'You don get three webhooks already',
+      text: 'Remove one of them. Then make new one.',
+    },
+    'webhooks-off': {
+      title: 'Dis site no dey send webhooks',
+      text: 'The operator don off am. Program fit ask for changes instead.',
+    },
+    'webhook-stopped': {
+      title: 'Dis webhook don stop',
+      text: 'Start am again. Then send message to try am.',
+    },
     'payment-not-known': {
       title: 'Money no go back',
       text: 'We no see any payment with dis number, or the money don already go back.',
@@ -550,6 +562,8 @@ export const refusals = {
     'voucher-code': 'Dis one no be the code of a voucher.',
     'not-an-answer-day': 'Choose day wey dey between 3 and 90 days from today.',
     'seat-code': 'Dis one no be the code of invitation.',
+    'not-a-webhook':
+      'Put complete address wey start with https:// and get name. We no dey take numbers, ports, password inside address, or wetin dey after #.',
     'not-a-network':
       'Abeg write one address or network for each line, like 203.0.113.0/24. Network no fit big pass /8, or /16 for IPv6.',
     'username-taken': 'Somebody don take dis name. Abeg choose another one.',

@@ -48,6 +48,7 @@ const parts = {
   payments: ['invoicePaper', 'grantPlan', 'heldPayments'],
   advanced: ['advancedSearch', 'savedSearches'],
   api: ['apiKeys'],
+  webhooks: ['webhooks'],
   apiPage: ['apiDocumentation'],
   plans: ['makeVouchers'],
   similar: ['nameReasons', 'sharedThings'],

@@ -178,6 +178,17 @@ export const toasts = {
       title: 'You don take the invitations back',
       description: 'Their codes no dey work again.',
     },
+    'webhook-made': {
+      title: 'Webhook don ready',
+      description: 'Send message to try am, and check the signature.',
+    },
+    'webhook-key-changed': {
+      title: 'Key don change',
+      description: 'The old key go sign join the new one for one day.',
+    },
+    'webhook-tried': { title: 'Message dey come', description: 'We go send am within half minute.' },
+    'webhook-resumed': { title: 'Webhook don start', description: 'Read /changes for wetin e miss.' },
+    'webhook-removed': { title: 'Webhook don comot', description: 'We no go send anything to am again.' },
     'key-revoked': { title: 'Key don cancel', description: 'E no go open anything again.' },
     'organisation-ended': { title: 'Organisation don end', description: 'Your own plan still dey.' },
     'subscription-canceled': {

@@ -1,5 +1,6 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Scope } from '#domain/actor.ts'
+import type { MessageKind, StopReason } from '#domain/api/webhooks.ts'
 import type { InvoiceKind } from '#domain/plans/invoices.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { DisputeOutcome, PaymentState } from '#domain/plans/payments.ts'
@@ -70,6 +71,30 @@ export const apiKeys = pgTable('api_keys', {
   madeOn: date('made_on', { mode: 'string' }).notNull(),
   expiresOn: date('expires_on', { mode: 'string' }).notNull(),
   lastUsedOn: date('last_used_on', { mode: 'string' }),
+})
+
+export const webhooks = pgTable('webhooks', {
+  id: uuid('id').primaryKey(),
+  holderId: uuid('holder_id').notNull(),
+  name: text('name').notNull(),
+  sealedSetup: bytea('sealed_setup').notNull(),
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  failures: integer('failures').notNull().default(0),
+  nextAt: moment('next_at').notNull(),
+  leasedUntil: moment('leased_until'),
+  lastTakenOn: date('last_taken_on', { mode: 'string' }),
+  stoppedOn: date('stopped_on', { mode: 'string' }),
+  stoppedWhy: text('stopped_why').$type<StopReason>(),
+})
+
+export const webhookMessages = pgTable('webhook_messages', {
+  id: uuid('id').primaryKey(),
+  webhookId: uuid('webhook_id').notNull(),
+  kind: text('kind').$type<MessageKind>().notNull(),
+  referenceNumber: text('reference_number').notNull(),
+  changedOn: date('changed_on', { mode: 'string' }).notNull(),
+  writtenAt: moment('written_at').notNull(),
+  place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
 })
 
 export const payments = pgTable('payments', {

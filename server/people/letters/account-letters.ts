@@ -66,6 +66,7 @@ export const notices = [
   'journal-alarm',
   'api-key-made',
   'api-key-revoked',
+  'webhook-stopped',
 ] as const satisfies readonly LetterKind[]
 export type Notice = (typeof notices)[number]
 
@@ -78,6 +79,7 @@ export const sendNotice: Send = async (application, data, delivery) => {
   const values = {
     profilePage: `${publicUrl}/profile`,
     keysPage: `${publicUrl}/profile/api-keys`,
+    webhooksPage: `${publicUrl}/profile/webhooks`,
     securityPage: `${publicUrl}/profile/security`,
     journalPage: `${publicUrl}/admin/journal`,
     forgotPage: `${publicUrl}/forgot-password`,

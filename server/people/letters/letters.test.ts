@@ -12,6 +12,7 @@ const values: LetterValues = {
   'password-changed': { forgotPage: 'PAGE' },
   'api-key-made': { keysPage: 'PAGE', forgotPage: 'PAGE' },
   'api-key-revoked': { keysPage: 'PAGE', forgotPage: 'PAGE' },
+  'webhook-stopped': { webhooksPage: 'PAGE' },
   'second-step-changed': { securityPage: 'PAGE', forgotPage: 'PAGE' },
   'journal-alarm': { journalPage: 'PAGE' },
   'second-step-reset-asked': { securityPage: 'PAGE' },

@@ -13,6 +13,7 @@ export type LetterValues = {
   'password-changed': { forgotPage: string }
   'api-key-made': { keysPage: string; forgotPage: string }
   'api-key-revoked': { keysPage: string; forgotPage: string }
+  'webhook-stopped': { webhooksPage: string }
   'second-step-changed': { securityPage: string; forgotPage: string }
   'second-step-reset-asked': { securityPage: string }
   'journal-alarm': { journalPage: string }

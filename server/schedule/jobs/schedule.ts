@@ -1,3 +1,4 @@
+import { deliverWebhooks } from '#server/api/webhooks/deliver-webhooks.ts'
 import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.ts'
 import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
 import { compareLists } from '#server/finding/name-lists/compare-lists.ts'
@@ -44,4 +45,5 @@ export const schedule = {
   ],
   log: [every('1 min', 'log.advance', advanceLog)],
   witnesses: [every('1 min', 'log.witnesses', askWitnesses)],
+  webhooks: [every('10 s', 'webhooks', deliverWebhooks)],
 } as const satisfies Schedule

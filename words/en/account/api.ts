@@ -35,6 +35,7 @@ export const api = {
     howTitle: 'How a program asks',
     how: 'Send the key in the header Authorization. Replace KEY by it. A key asks {minute} times a minute and {day} times a day.',
     document: 'Every address, with examples',
+    webhooks: 'Webhooks: be told of changes',
     copies: 'If your program keeps copies, begin with this address, and ask it at least once a day:',
     duty: 'Who copies reports deletes a copy within 24 hours after we retract or correct the report.',
     scopeNames: {

@@ -107,6 +107,13 @@ export const letters = {
         'Then look at the keys that are left: {keysPage}',
       ],
     },
+    'webhook-stopped': {
+      subject: 'A webhook of your account was stopped',
+      text: [
+        'We send nothing more to one of your webhooks. Its receiver said that it is gone, or took no message for days.',
+        'Look at it and start it again here: {webhooksPage}',
+      ],
+    },
     /** Never what about: a mailbox is read over shoulders, and by those who run it. */
     news: {
       subject: 'There is news for you',
