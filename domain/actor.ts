@@ -42,6 +42,8 @@ export type Standing = {
   isConfirmed: boolean
   /** Staff whose password is too short for their role: they change it first. */
   passwordIsShort?: boolean
+  /** How the session came in, for the rules of an organisation. The address is never stored. */
+  entrance?: { startedAt: Date; byPasskey: boolean; address: string | null }
 }
 
 /** What is known of a person whom no session vouches for. */

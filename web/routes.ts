@@ -130,6 +130,8 @@ export default [
     route('subscription-plans/purchase', 'plans/purchase.tsx'),
     route('subscription-plans/billing', 'plans/billing.tsx'),
     route('organisation', 'plans/organisation.tsx'),
+    route('organisation/security', 'plans/organisation-security.tsx'),
+    route('organisation/log.csv', 'plans/organisation-log.ts'),
     route('payments/:reference', 'plans/payment.tsx'),
     route('payments/:reference/trial', 'plans/trial-payment.tsx'),
     route('payments/:reference/invoice.pdf', 'plans/invoice.ts'),

@@ -12,6 +12,10 @@ export const planRules = {
   'organisation.found': people(),
   'organisation.invite': people(),
   'organisation.join': people(),
+  // What an organisation shows of its own also asks its rules: see `enterOrganisation`.
+  'organisation.read-log': people(),
+  'organisation.agree-export': people(),
+  'organisation.secure': people({ confirmed: true }),
   'organisation.leave': people({ evenSuspended: true }),
   // Each voucher is worth money, and its code is shown once.
   'payment.see': staff('administers', { otherwise: 'administrators-only' }),

@@ -98,6 +98,7 @@ test('what cannot be taken back asks for the password or a code once more', () =
       'expert.decide',
       'expert.suspend',
       'key.make',
+      'organisation.secure',
       'payment.give-back',
       'person.change-role',
       'person.end-sessions',

@@ -14,7 +14,7 @@ const places = {
   'api-access': '/profile/api-keys',
   'custom-analytics': null,
   'team-collaboration': '/organisation',
-  'enhanced-security': null,
+  'enhanced-security': '/organisation',
 } as const satisfies Record<Feature, string | null>
 
 export type BuiltFeature = { [Name in Feature]: (typeof places)[Name] extends null ? never : Name }[Feature]

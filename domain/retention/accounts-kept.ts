@@ -81,10 +81,22 @@ export const accountsKept = {
     ends: { from: 'the day of the payment', after: days(daysOfLink), outcome: 'deleted', look: 'daily' },
   },
   'organisation and its seats': {
-    tables: ['organisations', 'organisation_seats'],
+    tables: ['organisations', 'organisation_seats', 'organisation_rules'],
     kept: 'A seat until its holder leaves it or its owner takes it back; an organisation until its owner ends it. Both go with their account.',
     why: 'Without it we would not know who shares the plan.',
     ends: null,
+  },
+  'log of an organisation': {
+    tables: ['organisation_log'],
+    kept: '{period}, or as long as the organisation. A line of an account that is deleted names it no longer.',
+    why: 'Its members see who changed a rule, took a seat, made a key or began an export. It has no log-in and no report of a member.',
+    ends: { from: 'its day', after: days(365), outcome: 'deleted', look: 'daily' },
+  },
+  'export that waits': {
+    tables: ['organisation_exports'],
+    kept: '{period}, or until it was agreed to and used, or was declined.',
+    why: 'A second member of the organisation has to agree.',
+    ends: { from: 'the day on which it was asked for', after: days(7), outcome: 'deleted', look: 'daily' },
   },
   'invitation to a seat': {
     tables: ['organisation_invites'],

@@ -36,7 +36,7 @@ export async function confirmSession(
     throw new RuleBroken(isPasskey ? 'passkey-wrong' : 'confirmation-wrong')
   }
   await forgetTries(application, 'confirm:session', session.id)
-  return raiseSession(application, token, session, session.assurance)
+  return raiseSession(application, token, session, session.assurance, { byPasskey: isPasskey })
 }
 
 function given({ confirmation }: Record<string, unknown>): string {

@@ -48,6 +48,7 @@ export async function raiseSession(
   token: string,
   session: KnownSession,
   assurance: Exclude<SessionAssurance, 'pending'>,
+  { byPasskey = false }: { byPasskey?: boolean } = {},
 ): Promise<string> {
   const next = tokenText(application.randomness.bytes(32))
   const now = application.now()
@@ -56,6 +57,7 @@ export async function raiseSession(
     .set({
       tokenHash: tokenHash(next),
       assurance,
+      ...(byPasskey ? { byPasskey } : {}),
       confirmedAt: now,
       lastUsedOn: dayInNigeria(now),
       expiresAt: endOfSession({ ...session, assurance }, now),

@@ -61,10 +61,13 @@ export async function startSession(
 /**
  * Who this token belongs to now, with the role they have now. Slides the session's end. A session that still owes its
  * second step is no one's.
+ *
+ * @param address of the peer, for the rules of an organisation; it is not stored
  */
 export async function findSession(
   application: Application,
   token: string | null,
+  address: string | null = null,
 ): Promise<OpenSession | null> {
   if (!token || !isToken(token)) return null
   const now = application.now()
@@ -75,7 +78,16 @@ export async function findSession(
   if (!row || row.assurance === 'pending') return null
   const { assurance } = row
   const { sessionId, running, hadTime, isPastDue, planNews, confirmedAt, ...rest } = row
-  const { createdAt, expiresAt, lastUsedOn, tourFinishedAt, assurance: _, passwordIsShort, ...account } = rest
+  const {
+    createdAt,
+    expiresAt,
+    lastUsedOn,
+    tourFinishedAt,
+    assurance: _,
+    passwordIsShort,
+    byPasskey,
+    ...account
+  } = rest
   const person: Person = {
     kind: 'person',
     ...account,
@@ -83,6 +95,7 @@ export async function findSession(
     assurance,
     isConfirmed: isRecent(confirmedAt, now),
     ...(passwordIsShort ? { passwordIsShort } : {}),
+    entrance: { startedAt: createdAt, byPasskey, address },
   }
   const mark = markOf(application, 'notifications', account.id)
   const [counted] = await application.database.prepared(unreadStatement).execute({ mark })
@@ -147,6 +160,7 @@ function findStatement(queries: Queries) {
       assurance: sessions.assurance,
       confirmedAt: sessions.confirmedAt,
       passwordIsShort: sessions.passwordIsShort,
+      byPasskey: sessions.byPasskey,
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       lastUsedOn: sessions.lastUsedOn,

@@ -14,6 +14,8 @@ import { type Input, parseInput, refusal } from '#server/input/parse-input.ts'
 import { paragraphs, requiredLine } from '#server/input/text.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import { meetOrganisationRules } from '#server/plans/organisations/security/enter-organisation.ts'
+import { logInOrganisation } from '#server/plans/organisations/security/organisation-log.ts'
 import { enqueue } from '#server/schedule/enqueue.ts'
 
 const ticked = z
@@ -44,7 +46,8 @@ const schema = z.object({
  * Makes a key of the API. It is returned this once: only a hash of it is stored. Its holder gets a letter.
  *
  * @param input `name`; `lifetime` in days; `networks`, one a line; `publicRead` and `archiveRead`, 'on' for what it is made for
- * @throws SignInNeeded, Invalid, RuleBroken 'confirmation-needed', 'second-step-needed', 'api-needs-enterprise' or 'too-many-keys'
+ * @throws SignInNeeded, Invalid, RuleBroken 'confirmation-needed', 'second-step-needed', 'api-needs-enterprise' or 'too-many-keys',
+ *   and as `enterOrganisation`
  */
 export const makeKey = useCase(
   'key.make',
@@ -66,10 +69,12 @@ export const makeKey = useCase(
         throw new RuleBroken('api-needs-enterprise')
       const live = and(eq(apiKeys.holderId, actor.id), gt(apiKeys.expiresOn, today))
       if ((await queries.$count(apiKeys, live)) >= mostKeys) throw new RuleBroken('too-many-keys')
+      await meetOrganisationRules(application, queries, actor)
       await queries.insert(apiKeys).values({
         ...{ id, holderId: actor.id, name, scopes, networks, madeOn: today },
         ...{ keyHash: hashOfKey(key), ending: key.slice(-4), expiresOn: addDays(today, lifetime) },
       })
+      await logInOrganisation(application, queries, actor, 'key-made')
       await record(actor, { kind: 'key.made', subjectId: id, detail: {} })
       const data = { to: actor.email, notice: 'api-key-made' } as const
       await enqueue(application, queries, { kind: 'account-notice', data })

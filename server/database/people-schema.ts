@@ -44,6 +44,7 @@ export const sessions = pgTable('sessions', {
   confirmedAt: moment('confirmed_at'),
   passwordIsShort: boolean('password_is_short').notNull().default(false),
   challenge: bytea('challenge'),
+  byPasskey: boolean('by_passkey').notNull().default(false),
   challengeExpiresAt: moment('challenge_expires_at'),
   createdAt: moment('created_at').notNull(),
   lastUsedOn: date('last_used_on', { mode: 'string' }).notNull(),

@@ -46,6 +46,25 @@ export const holdings: readonly Holding[] = [
   { table: 'saved_filters', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'organisations', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'organisation_seats', column: 'holder_id', atDeletion: 'deleted' },
+  { table: 'organisation_log', column: 'actor_id', atDeletion: 'unlinked' },
+  {
+    table: 'organisation_exports',
+    column: 'asked_by',
+    atDeletion: 'deleted',
+    leftOut: {
+      columns: ['sealed_asked', 'asked_mark'],
+      reason: 'The page of the organisation shows the list that was asked for.',
+    },
+  },
+  {
+    table: 'organisation_exports',
+    column: 'agreed_by',
+    atDeletion: 'unlinked',
+    leftOut: {
+      columns: ['sealed_asked', 'asked_mark', 'asked_by'],
+      reason: 'It is the request of a colleague.',
+    },
+  },
   { table: 'api_keys', column: 'holder_id', atDeletion: 'deleted' },
   {
     table: 'saved_searches',

@@ -12,7 +12,9 @@ import {
   expertProfiles,
   grants,
   invitations,
+  organisationExports,
   organisationInvites,
+  organisationLog,
   paymentAccounts,
   rateLimits,
   registrations,
@@ -77,6 +79,10 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(paymentAccounts).where(lte(paymentAccounts.eraseOn, dayInNigeria(now))),
   'invitation to a seat': ({ database: { queries } }, { now }) =>
     queries.delete(organisationInvites).where(lte(organisationInvites.expiresOn, dayInNigeria(now))),
+  'log of an organisation': ({ database: { queries } }, { limit }) =>
+    queries.delete(organisationLog).where(lte(organisationLog.happenedOn, dayInNigeria(limit))),
+  'export that waits': ({ database: { queries } }, { limit }) =>
+    queries.delete(organisationExports).where(lte(organisationExports.askedOn, dayInNigeria(limit))),
   'key of the API': ({ database: { queries } }, { now }) =>
     queries.delete(apiKeys).where(lte(apiKeys.expiresOn, dayInNigeria(now))),
   'message of a webhook': ({ database: { queries } }, { limit }) =>

@@ -177,6 +177,8 @@ const answers: Record<string, Answers> = {
   '/subscription-plans/billing': { everyone: 409, visitor: 401 },
   // No one has Enterprise time of their own.
   '/organisation': { everyone: 409, visitor: 401, suspended: 403 },
+  '/organisation/security': { everyone: 404, visitor: 401, suspended: 403 },
+  '/organisation/log.csv': nobody,
   '/payments/:reference': nobody,
   '/payments/:reference/invoice.pdf': nobody,
   '/payments/:reference/credit-note.pdf': nobody,
@@ -470,6 +472,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/subscription-plans/voucher': values,
     '/profile/api-keys': { intent: 'make', name: 'Lamp', lifetime: '30', publicRead: 'on' },
     '/profile/webhooks': { intent: 'make', name: 'Lamp', address: 'https://lamp.example/told' },
+    '/organisation/security': { intent: 'rules' },
     '/organisation': { intent: 'found', organisationName: 'Lamp Desk' },
     '/subscription-plans/purchase': { plan: 'premium-month' },
     '/admin/vouchers': { plan: 'premium-month', count: '10' },

@@ -127,6 +127,9 @@ export const answers: Record<string, Answers> = {
   '/subscription-plans/purchase': anyPerson,
   '/subscription-plans/billing': anyPerson,
   '/organisation': anyPerson,
+  // No one here is in an organisation.
+  '/organisation/security': { everyone: 404, visitor: 401 },
+  '/organisation/log.csv': { everyone: 404, visitor: 401, suspended: 403 },
   '/payments/:reference': { everyone: 404, visitor: 401 },
   '/payments/:reference/invoice.pdf': { everyone: 404, visitor: 401 },
   '/payments/:reference/credit-note.pdf': { everyone: 404, visitor: 401 },

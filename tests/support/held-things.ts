@@ -24,7 +24,10 @@ import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
 import { foundOrganisation } from '#server/plans/organisations/found-organisation.ts'
-import { inviteToSeat } from '#server/plans/organisations/invite-to-seat.ts'
+import { inviteToSeat, takeInvitesBack } from '#server/plans/organisations/invite-to-seat.ts'
+import { joinOrganisation } from '#server/plans/organisations/join-organisation.ts'
+import { spendAgreement } from '#server/plans/organisations/security/export-requests.ts'
+import { setOrganisationRules } from '#server/plans/organisations/security/set-rules.ts'
 import { startPayment } from '#server/plans/payments/start-payment.ts'
 import { countUse, monthOf } from '#server/plans/usage/count-use.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
@@ -195,6 +198,23 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     await givePlan(application, reporter.id, { tier: 'enterprise' })
     await makeKey(application, reporter, { name: 'Lamp', lifetime: '30', publicRead: 'on' })
     return { rows: 'api_keys', lives: untilDay(application, 30) }
+  },
+  async 'log of an organisation'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await givePlan(application, reporter.id, { tier: 'enterprise', days: 800 })
+    await foundOrganisation(application, reporter, { organisationName: 'Lamp Desk' })
+    await takeInvitesBack(application, reporter)
+    return { rows: 'organisation_log', lives: untilDay(application, 365) }
+  },
+  async 'export that waits'(application) {
+    const { reporter, stranger } = await cast(application, 'reporter', 'stranger')
+    await givePlan(application, reporter.id, { tier: 'enterprise' })
+    await foundOrganisation(application, reporter, { organisationName: 'Lamp Desk' })
+    const { code: seatCode } = await inviteToSeat(application, reporter)
+    await joinOrganisation(application, stranger, { seatCode })
+    await setOrganisationRules(application, reporter, { exportsByTwo: 'on' })
+    await spendAgreement(application, reporter, '').catch(() => {})
+    return { rows: 'organisation_exports', lives: untilDay(application, 7) }
   },
   async 'message of a webhook'(application) {
     const { reporter } = await cast(application, 'reporter')

@@ -7,6 +7,7 @@ import { folders } from './account/folders.ts'
 import { nameLists } from './account/name-lists.ts'
 import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
+import { organisationSecurity } from './account/organisation-security.ts'
 import { overview } from './account/overview.ts'
 import { passwords } from './account/passwords.ts'
 import { payments } from './account/payments.ts'
@@ -115,6 +116,7 @@ export const englishFiles = {
   overview,
   passwords,
   payments,
+  organisationSecurity,
   plans,
   privacy,
   proposals,

@@ -412,6 +412,34 @@ export const refusals = {
       title: 'You have two keys already',
       text: 'Move your programs to one of them. Then revoke the other, and make a new one.',
     },
+    'organisation-network': {
+      title: 'Not from this network',
+      text: 'Your organisation shows what is its own only in networks that it named. Your account and your reports are open as before.',
+    },
+    'organisation-session-old': {
+      title: 'Log in again first',
+      text: 'Your organisation asks for a newer log-in. Log out, log in, and come back. Your account and your reports are open as before.',
+    },
+    'organisation-needs-passkey': {
+      title: 'A passkey is needed',
+      text: 'Your organisation asks for a passkey in this session. Add one on the page of security, or confirm that it is you with it. Your account and your reports are open as before.',
+    },
+    'rules-lock-you-out': {
+      title: 'These rules would keep you out',
+      text: 'Your own session does not meet them. Log in with a passkey, and in one of these networks, and then save them.',
+    },
+    'export-waits': {
+      title: 'A second member has to agree',
+      text: 'The request is on the security page of your organisation. When a colleague has agreed, press the button here again. It waits for seven days.',
+    },
+    'own-export': {
+      title: 'Not agreed',
+      text: 'A second member agrees to an export, and not the one who asked for it.',
+    },
+    'no-second-member': {
+      title: 'No second member',
+      text: 'Exports by two need at least one taken seat.',
+    },
     'too-many-webhooks': {
       title: 'You have three webhooks already',
       text: 'Remove one of them. Then make a new one.',

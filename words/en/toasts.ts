@@ -249,6 +249,12 @@ export const toasts = {
     'organisation-ended': { title: 'Organisation ended', description: 'Your own plan stays.' },
     'kept-saved': { title: 'Saved', description: 'It is kept for you until you delete it.' },
     'kept-deleted': { title: 'Deleted', description: 'It is gone from your account.' },
+    'organisation-rules-saved': {
+      title: 'Rules saved',
+      description: 'They hold from now on, for every member.',
+    },
+    'export-agreed': { title: 'Agreed', description: 'Your colleague can make the export now.' },
+    'export-declined': { title: 'Export removed', description: 'It can be asked for again.' },
     'webhook-made': {
       title: 'Webhook made',
       description: 'Send a message for a trial, and check its signature.',

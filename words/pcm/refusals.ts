@@ -307,6 +307,34 @@ export const refusals = {
       title: 'You don get two keys already',
       text: 'Move your programs go one of them. Then cancel the other one, and make new one.',
     },
+    'organisation-network': {
+      title: 'No be from dis network',
+      text: 'Your organisation dey show wetin be e own only for network wey e name. Your account and your reports still dey open.',
+    },
+    'organisation-session-old': {
+      title: 'Log in again first',
+      text: 'Your organisation want new log-in. Log out, log in, then come back. Your account and your reports still dey open.',
+    },
+    'organisation-needs-passkey': {
+      title: 'You need passkey',
+      text: 'Your organisation want passkey for dis session. Add one for the security page, or use am confirm say na you. Your account and your reports still dey open.',
+    },
+    'rules-lock-you-out': {
+      title: 'Dis rules go lock you out',
+      text: 'Your own session no reach wetin dem want. Log in with passkey, from one of dis networks, then save am.',
+    },
+    'export-waits': {
+      title: 'Second member must agree',
+      text: 'The request dey the security page of your organisation. When your colleague don agree, press the button here again. E dey wait seven days.',
+    },
+    'own-export': {
+      title: 'E no work',
+      text: 'Na second member dey agree to export, no be the person wey ask.',
+    },
+    'no-second-member': {
+      title: 'No second member dey',
+      text: 'Export by two people need at least one seat wey person don take.',
+    },
     'too-many-webhooks': {
       title: 'You don get three webhooks already',
       text: 'Remove one of them. Then make new one.',

@@ -49,6 +49,7 @@ const parts = {
   advanced: ['advancedSearch', 'savedSearches'],
   api: ['apiKeys'],
   webhooks: ['webhooks'],
+  organisationSecurity: ['organisationSecurity'],
   apiPage: ['apiDocumentation'],
   plans: ['makeVouchers'],
   similar: ['nameReasons', 'sharedThings'],

@@ -178,6 +178,12 @@ export const toasts = {
       title: 'You don take the invitations back',
       description: 'Their codes no dey work again.',
     },
+    'organisation-rules-saved': {
+      title: 'Rules don save',
+      description: 'Dem dey work from now, for every member.',
+    },
+    'export-agreed': { title: 'You don agree', description: 'Your colleague fit make the export now.' },
+    'export-declined': { title: 'Export don comot', description: 'Person fit ask for am again.' },
     'webhook-made': {
       title: 'Webhook don ready',
       description: 'Send message to try am, and check the signature.',

@@ -35,6 +35,7 @@ export async function findProgram(
         expiresOn: apiKeys.expiresOn,
       },
       holder: { role: profiles.role, status: profiles.status },
+      ofOrganisation: networksOfOrganisation,
       ...planTimeOf(sql`coalesce(api_keys.holder_id, ${noAccount}::uuid)`, today),
     })
     .from(sql`(values (1)) as one`)
@@ -42,10 +43,17 @@ export async function findProgram(
     .leftJoin(profiles, eq(profiles.id, apiKeys.holderId))
   if (!row?.key || !row.holder) throw new RuleBroken('api-key-not-valid')
   const { id, scopes, networks, expiresOn } = row.key
-  const isValid = expiresOn > today && isAllowed(networks, address) && mayUseApi({ ...row.holder, ...row })
+  const isInNetworks = isAllowed(networks, address) && isAllowed(row.ofOrganisation ?? [], address)
+  const isValid = expiresOn > today && isInNetworks && mayUseApi({ ...row.holder, ...row })
   if (!isValid) throw new RuleBroken('api-key-not-valid')
   return { kind: 'program', id, scopes }
 }
+
+/** An organisation's networks hold for the keys of its members too. */
+const networksOfOrganisation = sql<string[] | null>`(select r.networks from organisation_rules r
+  join organisations o on o.id = r.organisation_id
+  where o.owner_id = api_keys.holder_id or exists (select from organisation_seats s
+    where s.organisation_id = o.id and s.holder_id = api_keys.holder_id))`
 
 /**
  * Counts one request of a key, and notes the day. What is left goes into the headers of the answer.

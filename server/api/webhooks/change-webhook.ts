@@ -7,6 +7,7 @@ import type { Transaction } from '#server/database/open-database.ts'
 import { webhookMessages, webhooks } from '#server/database/people-schema.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { logInOrganisation } from '#server/plans/organisations/security/organisation-log.ts'
 import { newSeed } from './webhook-key.ts'
 import { openSetup, sealSetup } from './webhook-setup.ts'
 
@@ -81,6 +82,7 @@ export const removeWebhook = useCase(
     await application.database.queries.transaction(async (queries) => {
       const { id } = await lockOwn(queries, actor.id, webhookId)
       await queries.delete(webhooks).where(eq(webhooks.id, id))
+      await logInOrganisation(application, queries, actor, 'webhook-removed')
     })
   },
 )

@@ -11,6 +11,8 @@ import { requiredLine } from '#server/input/text.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { readOutgoingAddress } from '#server/outgoing/outgoing.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import { meetOrganisationRules } from '#server/plans/organisations/security/enter-organisation.ts'
+import { logInOrganisation } from '#server/plans/organisations/security/organisation-log.ts'
 import { newSeed } from './webhook-key.ts'
 import { sealSetup } from './webhook-setup.ts'
 
@@ -27,7 +29,8 @@ const schema = z.object({
  * Makes a webhook: from now on a program at this address is told of what changes in public. Where the name leads is asked at each sending
  * and not here, so that this form tells nothing about networks.
  *
- * @throws SignInNeeded, Invalid, RuleBroken 'confirmation-needed', 'second-step-needed', 'api-needs-enterprise', 'webhooks-off' or 'too-many-webhooks'
+ * @throws SignInNeeded, Invalid, RuleBroken 'confirmation-needed', 'second-step-needed', 'api-needs-enterprise', 'webhooks-off' or 'too-many-webhooks',
+ *   and as `enterOrganisation`
  */
 export const makeWebhook = useCase(
   'webhook.make',
@@ -46,6 +49,8 @@ export const makeWebhook = useCase(
         throw new RuleBroken('api-needs-enterprise')
       if ((await queries.$count(webhooks, eq(webhooks.holderId, actor.id))) >= mostWebhooks)
         throw new RuleBroken('too-many-webhooks')
+      await meetOrganisationRules(application, queries, actor)
+      await logInOrganisation(application, queries, actor, 'webhook-made')
       await queries.insert(webhooks).values({
         ...{ id, holderId: actor.id, name, madeOn: today, nextAt: now() },
         sealedSetup: sealSetup(vault, id, setup),

@@ -40,6 +40,7 @@ export const notesOnAccounts = {
       confirmedAt: 'When the password or a code was last given.',
       passwordIsShort: 'For staff: whether the password has to become longer first.',
       challenge: 'A random number that a passkey has to answer.',
+      byPasskey: 'Whether a passkey was used in it.',
       challengeExpiresAt: null,
       createdAt: 'When it began.',
       lastUsedOn: 'The day on which it was last renewed.',

@@ -188,6 +188,32 @@ export const notesOnPlans = {
     },
   },
   webhookMessages: null,
+  organisationRules: null,
+  organisationLog: {
+    title: 'What you did in your organisation',
+    why: 'So that its members see who changed a rule, took a seat, made a key or began an export. No log-in, no search and no report of yours.',
+    columns: {
+      id: null,
+      organisationId: 'In which organisation.',
+      kind: 'What it was.',
+      actorId: 'Who did it.',
+      happenedOn: 'On which day.',
+    },
+  },
+  organisationExports: {
+    title: 'Exports that wait for a second member',
+    why: 'Your organisation asks that two people agree to an export.',
+    columns: {
+      id: null,
+      organisationId: 'In which organisation.',
+      askedBy: 'Who asked for it.',
+      askedMark: 'A hash of the list that was asked for.',
+      sealedAsked: 'Sealed: the list, as its address says it.',
+      askedOn: 'On which day.',
+      agreedBy: 'Who agreed.',
+      agreedOn: 'On which day.',
+    },
+  },
   apiKeys: {
     title: 'Your keys of the API',
     why: 'To know which programs may read in your name, and to refuse the others.',

@@ -2,6 +2,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid 
 import type { Scope } from '#domain/actor.ts'
 import type { MessageKind, StopReason } from '#domain/api/webhooks.ts'
 import type { InvoiceKind } from '#domain/plans/invoices.ts'
+import type { LogKind } from '#domain/plans/organisation-rules.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
 import type { DisputeOutcome, PaymentState } from '#domain/plans/payments.ts'
 import type { EarlyEnd, PeriodSource } from '#domain/plans/periods.ts'
@@ -71,6 +72,33 @@ export const apiKeys = pgTable('api_keys', {
   madeOn: date('made_on', { mode: 'string' }).notNull(),
   expiresOn: date('expires_on', { mode: 'string' }).notNull(),
   lastUsedOn: date('last_used_on', { mode: 'string' }),
+})
+
+export const organisationRules = pgTable('organisation_rules', {
+  organisationId: uuid('organisation_id').primaryKey(),
+  needsPasskey: boolean('needs_passkey').notNull(),
+  sessionHours: integer('session_hours'),
+  networks: text('networks').array().notNull(),
+  exportsByTwo: boolean('exports_by_two').notNull(),
+})
+
+export const organisationLog = pgTable('organisation_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  organisationId: uuid('organisation_id').notNull(),
+  kind: text('kind').$type<LogKind>().notNull(),
+  actorId: uuid('actor_id'),
+  happenedOn: date('happened_on', { mode: 'string' }).notNull(),
+})
+
+export const organisationExports = pgTable('organisation_exports', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  askedBy: uuid('asked_by').notNull(),
+  askedMark: bytea('asked_mark').notNull(),
+  sealedAsked: bytea('sealed_asked').notNull(),
+  askedOn: date('asked_on', { mode: 'string' }).notNull(),
+  agreedBy: uuid('agreed_by'),
+  agreedOn: date('agreed_on', { mode: 'string' }),
 })
 
 export const webhooks = pgTable('webhooks', {

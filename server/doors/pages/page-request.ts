@@ -79,7 +79,7 @@ export function openPageRequest(application: Application, request: Request, addr
     noteRefused: (actor: Actor, action: Action, thrown: unknown) =>
       noteRefused(application, actor, action, thrown),
     session() {
-      session ??= findSession(application, currentToken)
+      session ??= findSession(application, currentToken, address)
       return session
     },
     formToken() {

@@ -6,6 +6,7 @@ import { mostExportedRows } from '#domain/plans/quotas.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
+import { spendAgreement } from '#server/plans/organisations/security/export-requests.ts'
 import { countUse, type Usage, usageOf } from '#server/plans/usage/count-use.ts'
 import { newestRoots } from '#server/transparency/list-roots.ts'
 import type { PublicCard } from '../present-cards.ts'
@@ -44,11 +45,17 @@ export const showExport = useCase('list.export', async ({ application, actor }):
  * Counts one export of this month.
  *
  * @returns the ticket with which the file is read
- * @throws SignInNeeded, RuleBroken 'not-in-plan', LimitReached 'used-this-month'
+ * @throws SignInNeeded, RuleBroken 'not-in-plan', LimitReached 'used-this-month', and as `spendAgreement`
  */
 export const beginExport = useCase(
   'list.export',
   async ({ application, actor }, exported: Exported): Promise<string> => {
+    const { term, filters } = exported
+    const asked = new URLSearchParams(writeListFilters(filters))
+    if (term !== '') asked.set('q', term)
+    const { used, most } = await showExport(application, actor)
+    // Where nothing is left this month, no agreement is used up.
+    if (used < most) await spendAgreement(application, actor, String(asked))
     await countUse(application, actor, 'export-reports')
     return ticketFor(application, actor.id, exported)
   },

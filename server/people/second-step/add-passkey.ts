@@ -59,6 +59,6 @@ export const addPasskey = useCase(
       if (added.length !== 1) throw new RuleBroken('passkey-wrong')
       return firstRecoveryCodes(application, queries, person.id)
     })
-    return { token: await raiseSession(application, token, session, 'full'), codes }
+    return { token: await raiseSession(application, token, session, 'full', { byPasskey: true }), codes }
   },
 )

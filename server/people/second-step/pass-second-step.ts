@@ -38,7 +38,8 @@ export const passSecondStep = openUseCase(
       throw thrown
     })
     await note(application, member, 'logged-in')
-    return { token: await raiseSession(application, token, session, 'full'), way }
+    const byPasskey = way === 'passkey'
+    return { token: await raiseSession(application, token, session, 'full', { byPasskey }), way }
   },
 )
 

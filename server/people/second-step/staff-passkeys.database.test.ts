@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
-import { startSession } from '#server/access/sessions.ts'
+import { findSession, startSession } from '#server/access/sessions.ts'
 import { cast } from '#tests/cast.ts'
 import { softPasskey } from '#tests/support/second-person/soft-passkey.ts'
 import type { TestApplication } from '#tests/support/test-application.ts'
@@ -37,4 +37,23 @@ test('nor does an answer without it open the account of a member of the staff', 
   }
   await expect(pass(false)).rejects.toMatchObject(wrong)
   expect(await pass(true)).toMatchObject({ way: 'passkey' })
+})
+
+test('a session knows that a passkey was used in it, and that a code on paper was not one', async () => {
+  const application = await withApplication()
+  const { reporter } = await cast(application, 'reporter')
+  const first = await startSession(application, reporter)
+  const options = await beginPasskey(application, reporter, first)
+  const key = softPasskey(application.publicUrl)
+  const { codes } = await addPasskey(application, reporter, first, {
+    ...{ name: 'Key', passkey: key.register(options, true) },
+  })
+  const pass = async (input: (asked: string) => Record<string, string>) => {
+    const pending = await startSession(application, reporter, 'pending')
+    const asked = (await findOwedStep(application, pending))?.passkeyOptions ?? ''
+    const { token } = await passSecondStep(application, pending, input(asked))
+    return (await findSession(application, token))?.person.entrance?.byPasskey
+  }
+  expect(await pass((asked) => ({ passkey: key.answer(asked, true) }))).toBe(true)
+  expect(await pass(() => ({ code: codes?.[0] ?? '' }))).toBe(false)
 })

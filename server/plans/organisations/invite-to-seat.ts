@@ -6,6 +6,7 @@ import { organisationInvites } from '#server/database/people-schema.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { hashOfSeatCode, newCode } from '../codes.ts'
 import { countInvites, endOfLentTime, listSeats, lockOwn } from './organisation-queries.ts'
+import { logInOrganisation } from './security/organisation-log.ts'
 
 export type SeatInvitation = { code: string; lastDay: Day }
 
@@ -29,6 +30,7 @@ export const inviteToSeat = useCase(
       if (freeSeats({ taken, invited }) === 0) throw new RuleBroken('seats-all-taken')
       const codeHash = hashOfSeatCode(code)
       await queries.insert(organisationInvites).values({ codeHash, organisationId: id, expiresOn })
+      await logInOrganisation(application, queries, actor, 'invited', id)
     })
     return { code, lastDay: addDays(expiresOn, -1) }
   },
@@ -45,6 +47,7 @@ export const takeInvitesBack = useCase(
     await application.database.queries.transaction(async (queries) => {
       const { id } = await lockOwn(queries, actor.id)
       await queries.delete(organisationInvites).where(eq(organisationInvites.organisationId, id))
+      await logInOrganisation(application, queries, actor, 'invites-taken-back', id)
     })
   },
 )

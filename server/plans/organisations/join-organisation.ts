@@ -10,6 +10,7 @@ import { lockPerson } from '#server/people/lock-person.ts'
 import { hashOfSeatCode } from '../codes.ts'
 import { fillSeats } from './fill-seats.ts'
 import { lockOwn, organisationOf } from './organisation-queries.ts'
+import { logInOrganisation } from './security/organisation-log.ts'
 
 /**
  * Takes the seat of an invitation. An unknown, a used and an expired code get the same answer.
@@ -34,6 +35,7 @@ export const joinOrganisation = useCase(
       if (!used) throw new RuleBroken('seat-code-not-valid')
       await queries.insert(organisationSeats).values({ holderId: actor.id, ...used, takenOn: today })
       await fillSeats(application, queries, ownerId)
+      await logInOrganisation(application, queries, actor, 'seat-taken', used.organisationId)
     })
   },
 )

@@ -6,6 +6,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { endSeats } from './fill-seats.ts'
 import { listSeats, lockOwn, organisationOf } from './organisation-queries.ts'
+import { logInOrganisation } from './security/organisation-log.ts'
 
 /**
  * Gives the actor's own seat back.
@@ -19,6 +20,7 @@ export const leaveOrganisation = useCase(
       const found = await organisationOf(queries, actor.id)
       if (!found || found.isOwner) throw new NotFound()
       await lockOwn(queries, found.ownerId)
+      await logInOrganisation(application, queries, actor, 'seat-left', found.id)
       await endSeats(application, queries, found.id, [actor.id])
     })
   },
@@ -37,6 +39,7 @@ export const takeSeatBack = useCase(
       const seat = (await listSeats(queries, id)).find((each) => each.username === username)
       if (!seat) throw new NotFound()
       await endSeats(application, queries, id, [seat.holderId])
+      await logInOrganisation(application, queries, actor, 'seat-taken-back', id)
     })
   },
 )

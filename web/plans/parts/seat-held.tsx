@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import type { OwnOrganisation } from '#server/plans/organisations/show-organisation.ts'
 import { Card } from '#ui/card.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf } from '../../dates.ts'
@@ -18,6 +20,11 @@ export function SeatHeld({ organisation: { name, lastDay }, words }: SeatHeldPro
         <h2 className="break-words">{name}</h2>
         <p>{words.seated}</p>
         <p>{lastDay ? fill(words.until, { day: dayOf(lastDay) }) : words.noTime}</p>
+        <p>
+          <Link to="/organisation/security" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+            {words.security}
+          </Link>
+        </p>
       </Card>
       <Card as="section" className="space-y-3">
         <h2>{words.leaveTitle}</h2>

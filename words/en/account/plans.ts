@@ -60,7 +60,7 @@ export const plans = {
       'api-access': 'API',
       'custom-analytics': 'Charts of your own',
       'team-collaboration': 'Seats for a team',
-      'enhanced-security': 'Stricter rules for logging in',
+      'enhanced-security': 'Stricter rules for a team',
     },
     notBuilt: 'Not built yet, and not sold',
     notBuiltText:
@@ -185,6 +185,7 @@ export const plans = {
       'Who takes our database can tell which accounts share an organisation.',
       'Your own plan goes on beside the seat, with its renewal. You can leave at any time.',
     ],
+    security: 'Security: rules, exports by two, and the log',
     owned: 'You own this organisation.',
     seated: 'You have a seat in this organisation.',
     until: 'Its time ends with {day}.',
@@ -261,6 +262,7 @@ export const plans = {
       'priority-verification': 'Staff see your reports earlier',
       'api-access': 'An API for your programs',
       'team-collaboration': 'Seats for four more people',
+      'enhanced-security': 'Passkeys, networks, a log and exports by two for a team',
     },
   },
 } as const satisfies {

@@ -57,7 +57,7 @@ export const plans = {
       'api-access': 'API',
       'custom-analytics': 'Your own charts',
       'team-collaboration': 'Seats for a team',
-      'enhanced-security': 'Stronger rules to enter account',
+      'enhanced-security': 'Stronger rules for team',
     },
     notBuilt: 'We never build am, and we no dey sell am',
     notBuiltText:
@@ -210,6 +210,7 @@ export const plans = {
       'priority-verification': 'Staff go see your reports earlier',
       'api-access': 'API for your programs',
       'team-collaboration': 'Seats for four more people',
+      'enhanced-security': 'Passkey, network, log and export by two people for team',
     },
   },
 } as const satisfies DraftOf<'plans'>
