@@ -162,6 +162,8 @@ export default [
     route('admin/proposals/:id/rows', 'staff/proposed-import.tsx'),
     route('admin/proposals/:id/signature', 'staff/signatures/sign-proposal.tsx'),
     route('admin/signatures/:signature', 'staff/signatures/parts.ts'),
+    route('admin/figures', 'staff/figures/figures.tsx'),
+    route('admin/figures.csv', 'staff/figures/csv.ts'),
     route('admin/messages', 'staff/messages.tsx'),
     route('admin/messages/:id/closing', 'staff/close-message.ts'),
     route('admin/journal', 'staff/journal.tsx'),

@@ -204,6 +204,8 @@ const answers: Record<string, Answers> = {
   // No asker here has a passkey: `server/proposals/signatures`.
   '/admin/proposals/:id/signature': { everyone: 403, visitor: 401, staff: 422 },
   '/admin/signatures/:signature': nobody,
+  '/admin/figures': nobody,
+  '/admin/figures.csv': nobody,
   '/admin/messages': nobody,
   '/admin/messages/:id/closing': { everyone: 403, visitor: 401, correspondents: 303 },
   '/admin/journal': nobody,

@@ -169,6 +169,8 @@ export const answers: Record<string, Answers> = {
   // No asker here has a passkey: `server/proposals/signatures`.
   '/admin/proposals/:id/signature': { everyone: 403, visitor: 401, staff: 409 },
   '/admin/signatures/:signature': { everyone: 403, visitor: 401, publishers: 404 },
+  '/admin/figures': anyStaff,
+  '/admin/figures.csv': anyStaff,
   '/admin/messages': anyCorrespondent,
   '/admin/messages/:id/closing': elsewhere,
   '/admin/journal': { everyone: 403, visitor: 401, auditor: 200 },

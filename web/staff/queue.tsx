@@ -112,6 +112,9 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             <Link to="/correction-requests" className={buttonStyles({ tone: 'secondary' })}>
               {words.requests}
             </Link>
+            <Link to="/admin/figures" className={buttonStyles({ tone: 'secondary' })}>
+              {words.figures}
+            </Link>
             {firstSteps ? (
               <Link to="/first-steps" className={buttonStyles({ tone: 'secondary' })}>
                 {fill(words.firstSteps, firstSteps)}

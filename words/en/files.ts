@@ -61,6 +61,7 @@ import { writing } from './reports/writing.ts'
 import { asking } from './staff/asking.ts'
 import { checklists } from './staff/checklists.ts'
 import { consequences } from './staff/consequences.ts'
+import { figuresOfStaff } from './staff/figures-of-staff.ts'
 import { journal } from './staff/journal.ts'
 import { letterDesk } from './staff/letter-desk.ts'
 import { originals } from './staff/originals.ts'
@@ -99,6 +100,7 @@ export const englishFiles = {
   faq,
   figures,
   folders,
+  figuresOfStaff,
   forms,
   frame,
   home,

@@ -18,6 +18,7 @@ const parts = {
   folders: ['comparison', 'folderChoice', 'folders'],
   nameLists: ['nameLists', 'scoreReasons'],
   overview: ['analytics', 'dashboard', 'keptThings'],
+  figuresOfStaff: ['staffFigures'],
   journal: ['journal'],
   originals: ['originals'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],

@@ -106,6 +106,7 @@ export const staff = {
     },
     noDrill: 'Restoring one was not tried yet.',
     requests: 'Correction requests',
+    figures: 'Figures',
     firstSteps: 'First steps ({done} of {all})',
     ownsLog: 'The application owns its log',
     ownsLogText:

@@ -1,0 +1,141 @@
+import { Link } from 'react-router'
+import { showStaffFigures } from '#server/cases/figures/show-staff-figures.ts'
+import { Card } from '#ui/card.tsx'
+import { PlacedChart } from '#ui/charts/placed-chart.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import type { Words } from '#words/words.ts'
+import { page } from '../../door.ts'
+import { titled } from '../../shell/titled.ts'
+import type { Route } from './+types/figures'
+import { drawStaffFigures } from './draw-staff-figures.tsx'
+
+const door = page('page.staff')
+
+export function loader(args: Route.LoaderArgs) {
+  return door.visit(args, async ({ application, actor, words }) => {
+    const { staffFigures, stageNames } = words('staffFigures', 'stageNames')
+    const figures = await showStaffFigures(application, actor)
+    const { people, oldest } = figures
+    return {
+      words: words('staffFigures'),
+      ...{ people, oldest },
+      charts: drawStaffFigures(figures, { staffFigures, stageNames }),
+    }
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: titled(loaderData?.words.staffFigures.title) }]
+}
+
+export default function Figures({ loaderData }: Route.ComponentProps) {
+  const { charts, people, oldest } = loaderData
+  const words = loaderData.words.staffFigures
+  const back = (
+    <Link to="/admin" className={linkStyles}>
+      {words.back}
+    </Link>
+  )
+  return (
+    <Page width="wide">
+      <PageHeader title={words.title} lead={words.lead} above={back} />
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+        {charts.map(({ name, chart }) => (
+          <PlacedChart key={name} chart={chart} className="min-w-0" />
+        ))}
+        <Oldest words={words} oldest={oldest} />
+      </div>
+      <People words={words} people={people} />
+      <div className="max-w-prose space-y-3 text-sm text-muted">
+        <p>{words.hidden}</p>
+        <p className="print:hidden">
+          <a href="/admin/figures.csv" download className={linkStyles}>
+            {words.csv}
+          </a>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+type Texts = { words: Words['staffFigures'] }
+type LoaderData = Route.ComponentProps['loaderData']
+
+function Oldest({ words, oldest }: Texts & Pick<LoaderData, 'oldest'>) {
+  return (
+    <Card as="section" aria-labelledby="oldest" className="space-y-3">
+      <h2 id="oldest">{words.oldest}</h2>
+      {oldest.length === 0 ? (
+        <p>{words.oldestNone}</p>
+      ) : (
+        <table className="w-full tabular-nums">
+          <thead>
+            <tr className="text-left text-sm text-muted">
+              <th scope="col" className="py-2 pr-2">
+                {words.number}
+              </th>
+              <th scope="col" className="py-2 pr-2 text-right">
+                {words.waited}
+              </th>
+              <th scope="col" className="py-2 text-right">
+                {words.assignedTo}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {oldest.map(({ id, referenceNumber, days, heldBy }) => (
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className="py-2 pr-2 text-left font-normal">
+                  <Link to={`/reports/${id}`} className={linkStyles}>
+                    {referenceNumber}
+                  </Link>
+                </th>
+                <td className="py-2 pr-2 text-right">{days}</td>
+                <td className="py-2 text-right break-all">{heldBy ?? words.notAssigned}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+function People({ words, people }: Texts & Pick<LoaderData, 'people'>) {
+  const columns = [words.has, words.toApprove, words.verified, words.decided]
+  return (
+    <Card as="section" aria-labelledby="people" className="space-y-3">
+      <h2 id="people">{words.people}</h2>
+      <p className="max-w-prose text-sm text-muted">{words.peopleText}</p>
+      <table className="w-full tabular-nums">
+        <thead>
+          <tr className="align-bottom text-sm text-muted">
+            <th scope="col" className="py-2 pr-2 text-left">
+              {words.name}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-1 py-2 text-right">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ name, assigned, verified, decided }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 pr-2 text-left font-normal break-all">
+                {name}
+              </th>
+              <td className="px-1 py-2 text-right">{assigned.assigned + assigned['to-approve']}</td>
+              <td className="px-1 py-2 text-right">{assigned['to-approve']}</td>
+              <td className="px-1 py-2 text-right">{verified}</td>
+              <td className="px-1 py-2 text-right">{decided}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
