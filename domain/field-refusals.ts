@@ -8,6 +8,8 @@ export const fieldRefusals = [
   'not-a-date',
   'not-a-day',
   'names-the-person',
+  'names-the-report',
+  'names-the-source',
   'not-a-conviction',
   'another-year',
   'in-the-future',

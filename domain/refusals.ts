@@ -70,6 +70,8 @@ export const refusals = {
   'too-many-notes': { status: 409 },
   'too-many-follow-ups': { status: 409 },
   'no-notice-yet': { status: 409 },
+  'source-not-asked': { status: 409 },
+  'too-many-petitions': { status: 409 },
   'too-many-consequences': { status: 409 },
   'no-filter-to-save': { status: 422 },
   'too-many-filters': { status: 409 },

@@ -36,6 +36,8 @@ export default [
     route('reports/:id/consequences', 'reports/consequences.tsx'),
     route('reports/:id/signature', 'reports/signatures/sign.tsx'),
     route('reports/:id/signatures/:signature', 'reports/signatures/parts.ts'),
+    route('reports/:id/petitions', 'reports/petitions/petitions.tsx'),
+    route('reports/:id/petitions/:petition', 'reports/petitions/take-petition.ts'),
     route('reports/:id/retraction', 'reports/retraction.tsx'),
     route('reports/:id/correction', 'reports/corrections/ask.tsx'),
     route('reports/:id/correction/proposal', 'reports/corrections/proposal.tsx'),

@@ -62,6 +62,11 @@ export type ReportEvent =
   | ReportEventOf<'report.original_ended', Ended>
   | ReportEventOf<'report.original_released', Record<string, never>>
   | ReportEventOf<'report.original_taken', Record<string, never>>
+  | ReportEventOf<'report.petition_proposed', Record<string, never>>
+  | ReportEventOf<'report.petition_ended', Ended>
+  | ReportEventOf<'report.petition_decided', Record<string, never>>
+  | ReportEventOf<'report.petition_taken', Record<string, never>>
+  | ReportEventOf<'report.petition_noted', { step: 'sent' | 'answered' }>
   | ReportEventOf<'report.source_wrote', Record<string, never>>
   | ReportEventOf<'report.files_added', Record<string, never>>
   | ReportEventOf<'report.punishment_told', Record<string, never>>
@@ -120,6 +125,11 @@ export const reportEvents = {
   'report.original_ended': true,
   'report.original_released': true,
   'report.original_taken': true,
+  'report.petition_proposed': true,
+  'report.petition_ended': true,
+  'report.petition_decided': true,
+  'report.petition_taken': true,
+  'report.petition_noted': true,
   'report.source_wrote': true,
   'report.files_added': true,
   'report.punishment_told': true,

@@ -79,6 +79,8 @@ export const journalled = {
   'report.confirm': 'refusals',
   'report.release-originals': 'refusals',
   'report.take-original': 'export',
+  'report.petition': 'refusals',
+  'report.take-petition': 'export',
   'report.claim': 'refusals',
   'report.release': 'refusals',
   'report.assign': 'refusals',

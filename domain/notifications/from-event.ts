@@ -48,6 +48,11 @@ export const notices = {
   'report.original_ended': null,
   'report.original_released': null,
   'report.original_taken': null,
+  'report.petition_proposed': null,
+  'report.petition_ended': null,
+  'report.petition_decided': null,
+  'report.petition_taken': null,
+  'report.petition_noted': null,
   'report.asked': { type: 'assignment_message' },
   // Those who work on the report: who verified it, and to whom it is assigned.
   'report.source_wrote': { to: 'verifiers', type: 'assignment_message' },

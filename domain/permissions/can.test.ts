@@ -163,6 +163,8 @@ const expectations: Record<Action, Expected> = {
   'report.confirm': byPublishers(),
   'report.retract': byPublishers(),
   'report.release-originals': byPublishers(),
+  'report.petition': byPublishers(),
+  'report.take-petition': byPublishers(),
   // By a grant alone: `originals.database.test.ts`.
   'report.take-original': { who: 'takes-originals' },
   'report.claim': byJudges(),

@@ -112,11 +112,13 @@ test('what cannot be taken back asks for the password or a code once more', () =
     ...[
       'report.approve',
       'report.confirm',
+      'report.petition',
       'report.record',
       'report.reject',
       'report.release-originals',
       'report.reopen',
       'report.retract',
+      'report.take-petition',
     ],
     'source.ask-first',
     'voucher.make',
@@ -148,6 +150,7 @@ const begunBy: Record<ProposedAct, Action> = {
   consequence: 'report.record',
   question: 'source.ask-first',
   original: 'report.release-originals',
+  petition: 'report.petition',
 }
 
 test.each(everyAct)(

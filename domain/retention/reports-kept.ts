@@ -129,6 +129,12 @@ export const reportsKept = {
     why: 'Colleagues go on where another stopped.',
     ends: null,
   },
+  petition: {
+    tables: ['petitions'],
+    kept: 'As long as the report: to whom it went, the letter and the answer are sealed under its key, the days are not. It goes when the source deletes the report.',
+    why: 'Staff know where a case went, and what came back.',
+    ends: null,
+  },
   receipt: {
     tables: ['receipts'],
     kept: 'Without end: the database refuses to change or delete these lines.',

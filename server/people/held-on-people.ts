@@ -201,6 +201,24 @@ export const holdings: readonly Holding[] = [
       reason: 'What you recorded is about a report of another person.',
     },
   },
+  {
+    table: 'petitions',
+    column: 'proposed_by',
+    atDeletion: 'keeps-the-number',
+    leftOut: {
+      columns: ['report_id', 'sealed_content', 'sealed_answer', 'confirmed_by'],
+      reason: 'What you proposed to hand over is about a report of another person.',
+    },
+  },
+  {
+    table: 'petitions',
+    column: 'confirmed_by',
+    atDeletion: 'keeps-the-number',
+    leftOut: {
+      columns: ['report_id', 'sealed_content', 'sealed_answer', 'proposed_by'],
+      reason: 'What you confirmed is about a report of another person.',
+    },
+  },
   { table: 'report_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
   {
     table: 'decision_signatures',

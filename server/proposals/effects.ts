@@ -10,6 +10,7 @@ import { expertDecisionEffect, expertSuspensionEffect } from './effects/expert-e
 import { grantEffect } from './effects/grant-effect.ts'
 import { invitationEffect } from './effects/invitation-effect.ts'
 import { originalEffect } from './effects/original-effect.ts'
+import { petitionEffect } from './effects/petition-effect.ts'
 import { publicationEffect } from './effects/publication-effect.ts'
 import { questionEffect } from './effects/question-effect.ts'
 import { refundEffect } from './effects/refund-effect.ts'
@@ -45,4 +46,5 @@ export const effects: Record<ProposedAct, Effect> = {
   consequence: consequenceEffect,
   question: questionEffect,
   original: originalEffect,
+  petition: petitionEffect,
 }

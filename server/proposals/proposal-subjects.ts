@@ -8,6 +8,7 @@ import { type Role, roles } from '#domain/people/roles.ts'
 import { type SuspensionReason, suspensionReasons } from '#domain/people/suspension-reasons.ts'
 import type { ProposedAct } from '#domain/proposals/acts.ts'
 import { readerOf } from '#domain/reports/visibility.ts'
+import { readPetition } from '#server/cases/petitions/petition-queries.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { usernamesOf } from '#server/people/people-queries.ts'
 import type { ProposedConsequence } from '#server/publishing/consequences/record-consequence.ts'
@@ -100,9 +101,10 @@ async function reportOf(
     const key = reportKeyOf(application, report)
     const payload = () => (sealedPayload ? key.open(`proposal:${proposalId}`, sealedPayload) : null)
     const reason = withWords.includes(act) ? String(payload() ?? '') || null : null
+    const petition = act === 'petition' ? readPetition(payload()) : null
     const consequence = act === 'consequence' ? readProposedConsequence(payload()) : null
     const { id, referenceNumber } = report.row
-    return { kind: 'report', id, referenceNumber, reason, consequence }
+    return { kind: 'report', id, referenceNumber, reason: petition?.why ?? reason, consequence }
   } catch (error) {
     if (isRefusal(error)) return null
     throw error

@@ -39,6 +39,7 @@ export const receivedSections = {
   receipt: sender,
   files: senderAndStaff,
   originals: staffAlone,
+  petitions: staffAlone,
   verifications: { present: [verification], earlier: staffAlone },
   similar: staffAlone,
   reply: { notice: staffAlone, published: everyone },

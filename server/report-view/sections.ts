@@ -6,6 +6,7 @@ import { filesSection } from './files-section.ts'
 import { handlingSection } from './handling-section.ts'
 import { historySection } from './history-section.ts'
 import { originalsSection } from './originals-section.ts'
+import { petitionsSection } from './petitions-section.ts'
 import { progressSection } from './progress-section.ts'
 import { punishmentSection } from './punishment-section.ts'
 import type { Reading } from './reading.ts'
@@ -34,6 +35,7 @@ export const sections = {
   receipt: receiptSection,
   files: filesSection,
   originals: originalsSection,
+  petitions: petitionsSection,
   verifications: verificationsSection,
   similar: similarSection,
   corrections: correctionsSection,

@@ -6,7 +6,7 @@ export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject<Kind extends SubjectKind = SubjectKind> = { kind: Kind; id: string }
 
 type Parts = {
-  /** Its text, a verification's notes and what it says of each statement, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code, a note of staff, why a notice was left out, a reply, a decision that was signed. */
+  /** Its text, a verification's notes and what it says of each statement, a decision's reason, a colleague's review, a proposed correction, a file, a receipt's code, a note of staff, why a notice was left out, a reply, a decision that was signed, a petition and what came back. */
   report:
     | `words:${number}`
     | 'earlier'
@@ -22,6 +22,8 @@ type Parts = {
     | `left-out:${string}`
     | `reply:${string}`
     | `signature:${string}`
+    | `petition:${string}`
+    | `petition-answer:${string}`
   /** Its messages, counted from 1. */
   conversation: `message:${number}`
   /** What an expert is asked, what they see of the report, and what they answer. */

@@ -8,6 +8,7 @@ import {
   attachments,
   conversations,
   peerReviews,
+  petitions,
   reportDecisions,
   reports,
   reportVerifications,
@@ -54,6 +55,7 @@ export async function eraseReport(
   await endAccess(queries, id)
   await endWork(queries, { reportIds: [id], now })
   await queries.delete(expertAssignments).where(eq(expertAssignments.reportId, id))
+  await queries.delete(petitions).where(eq(petitions.reportId, id))
   await endClaim(queries, id)
   await lapseProposalsAbout(queries, id, beginningOfDay(now))
   await queries

@@ -72,6 +72,9 @@ const answers: Record<string, Answers> = {
   '/reports/:id/originals': { ...anyPublisher, publishers: 409 },
   // By a grant alone.
   '/reports/:id/originals/:attachment': { everyone: 403, visitor: 401 },
+  // No one asked the source, and no petition is there: `petitions.database.test.ts`.
+  '/reports/:id/petitions': { ...anyPublisher, publishers: 409 },
+  '/reports/:id/petitions/:petition': { everyone: 403, visitor: 401, publishers: 404 },
   '/reports/:id/claim': anyStaff,
   '/reports/:id/case': anyStaff,
   // The page itself shows the code, once.
@@ -509,6 +512,9 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/expert-dashboard/:assignment': { intent: 'decline' },
     '/reports/:id/experts': { intent: `close ${randomUUID()}` },
     '/expert-management/:id': { intent: 'check', check: 'press', result: 'confirmed' },
+    '/reports/:id/petitions': {
+      ...{ intent: 'propose', recipient: 'icpc', source: 'agreed', letter: 'Look at it.', why: 'Theirs.' },
+    },
     '/reports/:id/originals': { reason: 'The Federal High Court asks for it.' },
     '/reports/:id/rejection': { reason: 'The land is leased.' },
     '/reports/:id/reply': { intent: 'left-out', reason: 'The source is in danger.' },

@@ -34,6 +34,8 @@ export const answers: Record<string, Answers> = {
   '/reports/:id/attachments/:attachment/preview': sealedReaders,
   '/reports/:id/originals': anyPublisher,
   '/reports/:id/originals/:attachment': elsewhere,
+  '/reports/:id/petitions': anyPublisher,
+  '/reports/:id/petitions/:petition': elsewhere,
   '/reports/:id/claim': anyStaff,
   '/reports/:id/case': anyStaff,
   '/reports/:id/receipt': ownersOfReport,

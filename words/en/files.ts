@@ -66,6 +66,7 @@ import { journal } from './staff/journal.ts'
 import { letterDesk } from './staff/letter-desk.ts'
 import { originals } from './staff/originals.ts'
 import { staffPeople } from './staff/people.ts'
+import { petitions } from './staff/petitions.ts'
 import { proposals } from './staff/proposals.ts'
 import { rightOfReply } from './staff/right-of-reply.ts'
 import { signatures } from './staff/signatures.ts'
@@ -119,6 +120,7 @@ export const englishFiles = {
   passwords,
   payments,
   organisationSecurity,
+  petitions,
   plans,
   privacy,
   proposals,

@@ -256,6 +256,14 @@ export const refusals = {
       title: 'No notice is recorded',
       text: 'Record first that the person named or their office was given notice.',
     },
+    'source-not-asked': {
+      title: 'Ask the source first',
+      text: 'The conversation does not show this. An agreement needs a question of staff and an answer. Silence counts 14 days after the question.',
+    },
+    'too-many-petitions': {
+      title: 'This case has too many petitions',
+      text: 'A case takes 20 of them.',
+    },
     'too-many-consequences': {
       title: 'This report has too many lines',
       text: 'It says 30 things that happened since. Propose to take one out first.',
@@ -673,6 +681,8 @@ export const refusals = {
     'not-a-rating': 'Please choose a number from 1 to 5.',
     'not-a-date': 'Please write a year, a month or a day: 2024, 2024-03 or 2024-03-15.',
     'not-a-day': 'Please give a whole day, for instance 2024-03-15.',
+    'names-the-report': 'Leave out the number of the report: it tells the day on which it was sent.',
+    'names-the-source': 'Leave out the name of the account that sent it.',
     'names-the-person':
       'Please leave the name of the person out: the public reads this notice long after the report is gone.',
     'not-a-conviction':

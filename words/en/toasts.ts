@@ -136,6 +136,11 @@ export const toasts = {
       title: 'Proposed',
       description: 'You can take the originals once a second person confirms it.',
     },
+    'petition-proposed': {
+      title: 'Proposed',
+      description: 'Nothing can be handed over until a second person confirms it.',
+    },
+    'petition-noted': { title: 'Recorded', description: 'Colleagues read it at the case.' },
     'consequence-proposed': {
       title: 'Proposed',
       description: 'It counts once a second person confirms it.',

@@ -21,6 +21,7 @@ const parts = {
   figuresOfStaff: ['staffFigures'],
   journal: ['journal'],
   originals: ['originals'],
+  petitions: ['petitionLink', 'petitionPapers', 'petitions', 'recipientNames', 'sourceAnswerNames'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],
   laws: ['legalCompliance'],
   letterDesk: ['letterDesk', 'letterFields', 'letterPages', 'letterTemplates'],
@@ -136,6 +137,12 @@ const texts = [
     'toasts.reopening-proposed',
     'toasts.question-proposed',
     'toasts.originals-proposed',
+    ...[
+      'toasts.petition-proposed',
+      'toasts.petition-noted',
+      'refusals.source-not-asked',
+      'refusals.too-many-petitions',
+    ],
     'toasts.conviction-edit-proposed',
     'toasts.withdrawal-proposed',
   ],
@@ -157,10 +164,11 @@ const texts = [
   ...['expert-asked', 'assignment-extended', 'assignment-closed'].map((code) => `toasts.${code}`),
   'links.Expert management',
   ...['history.events.report.original_released', 'history.events.report.original_taken'],
-  ...['approval', 'rejection', 'reopening', 'confirmation', 'question', 'original'].flatMap((act) => [
-    `history.events.report.${act}_proposed`,
-    `history.events.report.${act}_ended`,
-  ]),
+  ...['decided', 'taken', 'noted'].map((step) => `history.events.report.petition_${step}`),
+  ...['problems.names-the-report', 'problems.names-the-source'],
+  ...['approval', 'rejection', 'reopening', 'confirmation', 'question', 'original', 'petition'].flatMap(
+    (act) => [`history.events.report.${act}_proposed`, `history.events.report.${act}_ended`],
+  ),
   ...['toasts.proposal-declined', 'toasts.proposal-withdrawn'],
 ]
 

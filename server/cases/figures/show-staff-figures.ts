@@ -11,6 +11,7 @@ import {
 } from '#domain/figures/staff-figures.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { withDeclaration } from '#server/cases/declared.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { useCaseOn } from '#server/kernel/use-case.ts'
 import { countStages } from '../queue-counts.ts'
 import { mediansByMonth, oldestReports, stepsByMonth, workByPerson } from './work-queries.ts'
@@ -35,38 +36,45 @@ const mostOldest = 10
 export const showStaffFigures = useCaseOn(
   'report.queue',
   withDeclaration,
-  async ({ application, declared }): Promise<StaffFigures> => {
+  ({ application, declared }): Promise<StaffFigures> => {
     if (!declared) throw new RuleBroken('declaration-needed')
-    const { queries } = application.database
-    const hidden = declared.conflicts
-    const now = application.now()
-    const present = monthOf(dayInNigeria(now))
-    const first = addMonths(present, -monthsBefore)
-    const span = { since: `${first}-01`, hidden }
-    const [stages, steps, medians, people, oldest] = await Promise.all([
-      countStages(queries, hidden, now),
-      stepsByMonth(queries, span),
-      mediansByMonth(queries, span),
-      workByPerson(queries, span, now),
-      oldestReports(queries, hidden, { now, most: mostOldest }),
-    ])
-    const months = Array.from({ length: monthsBefore + 1 }, (_, place) => addMonths(first, place))
-    return {
-      ...{ stages, people, oldest },
-      months: months.map((month) => ({
-        month,
-        counts: forEach(staffMeasures, (measure) => {
-          const row = steps.find((each) => each.month === month && each.measure === measure)
-          return row?.reports ?? 0
-        }),
-        medians: forEach(staffWaits, (wait) => {
-          const row = medians.find((each) => each.month === month && each.wait === wait)
-          return row?.days ?? null
-        }),
-      })),
-    }
+    return countForStaff(application, declared.conflicts)
   },
 )
+
+/** @param hidden reports that do not exist for the person who asks */
+export async function countForStaff(
+  application: Application,
+  hidden: readonly string[],
+): Promise<StaffFigures> {
+  const { queries } = application.database
+  const now = application.now()
+  const present = monthOf(dayInNigeria(now))
+  const first = addMonths(present, -monthsBefore)
+  const span = { since: `${first}-01`, hidden }
+  const [stages, steps, medians, people, oldest] = await Promise.all([
+    countStages(queries, hidden, now),
+    stepsByMonth(queries, span),
+    mediansByMonth(queries, span),
+    workByPerson(queries, span, now),
+    oldestReports(queries, hidden, { now, most: mostOldest }),
+  ])
+  const months = Array.from({ length: monthsBefore + 1 }, (_, place) => addMonths(first, place))
+  return {
+    ...{ stages, people, oldest },
+    months: months.map((month) => ({
+      month,
+      counts: forEach(staffMeasures, (measure) => {
+        const row = steps.find((each) => each.month === month && each.measure === measure)
+        return row?.reports ?? 0
+      }),
+      medians: forEach(staffWaits, (wait) => {
+        const row = medians.find((each) => each.month === month && each.wait === wait)
+        return row?.days ?? null
+      }),
+    })),
+  }
+}
 
 function forEach<Name extends string, Value>(
   names: readonly Name[],

@@ -261,6 +261,22 @@ export const notesOnReports = {
       sealedNote: 'What it says, sealed under the key of the report.',
     },
   },
+  petitions: {
+    title: 'Petitions to authorities and newsrooms',
+    why: 'So that staff know where a case was handed over, and what came back.',
+    columns: {
+      id: null,
+      reportId: 'Which report.',
+      place: null,
+      proposedBy: 'Which member of staff proposed it.',
+      confirmedBy: 'Which member of staff confirmed it.',
+      decidedOn: 'On which day.',
+      sealedContent: 'To whom, why, the letter and which files, sealed under the key of the report.',
+      sentOn: 'The day on which it was handed over.',
+      answeredOn: 'The day on which an answer came.',
+      sealedAnswer: 'What came back, sealed under the key of the report.',
+    },
+  },
   reportVersions: {
     title: 'Earlier versions of reports',
     why: 'So that staff see what a source changed.',

@@ -24,3 +24,16 @@ export const savedFilters = pgTable('saved_filters', {
   ownerId: uuid('owner_id').notNull(),
   filters: text('filters').notNull(),
 })
+
+export const petitions = pgTable('petitions', {
+  id: uuid('id').primaryKey(),
+  reportId: uuid('report_id').notNull(),
+  place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  proposedBy: uuid('proposed_by').notNull(),
+  confirmedBy: uuid('confirmed_by').notNull(),
+  decidedOn: date('decided_on', { mode: 'string' }).notNull(),
+  sealedContent: bytea('sealed_content').notNull(),
+  sentOn: date('sent_on', { mode: 'string' }),
+  answeredOn: date('answered_on', { mode: 'string' }),
+  sealedAnswer: bytea('sealed_answer'),
+})

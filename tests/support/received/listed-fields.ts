@@ -1,3 +1,4 @@
+import type { OldestReport } from '#domain/figures/staff-figures.ts'
 import { everyone, type Fields } from '#domain/reports/received.ts'
 import { receivedQueueEntry } from '#server/cases/list-queue.ts'
 import type { ExpertDesk } from '#server/experts/assignments/expert-desk.ts'
@@ -38,6 +39,11 @@ const pageToGive = {
   ...{ strips: everyone, picture: everyone },
 } satisfies Fields<PageToGive>
 
+/** In the figures of staff. */
+const oldestReport = {
+  ...{ id: everyone, referenceNumber: everyone, days: everyone, heldBy: everyone },
+} satisfies Fields<OldestReport>
+
 /** What a source told of a punishment, for that source alone. */
 const punished = {
   ...{ id: everyone, referenceNumber: everyone, mayTell: everyone, followUps: everyone },
@@ -53,7 +59,7 @@ const listings: Record<string, Readonly<Record<string, unknown>>> = {
   ownReport: receivedOwnReport,
   queueEntry: receivedQueueEntry,
   similarEntry: receivedSimilarEntry,
-  ...{ receipt, waitingRequest, notification, expertDesk, pageToGive, punished },
+  ...{ receipt, waitingRequest, notification, expertDesk, oldestReport, pageToGive, punished },
 }
 
 /** The objects in this data that speak of a report, and have a field that no listing has. */

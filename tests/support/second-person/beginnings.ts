@@ -3,6 +3,7 @@ import type { ProposedAct } from '#domain/proposals/acts.ts'
 import { editConviction } from '#server/archive/edit-conviction.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
+import { proposePetition } from '#server/cases/petitions/propose-petition.ts'
 import { rejectReport } from '#server/cases/reject-report.ts'
 import { reopenReport } from '#server/cases/reopen-report.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
@@ -18,6 +19,7 @@ import { giveBack } from '#server/plans/payments/give-back.ts'
 import { recordConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { retractReport } from '#server/publishing/retract-report.ts'
 import { askSource } from '#server/sources/ask-source.ts'
+import { writeToStaff } from '#server/sources/write-to-staff.ts'
 import { proposeOriginals } from '#server/writing/originals/propose-originals.ts'
 import { cast, submitted } from '../../cast.ts'
 import { reportWithOriginal } from '../documents/report-with-original.ts'
@@ -123,6 +125,16 @@ export const beginnings = {
     const { reportId } = await reportWithOriginal(application)
     await proposeOriginals(application, by, reportId, {
       reason: 'The Federal High Court, by order of 3 May.',
+    })
+  },
+  petition: async (application, by) => {
+    const { stranger } = await cast(application, 'stranger')
+    const { id } = await submitted(application, stranger)
+    await askSource(application, by, id, { message: 'May it go to an authority?' })
+    await writeToStaff(application, stranger, id, { message: 'Yes.' })
+    await proposePetition(application, by, id, {
+      ...{ recipient: 'icpc', letter: 'Please look at the vouchers.', why: 'It is their work.' },
+      source: 'agreed',
     })
   },
   retraction: async (application, by, colleagues) => {

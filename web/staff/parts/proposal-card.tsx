@@ -54,7 +54,7 @@ export function ProposalText({ words, plans, proposal }: ProposalCardProps) {
       {about.kind === 'grant' || about.kind === 'refund' ? (
         <p className="break-words">{aboutMoney(about, words, plans)}</p>
       ) : (
-        <Subject words={words} id={id} about={about} />
+        <Subject words={words} id={id} act={act} about={about} />
       )}
       <p className="text-sm text-muted">
         {isMine ? fill(words.byYou, { at }) : fill(words.by, { by: by ?? words.left, at })}
@@ -74,6 +74,7 @@ type AboutMoney = Extract<WaitingProposal['about'], { kind: 'grant' | 'refund' }
 type SubjectProps = {
   words: Words['proposals']
   id: string
+  act: WaitingProposal['act']
   about: Exclude<WaitingProposal['about'], AboutMoney>
 }
 
@@ -88,7 +89,7 @@ function aboutMoney(about: AboutMoney, words: Words['proposals'], plans: PlanNam
   return fill(words.refund, { reference, plan: plans[plan], naira: nairaOf(amountKobo) })
 }
 
-function Subject({ words, id: proposalId, about }: SubjectProps) {
+function Subject({ words, id: proposalId, act, about }: SubjectProps) {
   const { roleNames } = useNames('roleNames')
   if (about.kind === 'invitation') return <p>{fill(words.invited, { role: roleNames[about.role] })}</p>
   if (about.kind === 'declaration') {
@@ -133,6 +134,13 @@ function Subject({ words, id: proposalId, about }: SubjectProps) {
           </Link>
         </p>
         {about.reason ? <p className="whitespace-pre-line">{about.reason}</p> : null}
+        {act === 'petition' ? (
+          <p>
+            <Link to={`/reports/${about.id}/petitions`} className={linkStyles}>
+              {words.readPetition}
+            </Link>
+          </p>
+        ) : null}
         {about.consequence ? <Consequence words={words} proposed={about.consequence} /> : null}
       </>
     )

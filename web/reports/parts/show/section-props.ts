@@ -27,6 +27,7 @@ export const englishWordsOfSections = [
   'claimPanel',
   'conversation',
   'originalsKept',
+  'petitionLink',
   'progressLine',
   'publicSoon',
   'punished',

@@ -14,6 +14,7 @@ import { HandedIn } from './handed-in.tsx'
 import { History } from './history.tsx'
 import { ConversationSection } from './messages.tsx'
 import { Originals } from './originals.tsx'
+import { Petitions } from './petitions.tsx'
 import { Progress } from './progress.tsx'
 import { PublicSoon } from './public-soon.tsx'
 import { Punishment } from './punishment.tsx'
@@ -51,6 +52,7 @@ export const sectionsOnPage = {
   versions: { of: 'versions', Show: Versions },
   files: { of: 'files', Show: Files },
   originals: { of: 'originals', Show: Originals },
+  petitions: { of: 'petitions', Show: Petitions },
   punishment: { of: 'punishment', Show: Punishment },
   tips: { of: 'tips', Show: Tips },
   conversation: { of: 'conversation', Show: ConversationSection },
