@@ -7,7 +7,12 @@ const aWhile = 'public, max-age=600, no-transform'
 const aDay = 'public, max-age=86400, no-transform'
 const alwaysAsk = 'public, no-cache, no-transform'
 
-const html = { 'Content-Type': 'text/html; charset=utf-8', 'Permissions-Policy': withoutDevices }
+const html = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Permissions-Policy': withoutDevices,
+  // Firefox looks up the names that a page over plain http links to; `noLookUps` says the same inside of each caged page.
+  'X-DNS-Prefetch-Control': 'off',
+}
 const ownOrigin = { 'Connection-Allowlist': '(response-origin)' }
 
 export const headersOf = {

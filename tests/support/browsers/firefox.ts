@@ -1,5 +1,4 @@
 import { delimiter, dirname, join } from 'node:path'
-import type { Project } from '@playwright/test'
 
 /** What Tor Browser turns off at its safest level, besides scripts: pictures of shapes and formulas, fonts of a page, WebGL, tell-tale clocks. */
 const torAtItsSafest = {
@@ -13,9 +12,9 @@ const torAtItsSafest = {
 }
 
 /** The Firefox of the tests, with pages' scripts on or off: WebDriver BiDi turns them off for the whole browser only. */
-export function firefoxUse(program: string, scripts: 'on' | 'off'): NonNullable<Project['use']> {
+export function firefoxUse(program: string, scripts: 'on' | 'off') {
   return {
-    browserName: 'firefox',
+    browserName: 'firefox' as const,
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: join(import.meta.dirname, 'firefox-relay.ts'),

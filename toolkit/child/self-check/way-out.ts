@@ -2,9 +2,10 @@
  * - `refused`: the browser said no, by an error of its own or by a report of its policy.
  * - `absent`: the page has no such thing.
  * - `silent`: nothing came back and the browser said nothing. No proof.
+ * - `unseen`: it was tried, and no page is ever told how it ended.
  * - `open`: it worked, or it would have.
  */
-export type Outcome = 'refused' | 'absent' | 'silent' | 'open'
+export type Outcome = 'refused' | 'absent' | 'silent' | 'unseen' | 'open'
 
 export type WayResult = { name: string; outcome: Outcome; by: string }
 

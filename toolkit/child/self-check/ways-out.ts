@@ -1,10 +1,11 @@
 // The one script of the toolkit that asks for connections: a script of its own in the page, so that everyone can see
 // that no other one does. It runs when 'Try every way out' is pressed.
 import { files, requests } from './attempts.ts'
+import { hints } from './hint-attempts.ts'
 import { keepsakes, roundabouts } from './roundabout-attempts.ts'
 import type { Aim, Answer, Attempt, WayResult } from './way-out.ts'
 
-const attempts: readonly Attempt[] = [...requests, ...files, ...roundabouts, ...keepsakes]
+const attempts: readonly Attempt[] = [...requests, ...files, ...roundabouts, ...hints, ...keepsakes]
 const patience = 1_200
 
 globalThis.fitilaWaysOut = async (aim: Aim, onResult: (result: WayResult) => void): Promise<void> => {
