@@ -25,28 +25,47 @@ export const tools: readonly Tool[] = [
 
 /** A document that is built and served. `file` is its name among the built files and, in `size-limits.ts`, its row. */
 export type ToolDocument = {
-  tool: Tool
+  tool: FramedTool
   file: string
   path: Tool['path']
   aliases: Tool['aliases']
-  screen: string
+  /** Null where every tool is in one page. */
+  screen: string | null
 }
 
-/** Of each tool its page, and its full edition where there is one. */
-export const toolDocuments: readonly ToolDocument[] = tools.flatMap((tool) => [
-  { tool, file: tool.name, path: tool.path, aliases: tool.aliases, screen: 'screen.tsx' },
-  ...(tool.fullEdition
-    ? [
-        {
-          tool,
-          file: `${tool.name}-full`,
-          path: `${tool.path}/full` as const,
-          aliases: [],
-          screen: 'screen-full.tsx',
-        },
-      ]
-    : []),
-])
+/** What a shell says of the page in its frame. */
+export type FramedTool = Pick<Tool, 'title' | 'summary' | 'outside'> & { name: string }
+
+/** All tools in one page, where they hand files to each other: the same page as in the file to carry. */
+export const workspace = {
+  name: 'workspace',
+  title: 'The Fitila workspace',
+  summary: 'All tools in one page. They hand files to each other, and one encrypted file keeps your work.',
+  path: '/tools/workspace',
+} as const satisfies FramedTool & { path: Tool['path'] }
+
+/** Of each tool its page, and its full edition where there is one; and the page that holds them all. */
+export const toolDocuments: readonly ToolDocument[] = [
+  ...tools.flatMap(documentsOf),
+  { tool: workspace, file: workspace.name, path: workspace.path, aliases: [], screen: null },
+]
+
+function documentsOf(tool: Tool): ToolDocument[] {
+  return [
+    { tool, file: tool.name, path: tool.path, aliases: tool.aliases, screen: 'screen.tsx' },
+    ...(tool.fullEdition
+      ? [
+          {
+            tool,
+            file: `${tool.name}-full`,
+            path: `${tool.path}/full` as const,
+            aliases: [],
+            screen: 'screen-full.tsx',
+          },
+        ]
+      : []),
+  ]
+}
 
 /** A file to carry, and the text that tells its SHA-256. */
 export type CarriedFile = { fileName: string; path: string; checksumPath: string }

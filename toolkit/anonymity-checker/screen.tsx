@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { hasFields, isFlag, isText } from '../formats/shape.ts'
 import { showToast } from '../shared/screen/toaster.tsx'
 import { useUnsaved } from '../shared/screen/use-unsaved.ts'
+import { useHandedOver } from '../shared/screen/workspace/hand-over.tsx'
+import { useKept } from '../shared/screen/workspace/use-kept.ts'
 import { Cancelled, openDesk, Refused } from './desk.ts'
 import type { CheckResult } from './engine/check-text.ts'
 import { Entry } from './parts/entry.tsx'
 import { Result } from './parts/result.tsx'
+
+const isKept = hasFields({ text: isText, isAutomatic: isFlag })
 
 type Checked = { text: string; result: CheckResult; number: number }
 
@@ -18,6 +23,21 @@ export function Screen() {
   const count = useRef(0)
   useUnsaved(text !== '')
   useEffect(() => () => desk.cancel(), [desk])
+  useHandedOver('anonymity-checker', ([parcel]) => {
+    if (parcel) void readFile(parcel.cleanCopy ?? parcel.original)
+  })
+  useKept(
+    'anonymity-checker',
+    { text, isAutomatic },
+    {
+      fits: isKept,
+      takeBack(kept) {
+        setText(kept.text)
+        setAutomatic(kept.isAutomatic)
+        setChecked(undefined)
+      },
+    },
+  )
 
   async function check(anonymize: boolean) {
     if (text.trim() === '') {

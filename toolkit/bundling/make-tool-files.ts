@@ -83,28 +83,44 @@ async function makeDocument(one: ToolDocument, parts: Parts, offlineSha256: stri
 }
 
 async function makeChild({ tool, screen }: ToolDocument, parts: Parts, offlineSha256: string) {
-  const virtual = {
-    'virtual:fitila-edition': `export const edition = ${JSON.stringify({ kind: 'page', offlineSha256 })}`,
-    'virtual:fitila-tool': `export { about } from '#toolkit/${tool.name}/about.ts'
-export { Screen } from '#toolkit/${tool.name}/${screen}'`,
-  }
-  const own = await bundle('child/main.tsx', { virtual, toolNames: [tool.name] })
+  const edition = { kind: 'page', offlineSha256 } as const
+  const own =
+    screen === null ? await bundleAll(edition, 'screen.tsx') : await bundleOne(edition, tool.name, screen)
   const { content, policy } = cage(tool.title, own, parts)
   return { content, policy: `${policy}; ${policies.childHeaderOnly}` }
 }
 
+type Edition = { kind: 'page'; offlineSha256: string } | { kind: 'file' }
+
+function bundleOne(edition: Edition, name: string, screen: string): Promise<Bundle> {
+  const virtual = {
+    ...virtualEdition(edition),
+    'virtual:fitila-tool': `export { about } from '#toolkit/${name}/about.ts'
+export { Screen } from '#toolkit/${name}/${screen}'`,
+  }
+  return bundle('child/main.tsx', { virtual, toolNames: [name] })
+}
+
 /** `screen`: which screen represents a tool that has a full edition. */
-async function makeOfflineEdition(parts: Parts, screen: 'screen.tsx' | 'screen-full.tsx'): Promise<string> {
+function bundleAll(edition: Edition, screen: 'screen.tsx' | 'screen-full.tsx'): Promise<Bundle> {
   const imports = tools.map(
     ({ name, fullEdition }, place) => `import { about as about${place} } from '#toolkit/${name}/about.ts'
 import { Screen as Screen${place} } from '#toolkit/${name}/${fullEdition ? screen : 'screen.tsx'}'`,
   )
   const rows = tools.map((_, place) => `{ about: about${place}, Screen: Screen${place} }`)
   const virtual = {
-    'virtual:fitila-edition': "export const edition = { kind: 'file' }",
+    ...virtualEdition(edition),
     'virtual:fitila-tools': `${imports.join('\n')}\nexport const screens = [${rows.join(', ')}]`,
   }
-  const own = await bundle('child/offline.tsx', { virtual, toolNames: tools.map(({ name }) => name) })
+  return bundle('child/offline.tsx', { virtual, toolNames: tools.map(({ name }) => name) })
+}
+
+function virtualEdition(edition: Edition) {
+  return { 'virtual:fitila-edition': `export const edition = ${JSON.stringify(edition)}` }
+}
+
+async function makeOfflineEdition(parts: Parts, screen: 'screen.tsx' | 'screen-full.tsx'): Promise<string> {
+  const own = await bundleAll({ kind: 'file' }, screen)
   const child = cage('Fitila toolkit', own, parts)
   const { script } = await bundle('shell/offline-shell.ts')
   const [first, style] = [parts.first.script, parts.shellStyle.style]

@@ -7,6 +7,8 @@ const light = 130_000
 const heavy: Record<string, number> = {
   'anonymity-checker': 750_000,
   'document-sanitizer': 800_000,
+  // As the file to carry.
+  workspace: 1_000_000,
 }
 
 /** What the document of that name may weigh compressed, all told, in bytes. */

@@ -1,6 +1,8 @@
+import { edition } from 'virtual:fitila-edition'
 import { screens } from 'virtual:fitila-tools'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -8,6 +10,10 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { OpenToolHere } from '../shared/screen/open-tool-here.ts'
 import { ProcessingNotice } from '../shared/screen/processing-notice.tsx'
+import { Toaster } from '../shared/screen/toaster.tsx'
+import { useWorkspace, type WorkspaceDesk } from '../shared/screen/workspace/use-workspace.ts'
+import { WorkspacePanel } from '../shared/screen/workspace/workspace-panel.tsx'
+import { WorkspaceStrip } from '../shared/screen/workspace/workspace-strip.tsx'
 import type { ToolName } from '../shared/tool-about.ts'
 import { SelfCheckPanel } from './self-check/panel.tsx'
 import { ToolPage } from './tool-page.tsx'
@@ -19,10 +25,17 @@ import { ToolPage } from './tool-page.tsx'
 export function OfflineEdition() {
   const [shown, show] = useState<ToolName | null>(null)
   const [opened, setOpened] = useState<readonly ToolName[]>([])
+  const bringIn = (names: readonly ToolName[]) =>
+    setOpened((before) => [...before, ...names.filter((name) => !before.includes(name))])
+  const desk = useWorkspace(toolNames, bringIn)
   const open = (name: ToolName) => {
     show(name)
     // The shown tool is first in the page: an id that two tools use leads to the first.
     setOpened((before) => [name, ...before.filter((other) => other !== name)])
+  }
+  const askForPassphrase = () => {
+    flushSync(() => show(null))
+    document.getElementById('workspace')?.focus()
   }
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -30,33 +43,48 @@ export function OfflineEdition() {
   }, [shown])
   return (
     <OpenToolHere value={open}>
-      {shown === null ? <ToolList opened={opened} onOpen={open} /> : null}
+      {shown === null ? <ToolList desk={desk} opened={opened} onOpen={open} /> : null}
       {opened.map((name) => (
         <div key={name} hidden={name !== shown}>
-          <OneTool name={name} onBack={() => show(null)} />
+          <OneTool name={name} desk={desk} onBack={() => show(null)} onAsk={askForPassphrase} />
         </div>
       ))}
+      <Toaster />
     </OpenToolHere>
   )
 }
 
-function OneTool({ name, onBack }: { name: ToolName; onBack(): void }) {
+const toolNames = screens.map(({ about }) => about.name)
+
+type OneToolProps = { name: ToolName; desk: WorkspaceDesk; onBack(): void; onAsk(): void }
+
+function OneTool({ name, desk, onBack, onAsk }: OneToolProps) {
   const screen = screens.find(({ about }) => about.name === name)
-  return screen ? <ToolPage {...screen} above={<Back onBack={onBack} />} /> : null
+  const above = (
+    <>
+      <Back onBack={onBack} />
+      <WorkspaceStrip desk={desk} onAsk={onAsk} />
+    </>
+  )
+  return screen ? <ToolPage {...screen} above={above} /> : null
 }
 
-type ToolListProps = { opened: readonly ToolName[]; onOpen(name: ToolName): void }
+type ToolListProps = { desk: WorkspaceDesk; opened: readonly ToolName[]; onOpen(name: ToolName): void }
 
-function ToolList({ opened, onOpen }: ToolListProps) {
+function ToolList({ desk, opened, onOpen }: ToolListProps) {
   return (
     <main id="main" tabIndex={-1}>
       <Page>
         <PageHeader
-          title="The Fitila toolkit, offline edition"
-          lead="Tools for people who think about reporting corruption. This one file holds them all."
+          title={edition.kind === 'page' ? 'The Fitila workspace' : 'The Fitila toolkit, offline edition'}
+          lead={
+            edition.kind === 'page'
+              ? 'Tools for people who think about reporting corruption. This one page holds them all.'
+              : 'Tools for people who think about reporting corruption. This one file holds them all.'
+          }
         />
         <ProcessingNotice>
-          It needs no connection. Nothing is kept either: closing the page clears what you entered.
+          It needs no connection. Nothing is kept by itself: closing the page clears what you did not save.
         </ProcessingNotice>
         <ul className="space-y-4">
           {screens.map(({ about }) => (
@@ -72,6 +100,7 @@ function ToolList({ opened, onOpen }: ToolListProps) {
             </Card>
           ))}
         </ul>
+        <WorkspacePanel desk={desk} />
         <SelfCheckPanel />
       </Page>
     </main>

@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ProcessingNotice } from '../shared/screen/processing-notice.tsx'
-import { Toaster } from '../shared/screen/toaster.tsx'
 import type { ToolAbout } from '../shared/tool-about.ts'
 import { SelfCheckPanel } from './self-check/panel.tsx'
 
@@ -12,24 +11,21 @@ type ToolPageProps = { about: ToolAbout; Screen: ComponentType; above?: ReactNod
 /** What is around every tool's screen. */
 export function ToolPage({ about, Screen, above }: ToolPageProps) {
   return (
-    <>
-      <main id="main" tabIndex={-1}>
-        <Page width={about.layout ?? 'reading'}>
-          <PageHeader title={about.title} lead={about.summary} above={above} />
-          <ProcessingNotice>
-            Nothing is kept either: closing or reloading this page clears what you entered.
-          </ProcessingNotice>
-          <FaultScreen>
-            <Screen />
-          </FaultScreen>
-          <SelfCheckPanel />
-          <p className="text-sm text-muted">
-            This platform is for informational purposes only. Nothing here is legal advice.
-          </p>
-        </Page>
-      </main>
-      <Toaster />
-    </>
+    <main id="main" tabIndex={-1}>
+      <Page width={about.layout ?? 'reading'}>
+        <PageHeader title={about.title} lead={about.summary} above={above} />
+        <ProcessingNotice>
+          Nothing is kept either: closing or reloading this page clears what you entered.
+        </ProcessingNotice>
+        <FaultScreen>
+          <Screen />
+        </FaultScreen>
+        <SelfCheckPanel />
+        <p className="text-sm text-muted">
+          This platform is for informational purposes only. Nothing here is legal advice.
+        </p>
+      </Page>
+    </main>
   )
 }
 

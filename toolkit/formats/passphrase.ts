@@ -1,4 +1,4 @@
-import type { Chance } from './encrypt.ts'
+type Chance = (length: number) => Uint8Array
 
 /** Without letters that are easily taken for others. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'

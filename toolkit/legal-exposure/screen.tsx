@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { showToast } from '../shared/screen/toaster.tsx'
 import { useUnsaved } from '../shared/screen/use-unsaved.ts'
+import { useKept } from '../shared/screen/workspace/use-kept.ts'
 import { assess } from './engine/assess.ts'
+import { isKept } from './engine/kept.ts'
 import type { Answers } from './engine/question.ts'
 import { questions } from './engine/questions.ts'
 import { OneQuestion } from './parts/one-question.tsx'
@@ -13,6 +15,18 @@ export function Screen() {
   const [answers, setAnswers] = useState<Answers>({})
   const [isCompleted, setCompleted] = useState(false)
   useUnsaved(Object.keys(answers).length > 0)
+  useKept(
+    'legal-exposure',
+    { place, answers, isCompleted },
+    {
+      fits: isKept,
+      takeBack(kept) {
+        setPlace(kept.place)
+        setAnswers(kept.answers)
+        setCompleted(kept.isCompleted)
+      },
+    },
+  )
 
   function goOn() {
     if (place < questions.length - 1) setPlace(place + 1)

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { showToast } from '../shared/screen/toaster.tsx'
 import { useUnsaved } from '../shared/screen/use-unsaved.ts'
+import { useKept } from '../shared/screen/workspace/use-kept.ts'
 import { factors } from './engine/factors.ts'
+import { isKept } from './engine/kept.ts'
 import { type Answers, riskScore } from './engine/score.ts'
 import { Questions } from './parts/questions.tsx'
 import { Result } from './parts/result.tsx'
@@ -12,6 +14,18 @@ export function Screen() {
   const [answers, setAnswers] = useState<Answers>({})
   const [isCompleted, setCompleted] = useState(false)
   useUnsaved(Object.keys(answers).length > 0)
+  useKept(
+    'risk-calculator',
+    { step, answers, isCompleted },
+    {
+      fits: isKept,
+      takeBack(kept) {
+        setStep(kept.step)
+        setAnswers(kept.answers)
+        setCompleted(kept.isCompleted)
+      },
+    },
+  )
 
   function goOn() {
     if (step < factors.length - 1) setStep(step + 1)

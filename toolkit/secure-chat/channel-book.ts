@@ -166,8 +166,18 @@ export function makeChannelBook(outside: BookOutside) {
     return ended.map(({ name }) => name)
   }
 
+  /** Channels from a workspace file in place of those that are here; what has ended is left out. */
+  function putBack(channels: readonly Channel[]): void {
+    for (const before of read().channels) if (!channels.includes(before)) forget(before)
+    turn({
+      channels: channels.filter(({ created }) => !isExpired(created, outside.now())),
+      openId: undefined,
+    })
+  }
+
   return {
     create,
+    putBack,
     join,
     send,
     bring,

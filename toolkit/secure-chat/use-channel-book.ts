@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { showToast } from '../shared/screen/toaster.tsx'
 import { useUnsaved } from '../shared/screen/use-unsaved.ts'
+import { useKept } from '../shared/screen/workspace/use-kept.ts'
 import { type ChannelBook, makeChannelBook } from './channel-book.ts'
 import type { BookPage } from './channel-pages.ts'
 import type { Derivation } from './engine/derive-master-key.ts'
 import { expiryOf } from './engine/expiry.ts'
+import { isKept } from './kept-channels.ts'
 import { type KeyMaking, type KeyProgress, makeKey } from './make-key.ts'
 import { hearOtherTabs, passToOtherTabs } from './other-tabs.ts'
 
@@ -28,6 +30,11 @@ export function useChannelBook(): { book: ChannelBook; page: BookPage; making: M
   useEffect(() => hearOtherTabs(book.hear), [book])
   useUnsaved(page.channels.length > 0)
   useExpiry(book, page)
+  useKept(
+    'secure-chat',
+    { channels: [...page.channels] },
+    { fits: isKept, takeBack: ({ channels }) => book.putBack(channels) },
+  )
   return { book, page, making }
 }
 

@@ -1,4 +1,4 @@
-import type { Tool } from '../registry.ts'
+import type { FramedTool } from '../registry.ts'
 import { writtenDay } from '../shared/channels/source.ts'
 import { escapeHtml, head } from './frame-parts.ts'
 
@@ -28,7 +28,7 @@ export function leavePage(): string {
 }
 
 /** Every address outside that a tool mentions, as plain links: a shell may not open them, this page may. */
-export function addressesPage(tool: Tool, style: string): string {
+export function addressesPage(tool: FramedTool, style: string): string {
   const items = (tool.outside ?? []).map(
     ({
       id,

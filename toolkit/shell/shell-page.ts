@@ -1,4 +1,4 @@
-import type { Tool } from '../registry.ts'
+import type { FramedTool } from '../registry.ts'
 import {
   barLinkStyles,
   barStyles,
@@ -15,7 +15,7 @@ import {
 export const backHref = '/educational-resources?tab=tools'
 
 type ShellPage = {
-  tool: Tool
+  tool: FramedTool
   toolNames: readonly string[]
   childPath: string
   offlinePath: string

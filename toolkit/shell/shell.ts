@@ -30,7 +30,7 @@ window.addEventListener('beforeunload', (event) => {
 const missingTimer = setTimeout(() => missing?.removeAttribute('hidden'), 8_000)
 
 keepForOffline()
-if (tool === 'secure-chat' && frame) passSealedBlocks(frame)
+if ((tool === 'secure-chat' || tool === 'workspace') && frame) passSealedBlocks(frame)
 
 function answer(request: ShellRequest): void {
   if (request.kind === 'ready') hideMissing()

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { showToast } from '../shared/screen/toaster.tsx'
 import { useUnsaved } from '../shared/screen/use-unsaved.ts'
+import { useKept } from '../shared/screen/workspace/use-kept.ts'
 import { answersOf } from './engine/answers.ts'
+import { isKept, wizardFrom } from './engine/kept.ts'
 import { answer, moveTo, type StepNumber, start, type Wizard } from './engine/wizard.ts'
 import { DecisionReport } from './parts/decision-report.tsx'
 import { QuestionStep } from './parts/question-step.tsx'
@@ -11,6 +13,11 @@ export function Screen() {
   const [wizard, setWizard] = useState<Wizard>(start)
   const answers = answersOf(wizard.form)
   useUnsaved(Object.values(wizard.form).some((value) => value !== ''))
+  useKept(
+    'whistleblower-decision',
+    { step: wizard.step, form: wizard.form },
+    { fits: isKept, takeBack: (kept) => setWizard(wizardFrom(kept)) },
+  )
 
   function go(step: StepNumber) {
     const moved = moveTo(wizard, step)

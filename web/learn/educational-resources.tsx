@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { fullOfflineEdition, offlineEdition, tools } from '#toolkit/registry.ts'
+import { fullOfflineEdition, offlineEdition, tools, workspace } from '#toolkit/registry.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Section } from '#words/article.ts'
@@ -31,6 +31,7 @@ function contentOf({ application, words }: Visit, tab: Tab, given: URLSearchPara
     return {
       kind: 'tools',
       tools: tools.map(presentTool),
+      workspacePath: workspace.path,
       offline,
       fullOffline: fullOfflineEdition,
       toolList: words('toolList').toolList,
@@ -83,6 +84,7 @@ function Content({ data }: { data: Route.ComponentProps['loaderData'] }) {
     return (
       <ToolList
         words={data.toolList}
+        workspacePath={data.workspacePath}
         tools={data.tools}
         offline={data.offline}
         fullOffline={data.fullOffline}

@@ -7,6 +7,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { copyText } from '../../shared/screen/copy-text.ts'
 import { showToast } from '../../shared/screen/toaster.tsx'
+import { HandOver } from '../../shared/screen/workspace/hand-over.tsx'
 import type { Finding } from '../engine/finding.ts'
 import { rewriteText } from '../engine/rewrite.ts'
 import { subjectsOf } from '../engine/subjects-of.ts'
@@ -48,6 +49,9 @@ export function AnonymizedText({ text, findings, replaced, edits }: AnonymizedTe
         <Copy />
         Copy to clipboard
       </Button>
+      <HandOver to="evidence-chain" parcels={() => [{ original: textFile(rewritten), cleanCopy: null }]}>
+        Add this text to the evidence
+      </HandOver>
       <Checkbox
         name="apart"
         label="Tell people apart"
@@ -95,6 +99,10 @@ function ReportedPerson({
       />
     </Field>
   )
+}
+
+function textFile(text: string): File {
+  return new File([text], 'text.txt', { type: 'text/plain', lastModified: 0 })
 }
 
 async function copy(text: string): Promise<void> {

@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { HandOver } from '../../shared/screen/workspace/hand-over.tsx'
 import { gravestOf } from '../engine/gravest.ts'
 import type { Cleaned } from './entries.ts'
 import { FindingsList } from './findings-list.tsx'
+import { handedOver } from './handed-over.ts'
 import { comparedSize, inKilobytes } from './written.ts'
 
 /** One cleaned file: what happened to it, and what was found. */
@@ -26,6 +28,24 @@ export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownl
           Download
         </Button>
       </div>
+      <div className="flex flex-wrap gap-2">
+        <HandOver
+          to="evidence-chain"
+          label={`Add ${name} to the evidence`}
+          parcels={() => [handedOver(cleaned)]}
+        >
+          Add to the evidence
+        </HandOver>
+        {readByChecker.some((kind) => kind === result.kind) ? (
+          <HandOver
+            to="anonymity-checker"
+            label={`Check the words of ${name}`}
+            parcels={() => [handedOver(cleaned)]}
+          >
+            Check its words
+          </HandOver>
+        ) : null}
+      </div>
       {found.length === 0 ? (
         <p>Nothing was found that had to be removed. The file was made anew all the same.</p>
       ) : null}
@@ -41,3 +61,6 @@ export function CleanedCard({ cleaned, onDownload }: { cleaned: Cleaned; onDownl
     </Card>
   )
 }
+
+/** What the Anonymity Checker reads. */
+const readByChecker = ['text', 'docx', 'pdf'] as const

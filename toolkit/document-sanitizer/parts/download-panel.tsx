@@ -6,6 +6,7 @@ import { kinds } from '../engine/kinds.ts'
 import { writeZip } from '../engine/zip/write-zip.ts'
 import { CleanedCard } from './cleaned-card.tsx'
 import { type Cleaned, cleanedOf, type Entry } from './entries.ts'
+import { ForReport } from './for-report.tsx'
 import { SecurityNote } from './security-note.tsx'
 import { countOf } from './written.ts'
 
@@ -47,6 +48,7 @@ export function DownloadPanel({ entries, onStartOver }: { entries: readonly Entr
           </ul>
         </Alert>
       ) : null}
+      <ForReport />
       <SecurityNote />
       <div className="flex flex-wrap gap-3">
         <Button type="button" onClick={() => downloadAll(cleaned)}>

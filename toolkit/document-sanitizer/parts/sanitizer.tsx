@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Tabs } from '../../shared/screen/tabs.tsx'
 import { showToast } from '../../shared/screen/toaster.tsx'
 import { useUnsaved } from '../../shared/screen/use-unsaved.ts'
+import { useHandedOver } from '../../shared/screen/workspace/hand-over.tsx'
+import { useKept } from '../../shared/screen/workspace/use-kept.ts'
 import { limits } from '../engine/limits.ts'
 import { DownloadPanel } from './download-panel.tsx'
 import type { Entry, Status } from './entries.ts'
+import { entriesFrom, isKept, keptOf } from './kept-entries.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { useBatch } from './use-batch.ts'
 import { countOf } from './written.ts'
@@ -17,6 +20,16 @@ export function Sanitizer({ edition, source }: { edition: 'light' | 'full'; sour
   const hasResults = entries.some(({ status }) => status.kind === 'done')
   const shown = hasResults ? tab : 'upload'
   useUnsaved(entries.length > 0)
+  useHandedOver('document-sanitizer', (parcels) => {
+    const known = new Set(entries.map(({ file }) => file))
+    add(parcels.map(({ original }) => original).filter((file) => !known.has(file)))
+    setTab('upload')
+  })
+  const kept = useMemo(() => keptOf(entries), [entries])
+  useKept('document-sanitizer', kept, {
+    fits: isKept,
+    takeBack: (given) => batch.putBack(entriesFrom(given)),
+  })
 
   function add(files: File[]) {
     const fitting = files.filter(({ size }) => size <= limits.file)

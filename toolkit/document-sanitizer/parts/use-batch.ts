@@ -54,6 +54,11 @@ export function useBatch(source: string) {
     },
     remove: (id: number) => setEntries((list) => list.filter((entry) => entry.id !== id)),
     clear: () => setEntries([]),
+    putBack(kept: readonly Entry[]) {
+      desk.cancel()
+      count.current = kept.length
+      setEntries(kept)
+    },
     /** Those that are not done yet; the others have what they need. */
     cleanWaiting: () => cleanAll(entries.filter(({ status }) => status.kind === 'waiting')),
     answer(entry: Entry, words: Partial<Pick<Entry, 'password' | 'hidden'>>) {

@@ -1,8 +1,10 @@
+import { FilePicker } from '../../shared/screen/file-picker.tsx'
 import { ToolLink } from '../../shared/screen/outside-link.tsx'
 import { showToast } from '../../shared/screen/toaster.tsx'
+import { HandOver, type Parcel, useHandedOver } from '../../shared/screen/workspace/hand-over.tsx'
+import { withSealed } from '../engine/add-sealed.ts'
 import type { Exhibit, SealedFile } from '../engine/evidence-item.ts'
 import { newId } from '../engine/new-id.ts'
-import { FilePicker } from './file-picker.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { SealedFileCard } from './sealed-file-card.tsx'
 import { ShowMore } from './show-more.tsx'
@@ -46,6 +48,22 @@ export function ExhibitFields({ exhibits, job, onChange }: ExhibitFieldsProps) {
       )
     }
   }
+
+  async function takeOver(parcels: readonly Parcel[]) {
+    const files = parcels.flatMap(({ original, cleanCopy }) =>
+      cleanCopy ? [original, cleanCopy] : [original],
+    )
+    const sealed = await seal(files)
+    const fileOf = (file: File) => sealed[files.indexOf(file)]
+    for (const { original, cleanCopy } of parcels) {
+      const pair = { original: fileOf(original), cleanCopy: cleanCopy && fileOf(cleanCopy) }
+      onChange((current) => withSealed(current, pair, newId))
+    }
+  }
+  const uncleaned = exhibits
+    .filter(({ cleanCopy }) => cleanCopy === null)
+    .map(({ original }) => ({ original: asFile(original), cleanCopy: null }))
+  useHandedOver('evidence-chain', (parcels) => void takeOver(parcels))
 
   return (
     <fieldset className="min-w-0 space-y-3">
@@ -96,6 +114,11 @@ export function ExhibitFields({ exhibits, job, onChange }: ExhibitFieldsProps) {
           hidden data that can point to you.
         </p>
       ) : null}
+      {uncleaned.length > 0 ? (
+        <HandOver to="document-sanitizer" parcels={() => uncleaned} disabled={job.progress !== null}>
+          Clean {uncleaned.length === 1 ? 'this file' : 'these files'} now
+        </HandOver>
+      ) : null}
     </fieldset>
   )
 }
@@ -103,4 +126,10 @@ export function ExhibitFields({ exhibits, job, onChange }: ExhibitFieldsProps) {
 function sealedFile(file: File, sha256: string): SealedFile {
   const lastModified = file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null
   return { name: file.name, size: file.size, sha256, lastModified, content: file }
+}
+
+/** As it was called when it was given: in a package, and in a workspace, the bytes have no name. */
+function asFile({ content, name, lastModified }: SealedFile): File {
+  if (content instanceof File && content.name === name) return content
+  return new File([content], name, { lastModified: lastModified === null ? 0 : Date.parse(lastModified) })
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { showToast } from '../../shared/screen/toaster.tsx'
+import { useKept } from '../../shared/screen/workspace/use-kept.ts'
 import { addItem, insertItem, moveDown, moveUp, removeItem, updateItem } from '../engine/chain.ts'
 import type { CustodyEntry } from '../engine/custody-log.ts'
 import { type EvidenceDraft, type EvidenceItem, emptyDraft, itemFrom } from '../engine/evidence-item.ts'
+import { isKept } from '../engine/kept.ts'
 import { newId } from '../engine/new-id.ts'
 import type { Work } from '../engine/package/build-package.ts'
 import { recordChange, recordMove } from '../engine/record-change.ts'
@@ -18,6 +20,18 @@ export function useWork() {
   // What was in the form when an item was taken into it. It comes back afterwards.
   const [waiting, setWaiting] = useState<EvidenceDraft>(emptyDraft)
   const [removed, setRemoved] = useState<Removed | null>(null)
+  useKept(
+    'evidence-chain',
+    // What waits while an item is edited is what would be lost; the edited item is in the chain.
+    { work, draft: editedId === undefined ? draft : waiting },
+    {
+      fits: isKept,
+      takeBack(kept) {
+        replaceWork(kept.work)
+        setDraft(kept.draft)
+      },
+    },
+  )
 
   function change(chain: Work['chain'], entries: readonly CustodyEntry[]) {
     setWork({ chain, log: [...work.log, ...entries] })

@@ -1,4 +1,4 @@
-import { directoryHeader, endRecords, type MemberHeader, memberHeader } from '../../../formats/zip/headers.ts'
+import { directoryHeader, endRecords, type MemberHeader, memberHeader } from './headers.ts'
 
 /** `path` is ASCII, with `/` between folders. */
 export type ZipEntry = { path: string; content: Blob; crc32: number }

@@ -1,21 +1,30 @@
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { makePassphrase } from '../engine/age/passphrase.ts'
-import { CopyButton } from './fingerprint.tsx'
+import { makePassphrase } from '../../formats/passphrase.ts'
+import { CopyButton } from './copy-button.tsx'
 
-type PassphraseFieldProps = { passphrase: string; onChange(passphrase: string): void }
+type PassphraseFieldProps = {
+  /** Of the field; unlike any other in the page. */
+  name?: string
+  hint?: string
+  passphrase: string
+  onChange(passphrase: string): void
+}
+
+const forReceiver =
+  'Write it down and give it to the receiver by another way than the package. Without it nobody can open the package, not even we.'
 
 /** Shown as it is typed: a passphrase that was mistyped once opens nothing. */
-export function PassphraseField({ passphrase, onChange }: PassphraseFieldProps) {
+export function PassphraseField({
+  name = 'passphrase',
+  hint = forReceiver,
+  passphrase,
+  onChange,
+}: PassphraseFieldProps) {
   return (
     <div className="space-y-3">
-      <Field
-        name="passphrase"
-        label="Passphrase"
-        required
-        hint="Write it down and give it to the receiver by another way than the package. Without it nobody can open the package, not even we."
-      >
+      <Field name={name} label="Passphrase" required hint={hint}>
         <TextInput
           value={passphrase}
           autoComplete="off"

@@ -6,6 +6,7 @@ import type { Words } from '#words/words.ts'
 
 type ToolListProps = {
   words: Words['toolList']
+  workspacePath: string
   tools: readonly { name: string; title: string; summary: string; path: string }[]
   offline: CarriedFile & { sha256: string | null }
   /** The larger file, with the full editions. */
@@ -15,7 +16,7 @@ type ToolListProps = {
 type CarriedFile = { fileName: string; path: string; checksumPath: string }
 
 /** Plain links: the tools are documents of their own, outside of this app. */
-export function ToolList({ words, tools, offline, fullOffline }: ToolListProps) {
+export function ToolList({ words, workspacePath, tools, offline, fullOffline }: ToolListProps) {
   return (
     <>
       <div className="flex items-center gap-4">
@@ -34,6 +35,13 @@ export function ToolList({ words, tools, offline, fullOffline }: ToolListProps) 
           </Card>
         ))}
       </ul>
+      <Card as="section" aria-labelledby="workspace" className="space-y-3">
+        <h2 id="workspace">{words.workspace.title}</h2>
+        <p className="text-muted">{words.workspace.lead}</p>
+        <a href={workspacePath} className={buttonStyles({ tone: 'secondary' })}>
+          {words.workspace.open}
+        </a>
+      </Card>
       <OfflineFile words={words} {...offline} full={fullOffline} />
     </>
   )

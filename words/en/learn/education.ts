@@ -16,6 +16,11 @@ export const education = {
   toolList: {
     lead: 'Each tool works on your own device. Nothing that you enter is uploaded, and your browser is told to refuse every connection from it; each tool shows you that. Opening one is still a visit: our server and your network see it. They need JavaScript.',
     open: 'Open',
+    workspace: {
+      title: 'All tools in one page',
+      lead: 'In the workspace the tools hand files to each other: a photo becomes a clean copy, an exhibit and a package. One encrypted file keeps your work. It is a download of about 1 MB.',
+      open: 'Open the workspace',
+    },
     offline: {
       title: 'Carry the tools with you',
       lead: 'The whole toolkit is one file. Save it, switch on airplane mode, and open it in your browser. Then you need not trust any network, or our server.',

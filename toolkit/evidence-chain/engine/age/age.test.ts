@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePassphrase, shortestPassphrase } from '../../../formats/passphrase.ts'
 import { decrypt, encrypt, usualWork } from './encrypt.ts'
-import { makePassphrase, shortestPassphrase } from './passphrase.ts'
 
 const passphrase = 'three lamps burn in the market'
 const quick = { passphrase, workFactor: 10 }

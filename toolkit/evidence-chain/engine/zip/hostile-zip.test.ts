@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ZipEntry, zipOf } from '../../../formats/zip/write-stored.ts'
 import { isSafePath, plainFileName } from '../bag/safe-path.ts'
 import { EvidenceRefusal } from '../refusal.ts'
 import { readZip } from './read-zip.ts'
-import { type ZipEntry, zipOf } from './write-zip.ts'
 
 const at = new Date('2026-11-21T10:30:00Z')
 
