@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ownSteps } from '#domain/plans/own-steps.ts'
 import { type Dashboard, showDashboard } from '#server/plans/dashboard/show-dashboard.ts'
-import { ownSteps } from '#server/plans/dashboard/steps-of-own-reports.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'

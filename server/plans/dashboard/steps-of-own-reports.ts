@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { medianOf } from '#domain/figures/median.ts'
+import type { OwnStep } from '#domain/plans/own-steps.ts'
 import { dayOfMoment } from '#server/database/day-in-sql.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { markOf } from '#server/sealing/account-marks.ts'
-
-/** What an account waited for, from the day of sending on. */
-export const ownSteps = ['verified', 'decided'] as const
-export type OwnStep = (typeof ownSteps)[number]
 
 export type StepTimes = Record<OwnStep, { reports: number; medianDays: number | null }>
 

@@ -1,7 +1,8 @@
 import { writeCsv } from '#domain/archive/csv.ts'
+import type { AnalyticsPeriod } from '#domain/figures/analytics-periods.ts'
 import { summedProperties } from '#domain/figures/public-sums.ts'
 import { useCase } from '#server/kernel/use-case.ts'
-import { type AnalyticsPeriod, showAnalytics } from './show-analytics.ts'
+import { showAnalytics } from './show-analytics.ts'
 
 /** The pictures that have a file, by name. */
 export const chartNames = ['months', ...summedProperties.filter((property) => property !== 'all')] as const

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { AnalyticsPeriod } from '#domain/figures/analytics-periods.ts'
 import { addMonths, type Month, monthOf } from '#domain/figures/months.ts'
 import type { SummedProperty } from '#domain/figures/public-sums.ts'
 import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { type PublicFigures, showFigures } from '../figures/show-figures.ts'
-
-export const analyticsPeriods = ['year', 'three-years', 'all'] as const
-export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
 const monthsOfPeriod = { year: 12, 'three-years': 36, all: null } as const satisfies Record<
   AnalyticsPeriod,

@@ -134,14 +134,14 @@ type ChoiceProps = { folder: ShownFolder; words: Words['folders'] }
 
 /** A plain form whose two answers are the next page's address. */
 function Choice({ folder, words }: ChoiceProps) {
-  const action = useHref(`/folders/${folder.id}/comparison`)
+  const comparison = useHref(`/folders/${folder.id}/comparison`)
   const choices = folder.entries.flatMap(({ id, card }) =>
     card ? [{ value: id, label: `${card.referenceNumber} ${nameIn(card)}`.trim() }] : [],
   )
   return (
     <Card as="section" className="space-y-3 print:hidden">
       <h2>{words.compare}</h2>
-      <Form method="get" action={action} className="grid gap-3 sm:grid-cols-2">
+      <Form method="get" action={comparison} className="grid gap-3 sm:grid-cols-2">
         <Labelled label={words.compareFirst}>
           <Select name="one" choices={choices} />
         </Labelled>

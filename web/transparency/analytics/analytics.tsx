@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { analyticsPeriods, showAnalytics } from '#server/transparency/analytics/show-analytics.ts'
+import { analyticsPeriods } from '#domain/figures/analytics-periods.ts'
+import { showAnalytics } from '#server/transparency/analytics/show-analytics.ts'
 import { PlacedChart } from '#ui/charts/placed-chart.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'

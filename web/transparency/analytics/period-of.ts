@@ -1,4 +1,4 @@
-import { type AnalyticsPeriod, analyticsPeriods } from '#server/transparency/analytics/show-analytics.ts'
+import { type AnalyticsPeriod, analyticsPeriods } from '#domain/figures/analytics-periods.ts'
 
 export function periodOf(searchParams: URLSearchParams): AnalyticsPeriod {
   return analyticsPeriods.find((period) => period === searchParams.get('period')) ?? 'year'
