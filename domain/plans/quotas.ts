@@ -50,3 +50,6 @@ export const mostInFolder = 500
 
 /** How many names or companies one list holds at most. */
 export const mostNames = { premium: 500, enterprise: 20_000 } as const satisfies Record<PaidTier, number>
+
+/** A dossier is made as a whole, and read by people. Longer lists are for the other formats, and its end says so. */
+export const mostInDossier = 200

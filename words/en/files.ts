@@ -3,6 +3,7 @@ import { accountSettings } from './account/account-settings.ts'
 import { advanced } from './account/advanced.ts'
 import { api } from './account/api.ts'
 import { apiPage } from './account/api-page.ts'
+import { exports } from './account/exports.ts'
 import { folders } from './account/folders.ts'
 import { nameLists } from './account/name-lists.ts'
 import { notices } from './account/notices.ts'
@@ -102,6 +103,7 @@ export const englishFiles = {
   figures,
   folders,
   figuresOfStaff,
+  exports,
   forms,
   frame,
   home,

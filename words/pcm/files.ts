@@ -1,5 +1,6 @@
 import type { Draft } from '../words.ts'
 import { account } from './account/account.ts'
+import { exports } from './account/exports.ts'
 import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
 import { payments } from './account/payments.ts'
@@ -31,6 +32,7 @@ export const pcmFiles = {
   consequences,
   expertWork,
   experts,
+  exports,
   forms,
   frame,
   home,

@@ -1,8 +1,9 @@
+import type { ExportFormat } from '#domain/finding/export-formats.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import type { Words } from '#words/words.ts'
 import { exportList } from './export-list.ts'
 import type { Exported } from './ticket.ts'
-import { type ExportFormat, writeExport } from './write-export.ts'
+import { writeExport } from './write-export.ts'
 
 type Wanted = { ticket: string; format: ExportFormat; words: Words['exportFile'] }
 
@@ -10,7 +11,7 @@ export type ExportFile = {
   format: ExportFormat
   /** The day in Nigeria on which it was made. */
   madeOn: string
-  pieces: AsyncGenerator<string>
+  pieces: AsyncGenerator<string | Uint8Array<ArrayBuffer>>
 }
 
 /**

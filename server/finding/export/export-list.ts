@@ -9,6 +9,7 @@ import { useCase } from '#server/kernel/use-case.ts'
 import { spendAgreement } from '#server/plans/organisations/security/export-requests.ts'
 import { countUse, type Usage, usageOf } from '#server/plans/usage/count-use.ts'
 import { newestRoots } from '#server/transparency/list-roots.ts'
+import { type ShownFolder, showFolder } from '../folders/show-folder.ts'
 import type { PublicCard } from '../present-cards.ts'
 import { findCards, type PublicPage } from '../public-list.ts'
 import { type Exported, isTicket, ticketFor } from './ticket.ts'
@@ -75,7 +76,7 @@ export const exportList = useCase(
     if (tier === 'free' || !hasFeature(actor.subscription, 'export-reports'))
       throw new RuleBroken('not-in-plan')
     if (!isTicket(application, actor.id, exported, ticket)) throw new RuleBroken('export-over')
-    const { term, filters } = exported
+    const { term, filters, folder } = exported
     const most = mostExportedRows[tier]
     const search = term.toWellFormed().slice(0, longestSearch).toWellFormed().trim()
     const [root] = await newestRoots(application)
@@ -85,10 +86,18 @@ export const exportList = useCase(
         ...{ filters: String(writeListFilters(filters)), search, most },
         log: root ? { day: root.day, root: root.root } : null,
       },
-      cards: cardsOf(application, { term: search, filters }, most),
+      cards: folder
+        ? entriesOf(await showFolder(application, actor, folder), most)
+        : cardsOf(application, { term: search, filters }, most),
     }
   },
 )
+
+async function* entriesOf({ entries }: ShownFolder, most: number): ListExport['cards'] {
+  const cards = entries.flatMap(({ card }) => card ?? []).slice(0, most)
+  yield* cards
+  return { rows: cards.length, isWhole: true }
+}
 
 const rowsAtOnce = 200
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Person } from '#domain/actor.ts'
 import { plainCell } from '#domain/archive/csv.ts'
+import { type ExportFormat, exportFormats } from '#domain/finding/export-formats.ts'
 import { type ListFilters, noFilters } from '#domain/finding/list-filters.ts'
 import { days, minutes } from '#domain/time/durations.ts'
 import { readCsv } from '#server/archive/read-csv.ts'
@@ -105,6 +107,66 @@ test('what a spreadsheet would take for a formula is harmless in the file, and r
   expect(rows.flat().map(plainCell)).toContain('=HYPERLINK("https://example.org")')
 })
 
+test('every format has the rows of the list, its notice, its filters and the root of the log', async () => {
+  const { application, reader, ids } = await populated()
+  const exported = { term: '', filters: { ...noFilters, withArchive: true, states: ['Kano' as const] } }
+  const { lines } = await linesOf(application, reader, exported)
+  const listed = lines.slice(1, -1)
+  expect(listed.length).toBeGreaterThan(1)
+  for (const format of exportFormats) {
+    const bytes = await bytesOf(application, reader, exported, format)
+    const text = await readable(format, bytes)
+    // Its letters are numbers of glyphs: what it says is tested where papers are written.
+    if (format === 'pdf') expect(text).toMatch(/^%PDF-1\.7[\s\S]*\/ToUnicode/)
+    if (format === 'pdf') continue
+    for (const { referenceNumber } of listed) expect(text, format).toContain(referenceNumber)
+    for (const told of [words.notice, words.duty, 'archive=yes', 'Kano'])
+      expect(text, format).toContain(told.replaceAll('&', '&amp;'))
+  }
+  expect(ids.length).toBeGreaterThan(0)
+})
+
+test('linked data is one document, and no one is a claim that was reviewed', async () => {
+  const { application, reader } = await populated()
+  const exported = { term: '', filters: { ...noFilters, withArchive: true } }
+  const text = await fileOf(application, reader, exported, 'jsonld')
+  const document: { '@graph': Record<string, unknown>[] } = JSON.parse(text)
+  const { lines } = await linesOf(application, reader, exported)
+  expect(document['@graph'].slice(1, -1).map(({ identifier }) => identifier)).toEqual(
+    lines.slice(1, -1).map(({ referenceNumber }) => referenceNumber),
+  )
+  expect(document['@graph'].at(-1)).toMatchObject({ isWhole: true, rows: lines.length - 2 })
+  expect(text).not.toContain('ClaimReview')
+})
+
+test('of FollowTheMoney each person belongs to one report, has no topic, and every reference leads to an entity', async () => {
+  const { application, reader } = await populated()
+  const exported = { term: '', filters: { ...noFilters, withArchive: true } }
+  const text = await fileOf(application, reader, exported, 'ftm')
+  const entities = text
+    .trimEnd()
+    .split('\n')
+    .map((line): { id: string; schema: string; properties: Record<string, string[]> } => JSON.parse(line))
+  const ids = entities.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { id, schema, properties } of entities) {
+    expect(id).toMatch(/^[0-9a-f]{40}$/)
+    expect(['Person', 'Note', 'CourtCase', 'CourtCaseParty']).toContain(schema)
+    expect(properties).not.toHaveProperty('topics')
+    for (const name of ['entity', 'party', 'case'])
+      for (const other of properties[name] ?? []) expect(ids).toContain(other)
+  }
+})
+
+test('a cell of a workbook is a text, whatever it begins with', async () => {
+  const { application, reader } = await populated()
+  const exported = { term: '', filters: { ...noFilters, withArchive: true } }
+  const sheet = await readable('xlsx', await bytesOf(application, reader, exported, 'xlsx'))
+  expect(sheet).toContain('=HYPERLINK(&quot;https://example.org&quot;)')
+  expect(sheet).not.toMatch(/<f>|<v>/)
+  expect(sheet.match(/<c [^>]*>/g)?.every((cell) => cell === '<c t="inlineStr">')).toBe(true)
+})
+
 test('allowed, not allowed, ended, paused: only a running plan exports, and each file counts once', async () => {
   const { application, reporter } = await populated()
   const ask = (person: Person) => beginExport(application, person, { term: '', filters: noFilters })
@@ -185,8 +247,17 @@ async function fileOf(
   application: TestApplication,
   reader: Person,
   exported: Exported,
-  format: 'csv' | 'jsonl' = 'csv',
+  format: ExportFormat = 'csv',
 ): Promise<string> {
+  return (await bytesOf(application, reader, exported, format)).toString()
+}
+
+async function bytesOf(
+  application: TestApplication,
+  reader: Person,
+  exported: Exported,
+  format: ExportFormat,
+): Promise<Buffer> {
   await application.database.pool.query('delete from usage_months')
   const { publicUrl } = application
   const made = await exportList(
@@ -195,9 +266,16 @@ async function fileOf(
     exported,
     await beginExport(application, reader, exported),
   )
-  const pieces: string[] = []
-  for await (const piece of writeExport(format, made, { publicUrl, words })) pieces.push(piece)
-  return pieces.join('')
+  const pieces: Buffer[] = []
+  for await (const piece of writeExport(format, made, { publicUrl, words })) pieces.push(Buffer.from(piece))
+  return Buffer.concat(pieces)
+}
+
+async function readable(format: ExportFormat, bytes: Buffer): Promise<string> {
+  if (format === 'xlsx') {
+    const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(new Uint8Array(bytes))
+    return Buffer.from(sheet ?? []).toString()
+  } else return bytes.toString('utf8')
 }
 
 async function linesOf(application: TestApplication, reader: Person, exported: Exported) {

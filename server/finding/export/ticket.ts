@@ -4,7 +4,12 @@ import { after, minutes } from '#domain/time/durations.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 /** What is exported: a list or a search, as its address says it. */
-export type Exported = { term: string; filters: ListFilters }
+export type Exported = {
+  term: string
+  filters: ListFilters
+  /** One of the actor's folders, in place of a list. */
+  folder?: string | null | undefined
+}
 
 const life = minutes(10)
 
@@ -27,7 +32,19 @@ export function isTicket(
   return fits && Number(until) > application.now().getTime()
 }
 
-function markOf({ keys }: Application, holderId: string, { term, filters }: Exported, until: string): string {
-  const about = JSON.stringify(['export', holderId, term, String(writeListFilters(filters)), until])
+function markOf(
+  { keys }: Application,
+  holderId: string,
+  { term, filters, folder }: Exported,
+  until: string,
+): string {
+  const about = JSON.stringify([
+    'export',
+    holderId,
+    term,
+    String(writeListFilters(filters)),
+    folder ?? '',
+    until,
+  ])
   return createHmac('sha256', keys.forms).update(about).digest('hex')
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { exportFormats } from '#domain/finding/export-formats.ts'
 import { readListFilters, writeListFilters } from '#domain/finding/list-filters.ts'
-import { mostExportedRows } from '#domain/plans/quotas.ts'
+import { mostExportedRows, mostInDossier } from '#domain/plans/quotas.ts'
 import { beginExport, showExport } from '#server/finding/export/export-list.ts'
-import { exportFormats } from '#server/finding/export/write-export.ts'
 import { Card } from '#ui/card.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
@@ -25,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
     return {
       words: words('exportList'),
       ...{ used, most, filters: narrowing, term: exported.term, query: String(query) },
+      folder: exported.folder,
       rows: tier === 'free' ? 0 : mostExportedRows[tier],
     }
   })
@@ -43,10 +44,12 @@ export function action(args: Route.ActionArgs) {
 function askedBy(searchParams: URLSearchParams) {
   const { filters } = readListFilters(searchParams)
   const term = (searchParams.get('q') ?? '').trim()
+  const folder = searchParams.get('folder')
   const query = writeListFilters(filters)
   const narrowing = String(query)
   if (term !== '') query.set('q', term)
-  return { query, narrowing, exported: { term, filters } }
+  if (folder) query.set('folder', folder)
+  return { query, narrowing, exported: { term, filters, folder } }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -54,35 +57,44 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Export({ loaderData }: Route.ComponentProps) {
-  const { used, most, rows, filters, term, query } = loaderData
+  const { used, most, rows, filters, term, query, folder } = loaderData
   const words = loaderData.words.exportList
   const ending = query === '' ? '' : `?${query}`
+  const listHref = term === '' ? `/reports${ending}` : `/search${ending}`
+  const backHref = folder ? `/folders/${folder}` : listHref
   return (
     <Page width="narrow">
       <PageHeader title={words.title} lead={words.lead} />
       <Presumption />
       <Card as="section" className="space-y-3">
-        <p className="break-words">{filters === '' ? words.whole : fill(words.filters, { filters })}</p>
+        <p className="break-words">
+          {folder ? words.folder : filters === '' ? words.whole : fill(words.filters, { filters })}
+        </p>
         {term === '' ? null : <p className="break-words">{fill(words.search, { term })}</p>}
         <p>
           {fill(words.used, { used, most })} {words.begins}
         </p>
         <p>{fill(words.most, { rows: new Intl.NumberFormat('en-NG').format(rows) })}</p>
+        <p>{fill(words.dossierMost, { most: mostInDossier })}</p>
         <p>{words.duty}</p>
         <TokenForm reloadDocument>
           <RefusalNotice />
           <p className="flex flex-wrap gap-3">
-            <SubmitButton name="intent" value="csv">
-              {words.csv}
-            </SubmitButton>
-            <SubmitButton name="intent" value="jsonl" tone="secondary">
-              {words.jsonl}
-            </SubmitButton>
+            {exportFormats.map((format, place) => (
+              <SubmitButton
+                key={format}
+                name="intent"
+                value={format}
+                tone={place === 0 ? 'primary' : 'secondary'}
+              >
+                {words.formats[format]}
+              </SubmitButton>
+            ))}
           </p>
         </TokenForm>
       </Card>
       <p>
-        <Link to={term === '' ? `/reports${ending}` : `/search${ending}`} className={linkStyles}>
+        <Link to={backHref} className={linkStyles}>
           {words.back}
         </Link>
       </p>

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Labelled } from '#ui/labelled.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Select } from '#ui/select.tsx'
@@ -76,6 +77,13 @@ export default function FolderPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
+        {folder.entries.length > 0 && !folder.isPaused ? (
+          <p>
+            <Link to={`/reports/export?folder=${folder.id}`} className={linkStyles}>
+              {words.export}
+            </Link>
+          </p>
+        ) : null}
         <Card as="section" className="space-y-4">
           {folder.isPaused ? null : (
             <TokenForm intent="rename" className="flex flex-wrap items-end gap-3">

@@ -29,8 +29,7 @@ export const folders = {
     compareSecond: 'Second',
     compareShow: 'Show them side by side',
     retracted: 'Retracted. Its words are gone.',
-    export: 'Export the list',
-    toFile: { csv: 'As CSV', jsonl: 'As JSON lines' },
+    export: 'Save the folder as a file',
   },
   folderChoice: {
     title: 'Put into a folder',

@@ -212,35 +212,6 @@ export const plans = {
     endText: 'Its seats and invitations end at once. Your own plan stays.',
     end: 'End the organisation',
   },
-  exportList: {
-    title: 'Export of reports',
-    lead: 'The list as a file. It holds what everyone can read here, and nothing sealed.',
-    whole: 'The whole list',
-    search: 'Search: {term}',
-    filters: 'Filters: {filters}',
-    used: 'You have exported {used} of {most} times this month.',
-    begins: 'It begins again on the first day of the next month.',
-    most: 'A file has at most {rows} rows, and says at its end whether that is all.',
-    csv: 'Save as CSV, for spreadsheets',
-    jsonl: 'Save as JSON lines, for programs',
-    duty: 'A report is an allegation, also in a file. When a report is retracted here, take it out of your copy within 24 hours.',
-    back: 'Back to the list',
-  },
-  exportFile: {
-    notice:
-      'Allegations that staff of Fitila verified. They are no judgments. Every person named here is presumed innocent unless a court has found otherwise.',
-    duty: 'When a report is retracted on the site, take it out of this copy within 24 hours.',
-    madeOn: 'Made on',
-    filters: 'Filters',
-    noFilters: 'none',
-    search: 'Search',
-    noSearch: 'none',
-    log: 'Newest day of the public log, and its root',
-    noLog: 'none yet',
-    most: 'Rows at most',
-    whole: 'End of the file. It has all {rows} rows of the list.',
-    cut: 'End of the file. It has {rows} rows, and the list has more.',
-  },
   planTexts: {
     names: { free: 'Free', premium: 'Premium', enterprise: 'Enterprise' },
     /** What the badge of the user menu says. */
@@ -269,8 +240,6 @@ export const plans = {
   plans: { featureNames: Record<Feature, string>; [text: string]: unknown }
   voucher: object
   organisation: object
-  exportList: object
-  exportFile: object
   makeVouchers: {
     plans: Record<PaidPlan, string>
     states: Record<BatchState, string>

@@ -1,0 +1,73 @@
+import type { ExportFormat } from '#domain/finding/export-formats.ts'
+
+/** Lists as files: the page that makes them, and what is in them. */
+export const exports = {
+  exportList: {
+    title: 'Export of reports',
+    lead: 'The list as a file. It holds what everyone can read here, and nothing sealed.',
+    whole: 'The whole list',
+    search: 'Search: {term}',
+    filters: 'Filters: {filters}',
+    used: 'You have exported {used} of {most} times this month.',
+    begins: 'It begins again on the first day of the next month.',
+    most: 'A file has at most {rows} rows, and says at its end whether that is all.',
+    folder: 'What is in your folder',
+    dossierMost: 'A PDF has at most {most} of them.',
+    formats: {
+      csv: 'Save as CSV, for spreadsheets',
+      xlsx: 'Save as XLSX, for Excel',
+      jsonl: 'Save as JSON lines, for programs',
+      jsonld: 'Save as JSON-LD',
+      ftm: 'Save for FollowTheMoney',
+      pdf: 'Save as PDF, to print',
+    },
+    duty: 'A report is an allegation, also in a file. When a report is retracted here, take it out of your copy within 24 hours.',
+    back: 'Back to the list',
+  },
+  exportFile: {
+    notice:
+      'Allegations that staff of Fitila verified. They are no judgments. Every person named here is presumed innocent unless a court has found otherwise.',
+    duty: 'When a report is retracted on the site, take it out of this copy within 24 hours.',
+    madeOn: 'Made on',
+    filters: 'Filters',
+    noFilters: 'none',
+    search: 'Search',
+    noSearch: 'none',
+    log: 'Newest day of the public log, and its root',
+    noLog: 'none yet',
+    most: 'Rows at most',
+    whole: 'End of the file. It has all {rows} rows of the list.',
+    dossier: 'Dossier of published reports',
+    dossierFoot: 'Allegations that were verified. Not judgments.',
+    columns: {
+      number: 'Number',
+      kind: 'Kind',
+      status: 'Status',
+      address: 'Address',
+      person: 'Person',
+      position: 'Position',
+      wrong: 'Kind of wrong',
+      sector: 'Sector',
+      state: 'State',
+      published_on: 'Published on',
+      verified_by: 'Verified by',
+      credibility: 'Credibility',
+      disputed_since: 'Disputed since',
+      corrected_on: 'Corrected on',
+      changed_on: 'Changed on',
+      retracted_on: 'Retracted on',
+      notice: 'Notice',
+      amounts: 'Amounts',
+      excerpt: 'Beginning of the report',
+      offence: 'Offence',
+      court: 'Court',
+      sentence: 'Sentence',
+      appeal: 'Appeal',
+      is_sample: 'Sample',
+    },
+    cut: 'End of the file. It has {rows} rows, and the list has more.',
+  },
+} as const satisfies {
+  exportList: { formats: Record<ExportFormat, string>; [text: string]: unknown }
+  exportFile: object
+}
