@@ -8,17 +8,24 @@ test('the answer to a request is promised thirty days after it came, also over t
 })
 
 test('the steps of a request come in the order of their days', () => {
-  const nothing = { decision: null, proposedOn: null, answer: null, withdrawnOn: null, retractedOn: null }
+  const nothing = {
+    decision: null,
+    proposedOn: null,
+    answer: null,
+    withdrawnOn: null,
+    retractedOn: null,
+    checkedOn: null,
+  }
   expect(stepsOf({ ...nothing, receivedOn: '2026-11-01' })).toEqual([{ step: 'received', on: '2026-11-01' }])
   const all = {
     ...{ receivedOn: '2026-11-01', decision: { as: 'accepted', on: '2026-11-03' } as const },
     ...{ proposedOn: '2026-11-20', answer: { outcome: 'corrected', on: '2026-11-05' } as const },
-    ...{ withdrawnOn: null, retractedOn: '2026-11-25' },
+    ...{ withdrawnOn: null, retractedOn: '2026-11-25', checkedOn: '2026-11-02' },
   }
   expect(stepsOf(all).map(({ step }) => step)).toEqual([
-    ...['received', 'taken-up', 'corrected', 'proposed', 'retracted'],
+    ...['received', 'identity-checked', 'taken-up', 'corrected', 'proposed', 'retracted'],
   ])
-  expect(stepsOf({ ...all, decision: { as: 'refused', on: '2026-11-03' } })[1]?.step).toBe('refused')
+  expect(stepsOf({ ...all, decision: { as: 'refused', on: '2026-11-03' } })[2]?.step).toBe('refused')
 })
 
 test.each<[Outcome[], number | null]>([

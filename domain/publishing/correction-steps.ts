@@ -13,12 +13,20 @@ export function promiseOf(receivedOn: Day, today: Day): Promised {
 }
 
 /** What happened to a request, as the person who asked reads it. Each step has its day, and none has a name. */
-export type RequestStep = 'received' | 'taken-up' | 'refused' | 'proposed' | Exclude<Outcome, 'restored'>
+export type RequestStep =
+  | 'received'
+  | 'identity-checked'
+  | 'taken-up'
+  | 'refused'
+  | 'proposed'
+  | Exclude<Outcome, 'restored'>
 
 export type DatedStep = { step: RequestStep; on: Day }
 
 type Days = {
   receivedOn: Day
+  /** When staff checked who asks. */
+  checkedOn: Day | null
   /** What staff decided on the request itself. */
   decision: { as: 'accepted' | 'refused'; on: Day } | null
   /** The day of a proposal that would answer it and waits for a second person. */
@@ -32,9 +40,10 @@ type Days = {
 
 /** In the order in which they happened. */
 export function stepsOf(days: Days): DatedStep[] {
-  const { receivedOn, decision, proposedOn, answer, withdrawnOn, retractedOn } = days
+  const { receivedOn, checkedOn, decision, proposedOn, answer, withdrawnOn, retractedOn } = days
   const steps: (DatedStep | null)[] = [
     { step: 'received', on: receivedOn },
+    checkedOn === null ? null : { step: 'identity-checked', on: checkedOn },
     decision && { step: decision.as === 'refused' ? 'refused' : 'taken-up', on: decision.on },
     proposedOn === null ? null : { step: 'proposed', on: proposedOn },
     answer && { step: answer.outcome, on: answer.on },

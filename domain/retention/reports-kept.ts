@@ -172,7 +172,11 @@ export const reportsKept = {
     ends: null,
   },
   'correction request': {
-    tables: [...conversationTables, ...['correction_requests', 'correction_request_decisions']],
+    tables: [
+      ...conversationTables,
+      ...['correction_requests', 'correction_request_decisions'],
+      'identity_checks',
+    ],
     kept: 'A request for a correction until it is settled, and {period} longer. Then it is erased, its code with it.',
     why: 'A right must not lapse because staff did not look, so the request waits. Afterwards the answer can be looked up.',
     ends: {

@@ -232,6 +232,7 @@ export const holdings: readonly Holding[] = [
   { table: 'disputes', column: 'opened_by', atDeletion: 'keeps-the-number' },
   { table: 'corrections', column: 'proposed_by', atDeletion: 'keeps-the-number' },
   { table: 'corrections', column: 'decided_by', atDeletion: 'keeps-the-number' },
+  { table: 'identity_checks', column: 'checked_by', atDeletion: 'keeps-the-number' },
   { table: 'correction_request_decisions', column: 'decided_by', atDeletion: 'keeps-the-number' },
   { table: 'grants', column: 'granted_by', atDeletion: 'keeps-the-number' },
   { table: 'archive_records', column: 'imported_by', atDeletion: 'keeps-the-number' },

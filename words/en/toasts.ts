@@ -136,6 +136,10 @@ export const toasts = {
       title: 'Proposed',
       description: 'You can take the originals once a second person confirms it.',
     },
+    'identity-checked': {
+      title: 'Recorded',
+      description: 'The person who asked reads the day with their code.',
+    },
     'petition-proposed': {
       title: 'Proposed',
       description: 'Nothing can be handed over until a second person confirms it.',

@@ -69,6 +69,8 @@ const parts = {
   publishingNames: [
     ...['consequenceNames', 'outcomeNames', 'requesterNames'],
     ...['statementLabelMeanings', 'statementBoxTexts', 'statementPartNames'],
+    ...['consequenceNames', 'outcomeNames', 'identityProofNames', 'partTexts', 'requesterNames', 'sideNames'],
+    ...['statementLabelMeanings', 'statementBoxTexts', 'statementLabelNames', 'statementPartNames'],
   ],
   queueNames: [
     'caseKindNames',
@@ -138,6 +140,7 @@ const texts = [
     'toasts.question-proposed',
     'toasts.originals-proposed',
     ...[
+      'toasts.identity-checked',
       'toasts.petition-proposed',
       'toasts.petition-noted',
       'refusals.source-not-asked',

@@ -378,6 +378,16 @@ export const notesOnReports = {
       decidedAt: 'When.',
     },
   },
+  identityChecks: {
+    title: 'Checks of who asks for a correction',
+    why: 'So that colleagues know with what it was checked.',
+    columns: {
+      requestId: null,
+      proof: 'With what, from a list of ours. Nothing of the paper itself.',
+      checkedOn: 'On which day.',
+      checkedBy: 'Which member of staff checked it.',
+    },
+  },
   corrections: {
     title: 'Proposed corrections and answers',
     why: 'So that public words are changed by two people.',

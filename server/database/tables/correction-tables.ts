@@ -1,6 +1,7 @@
 import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ConsequenceKind } from '#domain/publishing/consequences.ts'
 import type { DisputedPart, Outcome, Part, ProposedOutcome } from '#domain/publishing/corrections.ts'
+import type { IdentityProof } from '#domain/publishing/identity-checks.ts'
 import type { Addressee } from '#domain/publishing/right-of-reply.ts'
 import { bytea, moment } from '../column-types.ts'
 
@@ -28,6 +29,13 @@ export const correctionRequestDecisions = pgTable('correction_request_decisions'
   disputeId: uuid('dispute_id'),
   decidedBy: uuid('decided_by').notNull(),
   decidedAt: moment('decided_at').notNull(),
+})
+
+export const identityChecks = pgTable('identity_checks', {
+  requestId: uuid('request_id').primaryKey(),
+  proof: text('proof').$type<IdentityProof>().notNull(),
+  checkedOn: date('checked_on', { mode: 'string' }).notNull(),
+  checkedBy: uuid('checked_by').notNull(),
 })
 
 export const corrections = pgTable('corrections', {

@@ -17,6 +17,7 @@ import type { Input } from '#server/input/parse-input.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 import { findPublic } from '#server/reports/public-text.ts'
+import { identityCheckOf } from './check-identity.ts'
 import { codeHashOf } from './correction-code.ts'
 import { answerTo, correctionsOf } from './list-corrections.ts'
 import { openProposal } from './proposal-queries.ts'
@@ -50,11 +51,12 @@ export const lookUpRequest = openUseCase(
   async ({ application }, input: Input, caller: Caller): Promise<RequestAnswer> => {
     const row = await requestOf(application, input, caller)
     const { queries } = application.database
-    const [report, decision, entries, proposal] = await Promise.all([
+    const [report, decision, entries, proposal, identity] = await Promise.all([
       findPublic(queries, row.reportId),
       decisionOn(queries, row.id),
       correctionsOf(queries, row.reportId),
       openProposal(queries, row.reportId),
+      identityCheckOf(queries, row.id),
     ])
     if (!report) throw new NotFound()
     const disputeId = decision?.disputeId ?? null
@@ -63,6 +65,8 @@ export const lookUpRequest = openUseCase(
       report.status === 'retracted' ? entries.findLast(({ outcome }) => outcome === 'retracted') : undefined
     const steps = stepsOf({
       receivedOn: row.receivedOn,
+      // What could not be checked is no step.
+      checkedOn: identity && identity.proof !== 'none' ? identity.checkedOn : null,
       decision: decision && { as: decision.decision, on: dayInNigeria(decision.decidedAt) },
       proposedOn:
         proposal && disputeId !== null && proposal.disputeId === disputeId

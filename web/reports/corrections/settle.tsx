@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fieldOf } from '#domain/publishing/corrections.ts'
+import { checkIdentity } from '#server/publishing/corrections/check-identity.ts'
 import { acceptRequest, joinDispute, refuseRequest } from '#server/publishing/corrections/settle-request.ts'
 import { showRequest } from '#server/publishing/corrections/show-request.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -9,23 +10,32 @@ import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
 import { partialDay } from '../../dates.ts'
 import { page } from '../../door.ts'
 import { RefusalNotice } from '../../form.tsx'
-import { useNames } from '../../page-names.ts'
+import { type Names, useNames } from '../../page-names.ts'
 import { redirectAfter } from '../../redirect.ts'
 import { titled } from '../../shell/titled.ts'
 import { partName } from '../parts/part-name.ts'
 import { ReportInSight } from '../parts/report-in-sight.tsx'
 import { reportNames } from '../parts/report-names.ts'
 import type { Route } from './+types/settle'
+import { IdentityForm } from './identity-form.tsx'
 import { SettleForms } from './settle-forms.tsx'
 
 const door = page('page.staff')
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('correctionRequest', 'readReport', 'requesterNames', 'sideNames', ...reportNames),
+    words: words(
+      'correctionRequest',
+      'readReport',
+      'requesterNames',
+      'identityProofNames',
+      'sideNames',
+      ...reportNames,
+    ),
     request: await showRequest(application, actor, args.params.request),
   }))
 }
@@ -33,7 +43,10 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, fields) => {
     const { request } = args.params
-    if (fields.intent === 'accept') {
+    if (fields.intent === 'identity') {
+      await checkIdentity(application, actor, request, fields)
+      return redirectAfter(`/correction-requests/${request}`, 'identity-checked')
+    } else if (fields.intent === 'accept') {
       await acceptRequest(application, actor, request, fields)
       return redirectAfter('/correction-requests', 'request-taken-up')
     } else if (fields.intent === 'join') {
@@ -58,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Settle({ loaderData }: Route.ComponentProps) {
-  const names = useNames('labels', 'partTexts', 'sideNames', 'requesterNames')
+  const names = useNames('labels', 'partTexts', 'sideNames', 'requesterNames', 'identityProofNames')
   const { request } = loaderData
   const words = loaderData.words.correctionRequest
   const { report, words: asked, decision, withdrawnOn, disputes, others } = request
@@ -69,6 +82,7 @@ export default function Settle({ loaderData }: Route.ComponentProps) {
     { term: words.terms.right, detail: asked.right },
     { term: words.terms.shown, detail: asked.shown },
     { term: words.terms.reply, detail: asked.reply },
+    { term: words.identity.term, detail: checkedText(request, words, names) },
     { term: words.terms.receivedOn, detail: partialDay(request.receivedOn) },
     { term: words.terms.promised, detail: partialDay(request.promised.on) },
   ]
@@ -78,7 +92,9 @@ export default function Settle({ loaderData }: Route.ComponentProps) {
         above={<Link to="/correction-requests">{words.back}</Link>}
         title={fill(words.about, { number: report.referenceNumber })}
       />
-      <RefusalNotice labels={{ reason: words.refuse.label }} />
+      <RefusalNotice
+        labels={{ proof: words.identity.proof, checkedOn: words.identity.day, reason: words.refuse.label }}
+      />
       <Card>
         <DescriptionList items={rows.filter(({ detail }) => detail)} />
       </Card>
@@ -97,14 +113,29 @@ export default function Settle({ loaderData }: Route.ComponentProps) {
         <Alert title={decision === 'accepted' ? words.accepted : words.refused}>{request.reason}</Alert>
       ) : null}
       {decision || withdrawnOn || !report.words ? null : (
-        <SettleForms
-          words={words}
-          part={fieldOf(asked.about)}
-          text={report.words}
-          disputes={disputes}
-          day={request.receivedOn}
-        />
+        <>
+          <IdentityForm words={words.identity} />
+          <SettleForms
+            words={words}
+            part={fieldOf(asked.about)}
+            text={report.words}
+            disputes={disputes}
+            day={request.receivedOn}
+          />
+        </>
       )}
     </Page>
   )
+}
+
+function checkedText(
+  { identity }: Route.ComponentProps['loaderData']['request'],
+  words: Words['correctionRequest'],
+  { identityProofNames }: Names<'identityProofNames'>,
+): string {
+  if (!identity) return words.identity.not
+  const { proof, checkedOn, by } = identity
+  return fill(words.identity.done, {
+    ...{ proof: identityProofNames[proof], day: partialDay(checkedOn), by: by ?? words.identity.left },
+  })
 }

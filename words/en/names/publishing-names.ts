@@ -1,5 +1,6 @@
 import type { ConsequenceKind } from '#domain/publishing/consequences.ts'
 import type { Outcome, Requester } from '#domain/publishing/corrections.ts'
+import type { IdentityProof } from '#domain/publishing/identity-checks.ts'
 import type { StatementLabel, StatementPart } from '#domain/publishing/statements.ts'
 import type { ItemSide } from '#domain/reports/assets.ts'
 
@@ -15,6 +16,14 @@ const statementLabelMeanings = {
   inference:
     'A person saw it, told it or worked it out. No document that staff have seen says it. It may be wrong.',
 } as const satisfies Record<StatementLabel, string>
+
+const identityProofNames = {
+  document: 'A document with a picture',
+  mandate: 'A mandate of a lawyer',
+  office: 'A letter of their office, on its paper',
+  'call-back': 'A call back to a number that is public',
+  none: 'It could not be checked',
+} as const satisfies Record<IdentityProof, string>
 
 const requesterNames = {
   named: 'I am the person who is named, or I act for them in their family or office',
@@ -74,6 +83,7 @@ export const publishingNames = {
   consequenceNames,
   statementLabelNames,
   statementLabelMeanings,
+  identityProofNames,
   requesterNames,
   outcomeNames,
   partTexts,

@@ -81,6 +81,18 @@ export const corrections = {
       label: 'Reason',
       hint: 'The person who asked reads this with their code.',
     },
+    identity: {
+      title: 'Who asks',
+      text: 'Record with what you checked it, and on which day. Keep no copy: no number, no name and no picture of the paper is stored. The person who asked reads the day with their code.',
+      term: 'Identity',
+      not: 'Not checked yet',
+      done: '{proof}, {day}, by {by}',
+      left: 'a member who left',
+      proof: 'Checked with',
+      choose: 'Choose',
+      day: 'Day (YYYY-MM-DD)',
+      button: 'Record it',
+    },
     tab: 'Request about {number}',
     terms: {
       requester: 'Who asks',

@@ -37,6 +37,7 @@ export const asking = {
     stepsTitle: 'What happened so far',
     steps: {
       received: 'Your request came',
+      'identity-checked': 'Staff checked who asks',
       'taken-up': 'Staff accepted it for review, and the report says that it is disputed',
       refused: 'Staff declined it',
       proposed: 'An answer is proposed and waits for a second person',
