@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { anonymity } from './anonymity.ts'
 import { attachments } from './attachments.ts'
 import { bytes } from './bytes.ts'
+import { cases } from './cases.ts'
 import { channel } from './channel.ts'
 import { evidenceHashing } from './evidence-hashing.ts'
 import type { Figure } from './figure.ts'
@@ -28,7 +29,7 @@ const benchmarks = {
 } as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>
 
 /** With a database of their own, and no site. */
-const withoutSite = { search, figures } as const satisfies Record<string, () => Promise<Figure[]>>
+const withoutSite = { search, figures, cases } as const satisfies Record<string, () => Promise<Figure[]>>
 
 const names = [...Object.keys(benchmarks), ...Object.keys(withoutSite)]
 const words = process.argv.slice(2)
