@@ -8,6 +8,7 @@ export const fieldRefusals = [
   'not-a-date',
   'not-a-day',
   'names-the-person',
+  'not-in-the-text',
   'names-the-report',
   'names-the-source',
   'not-a-conviction',

@@ -1,16 +1,19 @@
+import { longestCovered, mostCovered } from '#domain/publishing/covered-words.ts'
 import { guiltHints } from '#domain/publishing/guilt-hints.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { approveReport } from '#server/publishing/approve-report.ts'
 import { type ReportView, showReportForStep } from '#server/report-view/show-report.ts'
 import type { Reached } from '#server/reports/take-step.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Field } from '#ui/field.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 import type { ToastCode } from '#words/en/toasts.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../door.ts'
-import { RefusalNotice, SubmitButton, TokenForm, useLeavingGuard } from '../form.tsx'
+import { RefusalNotice, SubmitButton, TokenForm, useFormState, useLeavingGuard } from '../form.tsx'
 import { useNames } from '../page-names.ts'
 import { redirectAfter } from '../redirect.ts'
 import { titled } from '../shell/titled.ts'
@@ -95,7 +98,10 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
       {text && !waitsFor ? (
         <TokenForm {...guard}>
           <input type="hidden" name="contentVersion" value={report.contentVersion} />
-          <RefusalNotice failure={words.failure} labels={statementFieldNames(text, names)} />
+          <RefusalNotice
+            failure={words.failure}
+            labels={{ ...statementFieldNames(text, names), covered: words.covered }}
+          />
           <GuiltHints hints={guiltHints(text)} words={words.hints}>
             {words.guilt}
           </GuiltHints>
@@ -107,6 +113,7 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
           <StatementFields words={text} today={today} before={saidBefore(report)} />
           <SourceChoices text={text} />
           <Links words={words} links={text.relevantLinks} />
+          <Covered words={words} />
           <SubmitButton>{words.button}</SubmitButton>
         </TokenForm>
       ) : null}
@@ -124,6 +131,16 @@ function WhatHappens({ words, name }: { words: Words['approval']; name: string }
     <Alert tone="warning" title={fill(words.warning, { name })}>
       {words.warningText}
     </Alert>
+  )
+}
+
+/** What is left out of the public text, although the report has it. */
+function Covered({ words }: { words: Words['approval'] }) {
+  const { textOf, problemOf } = useFormState()
+  return (
+    <Field name="covered" label={words.covered} hint={words.coveredHint} error={problemOf('covered')}>
+      <TextArea rows={3} defaultValue={textOf('covered')} maxLength={mostCovered * (longestCovered + 1)} />
+    </Field>
   )
 }
 

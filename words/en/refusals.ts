@@ -681,6 +681,7 @@ export const refusals = {
     'not-a-rating': 'Please choose a number from 1 to 5.',
     'not-a-date': 'Please write a year, a month or a day: 2024, 2024-03 or 2024-03-15.',
     'not-a-day': 'Please give a whole day, for instance 2024-03-15.',
+    'not-in-the-text': 'A line is not in the text that becomes public. Write it as the report has it.',
     'names-the-report': 'Leave out the number of the report: it tells the day on which it was sent.',
     'names-the-source': 'Leave out the name of the account that sent it.',
     'names-the-person':

@@ -168,7 +168,7 @@ const texts = [
   'links.Expert management',
   ...['history.events.report.original_released', 'history.events.report.original_taken'],
   ...['decided', 'taken', 'noted'].map((step) => `history.events.report.petition_${step}`),
-  ...['problems.names-the-report', 'problems.names-the-source'],
+  ...['problems.not-in-the-text', 'problems.names-the-report', 'problems.names-the-source'],
   ...['approval', 'rejection', 'reopening', 'confirmation', 'question', 'original', 'petition'].flatMap(
     (act) => [`history.events.report.${act}_proposed`, `history.events.report.${act}_ended`],
   ),

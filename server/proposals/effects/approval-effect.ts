@@ -1,4 +1,4 @@
-import type { LabelledStatement } from '#domain/publishing/statements.ts'
+import { readApproved } from '#server/publishing/approved.ts'
 import { publishInTime } from '#server/publishing/publish-in-time.ts'
 import type { Effect } from './effect.ts'
 import { doerOf, openPayload, recordOn, reportIn, stepOf, versionStillThere } from './on-report.ts'
@@ -8,10 +8,9 @@ export const approvalEffect: Effect = {
   async count(decided) {
     const { alone } = decided
     versionStillThere(decided)
-    // Sealed by `approveReport` alone, which parsed it.
-    const statements = openPayload(decided) as LabelledStatement[]
+    const approved = readApproved(openPayload(decided))
     const taken = stepOf(decided, 'pending', 'approved')
-    const { isPublic, event } = await publishInTime(taken, { statements, alone })
+    const { isPublic, event } = await publishInTime(taken, { approved, alone })
     const statusTo = isPublic ? 'approved' : 'pending'
     await recordOn(decided, event, { statusTo, doer: doerOf(decided, alone) })
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LabelledStatement } from '#domain/publishing/statements.ts'
+import { readApproved } from '#server/publishing/approved.ts'
 import { publishReport } from '#server/publishing/publish-report.ts'
 import type { Effect } from './effect.ts'
 import { openPayload, recordOn, reportIn, stepOf, versionStillThere } from './on-report.ts'
@@ -11,9 +11,8 @@ export const publicationEffect: Effect = {
   async count(decided) {
     const contentVersion = versionStillThere(decided)
     const { alone } = about.parse(decided.proposal.detail)
-    // Sealed by `publishInTime` alone, from statements that were parsed.
-    const statements = openPayload(decided) as LabelledStatement[]
-    await publishReport(stepOf(decided, 'pending', 'approved'), statements)
+    const approved = readApproved(openPayload(decided))
+    await publishReport(stepOf(decided, 'pending', 'approved'), approved)
     const doer = { kind: 'person', id: decided.proposal.proposedBy } as const
     await recordOn(
       decided,

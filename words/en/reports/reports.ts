@@ -137,6 +137,8 @@ export const reports = {
     sentOn: 'Sent on',
     proof: 'Proof that the log has this text',
     correction: 'Correction notice',
+    covers:
+      'Words under black boxes were left out before publication. They name a bystander, or would point to a person.',
     retractionState: {
       waiting: 'A second member of staff confirms or reverses this retraction.',
       unconfirmed: 'No second member of staff confirmed this retraction within 24 hours.',

@@ -92,5 +92,8 @@ export const steps = {
     warningText:
       'Everything in the boxes below becomes public, word for word, with what you write there. You can retract it later, but people may have read it. Does anything in it point to the reporter?',
     links: 'Links that become public too',
+    covered: 'Words to black out',
+    coveredHint:
+      'One line for each, as the report has it: a name of a bystander, a number that few know. Each place in the text gets a black box of one length. The report that was sent stays sealed as it is. It cannot be undone after the approval.',
   },
 } as const

@@ -77,6 +77,7 @@ export const reports = {
     credibility: 'How e take strong: {rating} of 5',
     sentOn: 'Dem send am on',
     correction: 'Correction',
+    covers: 'Di words wey dey under black box, we comot dem before we publish. Dem fit point to person.',
     notPublished: 'Why we no publish am',
     files: 'Files',
     addFiles: 'Add photo or paper',

@@ -1,3 +1,4 @@
+import { cover } from '#domain/publishing/covered-words.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { ReportBody } from '../report-body.tsx'
@@ -16,9 +17,14 @@ export function ReportText({ report, words, english }: SectionProps) {
       ) : status === 'retracted' ? null : (
         <Alert>{english.reportSections.erased}</Alert>
       )}
+      {status === 'approved' && hasCovers(text.words) ? <p>{words.report.covers}</p> : null}
       {status === 'approved' ? (
         <AboutLabels isLabelled={text.statements.length > 0} words={words.aboutReport} />
       ) : null}
     </>
   )
+}
+
+function hasCovers(words: SectionProps['report']['text']['words']): boolean {
+  return JSON.stringify(words).includes(cover)
 }
