@@ -92,6 +92,7 @@ export const refusals = {
   'checks-missing': { status: 409 },
   'expert-not-free': { status: 409 },
   'conviction-withdrawn': { status: 409 },
+  'judged-already': { status: 409 },
   'proposal-waits': { status: 409 },
   'proposal-ended': { status: 409 },
   'proposer-left': { status: 409 },

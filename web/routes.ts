@@ -105,6 +105,9 @@ export default [
     route('archive/:reference', 'archive/show.tsx'),
     route('archive/:reference/proof.txt', 'archive/proof.ts'),
 
+    route('people/:reference', 'reports/joined/person.tsx'),
+    route('offices/:reference', 'reports/joined/office.tsx'),
+    route('companies/:reference/:company', 'reports/joined/company.tsx'),
     route('login', 'account/login.tsx'),
     route('second-step', 'account/second-step.tsx'),
     route('confirm', 'account/confirm.tsx'),
@@ -170,6 +173,7 @@ export default [
     route('admin/signatures/:signature', 'staff/signatures/parts.ts'),
     route('admin/figures', 'staff/figures/figures.tsx'),
     route('admin/figures.csv', 'staff/figures/csv.ts'),
+    route('admin/judgements', 'staff/judgements.tsx'),
     route('admin/messages', 'staff/messages.tsx'),
     route('admin/messages/:id/closing', 'staff/close-message.ts'),
     route('admin/journal', 'staff/journal.tsx'),

@@ -154,6 +154,11 @@ export const eventReach = {
   'assignment.checked': forStaff,
   'assignment.withdrawn': forStaff,
   'proposal.signed': forAdministrators,
+  'judgement.proposed': forStaff,
+  'judgement.ended': forStaff,
+  'judgement.made': forPublic,
+  'judgement.undone': forPublic,
+  'judgement.fell': forPublic,
 } as const satisfies Record<EventKind, Reach>
 
 const everyReach = Object.entries(eventReach) as [EventKind, Reach][]

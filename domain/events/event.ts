@@ -2,6 +2,7 @@ import { type ArchiveEvent, archiveEvents } from './archive-events.ts'
 import { type AssignmentEvent, assignmentEvents } from './assignment-events.ts'
 import { type ExpertEvent, expertEvents } from './expert-events.ts'
 import { type InvitationEvent, invitationEvents } from './invitation-events.ts'
+import { type JudgementEvent, judgementEvents } from './judgement-events.ts'
 import { type KeyEvent, keyEvents } from './key-events.ts'
 import { type MessageEvent, messageEvents } from './message-events.ts'
 import { type PaymentEvent, paymentEvents } from './payment-events.ts'
@@ -26,6 +27,7 @@ export const subjectKinds = [
   'expert',
   'assignment',
   'proposal',
+  'judgement',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -45,6 +47,7 @@ export type Event =
   | AssignmentEvent
   | KeyEvent
   | ProposalEvent
+  | JudgementEvent
 
 export type EventKind = Event['kind']
 
@@ -61,6 +64,7 @@ const everyEvent = {
   ...assignmentEvents,
   ...keyEvents,
   ...proposalEvents,
+  ...judgementEvents,
 } satisfies Record<EventKind, true>
 
 export const eventKinds = Object.keys(everyEvent) as EventKind[]

@@ -1,7 +1,7 @@
 import type { EventKind } from './event.ts'
 
 /** What the log commits to beside the rows of events: documents that the public reads, and who the staff are. */
-export type ShownKind = 'report' | 'archive_record' | 'staff'
+export type ShownKind = 'report' | 'archive_record' | 'staff' | 'judgement'
 
 /**
  * What each kind of event may change of it. An event that changes nothing of it is in the log as a row alone. An account that is made,
@@ -143,4 +143,9 @@ export const changesShown = {
   'assignment.lapsed': null,
   'assignment.reminded': null,
   'proposal.signed': null,
+  'judgement.proposed': null,
+  'judgement.ended': null,
+  'judgement.made': 'judgement',
+  'judgement.undone': 'judgement',
+  'judgement.fell': 'judgement',
 } as const satisfies Record<EventKind, ShownKind | null>

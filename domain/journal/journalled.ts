@@ -121,6 +121,10 @@ export const journalled = {
   'page-views.read': 'refusals',
   'refused-by-browsers.count': 'nothing',
 
+  'judgement.list': 'refusals',
+  'judgement.make': 'refusals',
+  'judgement.undo': 'refusals',
+
   'archive.preview': 'refusals',
   'archive.import': 'setting',
   'archive.withdraw': 'setting',

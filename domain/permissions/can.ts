@@ -6,6 +6,7 @@ import { archiveRules } from './archive-rules.ts'
 import { expertRules } from './expert-rules.ts'
 import { featureRules } from './feature-rules.ts'
 import { jobRules } from './job-rules.ts'
+import { judgementRules } from './judgement-rules.ts'
 import { keyRules } from './key-rules.ts'
 import { messageRules } from './message-rules.ts'
 import { pageRules } from './page-rules.ts'
@@ -21,6 +22,7 @@ const rules = {
   ...expertRules,
   ...featureRules,
   ...jobRules,
+  ...judgementRules,
   ...keyRules,
   ...messageRules,
   ...pageRules,

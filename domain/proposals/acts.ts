@@ -2,7 +2,15 @@ import { days, hours } from '../time/durations.ts'
 
 type ActRow = {
   /** What it is about: the kind of subject of its events. */
-  subject: 'invitation' | 'person' | 'report' | 'archive_import' | 'archive_record' | 'expert' | 'payment'
+  subject:
+    | 'invitation'
+    | 'person'
+    | 'report'
+    | 'archive_import'
+    | 'archive_record'
+    | 'expert'
+    | 'payment'
+    | 'judgement'
   /**
    * `at once`: it works from the first click, and a second person confirms or reverses it. `with a batch`: two people have decided, and
    * it counts at a moment that none of them chose.
@@ -39,6 +47,8 @@ export const proposedActs = {
   archive_import: { subject: 'archive_import', ...whenConfirmed },
   archive_edit: { subject: 'archive_record', ...whenConfirmed },
   archive_withdrawal: { subject: 'archive_record', ...whenConfirmed },
+  // That two public records are about the same. A name alone joins nothing, and neither does one member.
+  judgement: { subject: 'judgement', ...whenConfirmed, neverAlone: true },
   reinstatement: { subject: 'person', ...whenConfirmed },
   expert_decision: { subject: 'expert', ...whenConfirmed },
   expert_suspension: {

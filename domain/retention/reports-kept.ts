@@ -206,6 +206,12 @@ export const reportsKept = {
     why: 'A charge that ended in an acquittal must not be the last thing that a reader learns.',
     ends: null,
   },
+  judgement: {
+    tables: ['public_judgements'],
+    kept: 'Until a member of staff takes it back, or one of its records is retracted, withdrawn or names another.',
+    why: 'Two people say with it that two public records are about the same. What no longer holds must leave no trace of who was joined with whom.',
+    ends: null,
+  },
   'change log': {
     tables: ['public_corrections'],
     kept: 'Without end. It never holds the words that were replaced.',

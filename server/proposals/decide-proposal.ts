@@ -7,6 +7,7 @@ import { actRow, endsBySecondAlone, openStates } from '#domain/proposals/acts.ts
 import { proposals } from '#server/database/people-schema.ts'
 import { transact, type UnitOfWork } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
+import { refuseBeyondProposed } from '#server/judgements/refuse-beyond-reach.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import type { StoredReport } from '#server/reports/report-queries.ts'
@@ -97,6 +98,7 @@ export async function decide<T>(
     if (!found) throw new NotFound()
     const report = await reportOf(application, unit, actor, found)
     if (report) authoriseOn(actor, report)
+    if (found.subjectKind === 'judgement') await refuseBeyondProposed(application, unit.queries, actor, found)
     await lockPower(unit.queries)
     const proposal = await lockProposal(unit.queries, found.id)
     if (!proposal || !openStates.some((state) => state === proposal.state))

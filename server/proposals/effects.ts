@@ -9,6 +9,7 @@ import type { Effect } from './effects/effect.ts'
 import { expertDecisionEffect, expertSuspensionEffect } from './effects/expert-effect.ts'
 import { grantEffect } from './effects/grant-effect.ts'
 import { invitationEffect } from './effects/invitation-effect.ts'
+import { judgementEffect } from './effects/judgement-effect.ts'
 import { originalEffect } from './effects/original-effect.ts'
 import { petitionEffect } from './effects/petition-effect.ts'
 import { publicationEffect } from './effects/publication-effect.ts'
@@ -32,6 +33,7 @@ export const effects: Record<ProposedAct, Effect> = {
   archive_import: archiveImportEffect,
   archive_edit: editEffect,
   archive_withdrawal: withdrawalEffect,
+  judgement: judgementEffect,
   reinstatement: reinstatementEffect,
   expert_decision: expertDecisionEffect,
   expert_suspension: expertSuspensionEffect,

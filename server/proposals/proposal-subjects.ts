@@ -19,6 +19,7 @@ import { proposedRemoval } from './effects/declaration-effect.ts'
 import { proposedEdit } from './effects/edit-effect.ts'
 import { suspensionNote } from './effects/suspension-effect.ts'
 import { proposedReason } from './effects/withdrawal-effect.ts'
+import { type JudgementSubject, judgementSubject } from './judgement-subjects.ts'
 import { type PaymentSubject, paymentSubject } from './payment-subjects.ts'
 import type { ProposalRow } from './proposal-queries.ts'
 
@@ -39,6 +40,7 @@ export type ProposalSubject =
     }
   | { kind: 'expert'; id: string; username: string; outcome: 'verified' | 'rejected' | 'suspended' }
   | PaymentSubject
+  | JudgementSubject
   | {
       kind: 'report'
       id: string
@@ -83,7 +85,9 @@ export async function proposalSubjects(
             ? convictionOf(application, row)
             : row.subjectKind === 'payment'
               ? await paymentSubject(application, actor, row)
-              : subjectOf(application, row, names)
+              : row.subjectKind === 'judgement'
+                ? await judgementSubject(application, actor, row)
+                : subjectOf(application, row, names)
     if (subject) found.set(row.id, subject)
   }
   return found

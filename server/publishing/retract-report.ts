@@ -4,6 +4,7 @@ import { namesPerson } from '#domain/names/names-person.ts'
 import { writeDecision } from '#server/cases/decide.ts'
 import { publicReports } from '#server/database/schema.ts'
 import { emptyIndexEntry } from '#server/finding/search-docs.ts'
+import { letJudgementsFall } from '#server/judgements/let-judgements-fall.ts'
 import { propose } from '#server/proposals/propose.ts'
 import { refuseAfterReversal } from '#server/proposals/refuse-after-reversal.ts'
 import { endAtRetraction } from '#server/publishing/corrections/end-at-retraction.ts'
@@ -38,6 +39,7 @@ export const retractReport = reportStep('retract', async (taken, input) => {
   await emptyStatements(unit.queries, id)
   await emptyConsequences(unit.queries, id)
   await emptyReply(unit.queries, id)
+  await letJudgementsFall(unit, person, id)
   await unit.queries
     .update(publicReports)
     .set({ ...tombstone, correctionNotice: reason, retractedAt: taken.now })

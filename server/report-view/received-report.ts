@@ -42,6 +42,7 @@ export const receivedSections = {
   petitions: staffAlone,
   verifications: { present: [verification], earlier: staffAlone },
   similar: staffAlone,
+  named: everyone,
   reply: { notice: staffAlone, published: everyone },
   consequences: { lines: everyone, acquittedOn: everyone },
   corrections: { disputes: everyone, log: [receivedLogLine], staff: staffAlone },

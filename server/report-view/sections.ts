@@ -5,6 +5,7 @@ import { decisionSection } from './decision-section.ts'
 import { filesSection } from './files-section.ts'
 import { handlingSection } from './handling-section.ts'
 import { historySection } from './history-section.ts'
+import { namedSection } from './named-section.ts'
 import { originalsSection } from './originals-section.ts'
 import { petitionsSection } from './petitions-section.ts'
 import { progressSection } from './progress-section.ts'
@@ -40,6 +41,7 @@ export const sections = {
   similar: similarSection,
   corrections: correctionsSection,
   consequences: consequencesSection,
+  named: namedSection,
   reply: replySection,
   reviews: reviewsSection,
   signatures: signaturesSection,

@@ -39,7 +39,7 @@ export const reportHeld: FindReport<HeldReport> = ({ application, actor, args: [
  */
 export async function withinReach(
   application: Application,
-  queries: Queries,
+  queries: Queries | Transaction,
   actor: Actor,
   id: string,
 ): Promise<StoredReport> {

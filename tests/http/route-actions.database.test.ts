@@ -15,6 +15,7 @@ import { openProposals } from '#server/proposals/proposal-queries.ts'
 import { proposeAnswer } from '#server/publishing/corrections/propose-correction.ts'
 import { acceptRequest } from '#server/publishing/corrections/settle-request.ts'
 import { showCorrectionDesk } from '#server/publishing/corrections/show-proposal.ts'
+import { findPublic } from '#server/reports/public-text.ts'
 import { sendReport } from '#server/sources/send-report.ts'
 import { buildReport, buildStatements, password, usernames } from '#tests/cast.ts'
 import { type Answers, askers, openBeforeSecondStep, statusesOf } from '#tests/support/askers.ts'
@@ -145,6 +146,9 @@ const answers: Record<string, Answers> = {
   '/transparency/roots.json': nobody,
   '/log/checkpoint': nobody,
   '/log/tile/*': nobody,
+  '/people/:reference': nobody,
+  '/offices/:reference': nobody,
+  '/companies/:reference/:company': nobody,
   '/archive/:reference': nobody,
   '/archive/:reference/proof.txt': nobody,
   '/login': anybody,
@@ -209,6 +213,7 @@ const answers: Record<string, Answers> = {
   '/admin/signatures/:signature': nobody,
   '/admin/figures': nobody,
   '/admin/figures.csv': nobody,
+  '/admin/judgements': { everyone: 403, visitor: 401, staff: 303 },
   '/admin/messages': nobody,
   '/admin/messages/:id/closing': { everyone: 403, visitor: 401, correspondents: 303 },
   '/admin/journal': nobody,
@@ -363,6 +368,7 @@ async function openValues(
     return { id: applicant.id }
   } else if (path === '/admin/proposals/:id/signature')
     return { id: await proposedInvitation(application, administrator) }
+  else if (path === '/admin/judgements') return twoNumbers(application, people)
   else if (path === '/admin/proposals')
     return { proposal: await proposedInvitation(application, administrator) }
   else if (path === '/stop-mail/:userId/:mark') {
@@ -433,6 +439,12 @@ async function disputedAndProposed(
   await proposeAnswer(application, bystander, id, { dispute, outcome: 'answered', why: 'The deed shows it.' })
   const { proposal } = await showCorrectionDesk(application, administrator, id)
   return { id, correction: proposal?.id ?? '' }
+}
+
+async function twoNumbers(application: TestApplication, { approvedReport }: Everybody) {
+  const numberOf = async (id: string) =>
+    (await findPublic(application.database.queries, id))?.referenceNumber ?? ''
+  return { first: await numberOf(await approvedReport()), second: await numberOf(await approvedReport()) }
 }
 
 async function proposedInvitation(
@@ -521,6 +533,7 @@ function wholeForm(path: string, username: string, values: Record<string, string
     '/reports/:id/consequences': {
       ...{ intent: 'add', consequence: 'charge', happenedOn: '2026-11-01', source: 'Court list.' },
     },
+    '/admin/judgements': { about: 'office', ground: 'other', restsOn: 'The gazette.', ...values },
     '/reports/:id/reopening': { reason: 'The land is leased.' },
     '/reports/:id/retraction': { reason: 'The land is leased.' },
     '/reports/:id/correction': buildRequest(),

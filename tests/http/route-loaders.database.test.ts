@@ -5,6 +5,7 @@ import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { stopAddress } from '#server/notifications/stop-address.ts'
 import { makeVouchers } from '#server/plans/vouchers/make-vouchers.ts'
+import { findPublic } from '#server/reports/public-text.ts'
 import { askers, openBeforeSecondStep, statusesOf } from '#tests/support/askers.ts'
 import { openSite } from '#tests/support/browse.ts'
 import { buildTip } from '#tests/support/build-tip.ts'
@@ -69,6 +70,7 @@ async function walk(
   const rejected = await people.rejectedReport()
   const tip = await buildTip(application, approved)
   const person = people.bystander.id
+  const { referenceNumber = '' } = (await findPublic(application.database.queries, approved)) ?? {}
   await sendApplication(application, people.applicant, buildExpert())
   const proposal = await proposedImport(application, people.administrator)
   const rows: Record<string, Record<string, number>> = {}
@@ -77,7 +79,9 @@ async function walk(
     const own = /^\/reports\/:id\/(?:experts\/pages|attachments)\//.test(route.path)
       ? withFile
       : idFor(route.path, { approved, rejected, person, proposal, expert: people.applicant.id })
-    const filled = fillIn(route.path, { ...values, tip, ...own })
+    // A conviction names no office.
+    const named = route.path.startsWith('/offices/') ? { reference: referenceNumber } : {}
+    const filled = fillIn(route.path, { ...values, tip, ...own, ...named })
     const row: Record<string, number> = {}
     for (const asker of askers)
       row[asker] = (await people.browsers.of(asker).get(addressOf(filled, route))).status
@@ -107,6 +111,6 @@ async function openValues(
     token: invitation.split('/').at(-1) ?? '',
     ...{ userId: userId ?? '', mark: mark ?? '' },
     reference: 'EFCC-2021-0001',
-    ...{ file: 'petition.txt', look: 'reader' },
+    ...{ file: 'petition.txt', look: 'reader', company: 'kirkira-works' },
   }
 }

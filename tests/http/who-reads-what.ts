@@ -100,6 +100,10 @@ export const answers: Record<string, Answers> = {
   '/log/tile/*': nothing,
   '/archive/:reference': anybody,
   '/archive/:reference/proof.txt': anybody,
+  '/people/:reference': anybody,
+  '/offices/:reference': anybody,
+  // The record that is asked for names no company.
+  '/companies/:reference/:company': nothing,
   '/login': onlyLoggedOut,
   '/second-step': { everyone: 302, visitor: 401 },
   '/confirm': anyPerson,
@@ -173,6 +177,7 @@ export const answers: Record<string, Answers> = {
   '/admin/signatures/:signature': { everyone: 403, visitor: 401, publishers: 404 },
   '/admin/figures': anyStaff,
   '/admin/figures.csv': anyStaff,
+  '/admin/judgements': anyStaff,
   '/admin/messages': anyCorrespondent,
   '/admin/messages/:id/closing': elsewhere,
   '/admin/journal': { everyone: 403, visitor: 401, auditor: 200 },

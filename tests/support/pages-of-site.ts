@@ -60,6 +60,10 @@ const samples: Record<string, (world: World) => string> = {
   '/payments/:reference/trial': () => '/payments/000000000000000000000000/trial',
   '/search': () => '/search?q=sample',
   '/archive/:reference': () => '/archive/EFCC-2021-0001',
+  '/people/:reference': ({ reports }) => `/people/${reports.approved.referenceNumber}`,
+  '/offices/:reference': ({ reports }) => `/offices/${reports.corrected.referenceNumber}`,
+  '/companies/:reference/:company': ({ reports }) =>
+    `/companies/${reports.approved.referenceNumber}/kirkira-works`,
   '/content-management/records/:reference': () => '/content-management/records/EFCC-2021-0001',
   '/invitation/:token': ({ invitation }) => new URL(invitation).pathname,
   '/*': () => '/there/is/nothing/here',

@@ -35,6 +35,7 @@ import { samplePdf } from './documents/sample-files.ts'
 import { openAccount } from './doors.ts'
 import { buildExpert } from './experts/build-expert.ts'
 import { assignedWork } from './experts/expert-world.ts'
+import { buildJudgement, judgedByTwo } from './judgements/judged-by-two.ts'
 import { openedInvitation, proposedImport, rejectedByTwo } from './second-person/settled.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
@@ -135,7 +136,8 @@ async function reportInEachState(application: Application): Promise<World['repor
     personOf(application, 'reviewer'),
     personOf(application, 'officer'),
   ])
-  const send = (owner: Person, personName: string) => submitted(application, owner, { personName })
+  const send = (owner: Person, personName: string) =>
+    submitted(application, owner, { personName, wealthSource: 'Contracts of Kirkira Works Ltd.' })
   const verified = async (owner: Person, personName: string) => {
     const report = await send(owner, personName)
     const notes = 'Both vouchers were seen at the registry.'
@@ -157,6 +159,9 @@ async function reportInEachState(application: Application): Promise<World['repor
   await retractReport(application, chidi, reports.retracted.id, { reason: 'The estate belongs to another.' })
   await approveReport(application, chidi, reports.corrected.id, buildStatements())
   await corrected(application, reports.corrected.id, bola, chidi)
+  const { approved, corrected: other } = reports
+  const judged = buildJudgement(approved.referenceNumber, other.referenceNumber, { about: 'office' })
+  await judgedByTwo(application, { reviewer: bola, officer: chidi }, judged)
   return { ...reports, file }
 }
 

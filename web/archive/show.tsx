@@ -1,4 +1,5 @@
 import { type ConvictionView, showConviction } from '#server/archive/show-conviction.ts'
+import { showNamedInConviction } from '#server/judgements/show-named.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,6 +11,7 @@ import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { partialDay } from '../dates.ts'
 import { page } from '../door.ts'
+import { NamedLinks } from '../named-links.tsx'
 import { titled } from '../shell/titled.ts'
 import type { Route } from './+types/show'
 
@@ -19,8 +21,9 @@ export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, words }) => {
     const conviction = await showConviction(application, args.params.reference)
     return {
-      words: words('archiveRecord', 'appealStatusNames'),
+      words: words('archiveRecord', 'appealStatusNames', 'namedLinks'),
       conviction,
+      named: await showNamedInConviction(application, args.params.reference),
       address: `${application.publicUrl}/archive/${conviction.referenceNumber}`,
     }
   })
@@ -51,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Conviction({ loaderData }: Route.ComponentProps) {
-  const { conviction, address } = loaderData
+  const { conviction, named, address } = loaderData
   const words = loaderData.words.archiveRecord
   if (conviction.withdrawnOn) return <Withdrawn words={words} conviction={conviction} />
   return (
@@ -72,6 +75,7 @@ export default function Conviction({ loaderData }: Route.ComponentProps) {
       <Card>
         <DescriptionList items={itemsOf(conviction, loaderData.words)} />
       </Card>
+      <NamedLinks named={named} words={loaderData.words.namedLinks} />
       <p className="print:hidden">
         <a href={`/archive/${conviction.referenceNumber}/proof.txt`} download className={linkStyles}>
           {words.proof}

@@ -18,7 +18,7 @@ const address = '/admin/proposals'
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, words }) => ({
-    words: words('proposals', 'roleNames', 'consequenceNames'),
+    words: words('proposals', 'roleNames', 'consequenceNames', 'groundNames', 'namedKindNames'),
     plans: words('billing').billing.plans,
     proposals: await listProposals(application, actor),
     signed: await listProposalSignatures(application, actor),

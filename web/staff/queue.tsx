@@ -115,6 +115,9 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             <Link to="/admin/figures" className={buttonStyles({ tone: 'secondary' })}>
               {words.figures}
             </Link>
+            <Link to="/admin/judgements" className={buttonStyles({ tone: 'secondary' })}>
+              {words.judgements}
+            </Link>
             {firstSteps ? (
               <Link to="/first-steps" className={buttonStyles({ tone: 'secondary' })}>
                 {fill(words.firstSteps, firstSteps)}

@@ -51,6 +51,7 @@ import { afterwards } from './reports/afterwards.ts'
 import { archive } from './reports/archive.ts'
 import { corrections } from './reports/corrections.ts'
 import { figures } from './reports/figures.ts'
+import { judgements } from './reports/judgements.ts'
 import { punishment } from './reports/punishment.ts'
 import { reportSections } from './reports/report-sections.ts'
 import { reports } from './reports/reports.ts'
@@ -108,6 +109,7 @@ export const englishFiles = {
   frame,
   home,
   journal,
+  judgements,
   lawCards,
   laws,
   letterDesk,

@@ -336,6 +336,10 @@ export const refusals = {
       title: 'This conviction is withdrawn already',
       text: 'Two people withdrew it before.',
     },
+    'judged-already': {
+      title: 'This was judged already',
+      text: 'Two members said before that these two records are about the same.',
+    },
     'retraction-reversed': {
       title: 'Another member has to retract this',
       text: 'A second person reversed your retraction of this report. If it is wrong, another member can retract it.',
@@ -680,6 +684,10 @@ export const refusals = {
     'not-in-list': 'Please choose one from the list.',
     'not-a-rating': 'Please choose a number from 1 to 5.',
     'not-a-date': 'Please write a year, a month or a day: 2024, 2024-03 or 2024-03-15.',
+    'not-public': 'No public report and no conviction has this number.',
+    'same-record': 'Please give the number of another record.',
+    'names-none': 'This record names none.',
+    'not-in-record': 'This record does not name this company. Please write it as the record does.',
     'not-a-day': 'Please give a whole day, for instance 2024-03-15.',
     'not-in-the-text': 'A line is not in the text that becomes public. Write it as the report has it.',
     'names-the-report': 'Leave out the number of the report: it tells the day on which it was sent.',

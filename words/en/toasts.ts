@@ -188,6 +188,14 @@ export const toasts = {
       title: 'Change proposed',
       description: 'The record stays as it is until a second person confirms it.',
     },
+    'judgement-proposed': {
+      title: 'Proposed',
+      description: 'The pages are joined once a second person confirms it.',
+    },
+    'judgement-undone': {
+      title: 'Taken back',
+      description: 'The pages are apart now.',
+    },
     'withdrawal-proposed': {
       title: 'Withdrawal proposed',
       description: 'The record stays until a second person confirms it.',

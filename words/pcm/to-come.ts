@@ -20,6 +20,7 @@ const parts = {
   overview: ['analytics', 'dashboard', 'keptThings'],
   figuresOfStaff: ['staffFigures'],
   journal: ['journal'],
+  judgements: ['groundNames', 'joined', 'judgements', 'namedKindNames', 'namedLinks'],
   originals: ['originals'],
   petitions: ['petitionLink', 'petitionPapers', 'petitions', 'recipientNames', 'sourceAnswerNames'],
   lawCards: ['lawCards', 'lawsForOperators', 'lawsForReporters', 'sources'],
@@ -124,6 +125,9 @@ const texts = [
   ].map((code) => `refusals.${code}`),
   'refusals.suspension-lapsed-lately',
   'refusals.no-second-step',
+  'refusals.judged-already',
+  ...['not-public', 'same-record', 'names-none', 'not-in-record'].map((code) => `problems.${code}`),
+  ...['judgement-proposed', 'judgement-undone'].map((code) => `toasts.${code}`),
   ...['sessions-of-person-ended', 'second-step-reset-proposed', 'second-step-reset-stopped'].map(
     (code) => `toasts.${code}`,
   ),

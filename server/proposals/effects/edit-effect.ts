@@ -13,6 +13,7 @@ import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { relistConviction } from '#server/archive/archive-queries.ts'
 import { cellsOf } from '#server/archive/edit-conviction.ts'
 import { archiveRecords } from '#server/database/schema.ts'
+import { letOtherNamesFall } from '#server/judgements/let-judgements-fall.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { ProposalRow } from '../proposal-queries.ts'
 import type { Effect } from './effect.ts'
@@ -56,6 +57,7 @@ export const editEffect: Effect = {
       .returning()
     if (!changed) throw new Error('a conviction is gone while it is held')
     await relistConviction(unit.queries, changed)
+    await letOtherNamesFall(unit, by, row.id)
     const detail = { referenceNumber: row.referenceNumber, alone }
     await unit.record(by, { kind: 'archive_record.edited', subjectId: row.id, detail })
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { RuleBroken } from '#domain/errors.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { archiveRecords, searchDocs } from '#server/database/schema.ts'
+import { letJudgementsFall } from '#server/judgements/let-judgements-fall.ts'
 import type { Application } from '#server/kernel/application.ts'
 import type { ProposalRow } from '../proposal-queries.ts'
 import type { Effect } from './effect.ts'
@@ -37,6 +38,7 @@ export const withdrawalEffect: Effect = {
       })
       .where(eq(archiveRecords.id, proposal.subjectId))
     await unit.queries.delete(searchDocs).where(eq(searchDocs.archiveReference, referenceNumber))
+    await letJudgementsFall(unit, by, proposal.subjectId)
     const detail = { referenceNumber, alone }
     await unit.record(by, { kind: 'archive_record.withdrawn', subjectId: proposal.subjectId, detail })
   },

@@ -4,6 +4,7 @@ import type { ReportText } from '#domain/reports/fields.ts'
 import type { Transaction } from '#server/database/open-database.ts'
 import { corrections, publicCorrections, publicReports } from '#server/database/schema.ts'
 import { reindexReport } from '#server/finding/search-docs.ts'
+import { letOtherNamesFall } from '#server/judgements/let-judgements-fall.ts'
 import { emptyStatements, publishStatements } from '#server/publishing/statement-queries.ts'
 import type { StepWritten } from '#server/reports/take-step.ts'
 import { openDisputes } from './dispute-queries.ts'
@@ -17,7 +18,10 @@ export async function carryOutCorrection(taken: StepWritten, row: ProposalRow, a
   await endCorrection(taken, row, 'confirmed')
   await publish(taken, row, proposal)
   if (row.disputeId) await closeRequestsOfDispute(application, unit.queries, row.disputeId)
-  if (proposal.after) await replaceWords(taken, proposal.after, proposal.statements)
+  if (proposal.after) {
+    await replaceWords(taken, proposal.after, proposal.statements)
+    await letOtherNamesFall(unit, { kind: 'person', id: taken.person.id }, report.row.id)
+  }
   await restate(unit.queries, report.row.id, now)
   return row.outcome === 'corrected'
     ? ({ kind: 'report.corrected', detail: { alone, parts: proposal.parts } } as const)

@@ -61,9 +61,14 @@ export const listCorrections = openUseCase(
     const shown = rows.slice(0, logPageLength)
     const last = shown.at(-1)
     const older = rows.length > logPageLength && last ? last.id : null
-    return { entries: shown.map((row) => receive('visitor', receivedLogLine, presentEntry(row))), older }
+    return { entries: presentEntries(shown), older }
   },
 )
+
+/** As every visitor reads them. */
+export function presentEntries(rows: readonly (typeof publicCorrections.$inferSelect)[]): LogEntry[] {
+  return rows.map((row) => receive('visitor', receivedLogLine, presentEntry(row)))
+}
 
 async function placeOf(queries: Queries, id: string | null) {
   if (id === null) return null

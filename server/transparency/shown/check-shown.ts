@@ -40,5 +40,6 @@ async function checkSome(queries: Transaction, kind: ShownKind, ids: readonly st
 const names = {
   report: 'Report',
   archive_record: 'Conviction',
+  judgement: 'Judgement',
   staff: 'Member of staff',
 } as const satisfies Record<ShownKind, string>

@@ -9,6 +9,7 @@ import { proposeCorrection } from '#server/publishing/corrections/propose-correc
 import { noteReply } from '#server/publishing/reply/note-reply.ts'
 import { buildStatements, cast, submitted } from '#tests/cast.ts'
 import { buildCorrection } from '#tests/support/correction-requests.ts'
+import { buildJudgement, judgedByTwo } from '#tests/support/judgements/judged-by-two.ts'
 import { disputed, waiting } from '#tests/support/open-corrections.ts'
 import { onlyProposal } from '#tests/support/second-person/house.ts'
 import { importedByTwo } from '#tests/support/second-person/settled.ts'
@@ -51,6 +52,7 @@ test('the log notices a change of each column that the public reads, found from 
   await recordConsequence(application, report.reviewer, report.id, charge)
   await confirmProposal(application, report.officer, await onlyProposal(application))
   await importedByTwo(application, administrator, csv)
+  await judgedByTwo(application, report, buildJudgement(report.referenceNumber, 'EFCC-2021-0001'))
   await advanceLog(application)
   expect((await checkLog(application)).problems).toEqual([])
 

@@ -3,7 +3,8 @@ import type { ShownKind } from '#domain/events/what-is-shown.ts'
 import { rolesWith, staffCapacities } from '#domain/people/capacities.ts'
 import type { Queries, Transaction } from '#server/database/open-database.ts'
 import { profiles } from '#server/database/people-schema.ts'
-import { archiveRecords, publicReports } from '#server/database/schema.ts'
+import { archiveRecords, publicJudgements, publicReports } from '#server/database/schema.ts'
+import { judgementDocuments } from './judgement-documents.ts'
 import { reportDocuments } from './report-documents.ts'
 import type { ShownDocument } from './shown-document.ts'
 
@@ -30,6 +31,13 @@ export const shown = {
     documents: convictionDocuments,
     everyId: (queries) =>
       idsOf(queries.select({ id: archiveRecords.id }).from(archiveRecords).orderBy(asc(archiveRecords.id))),
+  },
+  judgement: {
+    documents: judgementDocuments,
+    everyId: (queries) =>
+      idsOf(
+        queries.select({ id: publicJudgements.id }).from(publicJudgements).orderBy(asc(publicJudgements.id)),
+      ),
   },
   staff: {
     documents: staffDocuments,

@@ -9,6 +9,7 @@ import { reopenReport } from '#server/cases/reopen-report.ts'
 import { sendApplication } from '#server/experts/apply-as-expert.ts'
 import { proposeDecision } from '#server/experts/manage/propose-decision.ts'
 import { suspendExpert } from '#server/experts/manage/suspend-expert.ts'
+import { proposeJudgement } from '#server/judgements/propose-judgement.ts'
 import { changeRole } from '#server/people/change-role.ts'
 import { declareInterests } from '#server/people/declare-interests.ts'
 import { invitePerson } from '#server/people/invitations/invite-person.ts'
@@ -25,6 +26,7 @@ import { cast, submitted } from '../../cast.ts'
 import { reportWithOriginal } from '../documents/report-with-original.ts'
 import { buildExpert } from '../experts/build-expert.ts'
 import { verifyAtOnce } from '../experts/working-expert.ts'
+import { buildJudgement } from '../judgements/judged-by-two.ts'
 import { paidPayment } from '../plans/paid-payment.ts'
 import { publicReport } from '../public-report.ts'
 import { withAppSetUp } from '../second-step.ts'
@@ -108,6 +110,11 @@ export const beginnings = {
     const { id } = await submitted(application, stranger)
     await rejectedByTwo(application, officer, id, { reason: 'The land is leased.' })
     await reopenReport(application, by, id, { reason: 'It is not leased.' })
+  },
+  judgement: async (application, by, colleagues) => {
+    const first = await publicReport(application, colleagues)
+    const second = await publicReport(application, { ...colleagues, owner: first.reporter })
+    await proposeJudgement(application, by, buildJudgement(first.referenceNumber, second.referenceNumber))
   },
   consequence: async (application, by, colleagues) => {
     const { id } = await publicReport(application, colleagues)

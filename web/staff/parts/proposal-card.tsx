@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { JudgementSubject } from '#server/proposals/judgement-subjects.ts'
 import type { WaitingProposal } from '#server/proposals/list-proposals.ts'
 import type { ProposedConsequence } from '#server/publishing/consequences/record-consequence.ts'
 import { Card } from '#ui/card.tsx'
@@ -10,6 +11,7 @@ import { momentOf, partialDay } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
 import { useNames } from '../../page-names.ts'
 import { EditedParts } from './edited-parts.tsx'
+import { JudgedSides } from './judged-row.tsx'
 
 type PlanNames = Words['billing']['plans']
 type ProposalCardProps = { words: Words['proposals']; plans: PlanNames; proposal: WaitingProposal }
@@ -102,6 +104,7 @@ function Subject({ words, id: proposalId, act, about }: SubjectProps) {
       </p>
     )
   }
+  if (about.kind === 'judgement') return <Judgement about={about} />
   if (about.kind === 'archive_import')
     return (
       <>
@@ -166,6 +169,19 @@ function Subject({ words, id: proposalId, act, about }: SubjectProps) {
       </p>
       {suspension ? <p>{words.reasons[suspension.reason]}</p> : null}
       {suspension?.note ? <p className="break-words whitespace-pre-line">{suspension.note}</p> : null}
+    </>
+  )
+}
+
+function Judgement({ about: { about, ground, restsOn, sides } }: { about: JudgementSubject }) {
+  const { groundNames, namedKindNames } = useNames('groundNames', 'namedKindNames')
+  return (
+    <>
+      <p>{namedKindNames[about]}</p>
+      <JudgedSides sides={sides} />
+      <p className="break-words whitespace-pre-line">
+        {groundNames[ground]}: {restsOn}
+      </p>
     </>
   )
 }

@@ -18,7 +18,15 @@ const list = '/admin/proposals'
 
 export function loader(args: Route.LoaderArgs) {
   return door.visit(args, async ({ application, actor, pageRequest, words }) => ({
-    words: words('proposals', 'signProposal', 'roleNames', 'consequenceNames', 'passkeyButton'),
+    words: words(
+      'proposals',
+      'signProposal',
+      'roleNames',
+      'consequenceNames',
+      'groundNames',
+      'namedKindNames',
+      'passkeyButton',
+    ),
     plans: words('billing').billing.plans,
     ...(await beginProposalSignature(application, actor, args.params.id, pageRequest.sessionToken())),
   }))

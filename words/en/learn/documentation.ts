@@ -59,6 +59,7 @@ const documentationArticle: Article = {
             '**Correction requests** come from anybody, on their own page in your menu. Accept for review what can be checked and matters. Decline the rest with a reason. Judge what is shown, not who says it, and never answer in a way that points at the reporter.',
             '**Correct** single statements, or **answer** why they stay: one of you proposes, another confirms. The change log repeats nothing that was wrong.',
             '**Retract** what turns out to be wrong as soon as you know it. Write the correction notice for the public: what was wrong, without repeating the allegation.',
+            '**The same, or not**: on the page [The same, or not](/admin/judgements) you propose that two public records are about the same person, office or company. A name is no reason. If you see that a judgement is wrong, take it back: one of you is enough.',
             '**Confirm** what a colleague proposed, on the page [Waiting for a second person](/admin/proposals): invitations, roles, suspensions, rejections, convictions for the archive, lines removed from a declaration. Read it first. Each step there asks for your password once more.',
             '**Messages** from the contact page wait under your name in the menu. Closing one erases it.',
           ],

@@ -11,6 +11,7 @@ const acts = {
   archive_import: 'Convictions for the archive',
   archive_edit: 'Change of a conviction',
   archive_withdrawal: 'Withdrawal of a conviction',
+  judgement: 'Two records about the same',
   reinstatement: 'End of a suspension',
   approval: 'Approval of a report',
   publication: 'Publication of a report',

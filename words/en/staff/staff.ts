@@ -112,6 +112,7 @@ export const staff = {
     ownsLogText:
       'Its database role could take away what keeps the log from being changed. Give the tables to a second role, and set DATABASE_OWNER_URL. docs/operating.md says how.',
     proposals: 'Waiting for a second person',
+    judgements: 'The same, or not',
     priority:
       'Some plans have priority verification. Their reports come earlier, at no more than every second place. Who pays is never a reason to verify, rate, approve or reject a report.',
     setAside: {

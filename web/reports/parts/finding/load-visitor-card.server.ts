@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { SignInNeeded } from '#domain/errors.ts'
 import { showPublicCard } from '#server/finding/show-public-card.ts'
+import { showNamed } from '#server/judgements/show-named.ts'
 import { wordingIn } from '#words/wording-in.ts'
 import type { Visit } from '../../../door.ts'
 import { findingParts } from './finding-words.ts'
@@ -15,7 +16,8 @@ export async function loadVisitorCard({ application, language, words }: Visit, i
   const card = await showPublicCard(application, id)
   if (!card) throw refusal
   const { status, title, text } = wordingIn(language, refusal)
-  const own = words('visitorCard', 'refused', ...findingParts)
+  const named = await showNamed(application, id)
+  const own = words('visitorCard', 'namedLinks', 'refused', ...findingParts)
   const guard = { title, text, login: own.refused.login }
-  return data({ kind: 'visitor' as const, words: own, card, guard }, { status })
+  return data({ kind: 'visitor' as const, words: own, card, named, guard }, { status })
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ReportCard } from '#server/finding/present-cards.ts'
+import type { NamedIn } from '#server/judgements/named-in.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Card } from '#ui/card.tsx'
@@ -8,6 +9,7 @@ import { Page } from '#ui/page.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf, partialDay } from '../../../dates.ts'
+import { NamedLinks } from '../../../named-links.tsx'
 import { Presumption } from '../presumption.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { type FindingWords, FindingWordsOfPage, useFindingWords } from './finding-words.ts'
@@ -20,12 +22,13 @@ export type Guard = { title: string; text: string; login: string }
 
 type VisitorCardProps = {
   card: ReportCard
+  named: NamedIn | null
   guard: Guard
-  words: FindingWords & Pick<Words, 'visitorCard'>
+  words: FindingWords & Pick<Words, 'visitorCard' | 'namedLinks'>
 }
 
 /** A report's page for visitors: what the list shows of it anyway, and below it what an account opens. */
-export function VisitorCard({ card, guard, words }: VisitorCardProps) {
+export function VisitorCard({ card, named, guard, words }: VisitorCardProps) {
   const own = words.visitorCard
   return (
     <FindingWordsOfPage value={words}>
@@ -52,6 +55,7 @@ export function VisitorCard({ card, guard, words }: VisitorCardProps) {
               {own.all}
             </Link>
           </p>
+          <NamedLinks named={named} words={words.namedLinks} />
         </Card>
         <section
           aria-labelledby="guard"

@@ -13,6 +13,7 @@ import { Files } from './files.tsx'
 import { HandedIn } from './handed-in.tsx'
 import { History } from './history.tsx'
 import { ConversationSection } from './messages.tsx'
+import { Named } from './named.tsx'
 import { Originals } from './originals.tsx'
 import { Petitions } from './petitions.tsx'
 import { Progress } from './progress.tsx'
@@ -48,6 +49,7 @@ export const sectionsOnPage = {
   waiting: { of: 'corrections', Show: StaffCorrections },
   handedIn: { of: 'text', Show: HandedIn },
   text: { of: 'text', Show: ReportText },
+  named: { of: 'named', Show: Named },
   reply: { of: 'reply', Show: Reply },
   versions: { of: 'versions', Show: Versions },
   files: { of: 'files', Show: Files },
