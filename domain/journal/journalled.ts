@@ -168,6 +168,8 @@ export const journalled = {
   'organisation.join': 'nothing',
   'organisation.read-log': 'nothing',
   'organisation.agree-export': 'nothing',
+  'team.read': 'nothing',
+  'team.write': 'nothing',
   'organisation.secure': 'nothing',
   'organisation.leave': 'nothing',
   'payment.see': 'read',

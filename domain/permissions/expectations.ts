@@ -93,6 +93,8 @@ export const expectations: Record<Action, Expected> = {
   'organisation.join': {},
   'organisation.read-log': {},
   'organisation.agree-export': {},
+  'team.read': {},
+  'team.write': {},
   'organisation.secure': {},
   'organisation.leave': { suspended: 'yes' },
   'key.see': { suspended: 'yes' },

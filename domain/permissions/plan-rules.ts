@@ -15,6 +15,8 @@ export const planRules = {
   // What an organisation shows of its own also asks its rules: see `enterOrganisation`.
   'organisation.read-log': people(),
   'organisation.agree-export': people(),
+  'team.read': people(),
+  'team.write': people(),
   'organisation.secure': people({ confirmed: true }),
   'organisation.leave': people({ evenSuspended: true }),
   // Each voucher is worth money, and its code is shown once.

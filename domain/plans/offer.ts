@@ -13,7 +13,7 @@ const places = {
   analytics: '/analytics',
   'api-access': '/profile/api-keys',
   'custom-analytics': null,
-  'team-collaboration': '/organisation',
+  'team-collaboration': '/organisation/folders',
   'enhanced-security': '/organisation',
 } as const satisfies Record<Feature, string | null>
 

@@ -98,6 +98,12 @@ export const accountsKept = {
     why: 'A second member of the organisation has to agree.',
     ends: { from: 'the day on which it was asked for', after: days(7), outcome: 'deleted', look: 'daily' },
   },
+  'folder of an organisation': {
+    tables: ['team_folders', 'team_entries'],
+    kept: 'Until a member deletes it, or the organisation ends. What a member wrote stays when they leave; an account that is deleted is named no longer.',
+    why: 'Members work on it together. Names and texts are sealed.',
+    ends: null,
+  },
   'invitation to a seat': {
     tables: ['organisation_invites'],
     kept: null,

@@ -47,6 +47,26 @@ export const holdings: readonly Holding[] = [
   { table: 'organisations', column: 'owner_id', atDeletion: 'deleted' },
   { table: 'organisation_seats', column: 'holder_id', atDeletion: 'deleted' },
   { table: 'organisation_log', column: 'actor_id', atDeletion: 'unlinked' },
+  // The work of an organisation stays when a member leaves; its page shows it.
+  { table: 'team_folders', column: 'made_by', atDeletion: 'unlinked' },
+  {
+    table: 'team_entries',
+    column: 'author_id',
+    atDeletion: 'unlinked',
+    leftOut: { columns: ['for_id', 'done_by'], reason: 'They name colleagues.' },
+  },
+  {
+    table: 'team_entries',
+    column: 'for_id',
+    atDeletion: 'unlinked',
+    leftOut: { columns: ['author_id', 'done_by'], reason: 'They name colleagues.' },
+  },
+  {
+    table: 'team_entries',
+    column: 'done_by',
+    atDeletion: 'unlinked',
+    leftOut: { columns: ['author_id', 'for_id'], reason: 'They name colleagues.' },
+  },
   {
     table: 'organisation_exports',
     column: 'asked_by',

@@ -13,7 +13,9 @@ const sealedKinds = [
   ...(['job', 'second-factor', 'draft', 'letter', 'dispute', 'attachment', 'declaration'] as const),
   ...(['conflicts', 'marks', 'proposal', 'expert', 'renewal', 'voucher-batch', 'signature'] as const),
   // What an account keeps for itself.
-  ...(['saved-search', 'folder', 'name-list', 'webhook', 'export-request'] as const),
+  ...(['saved-search', 'folder', 'name-list', 'webhook'] as const),
+  // What an organisation does.
+  ...(['export-request', 'team-folder', 'team-entry'] as const),
 ] as const
 type SealedKind = (typeof sealedKinds)[number]
 

@@ -135,6 +135,9 @@ export const answers: Record<string, Answers> = {
   '/organisation': anyPerson,
   // No one here is in an organisation.
   '/organisation/security': { everyone: 404, visitor: 401 },
+  '/organisation/folders': { everyone: 404, visitor: 401, suspended: 403 },
+  '/organisation/folders.json': { everyone: 404, visitor: 401, suspended: 403 },
+  '/organisation/folders/:folder': { everyone: 404, visitor: 401, suspended: 403 },
   '/organisation/log.csv': { everyone: 404, visitor: 401, suspended: 403 },
   '/payments/:reference': { everyone: 404, visitor: 401 },
   '/payments/:reference/invoice.pdf': { everyone: 404, visitor: 401 },

@@ -14,6 +14,7 @@ import { passwords } from './account/passwords.ts'
 import { payments } from './account/payments.ts'
 import { plans } from './account/plans.ts'
 import { security } from './account/security.ts'
+import { teamFolders } from './account/team-folders.ts'
 import { webhooks } from './account/webhooks.ts'
 import { expertDesk } from './experts/expert-desk.ts'
 import { expertWork } from './experts/expert-work.ts'
@@ -125,6 +126,7 @@ export const englishFiles = {
   payments,
   organisationSecurity,
   petitions,
+  teamFolders,
   plans,
   privacy,
   proposals,

@@ -452,6 +452,14 @@ export const refusals = {
       title: 'No second member',
       text: 'Exports by two need at least one taken seat.',
     },
+    'too-many-folders': {
+      title: 'No room for a folder',
+      text: 'Your organisation has 50 folders. Delete one first.',
+    },
+    'too-many-entries': {
+      title: 'This folder is full',
+      text: 'It has 500 entries. Delete some, or go on in another folder.',
+    },
     'too-many-webhooks': {
       title: 'You have three webhooks already',
       text: 'Remove one of them. Then make a new one.',

@@ -1,4 +1,5 @@
 import { expertToasts } from './expert-toasts.ts'
+import { organisationToasts } from './organisation-toasts.ts'
 
 /** What happened, as the page after it says so. The code is in the address as `?done=`. */
 export const toasts = {
@@ -34,6 +35,7 @@ export const toasts = {
       description: 'Your account is there. Your application was not stored. Log in and send it again.',
     },
     ...expertToasts,
+    ...organisationToasts,
     'letter-asked': {
       title: 'Thank you',
       description: 'If this address is known here, a letter is on its way.',

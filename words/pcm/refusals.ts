@@ -335,6 +335,14 @@ export const refusals = {
       title: 'No second member dey',
       text: 'Export by two people need at least one seat wey person don take.',
     },
+    'too-many-folders': {
+      title: 'No space for folder',
+      text: 'Your organisation get 50 folders. Delete one first.',
+    },
+    'too-many-entries': {
+      title: 'Dis folder don full',
+      text: 'E get 500 entries. Delete some, or continue for another folder.',
+    },
     'too-many-webhooks': {
       title: 'You don get three webhooks already',
       text: 'Remove one of them. Then make new one.',

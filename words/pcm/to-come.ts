@@ -53,6 +53,7 @@ const parts = {
   api: ['apiKeys'],
   webhooks: ['webhooks'],
   organisationSecurity: ['organisationSecurity'],
+  teamFolders: ['teamFolders'],
   apiPage: ['apiDocumentation'],
   plans: ['makeVouchers'],
   similar: ['nameReasons', 'sharedThings'],

@@ -184,6 +184,18 @@ export const toasts = {
     },
     'export-agreed': { title: 'You don agree', description: 'Your colleague fit make the export now.' },
     'export-declined': { title: 'Export don comot', description: 'Person fit ask for am again.' },
+    'team-folder-made': {
+      title: 'Folder don ready',
+      description: 'Every member of your organisation dey see am.',
+    },
+    'team-folder-renamed': { title: 'Name don change', description: 'Every member dey see the new one.' },
+    'team-folder-removed': { title: 'Folder don comot', description: 'Everything inside don go.' },
+    'team-entry-added': {
+      title: 'E don enter',
+      description: 'Every member of your organisation dey see am.',
+    },
+    'team-entry-done': { title: 'E don finish', description: 'The folder dey show who do am.' },
+    'team-entry-removed': { title: 'E don comot', description: 'E don go for every member.' },
     'webhook-made': {
       title: 'Webhook don ready',
       description: 'Send message to try am, and check the signature.',

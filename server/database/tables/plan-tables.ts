@@ -8,6 +8,7 @@ import type { DisputeOutcome, PaymentState } from '#domain/plans/payments.ts'
 import type { EarlyEnd, PeriodSource } from '#domain/plans/periods.ts'
 import type { PaidTier } from '#domain/plans/plans.ts'
 import type { CountedFeature } from '#domain/plans/quotas.ts'
+import type { EntryKind } from '#domain/plans/team.ts'
 import type { Decision, Play } from '#domain/plans/trial.ts'
 import type { Seller } from '#server/kernel/seller.ts'
 import { bytea, moment } from '../column-types.ts'
@@ -99,6 +100,28 @@ export const organisationExports = pgTable('organisation_exports', {
   askedOn: date('asked_on', { mode: 'string' }).notNull(),
   agreedBy: uuid('agreed_by'),
   agreedOn: date('agreed_on', { mode: 'string' }),
+})
+
+export const teamFolders = pgTable('team_folders', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  sealedName: bytea('sealed_name').notNull(),
+  madeBy: uuid('made_by'),
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+})
+
+export const teamEntries = pgTable('team_entries', {
+  id: uuid('id').primaryKey(),
+  folderId: uuid('folder_id').notNull(),
+  kind: text('kind').$type<EntryKind>().notNull(),
+  sealedContent: bytea('sealed_content').notNull(),
+  authorId: uuid('author_id'),
+  addedOn: date('added_on', { mode: 'string' }).notNull(),
+  forId: uuid('for_id'),
+  dueOn: date('due_on', { mode: 'string' }),
+  doneOn: date('done_on', { mode: 'string' }),
+  doneBy: uuid('done_by'),
+  place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
 })
 
 export const webhooks = pgTable('webhooks', {

@@ -56,7 +56,7 @@ export const plans = {
       analytics: 'Charts',
       'api-access': 'API',
       'custom-analytics': 'Your own charts',
-      'team-collaboration': 'Seats for a team',
+      'team-collaboration': 'Seats and folders for a team',
       'enhanced-security': 'Stronger rules for team',
     },
     notBuilt: 'We never build am, and we no dey sell am',
@@ -159,7 +159,8 @@ export const plans = {
     leaveText: 'Your account go keep im own plan. We no go delete anything wey be your own.',
     leave: 'Leave the organisation',
     endTitle: 'End the organisation',
-    endText: 'The seats and invitations go end at once. Your own plan go remain.',
+    endText:
+      'The seats, invitations, rules, log and folders go end at once. Save the folders first. Your own plan go remain.',
     end: 'End the organisation',
   },
   planTexts: {
@@ -180,7 +181,7 @@ export const plans = {
       'unlimited-reports': 'Any number of reports wey you need',
       'priority-verification': 'Staff go see your reports earlier',
       'api-access': 'API for your programs',
-      'team-collaboration': 'Seats for four more people',
+      'team-collaboration': 'Seats for four more people, and folders wey una dey share',
       'enhanced-security': 'Passkey, network, log and export by two people for team',
     },
   },
