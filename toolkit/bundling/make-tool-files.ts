@@ -5,6 +5,7 @@ import {
   type CarriedFile,
   fullOfflineEdition,
   offlineEdition,
+  type Tool,
   type ToolDocument,
   toolDocuments,
   tools,
@@ -105,7 +106,7 @@ export { Screen } from '#toolkit/${name}/${screen}'`,
 function bundleAll(edition: Edition, screen: 'screen.tsx' | 'screen-full.tsx'): Promise<Bundle> {
   const imports = tools.map(
     ({ name, fullEdition }, place) => `import { about as about${place} } from '#toolkit/${name}/about.ts'
-import { Screen as Screen${place} } from '#toolkit/${name}/${fullEdition ? screen : 'screen.tsx'}'`,
+import { Screen as Screen${place} } from '#toolkit/${name}/${screenOf(fullEdition, screen)}'`,
   )
   const rows = tools.map((_, place) => `{ about: about${place}, Screen: Screen${place} }`)
   const virtual = {
@@ -113,6 +114,12 @@ import { Screen as Screen${place} } from '#toolkit/${name}/${fullEdition ? scree
     'virtual:fitila-tools': `${imports.join('\n')}\nexport const screens = [${rows.join(', ')}]`,
   }
   return bundle('child/offline.tsx', { virtual, toolNames: tools.map(({ name }) => name) })
+}
+
+/** A tool without a full edition has one screen. */
+function screenOf(full: Tool['fullEdition'], screen: 'screen.tsx' | 'screen-full.tsx'): string {
+  if (full === undefined) return 'screen.tsx'
+  return full.isInLightFile ? 'screen-full.tsx' : screen
 }
 
 function virtualEdition(edition: Edition) {

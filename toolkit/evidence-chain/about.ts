@@ -8,5 +8,6 @@ export const about: ToolAbout = {
     'Put your evidence in order, record its fingerprints, and pack it so that others can check that nothing was changed.',
   aliases: [],
   layout: 'wide',
+  fullEdition: { largest: 200_000, isInLightFile: true },
   outside: [lawAddress('evidence')],
 }

@@ -1,6 +1,5 @@
 import { startWorker } from '../shared/screen/start-worker.ts'
 import type { Job, JobReport, JobResults } from './engine/jobs.ts'
-import source from './worker.ts?source'
 
 type Watch = { onProgress(done: number, total: number): void; signal: AbortSignal }
 
@@ -16,6 +15,7 @@ export class JobRefused extends Error {
 
 /** Does one job in a worker of its own. Aborting ends the worker at once, and its memory with it. */
 export function runJob<Kind extends Job['kind']>(
+  source: string,
   job: Extract<Job, { kind: Kind }>,
   { onProgress, signal }: Watch,
 ): Promise<JobResults[Kind]> {

@@ -22,6 +22,8 @@ export type ToolAbout = {
   fullEdition?: {
     /** What it may weigh compressed, all told, in bytes. */
     largest: number
+    /** It is in every file to carry, and in the workspace; otherwise in the larger file alone. */
+    isInLightFile?: true
   }
   /** Every address outside that the tool mentions. Only these can be opened from inside the cage. */
   outside?: readonly OutsideAddress[]

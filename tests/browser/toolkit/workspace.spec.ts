@@ -63,7 +63,7 @@ test('a photo is added once, cleaned, made an exhibit, saved in a workspace and 
   await expect(
     later.tool.getByRole('region', { name: 'Evidence chain' }).getByText('The place'),
   ).toBeVisible()
-  await later.tool.getByLabel('Encrypt the package with a passphrase').uncheck()
+  await later.tool.getByLabel('Encrypt the package').uncheck()
   const packed = unzipSync(await saved(later, 'Export Evidence Chain'))
   const names = Object.keys(packed).map((name) => name.replace(/^package-[\d-]+\//, ''))
   expect(names).toEqual(

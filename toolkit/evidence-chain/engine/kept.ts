@@ -1,6 +1,7 @@
 import {
   hasFields,
   isBlob,
+  isBytes,
   isEither,
   isList,
   isNothing,
@@ -20,7 +21,7 @@ import {
 import type { Work } from './package/build-package.ts'
 
 /** What is kept of a chain in the making. The fingerprints are compared again when a package is made. */
-export type Kept = { work: Work; draft: EvidenceDraft }
+export type Kept = { work: Work; draft: EvidenceDraft; signingKey: Uint8Array }
 
 const isSha256: Shape<string> = (value): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value)
 
@@ -58,4 +59,5 @@ const isEntry = hasFields({
 export const isKept: Shape<Kept> = hasFields({
   work: hasFields({ chain: isList(isItem), log: isList(isEntry) }),
   draft: isDraft,
+  signingKey: (value): value is Uint8Array => isBytes(value) && value.length === 32,
 })

@@ -16,6 +16,10 @@ export type EvidenceRefusalCode =
   | 'not-age'
   | 'too-large'
   | 'no-memory'
+  | 'no-key'
+  | 'wrong-key'
+  | 'needs-full'
+  | 'not-a-proof'
 
 /** What the person is told; each names what is wrong and, where there is one, the way on. */
 const messages = {
@@ -42,6 +46,12 @@ const messages = {
     'This package is too large to decrypt inside a browser. Decrypt it with the age program, then open the ZIP file here.',
   'no-memory':
     'This device has too little memory for the passphrase to be worked into a key. Close other programs, or use a larger device.',
+  'no-key':
+    'There is no key of age here, or one of them is mistyped. One begins with age1 and is copied whole.',
+  'wrong-key': 'This key does not open the package, or the package was changed.',
+  'needs-full':
+    'This edition locks and opens with a passphrase alone. Keys need the full edition or the workspace.',
+  'not-a-proof': 'This is not an OpenTimestamps proof that this tool reads, or it is damaged.',
 } as const satisfies Record<EvidenceRefusalCode, string>
 
 export class EvidenceRefusal extends Unreadable<EvidenceRefusalCode> {

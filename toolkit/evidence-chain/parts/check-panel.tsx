@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -8,6 +8,7 @@ import { showToast } from '../../shared/screen/toaster.tsx'
 import type { JobResults } from '../engine/jobs.ts'
 import type { Work } from '../engine/package/build-package.ts'
 import { CheckResult } from './check-result.tsx'
+import { EditionContext } from './edition.ts'
 import { JobProgress } from './job-progress.tsx'
 import { useJob } from './use-job.ts'
 
@@ -15,6 +16,7 @@ type CheckPanelProps = { hasChain: boolean; isSealing: boolean; onOpen(work: Wor
 
 /** Checks a package that a person gave, and goes on with it. A package that is refused leaves the chain as it is. */
 export function CheckPanel({ hasChain, isSealing, onOpen }: CheckPanelProps) {
+  const { full } = useContext(EditionContext)
   const job = useJob()
   const [locked, setLocked] = useState<File | null>(null)
   const [passphrase, setPassphrase] = useState('')
@@ -30,7 +32,7 @@ export function CheckPanel({ hasChain, isSealing, onOpen }: CheckPanelProps) {
 
   async function check(file: File, secret: string | null) {
     const at = new Date()
-    const checked = await job.start('Checking every file.', { kind: 'check', file, at, passphrase: secret })
+    const checked = await job.start('Checking every file.', { kind: 'check', file, at, secret })
     if (!checked) return
     setResult(checked)
     setLocked(null)
@@ -56,7 +58,12 @@ export function CheckPanel({ hasChain, isSealing, onOpen }: CheckPanelProps) {
       />
       {locked ? (
         <div className="space-y-3">
-          <Field name="open-passphrase" label={`Passphrase of ${locked.name}`} required>
+          <Field
+            name="open-passphrase"
+            label={`Passphrase of ${locked.name}`}
+            hint={full ? 'Or your secret key, which begins with AGE-SECRET-KEY.' : undefined}
+            required
+          >
             <TextInput
               value={passphrase}
               autoComplete="off"

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import type { JobResults } from '../engine/jobs.ts'
 import type { Work } from '../engine/package/build-package.ts'
 import type { FileState, PackageCheck } from '../engine/package/check-package.ts'
 import type { RecordState } from '../engine/package/compare-record.ts'
+import { EditionContext } from './edition.ts'
 import { ExpectedFingerprint } from './expected-fingerprint.tsx'
 import { Fingerprint } from './fingerprint.tsx'
+import { SignatureNote } from './signature-note.tsx'
 
 type CheckResultProps = {
   result: JobResults['check']
@@ -16,11 +18,12 @@ type CheckResultProps = {
 }
 
 export function CheckResult({
-  result: { check, work, refusal },
+  result: { check, signature, work, refusal },
   hasChain,
   isSealing,
   onOpen,
 }: CheckResultProps) {
+  const { full } = useContext(EditionContext)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
@@ -33,12 +36,14 @@ export function CheckResult({
             <Fingerprint sha256={check.fingerprint} />
           </Alert>
           <ExpectedFingerprint sha256={check.fingerprint} />
+          {full ? <full.TimeProof sha256={check.fingerprint} /> : null}
         </>
       ) : (
         <Alert tone="danger" title="This package is not as it was packed">
           <Differences check={check} />
         </Alert>
       )}
+      <SignatureNote signature={signature} />
       {work ? (
         <Button type="button" tone="secondary" disabled={isSealing} onClick={() => onOpen(work)}>
           {hasChain ? 'Replace the chain with this one' : 'Go on with this chain'}

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { showToast } from '../../shared/screen/toaster.tsx'
 import type { Job, JobResults } from '../engine/jobs.ts'
 import { JobRefused, runJob } from '../run-job.ts'
+import { EditionContext } from './edition.ts'
 
 export type Progress = { text: string; done: number; total: number }
 
 /** One job at a time: how far it is, and a way to end it. A refusal becomes a toast, and the result is undefined. */
 export function useJob() {
+  const { source } = useContext(EditionContext)
   const [progress, setProgress] = useState<Progress | null>(null)
   const ending = useRef<AbortController | null>(null)
   useEffect(() => () => ending.current?.abort(), [])
@@ -20,7 +22,7 @@ export function useJob() {
     setProgress({ text, done: 0, total: 0 })
     try {
       const onProgress = (done: number, total: number) => setProgress({ text, done, total })
-      return await runJob<Kind>(job, { onProgress, signal: controller.signal })
+      return await runJob<Kind>(source, job, { onProgress, signal: controller.signal })
     } catch (error) {
       tellWhy(error)
       return undefined

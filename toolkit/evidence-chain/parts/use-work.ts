@@ -19,16 +19,18 @@ export function useWork() {
   const [editedId, setEditedId] = useState<string>()
   // What was in the form when an item was taken into it. It comes back afterwards.
   const [waiting, setWaiting] = useState<EvidenceDraft>(emptyDraft)
+  const [signingKey, setSigningKey] = useState(newSigningKey)
   const [removed, setRemoved] = useState<Removed | null>(null)
   useKept(
     'evidence-chain',
     // What waits while an item is edited is what would be lost; the edited item is in the chain.
-    { work, draft: editedId === undefined ? draft : waiting },
+    { work, draft: editedId === undefined ? draft : waiting, signingKey },
     {
       fits: isKept,
       takeBack(kept) {
         replaceWork(kept.work)
         setDraft(kept.draft)
+        setSigningKey(kept.signingKey)
       },
     },
   )
@@ -101,6 +103,7 @@ export function useWork() {
 
   return {
     work,
+    signingKey,
     draft,
     editedId,
     removed,
@@ -114,6 +117,11 @@ export function useWork() {
       setWork(({ chain, log }) => ({ chain, log: [...log, ...entries] })),
     isUnsaved: work.chain.length > 0 || draft !== emptyDraft || waiting !== emptyDraft || removed !== null,
   }
+}
+
+/** Of this workspace alone: without its file it is gone when the page is closed. */
+function newSigningKey(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(32))
 }
 
 function entriesOf(before: EvidenceItem | undefined, after: EvidenceItem | undefined): CustodyEntry[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { largestQrText, qrPath } from '../../formats/qr-path.ts'
 import { chanceFrom } from '../vectors/build-vectors.ts'
 import { armour, bareText, readArmour } from './armour.ts'
 import { inGroupsOfFour, makeAccessCode, makeChannelId, readAccessCode, readChannelId } from './codes.ts'
 import { decodeCrockford, encodeCrockford } from './crockford.ts'
-import { largestQrText, qrPath } from './qr-path.ts'
 
 const random = chanceFrom('codes')
 

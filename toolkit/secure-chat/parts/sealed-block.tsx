@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { controlStyles } from '#ui/control-styles.ts'
+import { QrCode } from '../../shared/screen/qr-code.tsx'
 import { saveFile, tellWhereToLook } from '../../shared/screen/save-file.ts'
 import { bareText, readArmour } from '../engine/armour.ts'
 import { CopyButton } from './copy-button.tsx'
-import { QrCode } from './qr-code.tsx'
 
 type SealedBlockProps = {
   block: string

@@ -14,6 +14,9 @@ import { bagInfo, declaration, howToVerify } from './tag-files.ts'
 
 export type Work = { chain: Chain; log: readonly CustodyEntry[] }
 
+/** Signs the last chain value of the log, and gives the file that says so. */
+export type SignHead = (head: string) => string
+
 export type BuiltPackage = {
   zip: Blob
   /** Without an ending; also the one folder inside. It does not tell what the package is about. */
@@ -27,7 +30,12 @@ export type BuiltPackage = {
  * Packs a chain as a BagIt package (RFC 8493) in a ZIP file. Every file is read and its SHA-256 compared with the one
  * that was taken when it was added, so a file that changed since is refused. The files are referred to, not copied.
  */
-export async function buildPackage(work: Work, at: Date, onBytes: OnBytes): Promise<BuiltPackage> {
+export async function buildPackage(
+  work: Work,
+  at: Date,
+  onBytes: OnBytes,
+  sign: SignHead | null = null,
+): Promise<BuiltPackage> {
   const exhibits = placeExhibits(work.chain)
   const packed = await inTurn(filesOf(exhibits), (placed) => packFile(placed, onBytes))
   const log = [...work.log, custodyEntry(at, 'package made', `${packed.length} files`)]
@@ -37,6 +45,7 @@ export async function buildPackage(work: Work, at: Date, onBytes: OnBytes): Prom
       textFile(paths.exhibits, json(exhibitsFileOf(work.chain))),
       pdfFile(paths.exhibitList, writePdf(exhibitListPaper(work.chain, exhibits))),
       textFile(paths.log, json({ format: logFormat, version: 1, entries })),
+      ...(sign ? [textFile(paths.logSignature, sign(entries.at(-1)?.hash ?? ''))] : []),
       pdfFile(paths.logPaper, writePdf(custodyLogPaper(entries))),
       pdfFile(paths.certificate, writePdf(certificatePaper(exhibits))),
     ],

@@ -6,6 +6,7 @@ export const paths = {
   exhibits: 'data/exhibits.json',
   exhibitList: 'data/exhibit-list.pdf',
   log: 'data/custody-log.json',
+  logSignature: 'data/custody-log-signature.json',
   logPaper: 'data/custody-log.pdf',
   certificate: 'data/certificate-section-84-draft.pdf',
   declaration: 'bagit.txt',

@@ -1,0 +1,17 @@
+import { byPassphrase } from './by-passphrase.ts'
+import { decryptWithKey, encryptForKeys, isSecretKey } from './engine/age/lock-for-keys.ts'
+import { checkSignature, signHead } from './engine/signing/log-signature.ts'
+import { serveJobs } from './serve-jobs.ts'
+import { withoutSubtle } from './without-subtle.ts'
+
+withoutSubtle()
+serveJobs({
+  encrypt: (zip, lock, tell) =>
+    lock.kind === 'keys'
+      ? encryptForKeys(zip, lock.recipients)
+      : byPassphrase.encrypt(zip, lock.passphrase, tell),
+  decrypt: (file, secret, tell) =>
+    isSecretKey(secret) ? decryptWithKey(file, secret) : byPassphrase.decrypt(file, secret, tell),
+  signerFor: (key) => (head) => signHead(head, key),
+  checkSignature,
+})
