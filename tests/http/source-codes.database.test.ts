@@ -18,6 +18,7 @@ import type { TestApplication } from '#tests/support/test-application.ts'
 import { withApplication } from '#tests/support/with-application.ts'
 
 const wrongCodes = 1_000
+const timedRounds = 100
 const timeout = minutes(10)
 
 test('wrong, expired, withdrawn and deleted codes get one answer, and so do a thousand others', {
@@ -41,6 +42,18 @@ test('wrong, expired, withdrawn and deleted codes get one answer, and so do a th
   expect([...answers]).toHaveLength(1)
   expect([...answers][0]).toContain('422')
   expect(application.logged).toEqual([])
+
+  // In turn, so that a busy machine slows each kind alike.
+  const kinds = [expired, withdrawn, deleted, strange[0] ?? '']
+  const times = kinds.map((): number[] => [])
+  for (let round = 0; round < timedRounds; round += 1)
+    for (const [kind, code] of kinds.entries()) {
+      const began = performance.now()
+      await answerTo(application, ask, { code, place: wrongCodes + round * kinds.length + kind })
+      times[kind]?.push(performance.now() - began)
+    }
+  const medians = times.map((some) => some.toSorted((one, other) => one - other)[timedRounds / 2] ?? 0)
+  expect(Math.max(...medians) / Math.min(...medians), medians.join(', ')).toBeLessThan(1.5)
 })
 
 test('no code, word, form number or token of a visit is in a row, in the log or on the disk', async () => {
