@@ -58,6 +58,7 @@ test('every algorithm that is chosen by its name is in the inventory', async () 
     'aes-256-gcm': 'AES-256-GCM',
     'aes-256-ecb': 'AES-256-ECB',
     ed25519: 'Ed25519',
+    sha1: 'SHA-1 ',
     sha256: 'SHA-256',
     sha512: 'HMAC-SHA-512',
   }

@@ -14,7 +14,8 @@ type Sent = { milliseconds: number; status: number; code: string }
 /** The way without an account: what the first page costs on a slow line, and many sources who send in the same moment. */
 export async function sources({ url }: BenchSite): Promise<Figure[]> {
   const painted = await paintOf(url)
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+  // A line of its own for each: one that is kept is closed by the server while the next crowd opens its forms.
+  const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
   try {
     // The first crowd warms the program up.
     await crowd(url, agent, crowds[0])
