@@ -3,11 +3,11 @@ import { notificationTypes, notificationTypesFor, unreadBadge } from './notifica
 
 const ofEveryone = [
   ...['status_change', 'verification_update', 'peer_review', 'expert_assignment', 'assignment_message'],
-  'plan_news',
+  ...['plan_news', 'search_news'],
 ]
 
 test.each(['reporter', 'observer'] as const)(
-  'a %s chooses about the five types of the specification, and about their plan',
+  'a %s chooses about the five types of the specification, about their plan, and about their searches',
   (role) => {
     expect(notificationTypesFor(role)).toEqual(ofEveryone)
   },

@@ -7,7 +7,7 @@ const anyCorrespondent: Answers = { everyone: 403, visitor: 401, correspondents:
 const anyDeclarer: Answers = { everyone: 403, visitor: 401, declarers: 200 }
 const anyPublisher: Answers = { everyone: 403, visitor: 401, publishers: 200 }
 const anyAdministrator: Answers = { everyone: 403, visitor: 401, administrators: 200 }
-const anyWithExport: Answers = { everyone: 200, visitor: 401, suspended: 403 }
+const anyWithPlan: Answers = { everyone: 200, visitor: 401, suspended: 403 }
 const withoutTicket: Answers = { everyone: 409, visitor: 401, suspended: 403 }
 const sealedReaders: Answers = { everyone: 404, visitor: 401, owner: 200, readersByPassword: 403, staff: 200 }
 const owners: Answers = { everyone: 404, visitor: 401, owner: 200 }
@@ -23,9 +23,13 @@ export const answers: Record<string, Answers> = {
   '/reports': anybody,
   '/reports/feed.atom': anybody,
   // By the plan, which everyone here has; `export.database.test.ts` asks without one.
-  '/reports/export': anyWithExport,
+  '/reports/export': anyWithPlan,
   '/reports/export.csv': withoutTicket,
   '/reports/export.jsonl': withoutTicket,
+  '/reports/export.xlsx': withoutTicket,
+  '/reports/export.jsonld': withoutTicket,
+  '/reports/export.ftm': withoutTicket,
+  '/reports/export.pdf': withoutTicket,
   '/reports/mine': anyPerson,
   '/reports/adoption': anyPerson,
   '/reports/:id': sealedReaders,
@@ -85,6 +89,19 @@ export const answers: Record<string, Answers> = {
   '/drafts/:draft/uploads/:attachment/:part': elsewhere,
   '/drafts/:draft/preview': owners,
   '/search': anybody,
+  // By the plan too: `feature-rules.test.ts` asks without one.
+  '/advanced-search': anyWithPlan,
+  '/saved-searches': anyPerson,
+  '/saved-searches/:secret/feed.atom': nothing,
+  '/folders': anyPerson,
+  '/folders/choice': anyWithPlan,
+  '/folders/:folder': { everyone: 404, visitor: 401 },
+  '/folders/:folder/comparison': { everyone: 404, visitor: 401, suspended: 403 },
+  '/name-lists': anyPerson,
+  '/name-lists/:list': { everyone: 404, visitor: 401 },
+  '/dashboard': anyWithPlan,
+  '/analytics': anyWithPlan,
+  '/analytics.csv': anyWithPlan,
   '/corrections': anybody,
   '/corrections/request': anybody,
   '/correction-requests': anyStaff,

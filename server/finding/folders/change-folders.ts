@@ -1,14 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Person } from '#domain/actor.ts'
 import { LimitReached, NotFound, RuleBroken } from '#domain/errors.ts'
 import { mostInFolder, mostKept } from '#domain/plans/quotas.ts'
 import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import type { Transaction } from '#server/database/open-database.ts'
 import { folderEntries, folders } from '#server/database/people-schema.ts'
 import { searchDocs } from '#server/database/schema.ts'
 import { transact } from '#server/events/transact.ts'
 import { identifier } from '#server/input/identifier.ts'
 import { type Input, parseInput } from '#server/input/parse-input.ts'
 import { paragraphs, requiredLine } from '#server/input/text.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { lockFolder, longestFolderName, longestFolderNote, ownFolder } from './own-folder.ts'
@@ -21,21 +24,26 @@ const named = z.object({ name: requiredLine(longestFolderName) })
  */
 export const makeFolder = useCase(
   'folder.change',
-  async ({ application, actor }, input: Input): Promise<string> => {
-    const { name } = parseInput(named, input)
-    const id = application.randomness.uuid()
-    await transact(application, async ({ queries }) => {
-      // Two tabs at once make one after the other.
-      await lockPerson(queries, actor.id)
-      const kept = await queries.$count(folders, eq(folders.holderId, actor.id))
-      if (kept >= mostKept(actor.subscription, 'folder')) throw new RuleBroken('kept-too-many')
-      const sealedName = application.vault.seal(`folder:${id}`, name)
-      const madeOn = dayInNigeria(application.now())
-      await queries.insert(folders).values({ id, holderId: actor.id, sealedName, madeOn })
-    })
-    return id
-  },
+  ({ application, actor }, input: Input): Promise<string> =>
+    transact(application, ({ queries }) => insertFolder(application, queries, actor, input)),
 )
+
+async function insertFolder(
+  application: Application,
+  queries: Transaction,
+  { id: holderId, subscription }: Person,
+  input: Input,
+): Promise<string> {
+  const { name } = parseInput(named, input)
+  const id = application.randomness.uuid()
+  // Two tabs at once make one after the other.
+  await lockPerson(queries, holderId)
+  const kept = await queries.$count(folders, eq(folders.holderId, holderId))
+  if (kept >= mostKept(subscription, 'folder')) throw new RuleBroken('kept-too-many')
+  const sealedName = application.vault.seal(`folder:${id}`, name)
+  await queries.insert(folders).values({ id, holderId, sealedName, madeOn: dayInNigeria(application.now()) })
+  return id
+}
 
 /** @throws SignInNeeded, Invalid, NotFound, RuleBroken 'not-in-plan' */
 export const renameFolder = useCase(
@@ -52,18 +60,27 @@ export const renameFolder = useCase(
 )
 
 /**
- * Puts entries of the public list into a folder. What is in it stays as it is.
+ * Puts entries of the public list into a folder, or into a new one. What is in it stays as it is.
  *
  * @param entryIds ids of reports and convictions; what is not in the list is left out
- * @throws SignInNeeded, NotFound, RuleBroken 'not-in-plan' or 'nothing-ticked', LimitReached 'folder-full'
+ * @param into the folder, or the name of a new one
+ * @returns the folder's id
+ * @throws SignInNeeded, Invalid, NotFound, RuleBroken 'not-in-plan', 'nothing-ticked' or 'kept-too-many', LimitReached 'folder-full'
  */
-export const addToFolder = useCase(
+export const putIntoFolder = useCase(
   'folder.change',
-  async ({ application, actor }, id: string, entryIds: readonly string[]): Promise<void> => {
+  async (
+    { application, actor },
+    entryIds: readonly string[],
+    into: { folder: string } | { name: string },
+  ): Promise<string> => {
     const asked = [...new Set(entryIds.map(identifier))].slice(0, mostInFolder)
     if (asked.length === 0) throw new RuleBroken('nothing-ticked')
-    await transact(application, async ({ queries }) => {
-      const folderId = await lockFolder(queries, actor.id, id)
+    return transact(application, async ({ queries }) => {
+      const folderId =
+        'folder' in into
+          ? await lockFolder(queries, actor.id, into.folder)
+          : await insertFolder(application, queries, actor, into)
       const listed = await queries
         .select({ entryId: searchDocs.id })
         .from(searchDocs)
@@ -76,6 +93,7 @@ export const addToFolder = useCase(
           .onConflictDoNothing()
       const held = await queries.$count(folderEntries, eq(folderEntries.folderId, folderId))
       if (held > mostInFolder) throw new LimitReached('folder-full')
+      return folderId
     })
   },
 )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListFilters } from '#domain/finding/list-filters.ts'
 import { writeListFilters } from '#domain/finding/list-filters.ts'
-import { addToFolder, makeFolder } from '#server/finding/folders/change-folders.ts'
+import { putIntoFolder } from '#server/finding/folders/change-folders.ts'
 import { listFolders } from '#server/finding/folders/list-folders.ts'
 import { longestFolderName } from '#server/finding/folders/own-folder.ts'
 import type { PublicCard } from '#server/finding/present-cards.ts'
@@ -46,8 +46,8 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return door.submission(args, async ({ application, actor }, { folder = '', newName = '', ...fields }) => {
     const chosen = Object.keys(fields).flatMap((name) => (name.startsWith('entry.') ? [name.slice(6)] : []))
-    const id = folder === '' ? await makeFolder(application, actor, { name: newName }) : folder
-    await addToFolder(application, actor, id, chosen)
+    const into = folder === '' ? { name: newName } : { folder }
+    const id = await putIntoFolder(application, actor, chosen, into)
     return redirectAfter(`/folders/${id}`, 'kept-saved')
   })
 }
