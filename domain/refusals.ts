@@ -122,6 +122,8 @@ export const refusals = {
   'export-waits': { status: 409 },
   'own-export': { status: 403 },
   'no-second-member': { status: 409 },
+  'too-many-boards': { status: 409 },
+  'too-many-cards': { status: 409 },
   'too-many-folders': { status: 409 },
   'too-many-entries': { status: 409 },
   'too-many-webhooks': { status: 409 },

@@ -170,6 +170,8 @@ export const journalled = {
   'organisation.agree-export': 'nothing',
   'team.read': 'nothing',
   'team.write': 'nothing',
+  'board.read': 'nothing',
+  'board.write': 'nothing',
   'organisation.secure': 'nothing',
   'organisation.leave': 'nothing',
   'payment.see': 'read',

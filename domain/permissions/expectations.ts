@@ -95,6 +95,8 @@ export const expectations: Record<Action, Expected> = {
   'organisation.agree-export': {},
   'team.read': {},
   'team.write': {},
+  'board.read': {},
+  'board.write': {},
   'organisation.secure': {},
   'organisation.leave': { suspended: 'yes' },
   'key.see': { suspended: 'yes' },

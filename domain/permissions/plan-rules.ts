@@ -17,6 +17,8 @@ export const planRules = {
   'organisation.agree-export': people(),
   'team.read': people(),
   'team.write': people(),
+  'board.read': people(),
+  'board.write': people(),
   'organisation.secure': people({ confirmed: true }),
   'organisation.leave': people({ evenSuspended: true }),
   // Each voucher is worth money, and its code is shown once.

@@ -12,7 +12,7 @@ const places = {
   dashboard: '/dashboard',
   analytics: '/analytics',
   'api-access': '/profile/api-keys',
-  'custom-analytics': null,
+  'custom-analytics': '/organisation/boards',
   'team-collaboration': '/organisation/folders',
   'enhanced-security': '/organisation',
 } as const satisfies Record<Feature, string | null>

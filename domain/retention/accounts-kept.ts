@@ -99,10 +99,16 @@ export const accountsKept = {
     ends: { from: 'the day on which it was asked for', after: days(7), outcome: 'deleted', look: 'daily' },
   },
   'folder of an organisation': {
-    tables: ['team_folders', 'team_entries'],
+    tables: ['team_folders', 'team_entries', 'team_boards', 'team_cards'],
     kept: 'Until a member deletes it, or the organisation ends. What a member wrote stays when they leave; an account that is deleted is named no longer.',
     why: 'Members work on it together. Names and texts are sealed.',
     ends: null,
+  },
+  'file of a board': {
+    tables: ['team_files'],
+    kept: null,
+    why: 'Its members take it by then. It has sums of what is public.',
+    ends: { from: 'its day', after: days(366), outcome: 'deleted', look: 'daily' },
   },
   'invitation to a seat': {
     tables: ['organisation_invites'],

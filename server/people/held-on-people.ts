@@ -49,6 +49,7 @@ export const holdings: readonly Holding[] = [
   { table: 'organisation_log', column: 'actor_id', atDeletion: 'unlinked' },
   // The work of an organisation stays when a member leaves; its page shows it.
   { table: 'team_folders', column: 'made_by', atDeletion: 'unlinked' },
+  { table: 'team_boards', column: 'made_by', atDeletion: 'unlinked' },
   {
     table: 'team_entries',
     column: 'author_id',

@@ -20,6 +20,7 @@ import {
   registrations,
   renewals,
   sessions,
+  teamFiles,
   totpFactors,
   usageMonths,
   voucherBatches,
@@ -81,6 +82,8 @@ export const endings: Record<EndingName, (application: Application, period: Peri
     queries.delete(organisationInvites).where(lte(organisationInvites.expiresOn, dayInNigeria(now))),
   'log of an organisation': ({ database: { queries } }, { limit }) =>
     queries.delete(organisationLog).where(lte(organisationLog.happenedOn, dayInNigeria(limit))),
+  'file of a board': ({ database: { queries } }, { limit }) =>
+    queries.delete(teamFiles).where(lte(teamFiles.madeOn, dayInNigeria(limit))),
   'export that waits': ({ database: { queries } }, { limit }) =>
     queries.delete(organisationExports).where(lte(organisationExports.askedOn, dayInNigeria(limit))),
   'key of the API': ({ database: { queries } }, { now }) =>

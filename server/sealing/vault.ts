@@ -15,7 +15,7 @@ const sealedKinds = [
   // What an account keeps for itself.
   ...(['saved-search', 'folder', 'name-list', 'webhook'] as const),
   // What an organisation does.
-  ...(['export-request', 'team-folder', 'team-entry'] as const),
+  ...(['export-request', 'team-folder', 'team-entry', 'team-board', 'team-card', 'team-file'] as const),
 ] as const
 type SealedKind = (typeof sealedKinds)[number]
 

@@ -152,6 +152,10 @@ export const answers: Record<string, Answers> = {
   '/organisation': anyPerson,
   // No one here is in an organisation.
   '/organisation/security': { everyone: 404, visitor: 401 },
+  '/organisation/boards': { everyone: 404, visitor: 401, suspended: 403 },
+  '/organisation/boards/:board': { everyone: 404, visitor: 401, suspended: 403 },
+  '/organisation/boards/:board/files/:day': { everyone: 404, visitor: 401, suspended: 403 },
+  '/picture/:secret': { everyone: 404 },
   '/organisation/folders': { everyone: 404, visitor: 401, suspended: 403 },
   '/organisation/folders.json': { everyone: 404, visitor: 401, suspended: 403 },
   '/organisation/folders/:folder': { everyone: 404, visitor: 401, suspended: 403 },

@@ -23,6 +23,9 @@ import { note } from '#server/journal/note.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { issueToken } from '#server/people/account-tokens.ts'
 import { beginApp } from '#server/people/second-step/set-up-app.ts'
+import { keepBoardFiles } from '#server/plans/organisations/boards/keep-board-files.ts'
+import { changeBoard, makeBoard } from '#server/plans/organisations/boards/keep-boards.ts'
+import { addCard } from '#server/plans/organisations/boards/keep-cards.ts'
 import { foundOrganisation } from '#server/plans/organisations/found-organisation.ts'
 import { inviteToSeat, takeInvitesBack } from '#server/plans/organisations/invite-to-seat.ts'
 import { joinOrganisation } from '#server/plans/organisations/join-organisation.ts'
@@ -215,6 +218,17 @@ export const makeHeldThing: Record<EndingName, (application: TestApplication) =>
     await setOrganisationRules(application, reporter, { exportsByTwo: 'on' })
     await spendAgreement(application, reporter, '').catch(() => {})
     return { rows: 'organisation_exports', lives: untilDay(application, 7) }
+  },
+  async 'file of a board'(application) {
+    const { reporter } = await cast(application, 'reporter')
+    await givePlan(application, reporter.id, { tier: 'enterprise', days: 800 })
+    await foundOrganisation(application, reporter, { organisationName: 'Lamp Desk' })
+    const board = await makeBoard(application, reporter, { boardName: 'Lamps' })
+    await addCard(application, reporter, board, { cardName: 'By state' })
+    await changeBoard(application, reporter, board, { boardName: 'Lamps', filesEvery: 'month' })
+    await keepBoardFiles(application)
+    await changeBoard(application, reporter, board, { boardName: 'Lamps', filesEvery: '' })
+    return { rows: 'team_files', lives: untilDay(application, 366) }
   },
   async 'message of a webhook'(application) {
     const { reporter } = await cast(application, 'reporter')

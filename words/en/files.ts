@@ -6,6 +6,7 @@ import { apiPage } from './account/api-page.ts'
 import { exports } from './account/exports.ts'
 import { folders } from './account/folders.ts'
 import { nameLists } from './account/name-lists.ts'
+import { boards } from './account/boards.ts'
 import { notices } from './account/notices.ts'
 import { notifications } from './account/notifications.ts'
 import { organisationSecurity } from './account/organisation-security.ts'
@@ -127,6 +128,7 @@ export const englishFiles = {
   organisationSecurity,
   petitions,
   teamFolders,
+  boards,
   plans,
   privacy,
   proposals,

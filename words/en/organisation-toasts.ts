@@ -12,6 +12,15 @@ export const organisationToasts = {
   'team-entry-added': { title: 'Added', description: 'Every member of your organisation sees it.' },
   'team-entry-done': { title: 'Done', description: 'The folder says who did it.' },
   'team-entry-removed': { title: 'Deleted', description: 'It is gone for every member.' },
+  'board-made': { title: 'Board made', description: 'Put its first card on it.' },
+  'board-saved': { title: 'Board saved', description: 'Every member sees it so.' },
+  'board-removed': {
+    title: 'Board deleted',
+    description: 'Its cards, files and pictures elsewhere are gone.',
+  },
+  'card-added': { title: 'Card added', description: 'Every member sees it.' },
+  'card-removed': { title: 'Card deleted', description: 'Its picture elsewhere is gone too.' },
+  'card-closed': { title: 'Address closed', description: 'The picture is shown there no longer.' },
   'webhook-made': {
     title: 'Webhook made',
     description: 'Send a message for a trial, and check its signature.',

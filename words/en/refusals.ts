@@ -452,6 +452,14 @@ export const refusals = {
       title: 'No second member',
       text: 'Exports by two need at least one taken seat.',
     },
+    'too-many-boards': {
+      title: 'No room for a board',
+      text: 'Your organisation has ten boards. Delete one first.',
+    },
+    'too-many-cards': {
+      title: 'This board is full',
+      text: 'It has twelve cards. Delete one first.',
+    },
     'too-many-folders': {
       title: 'No room for a folder',
       text: 'Your organisation has 50 folders. Delete one first.',

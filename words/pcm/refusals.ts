@@ -335,6 +335,14 @@ export const refusals = {
       title: 'No second member dey',
       text: 'Export by two people need at least one seat wey person don take.',
     },
+    'too-many-boards': {
+      title: 'No space for board',
+      text: 'Your organisation get ten boards. Delete one first.',
+    },
+    'too-many-cards': {
+      title: 'Dis board don full',
+      text: 'E get twelve cards. Delete one first.',
+    },
     'too-many-folders': {
       title: 'No space for folder',
       text: 'Your organisation get 50 folders. Delete one first.',

@@ -54,6 +54,7 @@ const parts = {
   webhooks: ['webhooks'],
   organisationSecurity: ['organisationSecurity'],
   teamFolders: ['teamFolders'],
+  boards: ['boards'],
   apiPage: ['apiDocumentation'],
   plans: ['makeVouchers'],
   similar: ['nameReasons', 'sharedThings'],

@@ -196,6 +196,15 @@ export const toasts = {
     },
     'team-entry-done': { title: 'E don finish', description: 'The folder dey show who do am.' },
     'team-entry-removed': { title: 'E don comot', description: 'E don go for every member.' },
+    'board-made': { title: 'Board don ready', description: 'Put the first card for inside.' },
+    'board-saved': { title: 'Board don save', description: 'Every member dey see am like dat.' },
+    'board-removed': {
+      title: 'Board don comot',
+      description: 'The cards, files and pictures for other places don go.',
+    },
+    'card-added': { title: 'Card don enter', description: 'Every member dey see am.' },
+    'card-removed': { title: 'Card don comot', description: 'The picture for other place don go too.' },
+    'card-closed': { title: 'Address don close', description: 'The picture no go show there again.' },
     'webhook-made': {
       title: 'Webhook don ready',
       description: 'Send message to try am, and check the signature.',

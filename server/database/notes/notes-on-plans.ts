@@ -211,6 +211,20 @@ export const notesOnPlans = {
       madeOn: 'On which day.',
     },
   },
+  teamBoards: {
+    title: 'Boards that you made for your organisation',
+    why: 'Its members look at what is public together.',
+    columns: {
+      id: null,
+      organisationId: 'In which organisation.',
+      sealedName: 'Sealed: its name.',
+      madeBy: 'Who made it.',
+      madeOn: 'On which day.',
+      filesEvery: null,
+    },
+  },
+  teamCards: null,
+  teamFiles: null,
   teamEntries: {
     title: 'What you put into folders of your organisation',
     why: 'So that members know who wrote what, and for whom a task is.',

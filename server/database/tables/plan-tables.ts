@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Scope } from '#domain/actor.ts'
 import type { MessageKind, StopReason } from '#domain/api/webhooks.ts'
+import type { FilesEvery } from '#domain/figures/questions.ts'
 import type { InvoiceKind } from '#domain/plans/invoices.ts'
 import type { LogKind } from '#domain/plans/organisation-rules.ts'
 import type { PaidPlan } from '#domain/plans/paid-plans.ts'
@@ -123,6 +124,33 @@ export const teamEntries = pgTable('team_entries', {
   doneBy: uuid('done_by'),
   place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
 })
+
+export const teamBoards = pgTable('team_boards', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  sealedName: bytea('sealed_name').notNull(),
+  madeBy: uuid('made_by'),
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  filesEvery: text('files_every').$type<FilesEvery>(),
+})
+
+export const teamCards = pgTable('team_cards', {
+  id: uuid('id').primaryKey(),
+  boardId: uuid('board_id').notNull(),
+  sealedCard: bytea('sealed_card').notNull(),
+  embedHash: bytea('embed_hash'),
+  place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
+})
+
+export const teamFiles = pgTable(
+  'team_files',
+  {
+    boardId: uuid('board_id').notNull(),
+    madeOn: date('made_on', { mode: 'string' }).notNull(),
+    sealedCsv: bytea('sealed_csv').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.boardId, table.madeOn] })],
+)
 
 export const webhooks = pgTable('webhooks', {
   id: uuid('id').primaryKey(),

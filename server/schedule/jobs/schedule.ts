@@ -4,6 +4,7 @@ import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
 import { compareLists } from '#server/finding/name-lists/compare-lists.ts'
 import { lookForNews } from '#server/finding/saved/look-for-news.ts'
 import { lookAtDisputes } from '#server/plans/disputes/settle-dispute.ts'
+import { keepBoardFiles } from '#server/plans/organisations/boards/keep-board-files.ts'
 import { giveBackAgreed } from '#server/plans/payments/give-back.ts'
 import { lookAtOpenPayments } from '#server/plans/payments/settle-payment.ts'
 import { renewPlans } from '#server/plans/renewals/renew-plans.ts'
@@ -32,6 +33,7 @@ export const schedule = {
     every('1 h', 'analytics.sum', sumPublicReports),
     every('1 h', 'searches.look', lookForNews),
     every('1 min', 'name-lists.compare', compareLists),
+    every('1 h', 'boards.files', keepBoardFiles),
     every('1 h', 'experts.lapse', lapseInvitations),
     every('1 h', 'experts.remind', remindExperts),
     every('1 min', 'proposals', advanceProposals),

@@ -21,6 +21,11 @@ export function SeatHeld({ organisation: { name, lastDay }, words }: SeatHeldPro
         <p>{words.seated}</p>
         <p>{lastDay ? fill(words.until, { day: dayOf(lastDay) }) : words.noTime}</p>
         <p>
+          <Link to="/organisation/boards" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+            {words.boards}
+          </Link>
+        </p>
+        <p>
           <Link to="/organisation/folders" className={`${linkStyles} inline-flex min-h-11 items-center`}>
             {words.folders}
           </Link>

@@ -6,6 +6,7 @@ import { GroupedBars } from '#ui/charts/grouped-bars.tsx'
 import { Histogram } from '#ui/charts/histogram.tsx'
 import { Legend } from '#ui/charts/legend.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
+import { PictureOfBars } from '#ui/charts/picture-of-bars.tsx'
 import { PlacedChart } from '#ui/charts/placed-chart.tsx'
 import { SmallMultiples } from '#ui/charts/small-multiples.tsx'
 
@@ -53,6 +54,7 @@ export function ChartStates() {
       </ChartFigure>
       <DataTable table={table} label="A table alone" />
       <Bars {...text('bars', 'Bars')} bars={bars} />
+      <PictureOfBars title="A picture of bars" source="Invented numbers" bars={bars} />
       <GroupedBars
         {...text('grouped', 'Grouped bars')}
         series={['Reports', 'Convictions']}

@@ -182,6 +182,7 @@ export const plans = {
       'priority-verification': 'Staff go see your reports earlier',
       'api-access': 'API for your programs',
       'team-collaboration': 'Seats for four more people, and folders wey una dey share',
+      'custom-analytics': 'Boards with your own questions',
       'enhanced-security': 'Passkey, network, log and export by two people for team',
     },
   },

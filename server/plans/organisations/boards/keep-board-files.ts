@@ -1,0 +1,70 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { writeCsv } from '#domain/archive/csv.ts'
+import { daysBetweenFiles } from '#domain/figures/questions.ts'
+import { addDays, type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
+import { organisations, teamBoards, teamCards, teamFiles } from '#server/database/people-schema.ts'
+import type { Application } from '#server/kernel/application.ts'
+import { endOfLentTime } from '../organisation-queries.ts'
+import { answerQuestion } from './answer-question.ts'
+import { type BoardRow, cardIn } from './board-queries.ts'
+
+/** Keeps a file of the numbers of each board that asks for one and whose day has come. Where two processes ask at once, one file is kept. */
+export async function keepBoardFiles(application: Application): Promise<void> {
+  const { queries } = application.database
+  const today = dayInNigeria(application.now())
+  const rows = await queries
+    .select({
+      board: teamBoards,
+      ownerId: organisations.ownerId,
+      newest: sql<Day | null>`(select max(f.made_on)::text from team_files f where f.board_id = team_boards.id)`,
+    })
+    .from(teamBoards)
+    .innerJoin(organisations, eq(organisations.id, teamBoards.organisationId))
+    .where(isNotNull(teamBoards.filesEvery))
+  for (const { board, ownerId, newest } of rows) {
+    const isDue =
+      board.filesEvery && (!newest || addDays(newest, daysBetweenFiles[board.filesEvery]) <= today)
+    if (isDue && (await endOfLentTime(application, queries, ownerId)))
+      await keepFile(application, board, today)
+  }
+}
+
+async function keepFile(application: Application, { id }: BoardRow, today: Day): Promise<void> {
+  const { queries } = application.database
+  const cards = await queries
+    .select()
+    .from(teamCards)
+    .where(eq(teamCards.boardId, id))
+    .orderBy(asc(teamCards.place))
+  const rows: string[][] = []
+  for (const row of cards) {
+    const { name, question } = cardIn(application, row)
+    const { lines } = await answerQuestion(application, question)
+    for (const { by, and: second, value } of lines)
+      rows.push([
+        today,
+        name,
+        question.measure,
+        question.by,
+        by,
+        question.and ?? '',
+        second ?? '',
+        String(value),
+      ])
+  }
+  const head = ['day', 'card', 'measure', 'grouping', 'value', 'second grouping', 'second value', 'number']
+  const sealedCsv = application.vault.seal(placeOf(id, today), { csv: writeCsv([head, ...rows]) })
+  await queries.insert(teamFiles).values({ boardId: id, madeOn: today, sealedCsv }).onConflictDoNothing()
+}
+
+export function openBoardFile(
+  { vault }: Pick<Application, 'vault'>,
+  { boardId, madeOn, sealedCsv }: typeof teamFiles.$inferSelect,
+): string {
+  return z.object({ csv: z.string() }).parse(vault.open(placeOf(boardId, madeOn), sealedCsv)).csv
+}
+
+function placeOf(boardId: string, day: Day) {
+  return `team-file:${boardId}:${day}` as const
+}

@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { NotFound } from '#domain/errors.ts'
+import type { Answer, FilesEvery } from '#domain/figures/questions.ts'
+import type { Day } from '#domain/time/day-in-nigeria.ts'
+import { isDay } from '#domain/time/day-in-nigeria.ts'
+import { isToken, tokenHash } from '#server/access/tokens.ts'
+import { organisations, teamBoards, teamCards, teamFiles } from '#server/database/people-schema.ts'
+import { openUseCase, useCase } from '#server/kernel/use-case.ts'
+import { endOfLentTime } from '../organisation-queries.ts'
+import { enterOrganisation } from '../security/enter-organisation.ts'
+import { answerQuestion } from './answer-question.ts'
+import { type Card, cardIn, findBoard, nameOfBoard } from './board-queries.ts'
+import { openBoardFile } from './keep-board-files.ts'
+
+export type ListedBoard = { id: string; name: string; cards: number }
+
+/** The boards of the actor's organisation, by name. @throws SignInNeeded, NotFound, and as `enterOrganisation` */
+export const listBoards = useCase(
+  'board.read',
+  async ({ application, actor }): Promise<{ name: string; boards: ListedBoard[] }> => {
+    const { queries } = application.database
+    const { id, name } = await enterOrganisation(application, queries, actor)
+    const rows = await queries
+      .select({ board: teamBoards, cards: count(teamCards.id) })
+      .from(teamBoards)
+      .leftJoin(teamCards, eq(teamCards.boardId, teamBoards.id))
+      .where(eq(teamBoards.organisationId, id))
+      .groupBy(teamBoards.id)
+    const boards = rows.map(({ board, cards }) => ({
+      id: board.id,
+      name: nameOfBoard(application, board),
+      cards,
+    }))
+    return { name, boards: boards.toSorted((one, other) => one.name.localeCompare(other.name, 'en')) }
+  },
+)
+
+export type AnsweredCard = Card & { id: string; isOpen: boolean; answer: Answer }
+
+export type ShownBoard = {
+  id: string
+  name: string
+  filesEvery: FilesEvery | null
+  /** The days of its files, the newest first. */
+  files: Day[]
+  mayRemove: boolean
+  cards: AnsweredCard[]
+}
+
+/** A board with the answers of its cards, as they are now. @throws SignInNeeded, NotFound, and as `enterOrganisation` */
+export const showBoard = useCase(
+  'board.read',
+  async ({ application, actor }, boardId: string | undefined): Promise<ShownBoard> => {
+    const { queries } = application.database
+    const { board, membership } = await findBoard(application, queries, actor, boardId)
+    const rows = await queries
+      .select()
+      .from(teamCards)
+      .where(eq(teamCards.boardId, board.id))
+      .orderBy(asc(teamCards.place))
+    const files = await queries
+      .select({ madeOn: teamFiles.madeOn })
+      .from(teamFiles)
+      .where(eq(teamFiles.boardId, board.id))
+      .orderBy(desc(teamFiles.madeOn))
+    const cards: AnsweredCard[] = []
+    // One after the other: twelve at once would fill the lane of searches.
+    for (const row of rows) {
+      const card = cardIn(application, row)
+      const answer = await answerQuestion(application, card.question)
+      cards.push({ ...card, id: row.id, isOpen: row.embedHash !== null, answer })
+    }
+    return {
+      ...{ id: board.id, name: nameOfBoard(application, board), filesEvery: board.filesEvery, cards },
+      files: files.map(({ madeOn }) => madeOn),
+      mayRemove: membership.isOwner || board.madeBy === actor.id,
+    }
+  },
+)
+
+/** One file of a board, as CSV. @throws SignInNeeded, NotFound, and as `enterOrganisation` */
+export const showBoardFile = useCase(
+  'board.read',
+  async ({ application, actor }, boardId: string | undefined, day: string | undefined): Promise<string> => {
+    const { queries } = application.database
+    const { board } = await findBoard(application, queries, actor, boardId)
+    if (!day || !isDay(day)) throw new NotFound()
+    const one = and(eq(teamFiles.boardId, board.id), eq(teamFiles.madeOn, day))
+    const [file] = await queries.select().from(teamFiles).where(one)
+    if (!file) throw new NotFound()
+    return openBoardFile(application, file)
+  },
+)
+
+/**
+ * The card with this secret address and its answer, for everyone who has the address. The time of its organisation must run.
+ *
+ * @throws NotFound
+ */
+export const showEmbeddedCard = openUseCase(
+  'public.read',
+  async ({ application }, secret: string | undefined): Promise<Card & { answer: Answer }> => {
+    const { queries } = application.database
+    const [row] = await queries
+      .select({ card: teamCards, ownerId: organisations.ownerId })
+      .from(teamCards)
+      .innerJoin(teamBoards, eq(teamBoards.id, teamCards.boardId))
+      .innerJoin(organisations, eq(organisations.id, teamBoards.organisationId))
+      .where(eq(teamCards.embedHash, tokenHash(secret ?? '')))
+    if (!secret || !isToken(secret) || !row) throw new NotFound()
+    if (!(await endOfLentTime(application, queries, row.ownerId))) throw new NotFound()
+    const card = cardIn(application, row.card)
+    return { ...card, answer: await answerQuestion(application, card.question) }
+  },
+)

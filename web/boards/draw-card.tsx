@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Answer, Grouping } from '#domain/figures/questions.ts'
+import type { Card } from '#server/plans/organisations/boards/board-queries.ts'
+import { type Bar, Bars } from '#ui/charts/bars.tsx'
+import { drawn } from '#ui/charts/drawn.ts'
+import { PictureOfBars } from '#ui/charts/picture-of-bars.tsx'
+import type { DrawnChart } from '#ui/charts/placed-chart.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+
+type Texts = Pick<Words, 'boards' | 'sectorNames' | 'kindTitles' | 'methods'>
+
+const mostBars = 12
+
+/** The answer of a card as bars, with all of it in the table. Called by loaders alone. Null where nothing fits the question. */
+export function drawCard(id: string, card: Card & { answer: Answer }, texts: Texts): DrawnChart | null {
+  const bars = barsOf(card, texts)
+  if (bars.length === 0) return null
+  const words = texts.boards
+  return drawn(
+    <Bars
+      id={`card-${id}`}
+      finding={card.name}
+      doubt={card.answer.isCut ? `${words.doubt} ${words.isCut}` : words.doubt}
+      bars={bars.slice(0, mostBars)}
+      showTable={words.showTable}
+      table={{
+        caption: captionOf(card, words),
+        head: [words.groupings[card.question.by], words.measures[card.question.measure]],
+        rows: bars.map(({ label, href, shown }) => ({ name: label, href, cells: [shown] })),
+      }}
+    />,
+  )
+}
+
+/** The same as a picture, for pages of others. */
+export function pictureOfCard(card: Card & { answer: Answer }, texts: Texts): string {
+  const bars = barsOf(card, texts).slice(0, mostBars)
+  return renderToStaticMarkup(<PictureOfBars title={card.name} source={texts.boards.source} bars={bars} />)
+}
+
+function captionOf({ question: { measure, by, and } }: Card, words: Texts['boards']): string {
+  const names = { measure: words.measures[measure], by: words.groupings[by] }
+  return and
+    ? fill(words.captionsOfTwo, { ...names, and: words.groupings[and] })
+    : fill(words.captions, names)
+}
+
+function barsOf({ question, answer }: Card & { answer: Answer }, texts: Texts): Bar[] {
+  const { by, and, measure } = question
+  const asText = new Intl.NumberFormat('en-NG', measure === 'rating' ? { minimumFractionDigits: 2 } : {})
+  return answer.lines.map((line) => {
+    const first = nameOf(by, line.by, texts)
+    const second = and && line.and !== null ? nameOf(and, line.and, texts) : null
+    return {
+      label: second === null ? first : `${first}, ${second}`,
+      ...{ value: line.value, shown: asText.format(line.value) },
+      href:
+        second === null && isFilter(by) ? `/reports?${new URLSearchParams({ [by]: line.by })}` : undefined,
+    }
+  })
+}
+
+function isFilter(grouping: Grouping): boolean {
+  return grouping === 'state' || grouping === 'sector' || grouping === 'kind'
+}
+
+function nameOf(grouping: Grouping, value: string, { sectorNames, kindTitles, methods }: Texts): string {
+  const names: Readonly<Record<string, string>> =
+    grouping === 'sector'
+      ? sectorNames
+      : grouping === 'kind'
+        ? kindTitles
+        : grouping === 'method'
+          ? methods
+          : {}
+  return names[value] ?? value
+}

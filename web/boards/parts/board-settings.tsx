@@ -1,0 +1,59 @@
+import { daysBetweenFiles, type FilesEvery } from '#domain/figures/questions.ts'
+import type { ShownBoard } from '#server/plans/organisations/boards/show-boards.ts'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { linkStyles } from '#ui/link-styles.ts'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { fill } from '#words/fill.ts'
+import type { Words } from '#words/words.ts'
+import { dayOf } from '../../dates.ts'
+import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+
+type BoardSettingsProps = { board: Omit<ShownBoard, 'cards'>; words: Words['boards'] }
+
+/** Its files, its name, and its end. */
+export function BoardSettings({ board, words }: BoardSettingsProps) {
+  const { textOf, problemOf } = useFormState({
+    ...{ boardName: board.name, filesEvery: board.filesEvery ?? '' },
+  })
+  const every = Object.keys(daysBetweenFiles) as FilesEvery[]
+  return (
+    <Card as="section" className="space-y-4">
+      <h2>{words.filesTitle}</h2>
+      <ul>
+        {board.files.map((day) => (
+          <li key={day}>
+            <a
+              href={`/organisation/boards/${board.id}/files/${day}`}
+              className={`${linkStyles} inline-flex min-h-11 items-center`}
+            >
+              {fill(words.fileOf, { day: dayOf(day) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{words.filesKept}</p>
+      <TokenForm intent="save">
+        <Field name="boardName" label={words.name} error={problemOf('boardName')} required>
+          <TextInput defaultValue={textOf('boardName')} maxLength={80} autoComplete="off" />
+        </Field>
+        <Field name="filesEvery" label={words.filesEvery} error={problemOf('filesEvery')}>
+          <Select
+            defaultValue={textOf('filesEvery')}
+            choices={[
+              { value: '', label: words.never },
+              ...every.map((each) => ({ value: each, label: words.every[each] })),
+            ]}
+          />
+        </Field>
+        <SubmitButton tone="secondary">{words.save}</SubmitButton>
+      </TokenForm>
+      {board.mayRemove ? (
+        <TokenForm intent="remove-board">
+          <SubmitButton tone="danger">{words.removeBoard}</SubmitButton>
+        </TokenForm>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import type { AskedMeasure, FilesEvery, Grouping, Period } from '#domain/figures/questions.ts'
+
+export const boards = {
+  boards: {
+    title: 'Boards of your organisation',
+    lead: 'Questions of your own about what is public here: a measure by one or two groupings, with filters and a period.',
+    organisation: 'Your organisation',
+    none: 'There is no board yet.',
+    cards: { one: '{count} card', other: '{count} cards' },
+    makeTitle: 'Make a board',
+    name: 'Name of the board',
+    make: 'Make the board',
+    empty: 'No card is on it yet.',
+    noAnswer: 'Nothing public fits this question.',
+    doubt:
+      'Few reports do not mean little corruption. Each report is an allegation that staff have verified, and no judgment.',
+    isCut: 'Only the first 1,000 lines are counted here.',
+    showTable: 'Show the numbers as a table',
+    captions: '{measure}, by {by}',
+    captionsOfTwo: '{measure}, by {by} and {and}',
+    addTitle: 'Put a card on the board',
+    cardName: 'Name of the card',
+    measure: 'What to count',
+    measures: {
+      reports: 'Public reports',
+      disputed: 'Disputed reports',
+      retracted: 'Retracted reports',
+      rating: 'Mean credibility',
+    },
+    retractedHint:
+      'What is left of a retracted report has no state, sector or kind. Group it by month or year.',
+    by: 'By',
+    and: 'And by',
+    nothing: 'Nothing more',
+    groupings: {
+      state: 'State',
+      sector: 'Sector',
+      kind: 'Kind of wrong',
+      method: 'Method of verification',
+      month: 'Month',
+      year: 'Year',
+    },
+    state: 'Only this state',
+    sector: 'Only this sector',
+    kind: 'Only this kind',
+    all: 'All',
+    period: 'Period',
+    periods: {
+      all: 'From the beginning',
+      '12-months': 'The last 12 months',
+      '3-months': 'The last 3 months',
+      dates: 'These days',
+    },
+    from: 'From',
+    to: 'To',
+    add: 'Put it on the board',
+    open: 'Make an address for elsewhere',
+    again: 'Make a new address',
+    close: 'Close its address',
+    isOpen: 'Its picture can be shown elsewhere.',
+    remove: 'Delete the card',
+    openTitle: 'Copy this address now',
+    openText:
+      'It is shown once: we store only a hash of it. Every page that has it can show the picture. Those who look at that page ask this site for it, so we and their network can see that they did.',
+    filesTitle: 'Files',
+    filesEvery: 'Keep a file of the numbers',
+    every: { day: 'Every day', week: 'Every week', month: 'Every 30 days' },
+    never: 'Never',
+    save: 'Save the board',
+    fileOf: 'Numbers of {day} (CSV)',
+    filesKept: 'A file is kept for a year.',
+    removeBoard: 'Delete the board',
+    source: 'Fitila. Allegations that staff have verified, no judgments.',
+  },
+} as const satisfies {
+  boards: {
+    measures: Record<AskedMeasure, string>
+    groupings: Record<Grouping, string>
+    periods: Record<Period, string>
+    every: Record<FilesEvery, string>
+    [text: string]: unknown
+  }
+}
