@@ -92,6 +92,7 @@ const more: Record<string, (world: World) => string> = {
   'a used invitation': () => '/invitation/used',
   'the guide on evidence': () => '/educational-resources?tab=evidence',
   'the guide on rights': () => '/educational-resources?tab=rights',
+  'what stays on a phone': () => '/educational-resources?tab=phone',
   'where to report': () => '/educational-resources?tab=where',
   'where to report, answered': () =>
     '/educational-resources?tab=where&what=contract&whose=state&name=no&harm=yes',

@@ -38,9 +38,12 @@ export const headersOf = {
     'Cache-Control': aDay,
     'Service-Worker-Allowed': '/tools/',
   }),
-  download: (fileName: string) => ({
+  /** Where the address ends in the file's name, a link may give another: people may want one that says nothing. */
+  download: (path: string, fileName: string) => ({
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Content-Disposition': path.endsWith(`/${fileName}`)
+      ? 'attachment'
+      : `attachment; filename="${fileName}"`,
     'Content-Security-Policy': "sandbox; default-src 'none'",
     'Cache-Control': alwaysAsk,
   }),

@@ -155,7 +155,7 @@ async function makeVerifier(): Promise<MadeFile[]> {
 /** A file that is downloaded, and the text that tells its SHA-256. */
 function carried({ fileName, path, checksumPath }: CarriedFile, content: string): MadeFile[] {
   return [
-    made(path, fileName, content, headersOf.download(fileName)),
+    made(path, fileName, content, headersOf.download(path, fileName)),
     made(checksumPath, `${fileName}.sha256`, `${sha256(content)}  ${fileName}\n`, headersOf.checksum()),
   ]
 }

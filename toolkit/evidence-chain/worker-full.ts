@@ -1,8 +1,8 @@
-import { byPassphrase } from './by-passphrase.ts'
 import { decryptWithKey, encryptForKeys, isSecretKey } from './engine/age/lock-for-keys.ts'
+import { byPassphrase } from './engine/serving/by-passphrase.ts'
+import { serveJobs } from './engine/serving/serve-jobs.ts'
+import { withoutSubtle } from './engine/serving/without-subtle.ts'
 import { checkSignature, signHead } from './engine/signing/log-signature.ts'
-import { serveJobs } from './serve-jobs.ts'
-import { withoutSubtle } from './without-subtle.ts'
 
 withoutSubtle()
 serveJobs({

@@ -1,6 +1,6 @@
-import { byPassphrase } from './by-passphrase.ts'
 import { EvidenceRefusal } from './engine/refusal.ts'
-import { serveJobs } from './serve-jobs.ts'
+import { byPassphrase } from './engine/serving/by-passphrase.ts'
+import { serveJobs } from './engine/serving/serve-jobs.ts'
 
 serveJobs({
   encrypt(zip, lock, tell) {

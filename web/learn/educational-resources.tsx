@@ -47,6 +47,7 @@ const articles = {
   before: (words) => beforeYouReport(words('beforeYouReport').beforeYouReport),
   evidence: (words) => words('evidenceGuide').evidenceGuide,
   rights: (words) => words('rightsGuide').rightsGuide,
+  phone: (words) => words('whatStays').whatStays,
 } as const satisfies Record<Exclude<Tab, 'tools' | 'where'>, (words: Visit['words']) => readonly Section[]>
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,5 +1,5 @@
 /** The tabs of /educational-resources, by their name in the address. */
-export const tabs = ['before', 'evidence', 'rights', 'where', 'tools'] as const
+export const tabs = ['before', 'evidence', 'rights', 'where', 'phone', 'tools'] as const
 
 export type Tab = (typeof tabs)[number]
 

@@ -39,6 +39,7 @@ import { regulatory } from './learn/regulatory.ts'
 import { rights } from './learn/rights.ts'
 import { terms } from './learn/terms.ts'
 import { transparency } from './learn/transparency.ts'
+import { onThisPhone } from './learn/what-stays.ts'
 import { whereToReport } from './learn/where-to-report.ts'
 import { archiveNames } from './names/archive-names.ts'
 import { eventNames } from './names/event-names.ts'
@@ -99,6 +100,7 @@ export const englishFiles = {
   documentation,
   education,
   evidence,
+  onThisPhone,
   expertDesk,
   experts,
   expertWork,

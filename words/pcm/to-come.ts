@@ -11,6 +11,7 @@ const parts = {
   documentation: ['documentationArticle'],
   education: ['education', 'toolList'],
   evidence: ['evidenceGuide'],
+  onThisPhone: ['whatStays'],
   expertDesk: ['expertManagement', 'expertPage'],
   expertWork: ['expertDeskPage', 'expertPageToGive'],
   faq: ['faq', 'questions'],

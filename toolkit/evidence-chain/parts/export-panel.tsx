@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { shortestPassphrase } from '../../formats/passphrase.ts'
+import { ToolLink } from '../../shared/screen/outside-link.tsx'
 import { PassphraseField } from '../../shared/screen/passphrase-field.tsx'
 import { saveFile, tellWhereToLook } from '../../shared/screen/save-file.ts'
 import { showToast } from '../../shared/screen/toaster.tsx'
@@ -69,6 +70,12 @@ export function ExportPanel({ work, signingKey, isSealing, onPacked }: ExportPan
         One ZIP file with the originals untouched, the clean copies apart, the list of exhibits, the custody
         log, a draft certificate for the Evidence Act, and instructions to check it all.
       </p>
+      {full ? null : (
+        <p className="text-sm text-muted">
+          <ToolLink name="evidence-chain/full">The full edition</ToolLink> also locks to keys of receivers,
+          signs the log and reads proofs of time.
+        </p>
+      )}
       <Checkbox
         name="encrypt"
         label={full ? 'Encrypt the package' : 'Encrypt the package with a passphrase'}

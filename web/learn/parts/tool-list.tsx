@@ -47,6 +47,9 @@ export function ToolList({ words, workspacePath, tools, offline, fullOffline }: 
   )
 }
 
+/** Its SHA-256 is the same. */
+const neutralName = 'notes.html'
+
 type OfflineFileProps = ToolListProps['offline'] & Pick<ToolListProps, 'words'> & { full: CarriedFile }
 
 function OfflineFile({ words, fileName, path, checksumPath, sha256, full }: OfflineFileProps) {
@@ -57,6 +60,12 @@ function OfflineFile({ words, fileName, path, checksumPath, sha256, full }: Offl
       <p>
         <a href={path} download={fileName} className={buttonStyles()}>
           {fill(words.offline.download, { file: fileName })}
+        </a>
+      </p>
+      <p>
+        {words.offline.neutral}{' '}
+        <a href={path} download={neutralName}>
+          {fill(words.offline.download, { file: neutralName })}
         </a>
       </p>
       {sha256 === null ? null : (

@@ -49,6 +49,10 @@ data/working-copies/     clean copies, for showing to others
 data/exhibits.json       the list of exhibits, for machines
 data/exhibit-list.pdf    the same, for people
 data/custody-log.*       what was done with the files before they were packed
+data/custody-log-signature.json
+                         if it is there: an Ed25519 signature of the text
+                         "fitila custody log 1", a line feed and the last
+                         chain value. Its key names nobody.
 data/certificate-section-84-draft.pdf
                          a draft for the Evidence Act 2011, section 84; unsigned
 `

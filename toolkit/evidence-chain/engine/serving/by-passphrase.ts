@@ -1,5 +1,5 @@
-import { decrypt, encrypt, usualWork } from './engine/age/encrypt.ts'
-import type { OnBytes } from './engine/fingerprint.ts'
+import { decrypt, encrypt, usualWork } from '../age/encrypt.ts'
+import type { OnBytes } from '../fingerprint.ts'
 
 /** The passphrase format of age, as both editions write and read it. */
 export const byPassphrase = {

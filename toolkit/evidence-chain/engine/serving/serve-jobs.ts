@@ -1,13 +1,13 @@
-import { Unreadable } from '../shared/unreadable.ts'
-import { type OnBytes, sha256Of } from './engine/fingerprint.ts'
-import type { Job, JobReport, JobResults, Lock, SignatureState } from './engine/jobs.ts'
-import { newId } from './engine/new-id.ts'
-import { buildPackage, type SignHead } from './engine/package/build-package.ts'
-import { checkPackage, type OpenedPackage, textOf } from './engine/package/check-package.ts'
-import { filesOf, paths, placeExhibits } from './engine/package/layout.ts'
-import { openPackage } from './engine/package/open-package.ts'
-import { readLogFile } from './engine/package/read-json.ts'
-import { naming } from './engine/refusal.ts'
+import { Unreadable } from '../../../shared/unreadable.ts'
+import { type OnBytes, sha256Of } from '../fingerprint.ts'
+import type { Job, JobReport, JobResults, Lock, SignatureState } from '../jobs.ts'
+import { newId } from '../new-id.ts'
+import { buildPackage, type SignHead } from '../package/build-package.ts'
+import { checkPackage, type OpenedPackage, textOf } from '../package/check-package.ts'
+import { filesOf, paths, placeExhibits } from '../package/layout.ts'
+import { openPackage } from '../package/open-package.ts'
+import { readLogFile } from '../package/read-json.ts'
+import { naming } from '../refusal.ts'
 
 /** What the editions do in different ways. */
 export type Locks = {
