@@ -15,7 +15,7 @@ export function ToolPage({ about, Screen, above }: ToolPageProps) {
       <Page width={about.layout ?? 'reading'}>
         <PageHeader title={about.title} lead={about.summary} above={above} />
         <ProcessingNotice>
-          Nothing is kept either: closing or reloading this page clears what you entered.
+          Nothing is kept by itself: closing or reloading this page clears what you did not save.
         </ProcessingNotice>
         <FaultScreen>
           <Screen />

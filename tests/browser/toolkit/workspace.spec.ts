@@ -3,21 +3,38 @@ import { test as base, expect } from '@playwright/test'
 import { Decrypter } from 'age-encryption'
 import { unzipSync } from 'fflate'
 import { carriedFileAt, openCarriedList } from '#tests/support/toolkit/carried-file.ts'
-import { fileOf, type OpenedTool, saved } from '#tests/support/toolkit/opened-tool.ts'
+import { fileOf, frameIn, type OpenedTool, saved } from '#tests/support/toolkit/opened-tool.ts'
+import { readWorld } from '#tests/support/world.ts'
 import { findMarkers } from '#toolkit/document-sanitizer/vectors/find-markers.ts'
 import { jpegWithMarkers } from '#toolkit/document-sanitizer/vectors/hide-in-pictures.ts'
 import { smallDocx } from '#toolkit/document-sanitizer/vectors/small-files.ts'
-import { offlineEdition } from '#toolkit/registry.ts'
+import { offlineEdition, workspace } from '#toolkit/registry.ts'
 
-const test = base.extend<{ carry: () => Promise<OpenedTool> }>({
-  carry: async ({ browser }, provide, info) => {
+type Way = 'carried' | 'served'
+
+/** The workspace as a file from a disk, and as the site serves it. It asks for nothing in either. */
+const test = base.extend<{ enter: Record<Way, () => Promise<OpenedTool>> }>({
+  enter: async ({ browser }, provide, info) => {
     const address = await carriedFileAt(info.outputPath(offlineEdition.fileName))
     const context = await browser.newContext()
     const asked: string[] = []
     context.on('request', (request) => asked.push(request.url()))
-    await provide(() => openCarriedList(context, address))
+    await provide({
+      carried: () => openCarriedList(context, address),
+      served: async () => {
+        const page = await context.newPage()
+        await page.goto(readWorld().baseURL + workspace.path)
+        await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+          workspace.title,
+        )
+        asked.length = 0
+        return { page, tool: frameIn(page) }
+      },
+    })
     await context.close()
-    expect(asked.filter((url) => !/^(file|blob|data|about|resource):/.test(url))).toEqual([])
+    expect(
+      asked.filter((url) => !/^(file|blob|data|about|resource):|\/tools\/offline\.js$/.test(url)),
+    ).toEqual([])
   },
 })
 
@@ -27,7 +44,7 @@ const passphrase = 'rivers run to the sea'
 
 test('a photo is added once, cleaned, made an exhibit, saved in a workspace and packed on another day', {
   tag,
-}, async ({ carry }) => {
+}, async ({ enter: { carried: carry } }) => {
   const opened = await carry()
   const { tool } = opened
   const { bytes, markers } = jpegWithMarkers()
@@ -75,30 +92,35 @@ test('a photo is added once, cleaned, made an exhibit, saved in a workspace and 
   expect(findMarkers(await saved(later, 'Download image-1.jpg'), markers)).toEqual([])
 })
 
-test('files go from tool to tool, and a clean copy finds its original', { tag }, async ({ carry }) => {
-  const opened = await carry()
-  const { tool } = opened
-  const letter = smallDocx('My name is Ngozi Nwabara. It was paid twice.')
-  await openTool(opened, 'Evidence Chain Builder')
-  await tool.getByLabel('Add original files').setInputFiles(fileOf('letter.docx', letter))
-  await tool.getByRole('button', { name: 'Clean this file now' }).click()
-  await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Secure Document Sanitizer')
-  await tool.getByRole('button', { name: 'Sanitize Files' }).click()
-  await tool.getByRole('button', { name: 'Add document-1.docx to the evidence' }).click()
-  await expect(tool.getByText('Clean copy', { exact: true })).toBeVisible()
-  await expect(tool.getByText('Original', { exact: true })).toHaveCount(1)
-  await tool.getByRole('button', { name: 'Back to Tools' }).click()
-  await openTool(opened, 'Secure Document Sanitizer')
-  await tool.getByRole('button', { name: 'Check the words of document-1.docx' }).click()
-  await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Anonymity Checker')
-  await expect(tool.getByLabel('Text to analyze')).toHaveValue(/Ngozi Nwabara/)
-  await tool.getByRole('button', { name: 'Check Anonymity' }).click()
-  await tool.getByRole('button', { name: 'Anonymize my text automatically' }).click()
-  await tool.getByRole('button', { name: 'Add this text to the evidence' }).click()
-  await expect(tool.getByText('text.txt', { exact: true })).toBeVisible()
-})
+for (const way of ['carried', 'served'] as const)
+  test(`${way}: files go from tool to tool, and a clean copy finds its original`, { tag }, async ({
+    enter,
+  }) => {
+    const opened = await enter[way]()
+    const { tool } = opened
+    const letter = smallDocx('My name is Ngozi Nwabara. It was paid twice.')
+    await openTool(opened, 'Evidence Chain Builder')
+    await tool.getByLabel('Add original files').setInputFiles(fileOf('letter.docx', letter))
+    await tool.getByRole('button', { name: 'Clean this file now' }).click()
+    await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Secure Document Sanitizer')
+    await tool.getByRole('button', { name: 'Sanitize Files' }).click()
+    await tool.getByRole('button', { name: 'Add document-1.docx to the evidence' }).click()
+    await expect(tool.getByText('Clean copy', { exact: true })).toBeVisible()
+    await expect(tool.getByText('Original', { exact: true })).toHaveCount(1)
+    await tool.getByRole('button', { name: 'Back to Tools' }).click()
+    await openTool(opened, 'Secure Document Sanitizer')
+    await tool.getByRole('button', { name: 'Check the words of document-1.docx' }).click()
+    await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Anonymity Checker')
+    await expect(tool.getByLabel('Text to analyze')).toHaveValue(/Ngozi Nwabara/)
+    await tool.getByRole('button', { name: 'Check Anonymity' }).click()
+    await tool.getByRole('button', { name: 'Anonymize my text automatically' }).click()
+    await tool.getByRole('button', { name: 'Add this text to the evidence' }).click()
+    await expect(tool.getByText('text.txt', { exact: true })).toBeVisible()
+  })
 
-test('a channel, a text and answers come back from a workspace', { tag }, async ({ carry }) => {
+test('a channel, a text and answers come back from a workspace', { tag }, async ({
+  enter: { carried: carry },
+}) => {
   const opened = await carry()
   const { tool } = opened
   await openTool(opened, 'Secure Communication Channel')

@@ -13,7 +13,7 @@ export function WorkspaceStrip({ desk, onAsk }: WorkspaceStripProps) {
   const saving = useSaving()
   if (saving === 'empty') return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-2 print:hidden">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-2 print:hidden">
       <p className="text-sm">
         {saving === 'saved' ? 'Your workspace is saved.' : 'Your workspace is not saved yet.'}
       </p>
