@@ -21,7 +21,7 @@ export const siteKept = {
     ...withoutEnd,
   },
   figures: {
-    tables: ['daily_figures', 'daily_waits', 'daily_public_sums'],
+    tables: ['daily_figures', 'daily_waits', 'daily_public_sums', 'monthly_figures', 'monthly_waits'],
     why: 'How many reports there were on a day, and how long they waited. No report is named.',
     ...withoutEnd,
   },

@@ -91,6 +91,8 @@ export const notesOnAccounts = {
   dailyFigures: null,
   dailyPublicSums: null,
   dailyWaits: null,
+  monthlyFigures: null,
+  monthlyWaits: null,
   refusedByBrowsers: null,
   notifications: {
     title: 'Your notifications',

@@ -41,3 +41,17 @@ export const dailyPublicSums = pgTable('daily_public_sums', {
   value: text('value').notNull(),
   reports: integer('reports').notNull(),
 })
+
+/** The sums of the days, by the first day of their month. Triggers of the daily tables write them. */
+export const monthlyFigures = pgTable('monthly_figures', {
+  month: date('month', { mode: 'string' }).notNull(),
+  measure: text('measure').notNull(),
+  reports: integer('reports').notNull(),
+})
+
+export const monthlyWaits = pgTable('monthly_waits', {
+  month: date('month', { mode: 'string' }).notNull(),
+  wait: text('wait').notNull(),
+  waited: integer('waited').notNull(),
+  reports: integer('reports').notNull(),
+})

@@ -31,6 +31,41 @@ test('each step counts once on its day, also when two processes add it up', asyn
   ])
 })
 
+test('the sum of each month is that of its days, however often a day is raised', async () => {
+  const application = await withApplication()
+  const { pool } = application.database
+  for (let round = 0; round < 3; round += 1) {
+    await pool.query(
+      `insert into daily_figures (day, measure, reports)
+       select day::date, 'received', 1 + $1::int from generate_series(date '2026-08-27', '2026-10-02', '3 days') day
+       on conflict (day, measure) do update set reports = daily_figures.reports + excluded.reports`,
+      [round],
+    )
+    await pool.query(
+      `insert into daily_waits (day, wait, waited, reports)
+       select day::date, 'decision', waited, 2 from generate_series(date '2026-09-28', '2026-10-03', '1 day') day,
+         generate_series($1::int, 4) waited
+       on conflict (day, wait, waited) do update set reports = daily_waits.reports + excluded.reports`,
+      [round],
+    )
+  }
+  await pool.query(`update daily_figures set reports = reports - 1 where day = '2026-08-30'`)
+  const { rows: figures } = await pool.query(
+    `select m.reports, sum(d.reports)::int as days from monthly_figures m
+     join daily_figures d on date_trunc('month', d.day::timestamp)::date = m.month and d.measure = m.measure
+     group by m.month, m.measure, m.reports order by m.month`,
+  )
+  expect(figures).toHaveLength(3)
+  const { rows: lengths } = await pool.query(
+    `select m.reports, sum(d.reports)::int as days from monthly_waits m
+     join daily_waits d on date_trunc('month', d.day::timestamp)::date = m.month and d.wait = m.wait
+       and d.waited = m.waited
+     group by m.month, m.wait, m.waited, m.reports`,
+  )
+  expect(lengths).toHaveLength(10)
+  for (const { reports, days: ofDays } of [...figures, ...lengths]) expect(reports).toBe(ofDays)
+})
+
 test('a month is told when it has ended, and a small number is not', async () => {
   const application = await withApplication()
   await oneOfFive(application)

@@ -46,8 +46,7 @@ export const showUsualWaits = openUseCase('public.read', async ({ application })
 
 async function monthlySums({ database }: Application) {
   const { rows } = await database.queries.execute<{ month: string; measure: Measure; reports: number }>(sql`
-    select to_char(day, 'YYYY-MM') as month, measure, sum(reports)::int as reports
-    from daily_figures group by 1, 2`)
+    select to_char(month, 'YYYY-MM') as month, measure, reports from monthly_figures where reports > 0`)
   return rows
 }
 
@@ -58,8 +57,8 @@ async function waitsOf(application: Application): Promise<Pick<PublicFigures, 'm
     days: number
     reports: number
   }>(sql`
-    select wait, waited as days, sum(reports)::int as reports from daily_waits
-    where day >= ${`${addMonths(end, -monthsOfMedians)}-01`}::date and day < ${`${end}-01`}::date
+    select wait, waited as days, sum(reports)::int as reports from monthly_waits
+    where month >= ${`${addMonths(end, -monthsOfMedians)}-01`}::date and month < ${`${end}-01`}::date
     group by 1, 2`)
   const of = (wait: Wait) => rows.filter((row) => row.wait === wait)
   const medians = waits.map((wait) => [wait, medianDays(of(wait))])

@@ -67,9 +67,14 @@ export async function expectNoBarriersInTool(page: Page, name: string): Promise<
   await expectNone(page, child, name)
 }
 
-async function expectNone(page: Page, frame: Frame, name: string): Promise<void> {
+/** The page as it is, at one width, in light and dark. */
+export function expectNoBarriersAt(page: Page, name: string, width: number): Promise<void> {
+  return expectNone(page, page.mainFrame(), name, [width])
+}
+
+async function expectNone(page: Page, frame: Frame, name: string, at = widths): Promise<void> {
   await frame.evaluate(source)
-  for (const width of widths) {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia(light)
     expect.soft(await barriersIn(frame, standards), `${name}, light, ${width} px`).toEqual([])

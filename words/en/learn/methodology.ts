@@ -84,6 +84,7 @@ export const methodology = {
       'One person’s click cannot name anyone in public. An approval needs a verification of the current words. Another member, who is on the staff at that moment, must have recorded it. A rejection counts once a second officer or administrator has confirmed it. So do new convictions for the archive. No one verifies, reviews, approves or rejects their own report.',
       'Staff do not handle a report that names them, their employer or a person close to them. While it is sealed, they cannot even find it. Staff declare these names before they see their first report. The program compares names in any order and spelling. It finds what was declared and nothing else. No one can remove a line of their own declaration alone. Another member confirms it, and the line counts for 72 hours more.',
       'New staff count as a second person 72 hours after they set up their second step. Two members of whom one invited the other count as two only where no other member could.',
+      'A page about a person, an office or a company joins records only where two members of staff judged that they are about the same. A name is no reason. Such a judgement never counts by one person alone, and any member can take it back at once.',
       'There is one exception. Where no second person exists, an act waits 72 hours under a notice on [the transparency page](/transparency), and any member can stop it. Then it takes effect, and the history says that one person acted alone.',
     ],
     peerReviews: [
