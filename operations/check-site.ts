@@ -1,0 +1,52 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { seconds } from '#domain/time/durations.ts'
+import { compareSite } from './compare-site.ts'
+
+const usage = `Use it like this, from the sources of the version that the site runs:
+  npm run check-site -- https://site.example
+  npm run check-site -- https://site.example --against FOLDER    with a build of that version that is elsewhere`
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(
+    `\nThe site was not compared. ${error instanceof Error ? error.message : String(error)}\n\n`,
+  )
+  process.exitCode = 2
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { against: { type: 'string' } },
+  })
+  const [address = ''] = positionals
+  if (positionals.length !== 1 || !/^https?:\/\/[^/]+\/?$/.test(address)) throw new Error(usage)
+  const build = values.against ?? join(import.meta.dirname, '../build')
+  const isBuilt = await access(join(build, 'tools/manifest.json')).then(
+    () => true,
+    () => false,
+  )
+  if (!isBuilt) throw new Error(`${build} has no build. Run npm start once; it builds.`)
+  const { origin } = new URL(address)
+  const { same, different, missing, unknown } = await compareSite(build, (path) =>
+    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(seconds(60)) }),
+  )
+  say(`${same} files are served as they were built here.`)
+  for (const path of different) say(`Other bytes: ${path}`)
+  for (const path of missing) say(`Not served: ${path}`)
+  for (const path of unknown) say(`A page loads what was not built here: ${path}`)
+  const isEqual = different.length + missing.length + unknown.length === 0
+  say(
+    isEqual
+      ? 'The site gives readers what this version builds.'
+      : 'The site is not this version, or was changed.',
+  )
+  if (!isEqual) process.exitCode = 1
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
