@@ -1,8 +1,10 @@
 import { minutes } from '#domain/time/durations.ts'
 import { seedWhenEmpty } from '#server/database/seed/seed-when-empty.ts'
+import { listenMonitor } from '#server/doors/monitor/listen-monitor.ts'
 import { createBuiltSite } from '#server/doors/pages/built-site.ts'
 import { type Listening, listen, listenToOnion } from '#server/doors/pages/listen.ts'
 import { startHearing } from '#server/events/start-hearing.ts'
+import { isFrozen } from '#server/freezing/is-frozen.ts'
 import { readEnvironment } from '#server/kernel/env.ts'
 import { openApplication } from '#server/kernel/open-application.ts'
 import { stopWhenAsked } from '#server/kernel/stop-when-asked.ts'
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
     () => void keepPlace(application, environment.dataFolder).catch(() => {}),
     minutes(1),
   )
-  const stopWorking = startWork(application, { handlers, schedule })
+  const stopWorking = startWork(application, { handlers, schedule, isPaused: () => isFrozen(application) })
   const stopHearing = startHearing(application)
   const stopWork = async () => {
     clearInterval(keeping)
@@ -39,13 +41,18 @@ async function start(): Promise<void> {
     // A database that is gone says nothing new.
     await keepPlace(application, environment.dataFolder).catch(() => {})
   }
+  const monitor = environment.monitor && (await listenMonitor(application, environment.monitor))
   const listening: Pick<Listening, 'stop'>[] = []
   const stopServing = async () => {
     announceStop()
     await Promise.all(listening.map((each) => each.stop()))
     await onion?.stop()
   }
-  stopWhenAsked({ stopServing, stopWork, close, databaseEnded })
+  const closeAll = async () => {
+    await monitor?.stop()
+    await close()
+  }
+  stopWhenAsked({ stopServing, stopWork, close: closeAll, databaseEnded })
   const invitation = await seedWhenEmpty(application)
   const circuits = openCircuits()
   const site = await createBuiltSite(application, { ...environment, circuits })

@@ -180,6 +180,7 @@ export const refusals = {
   'attachment-virus': { status: 422 },
   'attachment-out-of-order': { status: 409 },
   'disk-full': { status: 503 },
+  'site-frozen': { status: 503 },
   'disk-low': { status: 503 },
   'database-silent': { status: 503 },
   'storage-failed': { status: 503 },

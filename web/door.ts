@@ -112,6 +112,7 @@ function forms<Who extends Asker>(enter: (visit: Visit) => Promise<Visit<Who>>):
       openVisit(args, async (visit) => {
         // Before a byte of what they send is read.
         await enter(visit)
+        await visit.pageRequest.refuseWhileFrozen()
         return read((form, work) =>
           carryOutForm(visit, form, async (confirmed, fields) => work(await enter(confirmed), fields)),
         )
@@ -119,6 +120,7 @@ function forms<Who extends Asker>(enter: (visit: Visit) => Promise<Visit<Who>>):
     readingCookieless: (args, read) =>
       openVisit(args, async (visit) => {
         await enter(visit)
+        await visit.pageRequest.refuseWhileFrozen()
         return read((form, work) => {
           visit.pageRequest.keptWords = withoutSecrets(form)
           return carryOut(visit, form, boundTo(visit, form), async (open, fields) =>
@@ -191,6 +193,7 @@ async function carryOut<T>(
   if (ticket !== '') visit.pageRequest.effort = { ticket, solution }
   try {
     if (!isToken(given)) throw new RuleBroken('form-expired')
+    await visit.pageRequest.refuseWhileFrozen()
     return withSignedToast(await work(visit, fields), visit.pageRequest)
   } catch (error) {
     const refusal = visit.pageRequest.refusalIn(error)

@@ -35,6 +35,8 @@ export type PageRequest = {
   /** For a form that sets no cookie: bound to the number in the form, or with null to the visit with a code. */
   boundToken(number: string | null): string
   isBoundToken(number: string | null, given: string): boolean
+  /** @throws Unavailable 'site-frozen' for what would change something, while the operator has stopped all changes */
+  refuseWhileFrozen(): Promise<void>
   /** See `confirmSession` in server/auth. */
   confirmSession(input: Record<string, unknown>): Promise<void>
   /** Moves the token of a letter's link into a cookie. @returns the name of that cookie's link; null for what is no token */

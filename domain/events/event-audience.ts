@@ -127,6 +127,8 @@ export const eventReach = {
   'key.made': forAdministrators,
   'key.revoked': forAdministrators,
   'setting.restored': forPublic,
+  'setting.frozen': forPublic,
+  'setting.thawed': forPublic,
   'message.closed': forStaff,
   'correction_request.received': forStaff,
   'correction_request.settled': forStaff,

@@ -116,6 +116,8 @@ export const changesShown = {
   'key.made': null,
   'key.revoked': null,
   'setting.restored': null,
+  'setting.frozen': null,
+  'setting.thawed': null,
   'message.closed': null,
   'correction_request.received': null,
   'correction_request.settled': null,

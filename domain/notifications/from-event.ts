@@ -131,6 +131,8 @@ export const notices = {
   'judgement.undone': null,
   'judgement.fell': null,
   'setting.restored': null,
+  'setting.frozen': null,
+  'setting.thawed': null,
   'message.closed': null,
   'correction_request.received': null,
   'correction_request.settled': null,

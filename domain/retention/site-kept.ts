@@ -15,6 +15,11 @@ export const siteKept = {
     kept: 'Without end: the log proves what was public.',
   },
   schedule: { tables: ['schedule_slots'], why: 'One row for each kind of regular work.', ...withoutEnd },
+  freezes: {
+    tables: ['freezes'],
+    why: 'When the operator stopped all changes, so that the log and the transparency page can say so.',
+    ...withoutEnd,
+  },
   'backup runs': {
     tables: ['backup_runs'],
     why: 'The newest backup and the newest trial of one, for the panel.',

@@ -268,6 +268,14 @@ export const scheduleSlots = pgTable('schedule_slots', {
   startedAt: moment('started_at').notNull(),
 })
 
+export const freezes = pgTable('freezes', {
+  id: uuid('id').primaryKey(),
+  beganAt: moment('began_at').notNull(),
+  endedAt: moment('ended_at'),
+  beginNoted: boolean('begin_noted').notNull().default(false),
+  endNoted: boolean('end_noted').notNull().default(false),
+})
+
 export const backupRuns = pgTable('backup_runs', {
   kind: text('kind').$type<'backup' | 'drill'>().primaryKey(),
   ranAt: moment('ran_at').notNull(),

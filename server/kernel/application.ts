@@ -22,6 +22,7 @@ import type { Vault } from '#server/sealing/vault.ts'
 import type { Storage } from '#server/storage/contract.ts'
 import type { FreeSpace } from '#server/storage/free-space.ts'
 import type { ClockWitness } from './clock-witness.ts'
+import type { Meter } from './meter.ts'
 import type { OperatorSettings } from './operator-settings.ts'
 import type { PublicLogSettings } from './public-log-settings.ts'
 import type { Randomness } from './randomness.ts'
@@ -63,6 +64,8 @@ export type Application = {
   /** The clock. Tests hand in their own. */
   now: () => Date
   clockWitness: ClockWitness
+  /** Counts the answers of this process. */
+  meter: Meter
   randomness: Randomness
   log: Logger
   /** Aborts when the program was asked to stop. What would hold its connections for ever ends by it. */

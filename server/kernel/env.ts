@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Publication, usualMinutes } from '#domain/publishing/batches.ts'
 import { minutes } from '#domain/time/durations.ts'
+import { type MonitorAddress, readMonitorAddress } from './monitor-address.ts'
 import type { OperatorSettings, SocialLink } from './operator-settings.ts'
 import { isSafeApiUrl, type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { plainConnections } from './plain-connections.ts'
@@ -103,6 +104,14 @@ const schema = z.object({
   FIRST_QUESTION: z.enum(['one', 'two']).default('one'),
   WEBHOOKS: z.enum(['yes', 'no']).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).default('no'),
+  MONITOR_SOCKET: z
+    .string()
+    .transform(readMonitorAddress)
+    .refine(
+      (address) => address !== null,
+      'must be a path from /, or an address of this machine or of a private network with its port',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -127,6 +136,8 @@ export type Environment = {
   clamav: { host: string; port: number } | null
   /** A proxy of ours is in front, and its X-Forwarded-For may be believed for rate limits. */
   trustProxy: boolean
+  /** Where the operator's own programs ask how this process is. Null: nowhere. */
+  monitor: MonitorAddress | null
   logLevel: string
   operator: OperatorSettings
   publicLog: PublicLogSettings
@@ -167,6 +178,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     storageUrl: settings.STORAGE_URL ?? null,
     clamav: settings.CLAMAV_HOST ? hostAndPort(settings.CLAMAV_HOST) : null,
     trustProxy: settings.TRUST_PROXY === 'yes',
+    monitor: settings.MONITOR_SOCKET ?? null,
     logLevel: settings.LOG_LEVEL,
     payments: paymentSettings(settings, publicUrl, hasOnion),
     seller: {

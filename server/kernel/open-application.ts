@@ -34,6 +34,7 @@ import { openClockWitness } from './clock-witness.ts'
 import { closeDataFolder } from './close-data-folder.ts'
 import { describeFault } from './describe-fault.ts'
 import type { Environment } from './env.ts'
+import { openMeter } from './meter.ts'
 import { systemRandomness } from './randomness.ts'
 
 export type OpenApplication = {
@@ -112,6 +113,7 @@ export async function openApplication(environment: Environment): Promise<OpenApp
     stopping: stopping.signal,
     vault: openVault(keys, systemRandomness),
     now,
+    meter: openMeter(() => performance.now()),
     clockWitness: openClockWitness({ now, steady: () => performance.now() }),
     randomness: systemRandomness,
     publicUrl: environment.publicUrl,

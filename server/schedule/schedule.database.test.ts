@@ -140,3 +140,21 @@ test('a mail server that does not answer delays mail alone', async () => {
   expect(done.filter((name) => name === 'letter')).toHaveLength(1)
   expect(await application.database.queries.select().from(jobs)).toHaveLength(2)
 })
+
+test('while work is paused, the lanes of the log alone go on', async () => {
+  const application = await withApplication()
+  const done: string[] = []
+  const note = (name: string) => every('1 h', name, async () => void done.push(name))
+  const works = { mail: [note('a')], chores: [note('b')], log: [note('c')], witnesses: [note('d')] }
+  const handlers = Object.fromEntries(
+    Object.values(works).flatMap(([work]) =>
+      work ? [[work.name, async () => void (await work.work(application))]] : [],
+    ),
+  )
+  let isPaused = true
+  const stop = startWork(application, { handlers, schedule: works, isPaused: async () => isPaused })
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['c', 'd']), { timeout: seconds(20) })
+  isPaused = false
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b', 'c', 'd']), { timeout: seconds(20) })
+  await stop()
+})

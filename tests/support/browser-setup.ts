@@ -49,6 +49,7 @@ export function openBeside(
     databaseOwnerUrl: null,
     trustProxy: false,
     tor: null,
+    monitor: null,
     smtpUrl: null,
     storageUrl: null,
     payments: 'local',

@@ -16,6 +16,7 @@ import type { Hub } from '#server/hub/hub.ts'
 import { localListeners } from '#server/hub/local.ts'
 import { openPublicMemory } from '#server/hub/public-memory.ts'
 import type { Application } from '#server/kernel/application.ts'
+import { openMeter } from '#server/kernel/meter.ts'
 import { nothingSet } from '#server/kernel/operator-settings.ts'
 import { systemRandomness } from '#server/kernel/randomness.ts'
 import { noSeller } from '#server/kernel/seller.ts'
@@ -101,6 +102,7 @@ export async function applicationOn(
     freeSpace: async () => 100 * 1024 ** 3,
     scanner: null,
     now: () => now,
+    meter: openMeter(() => now.getTime()),
     clockWitness: { certainNow: async () => now },
     randomness: systemRandomness,
     publicUrl: 'http://localhost:3000',

@@ -1,3 +1,4 @@
+import { shownFreezes } from '#server/operating/shown-freezes.ts'
 import { publicNotices } from '#server/proposals/public-notices.ts'
 import { restorations } from '#server/retention/restorations.ts'
 import { newestRoots } from '#server/transparency/list-roots.ts'
@@ -25,6 +26,7 @@ export function loader(args: Route.LoaderArgs) {
     notices: await publicNotices(application),
     keys: await publishedKeys(application),
     restored: await restorations(application),
+    frozen: await shownFreezes(application),
     roots: await newestRoots(application),
     watched: await showWitnesses(application),
   }))
@@ -43,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Transparency({ loaderData }: Route.ComponentProps) {
-  const { keys, roots, restored, notices, watched } = loaderData
+  const { keys, roots, restored, frozen, notices, watched } = loaderData
   const words = loaderData.words.transparency
   return (
     <Page>
@@ -61,6 +63,13 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
         <h2 id="roots">{words.roots.title}</h2>
         {restored.map((day) => (
           <p key={day}>{fill(words.restored, { day: partialDay(day) })}</p>
+        ))}
+        {frozen.map(({ from, to }) => (
+          <p key={from}>
+            {to
+              ? fill(words.frozen, { from: partialDay(from), to: partialDay(to) })
+              : fill(words.frozenNow, { from: partialDay(from) })}
+          </p>
         ))}
         <RootList words={words} roots={roots} />
       </Card>

@@ -667,6 +667,10 @@ export const refusals = {
       title: 'This part does not fit',
       text: 'What arrived is not the part that comes next. Reload the page: what arrived before is kept, and the rest goes on from there.',
     },
+    'site-frozen': {
+      title: 'Read only for now',
+      text: 'The people who run this site have stopped all changes for a while. You can still read. We kept nothing of what you sent. Copy your words to a safe place, and send them later.',
+    },
     'disk-full': {
       title: 'We could not store this',
       text: 'Our disk is full. Nothing of it was stored, and nothing you typed is lost: it is still here. Please keep this page open, and send it again later.',

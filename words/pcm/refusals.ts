@@ -555,6 +555,10 @@ export const refusals = {
       title: 'We no fit answer now',
       text: 'Our database no dey answer quick. Wetin don dey kept before dey safe. If you dey send something, we no fit talk whether e reach. Wetin you write still dey here: send am again after one minute. If you send one report two times, we go keep am once.',
     },
+    'site-frozen': {
+      title: 'Na to read only for now',
+      text: 'The people wey dey run dis site don stop every change for small time. You still fit read. We no keep anything of wetin you send. Copy your words go safe place, and send dem later.',
+    },
     'disk-full': {
       title: 'We no fit keep dis one',
       text: 'Our disk don full. We no keep any part of am, and nothing wey you write don lost: e still dey here. Abeg leave dis page open, and send am again later.',

@@ -83,4 +83,6 @@ export const keptMoments: Readonly<Record<string, string>> = {
   'trial_payments.arrives_at': 'When a payment arrives that was only played.',
   'schedule_slots.started_at': ofTheMachine,
   'backup_runs.ran_at': ofTheMachine,
+  'freezes.began_at': ofTheMachine,
+  'freezes.ended_at': ofTheMachine,
 }

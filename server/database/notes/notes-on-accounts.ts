@@ -88,6 +88,7 @@ export const notesOnAccounts = {
   },
   scheduleSlots: null,
   backupRuns: null,
+  freezes: null,
   dailyFigures: null,
   dailyPublicSums: null,
   dailyWaits: null,

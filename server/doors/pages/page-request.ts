@@ -18,6 +18,7 @@ import { isToastMark, toastMark } from '#server/access/toasts/toast-marks.ts'
 import { formToken, isFormToken, isToken, tokenText } from '#server/access/tokens.ts'
 import { isDatabaseSilent } from '#server/database/database-unreachable.ts'
 import { isDiskFull } from '#server/database/is-disk-full.ts'
+import { refuseWhileFrozen } from '#server/freezing/is-frozen.ts'
 import { noteRefused } from '#server/journal/note.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { describeFault } from '#server/kernel/describe-fault.ts'
@@ -135,6 +136,11 @@ export function openPageRequest(application: Application, request: Request, addr
     tokenOfLink: links.tokenOf,
     dropLink(given: string) {
       linkCookie = links.clearedCookie(links.nameOf(given) ?? given)
+    },
+    async refuseWhileFrozen() {
+      // To leave is always possible.
+      if (new URL(request.url).pathname.replace(/\.data$/, '').endsWith('/logout')) return
+      await refuseWhileFrozen(application)
     },
     async confirmSession(input: Record<string, unknown>) {
       if (!currentToken) throw new SignInNeeded()

@@ -37,7 +37,9 @@ export function createSite(application: Application, settings: SiteSettings) {
   const answerPage = pageAnswers(application, settings)
 
   site.use(async (context, next) => {
+    const end = application.meter.begin()
     await next()
+    end(context.res.status)
     const { headers } = context.res
     const asked = askedAddress(application, context.req.raw)
     for (const [name, value] of Object.entries(securityHeaders(asked)))

@@ -3,6 +3,7 @@ import { lapseInvitations } from '#server/experts/assignments/lapse-invitations.
 import { remindExperts } from '#server/experts/assignments/remind-experts.ts'
 import { compareLists } from '#server/finding/name-lists/compare-lists.ts'
 import { lookForNews } from '#server/finding/saved/look-for-news.ts'
+import { noteFreezes } from '#server/operating/note-freezes.ts'
 import { lookAtDisputes } from '#server/plans/disputes/settle-dispute.ts'
 import { keepBoardFiles } from '#server/plans/organisations/boards/keep-board-files.ts'
 import { giveBackAgreed } from '#server/plans/payments/give-back.ts'
@@ -45,7 +46,7 @@ export const schedule = {
     every('1 h', 'plans.tell', tellOfRenewals),
     every('10 s', 'match-keys', makeWaitingMatchKeys),
   ],
-  log: [every('1 min', 'log.advance', advanceLog)],
+  log: [every('1 min', 'freezes.note', noteFreezes), every('1 min', 'log.advance', advanceLog)],
   witnesses: [every('1 min', 'log.witnesses', askWitnesses)],
   webhooks: [every('10 s', 'webhooks', deliverWebhooks)],
 } as const satisfies Schedule

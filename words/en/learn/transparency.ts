@@ -97,6 +97,10 @@ export const transparency = {
     lead: 'What we sign and publish, so that you need not take our word for it.',
     restored:
       'On {day} the database was put back from a backup. What happened between the backup and that day may be missing.',
+    frozen:
+      'From {from} to {to} the operator had stopped all changes to look into an incident. The site could be read.',
+    frozenNow:
+      'Since {from} the operator has stopped all changes to look into an incident. The site can be read.',
     keys: {
       title: 'Our keys',
       since: 'Ed25519, in use since {day}.',

@@ -58,6 +58,8 @@ const names = {
   'key.made': 'Key of the API made',
   'key.revoked': 'Key of the API revoked',
   'setting.restored': 'Database put back from a backup',
+  'setting.frozen': 'All changes stopped by the operator',
+  'setting.thawed': 'Changes let in again',
   'message.closed': 'Message closed',
   'correction_request.received': 'Correction asked for',
   'correction_request.settled': 'Request settled',
