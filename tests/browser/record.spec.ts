@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
 
 async function expectRecords(page: Page, number: string, expected: readonly string[]): Promise<void> {
   await page.goto(`/people/${number}`)
-  const records = main(page).getByRole('region', { name: 'Records' })
+  const records = main(page).getByRole('region', { name: 'Records', exact: true })
   await expect(records.getByRole('article')).toHaveCount(expected.length)
   for (const each of expected) await expect(records).toContainText(each)
 }
