@@ -24,7 +24,7 @@ import type { Application } from '#server/kernel/application.ts'
 import { useCase } from '#server/kernel/use-case.ts'
 import type { AssignmentRow } from './assignments/assignment-queries.ts'
 import { countTalk, type TalkCount } from './assignments/count-talk.ts'
-import { findExpert } from './expert-queries.ts'
+import { findExpert, findStanding } from './expert-queries.ts'
 import { ownDeclaration } from './own-declaration.ts'
 
 export type WorkRow = {
@@ -83,8 +83,8 @@ export const showDashboard = useCase(
 export const isVerifiedExpert = useCase(
   'expert.see-own',
   async ({ application, actor }): Promise<boolean> => {
-    const row = await findExpert(application.database.queries, actor.id)
-    return row !== null && stateOf(row, dayInNigeria(application.now())) === 'verified'
+    const standing = await findStanding(application.database, actor.id)
+    return standing !== null && stateOf(standing, dayInNigeria(application.now())) === 'verified'
   },
 )
 
