@@ -16,7 +16,7 @@ export function EffortField({ ticket, words }: EffortFieldProps) {
     // Without a secure connection browsers have no SHA-256 for pages. Then the wait is the way.
     if (!globalThis.crypto?.subtle) return
     setWorking(true)
-    import('./solve-effort.ts')
+    import('./shell/solve-effort.ts')
       .then(({ solveEffort }) => solveEffort(ticket, leaving.signal))
       .then((solution) => {
         setWorking(false)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayInNigeria } from '#domain/time/day-in-nigeria.ts'
 import { days } from '#domain/time/durations.ts'
 import { editConviction, openConviction } from '#server/archive/edit-conviction.ts'
 import { withdrawConviction } from '#server/archive/withdraw-conviction.ts'
@@ -194,7 +195,7 @@ test('the log commits to each judgement without the name of a member: one that i
     expect((await checkLog(application)).problems.join(), change).toContain(id)
     await application.database.pool.query(
       `update public_judgements set about = 'person', ground = 'court-papers', judged_on = $1, rests_on = $2`,
-      [new Date(application.now()).toISOString().slice(0, 10), buildJudgement(first, second).restsOn],
+      [dayInNigeria(application.now()), buildJudgement(first, second).restsOn],
     )
   }
   await application.database.pool.query(`delete from public_judgements`)

@@ -21,6 +21,13 @@ test.for([
   expect(namesNotBrought([page(asked), badge])).toEqual([])
 })
 
+test('pages of one kind share a loader, and it brings what it names', () => {
+  const shared = (asked: string) => sourceFile('web/load.server.ts', `export const load = () => ${asked}`)
+  const route = sourceFile('web/page.tsx', `${page('load()').text}\nimport { load } from './load.server.ts'`)
+  expect(namesNotBrought([route, badge, shared("words('labels', 'statuses')")])).toEqual([])
+  expect(namesNotBrought([route, badge, shared("words('labels')")])).toHaveLength(1)
+})
+
 function page(asked: string) {
   return sourceFile(
     'web/page.tsx',

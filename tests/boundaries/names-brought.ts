@@ -7,7 +7,9 @@ export function namesNotBrought(files: SourceFile[]): string[] {
   const byPath = new Map(pages.map((file) => [file.path, file]))
   const lists = new Map(pages.flatMap(({ program }) => listsIn(program)))
   return pages.filter(isRoute).flatMap((route) => {
-    const brought = new Set(callsOf(route, broughtBy).flatMap((call) => textsIn(call, lists)))
+    const loaders = [route, ...loadersOf(route, byPath)]
+    const calls = loaders.flatMap((file) => callsOf(file, broughtBy))
+    const brought = new Set(calls.flatMap((call) => textsIn(call, lists)))
     return reachedFrom(route, byPath).flatMap((file) =>
       callsOf(file, askedBy)
         .flatMap((call) => textsIn(call, lists))
@@ -23,6 +25,15 @@ const askedBy = new Set(['useNames'])
 // A page's data has its own type, which it imports from the files that React Router generates.
 function isRoute({ text }: SourceFile): boolean {
   return /^import type \{ Route \} from '\.\/\+types\//m.test(text)
+}
+
+/** Several pages of one kind share a loader, in a file that the server alone has. */
+function loadersOf(route: SourceFile, byPath: Map<string, SourceFile>): SourceFile[] {
+  return route.imports.flatMap(({ target }) => {
+    const file =
+      target.kind === 'file' && target.path.endsWith('.server.ts') ? byPath.get(target.path) : undefined
+    return file ? [file] : []
+  })
 }
 
 function reachedFrom(route: SourceFile, byPath: Map<string, SourceFile>): SourceFile[] {

@@ -37,13 +37,13 @@ test('the sum of each month is that of its days, however often a day is raised',
   for (let round = 0; round < 3; round += 1) {
     await pool.query(
       `insert into daily_figures (day, measure, reports)
-       select day::date, 'received', 1 + $1::int from generate_series(date '2026-08-27', '2026-10-02', '3 days') day
+       select cast(day as date), 'received', 1 + $1::int from generate_series(date '2026-08-27', '2026-10-02', '3 days') day
        on conflict (day, measure) do update set reports = daily_figures.reports + excluded.reports`,
       [round],
     )
     await pool.query(
       `insert into daily_waits (day, wait, waited, reports)
-       select day::date, 'decision', waited, 2 from generate_series(date '2026-09-28', '2026-10-03', '1 day') day,
+       select cast(day as date), 'decision', waited, 2 from generate_series(date '2026-09-28', '2026-10-03', '1 day') day,
          generate_series($1::int, 4) waited
        on conflict (day, wait, waited) do update set reports = daily_waits.reports + excluded.reports`,
       [round],
@@ -52,13 +52,13 @@ test('the sum of each month is that of its days, however often a day is raised',
   await pool.query(`update daily_figures set reports = reports - 1 where day = '2026-08-30'`)
   const { rows: figures } = await pool.query(
     `select m.reports, sum(d.reports)::int as days from monthly_figures m
-     join daily_figures d on date_trunc('month', d.day::timestamp)::date = m.month and d.measure = m.measure
+     join daily_figures d on to_char(d.day, 'YYYY-MM-"01"') = m.month::text and d.measure = m.measure
      group by m.month, m.measure, m.reports order by m.month`,
   )
   expect(figures).toHaveLength(3)
   const { rows: lengths } = await pool.query(
     `select m.reports, sum(d.reports)::int as days from monthly_waits m
-     join daily_waits d on date_trunc('month', d.day::timestamp)::date = m.month and d.wait = m.wait
+     join daily_waits d on to_char(d.day, 'YYYY-MM-"01"') = m.month::text and d.wait = m.wait
        and d.waited = m.waited
      group by m.month, m.wait, m.waited, m.reports`,
   )
