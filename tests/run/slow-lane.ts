@@ -7,6 +7,8 @@ export const slowTests: readonly SlowTests[] = [
     files: [
       'server/database/embedded/survive-kills.test.ts',
       'server/database/embedded/start-embedded-database.test.ts',
+      'server/database/embedded/access-rules.test.ts',
+      'server/database/embedded/server-processes.test.ts',
     ],
     guards: /^server\/database\/embedded\/|^start\.ts$|^package-lock\.json$/,
   },
@@ -31,9 +33,30 @@ export const slowTests: readonly SlowTests[] = [
       /^toolkit\/(secure-chat|document-sanitizer|shared)\/|^server\/(input|doors)\/|-input\.ts$|^web\/form/,
   },
   {
-    name: 'growth of the anonymity checker on rows of its own words',
-    files: ['toolkit/anonymity-checker/engine/growth-of-triggers.test.ts'],
-    guards: /^toolkit\/(anonymity-checker|formats)\//,
+    name: 'growth of the anonymity checker with its text',
+    files: [
+      'toolkit/anonymity-checker/engine/growth-of-triggers.test.ts',
+      'toolkit/anonymity-checker/engine/growth.test.ts',
+    ],
+    guards: /^toolkit\/(anonymity-checker|formats|shared)\/|^package-lock\.json$/,
+  },
+  {
+    name: 'growth and bombs of the sanitizer',
+    files: [
+      'toolkit/document-sanitizer/engine/growth.test.ts',
+      'toolkit/document-sanitizer/engine/bombs.test.ts',
+    ],
+    guards:
+      /^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
+  },
+  {
+    name: 'closed processes that look at files',
+    files: [
+      'server/attachments/preview/open-extracting.test.ts',
+      'server/attachments/preview/open-previews.test.ts',
+    ],
+    guards:
+      /^server\/attachments\/|^toolkit\/(document-sanitizer|formats|shared)\/|^tests\/support\/documents\/|^package-lock\.json$/,
   },
   {
     name: 'searches beside a search of every row',
@@ -47,13 +70,16 @@ export const slowTests: readonly SlowTests[] = [
       'carried-tools',
       'document-sanitizer',
       'evidence-chain',
+      'evidence-keys',
       'legal-exposure',
+      'look-ups',
       'offline-edition',
       'risk-calculator',
       'secure-chat',
       'secure-chat-tabs',
       'silence',
       'whistleblower-decision',
+      'workspace',
     ].map((name) => `tests/browser/toolkit/${name}.spec.ts`),
     guards:
       /^(toolkit|ui)\/|^tests\/support\/(browsers|network|tool-page)|^(package-lock|playwright\.config)\b/,
