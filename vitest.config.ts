@@ -17,6 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // As below: modules keep nothing, so what one file loads serves the next (decision 200).
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, databaseTests],
           setupFiles: ['tests/run/refuse-stray-errors.ts'],
