@@ -19,7 +19,11 @@ test('administrators see everyone, the staff first, and no one else sees the lis
   const { administrator, officer } = cast
   const { people, hasMore } = await listPeople(application, administrator, all)
   const names = people.map(({ username }) => username)
-  expect(names.toSorted()).toEqual(Object.values(cast).map(({ username }) => username).toSorted())
+  expect(names.toSorted()).toEqual(
+    Object.values(cast)
+      .map(({ username }) => username)
+      .toSorted(),
+  )
   const areStaff = people.map(({ role }) => needsSecondStep(role))
   expect(areStaff).toEqual(areStaff.toSorted((one, other) => Number(other) - Number(one)))
   expect(new Set(areStaff)).toEqual(new Set([true, false]))
