@@ -145,7 +145,13 @@ test('while work is paused, the lanes of the log alone go on', async () => {
   const application = await withApplication()
   const done: string[] = []
   const note = (name: string) => every('1 h', name, async () => void done.push(name))
-  const works = { mail: [note('a')], chores: [note('b')], log: [note('c')], witnesses: [note('d')] }
+  const works = {
+    mail: [note('a')],
+    chores: [note('b')],
+    log: [note('c')],
+    witnesses: [note('d')],
+    webhooks: [],
+  }
   const handlers = Object.fromEntries(
     Object.values(works).flatMap(([work]) =>
       work ? [[work.name, async () => void (await work.work(application))]] : [],

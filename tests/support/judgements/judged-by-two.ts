@@ -1,8 +1,8 @@
 import type { Person } from '#domain/actor.ts'
 import { proposeJudgement } from '#server/judgements/propose-judgement.ts'
+import type { Application } from '#server/kernel/application.ts'
 import { confirmProposal } from '#server/proposals/decide-proposal.ts'
 import { openProposals } from '#server/proposals/proposal-queries.ts'
-import type { Application } from '#server/kernel/application.ts'
 
 export function buildJudgement(first: string, second: string, given: Record<string, string> = {}) {
   return {
