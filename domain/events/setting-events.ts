@@ -5,7 +5,8 @@
 export type SettingEvent =
   | { kind: 'setting.restored'; subjectId: string; detail: { eventsKept: number; eventsFound: number } }
   // The operator stopped all changes, and let them in again.
-  | { kind: 'setting.frozen' | 'setting.thawed'; subjectId: string; detail: Record<string, never> }
+  | { kind: 'setting.frozen'; subjectId: string; detail: Record<string, never> }
+  | { kind: 'setting.thawed'; subjectId: string; detail: Record<string, never> }
 
 /** Every kind, for a walk over all of them. Their names are in `words/`. */
 export const settingEvents = {

@@ -1,24 +1,27 @@
-import { asc } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { type Day, dayInNigeria } from '#domain/time/day-in-nigeria.ts'
-import { freezes } from '#server/database/schema.ts'
+import { events } from '#server/database/schema.ts'
 import type { Application } from '#server/kernel/application.ts'
 import { openUseCase } from '#server/kernel/use-case.ts'
 
 /** From which day to which the site was read only. Without a last day it is so now. */
 export type ShownFreeze = { from: Day; to: Day | null }
 
-/** For the page that tells what happened to the log. */
+/** For the page that tells what happened to the log. Read from the events, so that it is what the log has. */
 export const shownFreezes = openUseCase('public.read', async ({ application }): Promise<ShownFreeze[]> => {
-  const rows = await rowsOf(application)
-  return rows.map(({ beganAt, endedAt }) => ({
-    from: dayInNigeria(beganAt),
-    to: endedAt && dayInNigeria(endedAt),
-  }))
+  const told = await toldOf(application)
+  return told
+    .filter(({ kind }) => kind === 'setting.frozen')
+    .map(({ subjectId, at }) => {
+      const end = told.find((each) => each.kind === 'setting.thawed' && each.subjectId === subjectId)
+      return { from: dayInNigeria(at), to: end ? dayInNigeria(end.at) : null }
+    })
 })
 
-function rowsOf({ database }: Application) {
+function toldOf({ database }: Application) {
   return database.queries
-    .select({ beganAt: freezes.beganAt, endedAt: freezes.endedAt })
-    .from(freezes)
-    .orderBy(asc(freezes.beganAt))
+    .select({ kind: events.kind, subjectId: events.subjectId, at: events.occurredAt })
+    .from(events)
+    .where(inArray(events.kind, ['setting.frozen', 'setting.thawed']))
+    .orderBy(asc(events.id))
 }
