@@ -146,11 +146,7 @@ test('while work is paused, the lanes of the log alone go on', async () => {
   const done: string[] = []
   const note = (name: string) => every('1 h', name, async () => void done.push(name))
   const works = {
-    mail: [note('a')],
-    chores: [note('b')],
-    log: [note('c')],
-    witnesses: [note('d')],
-    webhooks: [],
+    ...{ mail: [note('a')], chores: [note('b')], webhooks: [], log: [note('c')], witnesses: [note('d')] },
   }
   const handlers = Object.fromEntries(
     Object.values(works).flatMap(([work]) =>
