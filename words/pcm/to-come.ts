@@ -71,7 +71,7 @@ const parts = {
     ...['panelNames', 'roleNames'],
   ],
   publishingNames: [
-    ...['consequenceNames', 'outcomeNames', 'requesterNames'],
+    ...['consequenceNames', 'identityProofNames', 'outcomeNames', 'requesterNames'],
     ...['statementLabelMeanings', 'statementBoxTexts', 'statementPartNames'],
     ...['consequenceNames', 'outcomeNames', 'identityProofNames', 'partTexts', 'requesterNames', 'sideNames'],
     ...['statementLabelMeanings', 'statementBoxTexts', 'statementLabelNames', 'statementPartNames'],
