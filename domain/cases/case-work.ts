@@ -22,6 +22,9 @@ export const mostNotes = 200
 /** In the place of a colleague: the one who asks. */
 export const assignToMe = 'me'
 
+/** So many rows from the top of a page of the table can be chosen at once, in the place of ticks. */
+export const firstRows = [10, 20, 50] as const
+
 /** What can be done to several cases with one click. */
 export const changesOfMany = ['assign', 'release', 'label', 'unlabel', 'due'] as const
 export type ChangeOfMany = (typeof changesOfMany)[number]

@@ -138,7 +138,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
       <SavedFilters words={words} filters={filters} saved={queue.saved} />
       {queue.entries.length > 0 ? (
         <>
-          <ManyForm words={words} colleagues={queue.colleagues} />
+          <ManyForm words={words} colleagues={queue.colleagues} shown={queue.entries.map(({ id }) => id)} />
           <WorkByKeys words={words.keys}>
             <CaseTable words={words} entries={queue.entries} filters={filters} />
           </WorkByKeys>

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import { assignToMe, type ChangeOfMany } from '#domain/cases/case-work.ts'
+import { assignToMe, type ChangeOfMany, firstRows } from '#domain/cases/case-work.ts'
 import { isRefusal, RuleBroken } from '#domain/errors.ts'
 import { reasonOfMany } from '#domain/reports/hand-on.ts'
 import type { Input } from '#server/input/parse-input.ts'
@@ -31,17 +31,15 @@ export const chosenField = (id: string) => `case.${id}`
 /**
  * Does the same to several reports, each in its own transaction: what is refused for one stops no other.
  *
- * @param input `case.<id>` for each report, and what the change itself asks for
+ * @param input `case.<id>` for each report; or `first`, a number of `firstRows`, and `shown`, the ids of the page in their order with spaces
+ *   between; and what the change itself asks for
  * @returns whether each was changed
  * @throws RuleBroken 'nothing-chosen'; Invalid or a refusal that every report gave
  */
 export const changeMany = useCase(
   'report.change-many',
   async ({ application, actor }, change: ChangeOfMany, input: Input): Promise<{ all: boolean }> => {
-    const prefix = chosenField('')
-    const ids = Object.keys(input).flatMap((name) =>
-      name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
-    )
+    const ids = chosenIn(input)
     if (ids.length === 0 || ids.length > queuePageLength) throw new RuleBroken('nothing-chosen')
     const refused: unknown[] = []
     // One after the other: each takes a connection and a lock.
@@ -57,3 +55,14 @@ export const changeMany = useCase(
     return { all: refused.length === 0 }
   },
 )
+
+/** What was ticked, and as many rows from the top of the page as were asked for. */
+function chosenIn(input: Input): string[] {
+  const prefix = chosenField('')
+  const ticked = Object.keys(input).flatMap((name) =>
+    name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+  )
+  const count = firstRows.find((each) => String(each) === input.first) ?? 0
+  const shown = typeof input.shown === 'string' ? input.shown.split(' ').filter(Boolean) : []
+  return [...new Set([...shown.slice(0, count), ...ticked])]
+}

@@ -143,6 +143,21 @@ test('several reports are assigned at once, and one that is refused stops no oth
   ).rejects.toMatchObject({ code: 'report-held' })
 })
 
+test('the first rows of a page are assigned without a tick, and no row below them', async () => {
+  const { application, reporter, reviewer, id } = await waiting()
+  const [second, third] = [await submitted(application, reporter), await submitted(application, reporter)]
+  // In ten places: the third one is below.
+  const shown = [...Array.from({ length: 9 }, () => id), second.id, third.id].join(' ')
+  const given = { first: '10', shown, colleague: assignToMe }
+  expect(await changeMany(application, reviewer, 'assign', given)).toEqual({ all: true })
+  const { entries } = await listQueue(application, reviewer, queue, null)
+  const mine = entries.filter((entry) => entry.heldBy?.isActor).map((entry) => entry.id)
+  expect(mine.toSorted()).toEqual([id, second.id].toSorted())
+  await expect(
+    changeMany(application, reviewer, 'assign', { ...given, first: '1000' }),
+  ).rejects.toMatchObject({ code: 'nothing-chosen' })
+})
+
 test('no one but the staff changes a case', async () => {
   const { application, id, reporter } = await waiting()
   for (const change of [

@@ -5,6 +5,7 @@ import { PlacedChart } from '#ui/charts/placed-chart.tsx'
 import { linkStyles } from '#ui/link-styles.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { fill, inFigures } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { page } from '../../door.ts'
 import { titled } from '../../shell/titled.ts'
@@ -104,38 +105,27 @@ function Oldest({ words, oldest }: Texts & Pick<LoaderData, 'oldest'>) {
 }
 
 function People({ words, people }: Texts & Pick<LoaderData, 'people'>) {
-  const columns = [words.has, words.toApprove, words.verified, words.decided]
   return (
     <Card as="section" aria-labelledby="people" className="space-y-3">
       <h2 id="people">{words.people}</h2>
       <p className="max-w-prose text-sm text-muted">{words.peopleText}</p>
-      <table className="w-full tabular-nums">
-        <thead>
-          <tr className="align-bottom text-sm text-muted">
-            <th scope="col" className="py-2 pr-2 text-left">
-              {words.name}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-1 py-2 text-right">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {people.map(({ name, assigned, verified, decided }) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-2 pr-2 text-left font-normal break-all">
-                {name}
-              </th>
-              <td className="px-1 py-2 text-right">{assigned.assigned + assigned['to-approve']}</td>
-              <td className="px-1 py-2 text-right">{assigned['to-approve']}</td>
-              <td className="px-1 py-2 text-right">{verified}</td>
-              <td className="px-1 py-2 text-right">{decided}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl>
+        {people.map(({ name, assigned, verified, decided }) => (
+          <div
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2"
+          >
+            <dt className="break-all">{name}</dt>
+            <dd className="tabular-nums">
+              {fill(words.work, {
+                ...{ verified: inFigures(verified), decided: inFigures(decided) },
+                has: inFigures(assigned.assigned + assigned['to-approve']),
+                toApprove: inFigures(assigned['to-approve']),
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

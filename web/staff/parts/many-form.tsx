@@ -1,8 +1,9 @@
-import { assignToMe, caseLabels } from '#domain/cases/case-work.ts'
+import { assignToMe, caseLabels, firstRows } from '#domain/cases/case-work.ts'
 import type { Queue } from '#server/cases/list-queue.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { choicesOf } from '../../choices-of.ts'
 import { TokenForm, useFormState } from '../../form.tsx'
@@ -11,10 +12,15 @@ import { useNames } from '../../page-names.ts'
 /** The boxes of the table belong to this form, which is outside of the table: each row has a form of its own. */
 export const formOfMany = 'many'
 
-type Props = { words: Words['queue']; colleagues: Queue['colleagues'] }
+type Props = {
+  words: Words['queue']
+  colleagues: Queue['colleagues']
+  /** The reports of this page, in their order. */
+  shown: readonly string[]
+}
 
 /** Does the same to every report that is ticked. */
-export function ManyForm({ words, colleagues }: Props) {
+export function ManyForm({ words, colleagues, shown }: Props) {
   const { caseLabelNames, changeOfManyNames: names } = useNames('caseLabelNames', 'changeOfManyNames')
   const { textOf } = useFormState()
   const people = colleagues.map(({ id, name }) => ({ value: id, label: name }))
@@ -25,7 +31,20 @@ export function ManyForm({ words, colleagues }: Props) {
       className="space-y-3 rounded-card border border-line bg-surface p-4"
     >
       <p className="text-sm text-muted">{words.many.none}</p>
+      <input type="hidden" name="shown" value={shown.join(' ')} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <span className={group}>
+          <Select
+            name="first"
+            aria-label={words.many.which}
+            defaultValue={textOf('first')}
+            placeholder={words.many.ticked}
+            choices={firstRows.map((count) => ({
+              value: String(count),
+              label: fill(words.many.first, { count }),
+            }))}
+          />
+        </span>
         <span className={group}>
           <Button name="intent" value="assign" tone="secondary">
             {names.assign}

@@ -35,10 +35,7 @@ export const figuresOfStaff = {
     people: 'By person',
     peopleText:
       'The last twelve months. It shows how work is shared, and not how good it is: one hard case can take a week.',
-    name: 'Name',
-    has: 'Has now',
-    toApprove: 'Of these, to approve',
-    verified: 'Verified',
+    work: 'Verified {verified}, decided {decided}. Has {has} now, {toApprove} of them to approve.',
     csv: 'Download the months as CSV',
     back: 'Cases',
   },
