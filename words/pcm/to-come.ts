@@ -73,8 +73,6 @@ const parts = {
   publishingNames: [
     ...['consequenceNames', 'identityProofNames', 'outcomeNames', 'requesterNames'],
     ...['statementLabelMeanings', 'statementBoxTexts', 'statementPartNames'],
-    ...['consequenceNames', 'outcomeNames', 'identityProofNames', 'partTexts', 'requesterNames', 'sideNames'],
-    ...['statementLabelMeanings', 'statementBoxTexts', 'statementLabelNames', 'statementPartNames'],
   ],
   queueNames: [
     'caseKindNames',
