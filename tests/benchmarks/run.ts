@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { anonymity } from './anonymity.ts'
+import { api } from './api.ts'
 import { attachments } from './attachments.ts'
 import { bytes } from './bytes.ts'
 import { cases } from './cases.ts'
@@ -29,7 +30,7 @@ const benchmarks = {
 } as const satisfies Record<string, (site: BenchSite, pages: readonly string[]) => Promise<Figure[]>>
 
 /** With a database of their own, and no site. */
-const withoutSite = { search, figures, cases } as const satisfies Record<string, () => Promise<Figure[]>>
+const withoutSite = { search, figures, cases, api } as const satisfies Record<string, () => Promise<Figure[]>>
 
 const names = [...Object.keys(benchmarks), ...Object.keys(withoutSite)]
 const words = process.argv.slice(2)

@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ApiDocumentation({ loaderData }: Route.ComponentProps) {
   const { operations, scopes, models } = loaderData
   const words = loaderData.words.apiDocumentation
-  const { limits, pages, etags, refusals, copies } = words
+  const { limits, pages, etags, refusals, copies, writing } = words
   const quota = { minute: keyQuota.minute, day: keyQuota.day }
   return (
     <Page>
@@ -65,11 +65,23 @@ export default function ApiDocumentation({ loaderData }: Route.ComponentProps) {
             {words.toKeys}
           </Link>
         </p>
+        <p>
+          <Link to="/profile/webhooks" className={`${linkStyles} inline-flex min-h-11 items-center`}>
+            {words.webhooks}
+          </Link>
+        </p>
       </section>
       <section aria-labelledby="rules" className="space-y-3">
         <h2 id="rules">{words.rulesTitle}</h2>
         <DescriptionList
-          items={[{ term: limits.term, detail: fill(limits.detail, quota) }, pages, etags, refusals, copies]}
+          items={[
+            { term: limits.term, detail: fill(limits.detail, quota) },
+            pages,
+            etags,
+            refusals,
+            copies,
+            writing,
+          ]}
         />
         <p>
           <a href="/api/v1/openapi.json" className={`${linkStyles} inline-flex min-h-11 items-center`}>

@@ -11,6 +11,8 @@ export function loader(args: Route.LoaderArgs) {
     const texts = words('boards', 'sectorNames', 'kindTitles', 'methods')
     const headers = {
       'Content-Type': 'image/svg+xml; charset=utf-8',
+      // As a file it keeps the headers that it brings.
+      'Content-Disposition': 'inline; filename="picture.svg"',
       'Cache-Control': 'public, max-age=3600',
       // Pages of others show it: that is what it is for. Opened by itself it runs nothing and loads nothing.
       'Cross-Origin-Resource-Policy': 'cross-origin',

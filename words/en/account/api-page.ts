@@ -38,6 +38,12 @@ export const apiPage = {
       detail:
         'Who keeps copies asks /changes at least once a day, and deletes within 24 hours what we retract or correct.',
     },
+    writing: {
+      term: 'Writing',
+      detail:
+        'No address of the API writes. Asking twice is harmless, so there is no Idempotency-Key. A webhook can send a message twice, with the same webhook-id.',
+    },
+    webhooks: 'Webhooks: be told of changes',
     document: 'The same as an OpenAPI document',
     addresses: 'Addresses',
     scope: 'The key has to be made for: {scope}.',
