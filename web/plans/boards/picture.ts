@@ -1,5 +1,5 @@
 import { showEmbeddedCard } from '#server/plans/organisations/boards/show-boards.ts'
-import { page } from '../door.ts'
+import { page } from '../../door.ts'
 import type { Route } from './+types/picture'
 import { pictureOfCard } from './draw-card.tsx'
 

@@ -1,5 +1,5 @@
 import { showBoardFile } from '#server/plans/organisations/boards/show-boards.ts'
-import { page } from '../door.ts'
+import { page } from '../../door.ts'
 import type { Route } from './+types/file'
 
 const door = page('page.person')

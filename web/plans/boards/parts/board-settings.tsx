@@ -7,8 +7,8 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
-import { dayOf } from '../../dates.ts'
-import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { dayOf } from '../../../dates.ts'
+import { SubmitButton, TokenForm, useFormState } from '../../../form.tsx'
 
 type BoardSettingsProps = { board: Omit<ShownBoard, 'cards'>; words: Words['boards'] }
 

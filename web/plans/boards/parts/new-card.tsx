@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx'
 import { type Choice, Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Words } from '#words/words.ts'
-import { SubmitButton, TokenForm, useFormState } from '../../form.tsx'
+import { SubmitButton, TokenForm, useFormState } from '../../../form.tsx'
 
 type NewCardProps = {
   words: Words['boards']
@@ -31,11 +31,12 @@ export function NewCard({ words, sectorNames, kindTitles }: NewCardProps) {
         </Field>
         <Chosen
           name="measure"
+          required
           label={words.measure}
           hint={words.retractedHint}
           choices={named(askedMeasures, words.measures)}
         />
-        <Chosen name="by" label={words.by} choices={byGrouping} />
+        <Chosen name="by" required label={words.by} choices={byGrouping} />
         <Chosen name="and" label={words.and} choices={[{ value: '', label: words.nothing }, ...byGrouping]} />
         <Chosen
           name="state"
@@ -44,7 +45,7 @@ export function NewCard({ words, sectorNames, kindTitles }: NewCardProps) {
         />
         <Chosen name="sector" label={words.sector} choices={orAll(named(sectors, sectorNames))} />
         <Chosen name="kind" label={words.kind} choices={orAll(named(kindsOfWrong, kindTitles))} />
-        <Chosen name="period" label={words.period} choices={named(periods, words.periods)} />
+        <Chosen name="period" required label={words.period} choices={named(periods, words.periods)} />
         <div className="grid gap-5 sm:grid-cols-2">
           {(['from', 'to'] as const).map((end) => (
             <Field key={end} name={end} label={words[end]} error={problemOf(end)}>
@@ -58,12 +59,18 @@ export function NewCard({ words, sectorNames, kindTitles }: NewCardProps) {
   )
 }
 
-type ChosenProps = { name: string; label: string; hint?: string; choices: readonly Choice[] }
+type ChosenProps = {
+  name: string
+  label: string
+  hint?: string
+  required?: boolean
+  choices: readonly Choice[]
+}
 
-function Chosen({ name, label, hint, choices }: ChosenProps) {
+function Chosen({ name, label, hint, required, choices }: ChosenProps) {
   const { textOf, problemOf } = useFormState()
   return (
-    <Field name={name} label={label} hint={hint} error={problemOf(name)}>
+    <Field name={name} label={label} hint={hint} error={problemOf(name)} required={required}>
       <Select defaultValue={textOf(name)} choices={choices} />
     </Field>
   )
