@@ -26,6 +26,7 @@ const notGivenBack = new Set([
     'priority',
     'aside',
   ],
+  ...['disputed', 'one', 'other', 'all', 'phrase', 'any', 'none'],
   ...[
     'status',
     'viewport',

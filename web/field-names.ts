@@ -92,6 +92,10 @@ const fixed = [
   ...['employers', 'limits', 'mayQuote', 'names', 'nextSteps', 'others', 'question', 'restsOn', 'result'],
   ...['valueFrom', 'valueTo', 'expertAnswer', 'fileText', 'give', 'strips'],
   ...['employer', 'isPublic', 'publicName', 'referees', 'register', 'registerNumber'],
+  ...['covered', 'petition', 'sentOn', 'answeredOn', 'answer', 'recipient', 'letter', 'proof', 'checkedOn'],
+  ...['pair', 'judgement', 'folder', 'newName', 'alert', 'folderName', 'search', 'forMember', 'address'],
+  ...['needsPasskey', 'sessionHours', 'exportsByTwo'],
+  ...['boardName', 'filesEvery', 'cardName', 'measure', 'by', 'and', 'period'],
   ...['yearsExperience', ...plainFields],
 ]
 

@@ -253,7 +253,7 @@ export const notesOnPlans = {
       sealedAsked: 'Sealed: the list, as its address says it.',
       askedOn: 'On which day.',
       agreedBy: 'Who agreed.',
-      agreedOn: 'On which day.',
+      agreedOn: 'The day on which they agreed.',
     },
   },
   apiKeys: {

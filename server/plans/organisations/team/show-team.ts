@@ -140,10 +140,7 @@ async function reportsBy(
 }
 
 /** The folders of an organisation as JSON, for the day on which it ends. @throws as `listTeamFolders` */
-export async function exportTeamFolders(
-  application: Application,
-  actor: Parameters<typeof listTeamFolders>[1],
-): Promise<string> {
+export const exportTeamFolders = useCase('team.read', async ({ application, actor }): Promise<string> => {
   const { name, folders } = await listTeamFolders(application, actor)
   const shown = await Promise.all(folders.map(({ id }) => showTeamFolder(application, actor, id)))
   const plain = shown.map(({ name: folder, entries }) => ({
@@ -151,4 +148,4 @@ export async function exportTeamFolders(
     entries: entries.map(({ id: _, report: __, mayRemove: ___, ...entry }) => entry),
   }))
   return `${JSON.stringify({ organisation: name, folders: plain }, null, 2)}\n`
-}
+})
