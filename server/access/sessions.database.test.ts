@@ -17,7 +17,7 @@ test('a stored session is a hash, a person and days; no address, no user agent',
   const token = await startSession(application, reporter)
   const [row] = await application.database.queries.select().from(sessions)
   expect(Object.keys(row ?? {}).toSorted()).toEqual([
-    ...['assurance', 'challenge', 'challengeExpiresAt', 'confirmedAt', 'createdAt'],
+    ...['assurance', 'byPasskey', 'challenge', 'challengeExpiresAt', 'confirmedAt', 'createdAt'],
     ...['expiresAt', 'id', 'lastUsedOn', 'passwordIsShort', 'tokenHash', 'userId'],
   ])
   expect(await everyRow(application)).not.toContain(token)

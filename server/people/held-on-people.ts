@@ -284,6 +284,7 @@ export const notOfPeople: Readonly<Record<string, string>> = {
   'subjects_to_index.subject_id': 'A report or a conviction.',
   'sealed_keys.subject_id': 'A report, a conversation or an assignment.',
   'grants.subject_id': 'A report or an assignment.',
+  'folder_entries.entry_id': 'A public report or a conviction. Whose folder it is in is told by the folder.',
   'staff_declarations.compared_through': 'A report.',
   'registrations.username': 'There is no account yet. The row is deleted within three days.',
   'registrations.email': 'There is no account yet. The row is deleted within three days.',

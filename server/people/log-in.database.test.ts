@@ -17,7 +17,10 @@ test('a person logs in by name or address, in any capitals, and the password', a
   const { reporter } = await cast(application, 'reporter')
   for (const identifier of ['amina', 'AMINA', ' amina ', 'amina@example.org', 'Amina@Example.Org']) {
     const { token } = await logIn(application, { identifier, password }, null)
-    expect((await findSession(application, token))?.person).toEqual({ ...reporter, assurance: 'password' })
+    expect((await findSession(application, token))?.person).toEqual({
+      ...{ ...reporter, assurance: 'password' },
+      entrance: { address: null, byPasskey: false, startedAt: application.now() },
+    })
   }
 })
 

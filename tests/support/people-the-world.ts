@@ -36,6 +36,7 @@ import { openAccount } from './doors.ts'
 import { buildExpert } from './experts/build-expert.ts'
 import { assignedWork } from './experts/expert-world.ts'
 import { buildJudgement, judgedByTwo } from './judgements/judged-by-two.ts'
+import { roomsOfPlans } from './plans/rooms-of-plans.ts'
 import { openedInvitation, proposedImport, rejectedByTwo } from './second-person/settled.ts'
 import type { Program } from './serve.ts'
 import type { StorageState, World } from './world.ts'
@@ -88,6 +89,7 @@ export async function peopleTheWorld(program: Program, application: Application)
     draft: await draftWithFile(application),
     invitation: await openedInvitation(application, host, { role: 'reviewer' }),
     stopMail: stopAddress(application, host.id),
+    rooms: await roomsOfPlans(application, host, [reports.approved, reports.corrected]),
     batch: (
       await makeVouchers(application, host, { plan: 'premium-month', count: '10', soldBy: 'Kirkira kiosk' })
     ).batchId,

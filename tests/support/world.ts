@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import type { CastRole } from '#tests/cast.ts'
+import type { RoomsOfPlans } from './plans/rooms-of-plans.ts'
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
@@ -27,6 +28,8 @@ export type World = {
   correctionRequest: string
   /** The address of an invitation that no one has used; tests only look at it. */
   invitation: string
+  /** The administrator's, by a plan. */
+  rooms: RoomsOfPlans
   /** A batch of vouchers. */
   batch: string
   /** Convictions that wait for a second person. */

@@ -1,5 +1,5 @@
--- What is public, summed by the day of publication and by one property, for charts. Made anew each hour from the public reports, so
--- that a retracted report is in no sum for longer than that.
+-- What is public, summed by the day of publication and by one property, for charts.
+-- Made again each hour from the public reports, so a retracted report is in no sum for longer than that.
 create table daily_public_sums (
   day date not null,
   property text not null,

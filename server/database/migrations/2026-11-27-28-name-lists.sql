@@ -1,5 +1,5 @@
--- Lists of names that an account compares with what is public. They are its own: the list, what was found and what was judged are
--- sealed, and the rows say how many there are and when we looked.
+-- Lists of names that an account compares with what is public. They are its own, so the list, what was found and what was judged are sealed.
+-- The rows say how many there are and when we looked.
 create table name_lists (
   id uuid primary key,
   holder_id uuid not null references profiles (id) on delete cascade,

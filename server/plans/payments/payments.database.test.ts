@@ -213,8 +213,8 @@ async function wordsOfBoth(application: TestApplication, one: string, other: str
     const words = new Set<string>()
     for (const table of await tablesOf(application)) {
       const { rows } = await application.database.pool.query<{ value: string }>(
-        `select value from ${table} t, jsonb_each_text(to_jsonb(t))
-         where t::text like '%' || $1 || '%' and length(value) >= 16`,
+        `select entry.value from ${table} t, jsonb_each_text(to_jsonb(t)) entry
+         where t::text like '%' || $1 || '%' and length(entry.value) >= 16`,
         [text],
       )
       for (const { value } of rows) words.add(value)

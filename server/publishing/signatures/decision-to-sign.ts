@@ -10,6 +10,7 @@ import { decisionReason } from '#server/reports/decision-reason.ts'
 import { reportKeyOf, reportTextOf } from '#server/reports/report-key.ts'
 import { eventsOf, type StoredReport } from '#server/reports/report-queries.ts'
 import { shown } from '#server/transparency/shown/shown-documents.ts'
+import { readApproved } from '../approved.ts'
 import { statementsOf } from '../statement-queries.ts'
 
 type Asked = {
@@ -69,8 +70,7 @@ async function labelsOf(asked: Asked): Promise<LabelledStatement[]> {
   const present = await statementsOf(asked.queries, asked.report.row.id)
   const waiting =
     (await waitingPayload(asked, 'publication')) ?? (await waitingPayload(asked, 'approval')) ?? []
-  // Sealed by `approveReport` alone, which parsed it.
-  const labels = present.length > 0 ? present : (waiting as LabelledStatement[])
+  const labels = present.length > 0 ? present : readApproved(waiting).statements
   return labels.toSorted((one, other) => (canonicalJson(asJson(one)) < canonicalJson(asJson(other)) ? -1 : 1))
 }
 

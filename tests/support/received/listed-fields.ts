@@ -4,6 +4,7 @@ import { receivedQueueEntry } from '#server/cases/list-queue.ts'
 import type { ExpertDesk } from '#server/experts/assignments/expert-desk.ts'
 import type { PageToGive } from '#server/experts/assignments/extract-pages.ts'
 import { receivedCard } from '#server/finding/present-cards.ts'
+import type { NamedIn } from '#server/judgements/named-in.ts'
 import { receivedLogLine } from '#server/publishing/corrections/list-corrections.ts'
 import type { WaitingRequest } from '#server/publishing/corrections/list-requests.ts'
 import { receivedDisputable } from '#server/publishing/corrections/show-disputable.ts'
@@ -39,6 +40,11 @@ const pageToGive = {
   ...{ strips: everyone, picture: everyone },
 } satisfies Fields<PageToGive>
 
+/** The links from a public record to the pages of its person, office and companies. */
+const namedIn = {
+  ...{ referenceNumber: everyone, person: everyone, office: everyone, companies: everyone },
+} satisfies Fields<NamedIn>
+
 /** In the figures of staff. */
 const oldestReport = {
   ...{ id: everyone, referenceNumber: everyone, days: everyone, heldBy: everyone },
@@ -59,7 +65,7 @@ const listings: Record<string, Readonly<Record<string, unknown>>> = {
   ownReport: receivedOwnReport,
   queueEntry: receivedQueueEntry,
   similarEntry: receivedSimilarEntry,
-  ...{ receipt, waitingRequest, notification, expertDesk, oldestReport, pageToGive, punished },
+  ...{ receipt, waitingRequest, notification, expertDesk, namedIn, oldestReport, pageToGive, punished },
 }
 
 /** The objects in this data that speak of a report, and have a field that no listing has. */
