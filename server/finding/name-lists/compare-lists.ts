@@ -68,7 +68,7 @@ async function compareList(application: Application, { id, holderId }: Due): Pro
     const known = new Set(before.map(pairOf))
     const added = found.filter((match) => !known.has(pairOf(match)))
     const kept = row.comparedOn === null ? stillThere(before, found) : before
-    const all = [...kept, ...added].toSorted((one, other) => other.score - one.score).slice(0, mostMatches)
+    const all = [...kept, ...added].toSorted(byScore).slice(0, mostMatches)
     await queries
       .update(nameLists)
       .set({
@@ -84,6 +84,11 @@ async function compareList(application: Application, { id, holderId }: Due): Pro
 function stillThere(before: readonly Match[], found: readonly Match[]): Match[] {
   const pairs = new Set(found.map(pairOf))
   return before.filter((match) => match.judgement !== null || pairs.has(pairOf(match)))
+}
+
+/** The surest first; of two alike, by name and then by record, so that a list stays in its order. */
+function byScore(one: Match, other: Match): number {
+  return other.score - one.score || one.name.localeCompare(other.name) || one.id.localeCompare(other.id)
 }
 
 type Row = { id: string; sealedList: Buffer; comparedOn: Day | null }
@@ -109,7 +114,7 @@ async function findIn(application: Application, { id, sealedList, comparedOn }: 
     // Visitors of this process come first.
     await setImmediate()
   }
-  return matches.toSorted((one, other) => other.score - one.score).slice(0, mostMatches)
+  return matches.toSorted(byScore).slice(0, mostMatches)
 }
 
 async function showProgress({ database, now }: Application, id: string, rows: number): Promise<void> {
