@@ -3,8 +3,8 @@ import { takeTurns } from '#domain/cases/take-turns.ts'
 import type { ReportText } from '#domain/reports/fields.ts'
 import { readPlace } from '#server/database/cursor.ts'
 import type { Application } from '#server/kernel/application.ts'
-import { textOpener } from '#server/reports/text-opener.ts'
 import { placeAfterReport } from './desk/queue-order.ts'
+import { openQueued } from './open-queued.ts'
 import { readPlaces, writePlaces } from './queue-places.ts'
 import { type Payers, priorityOf, type QueuedReport, queuedReports } from './queue-queries.ts'
 import { searchCases } from './search-cases.ts'
@@ -36,7 +36,7 @@ export async function queuePage(
       const place = await placeAfterReport(queries, before[payers] ?? null, { order: filters.order, now })
       const asked = { filters, payers, actorId, hidden, among, now, after: place, limit }
       const rows = await queuedReports(queries, hasPriority, asked)
-      const opened = (await openAll(application, rows)).filter(({ words }) => fits(words, filters))
+      const opened = (await openQueued(application, rows)).filter(({ words }) => fits(words, filters))
       return { payers, opened, lastLooked: rows.length === limit ? rows.at(-1)?.row.id : undefined }
     }),
   )
@@ -56,12 +56,6 @@ export async function queuePage(
 function listsOf(filters: QueueFilters): readonly Payers[] {
   if (filters.onlyPriority) return ['paying']
   else return filters.order === 'priority' && !looksEverywhere(filters) ? ['paying', 'others'] : ['everyone']
-}
-
-async function openAll(application: Application, found: readonly QueuedReport[]): Promise<Opened[]> {
-  const rows = found.map(({ row }) => row)
-  const open = await textOpener(application, application.database.queries, rows)
-  return found.map((report) => ({ report, words: open(report.row) }))
 }
 
 function fits({ wrongKind, sector, state }: ReportText, filters: QueueFilters): boolean {
