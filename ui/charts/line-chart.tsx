@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import { ChartFigure, type ChartText } from './chart-figure.tsx'
 import { Legend } from './legend.tsx'
 import { bandPath, linePath, type Point, roundSteps } from './scale.ts'
@@ -91,20 +92,20 @@ export function LineChart({ sentence, places, series, band, ...text }: LineChart
         <ul className="col-start-2 grid auto-cols-fr grid-flow-col pt-2 text-center text-sm text-muted">
           {places.map(({ short, name, href }) => (
             <li key={name} className="min-w-0">
+              {/* Twelve links have no room on a phone. The table below has them too. */}
               {href ? (
                 <a
                   href={href}
                   aria-label={name}
                   title={name}
-                  className="block min-h-8 text-link underline underline-offset-4"
+                  className="hidden min-h-8 text-link underline underline-offset-4 sm:block"
                 >
                   {short}
                 </a>
-              ) : (
-                <abbr title={name} className="no-underline">
-                  {short}
-                </abbr>
-              )}
+              ) : null}
+              <abbr title={name} className={classNames('no-underline', href && 'sm:hidden')}>
+                {short}
+              </abbr>
             </li>
           ))}
         </ul>
