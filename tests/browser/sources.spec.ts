@@ -47,6 +47,8 @@ for (const javaScript of ['off', 'on'] as const) {
       await page.reload()
       await expect(main(page)).toContainText('Where is the voucher kept?')
       await page.getByRole('button', { name: 'Leave this page' }).click()
+      // Otherwise the next address comes while the scripts still fetch this one.
+      await expect(page).toHaveURL(/\/report\/return$/)
       await page.goto('/report/status')
       await expect(page).toHaveURL(/\/report\/return$/)
     })

@@ -95,7 +95,7 @@ function sha256(bytes: Uint8Array): string {
 
 async function addLetter({ tool }: OpenedTool): Promise<void> {
   await tool.getByLabel('Add original files').setInputFiles(fileOf('letter.txt', 'the letter'))
-  await expect(tool.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+  await expect(tool.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
   await tool.getByLabel('Type').selectOption('Email')
   await tool.getByLabel('Description').fill('The letter')
   await tool.getByRole('button', { name: 'Add to Chain' }).click()
