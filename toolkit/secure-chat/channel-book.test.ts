@@ -125,6 +125,23 @@ test('two tabs find each other by ID and code alone, and then talk at once', asy
   expect(messagesOf(other)).toEqual(['recipient: Here?', 'user: Here.'])
 })
 
+test('the right code joins right after a wrong one: the tab asks again once the other may answer', async () => {
+  const [one, other] = connected(device('one'), device('other'))
+  const channel = await one.book.create({ name: 'Ọ̀nà', description: '' }, defaultCost)
+  const typed = { channelId: channel.id, accessCode: channel.accessCode, block: '' }
+  await expect(other.book.join({ ...typed, accessCode: '00000000' })).rejects.toMatchObject(wrongCode)
+  const pass = other.passOn
+  let asked = 0
+  other.passOn = (block) => {
+    asked += 1
+    if (asked === 2) one.now += 1
+    pass(block)
+  }
+  await other.book.join(typed)
+  expect(asked).toBe(2)
+  expect(other.book.read().channels).toHaveLength(1)
+})
+
 test('a knock that no one answers ends in channel not found', async () => {
   const alone = device('alone')
   const typed = { channelId: '0'.repeat(24), accessCode: '00000000', block: '' }

@@ -44,7 +44,8 @@ export type BookOutside = {
 export type ChannelBook = ReturnType<typeof makeChannelBook>
 
 /** How long other tabs have to answer a knock, in milliseconds. */
-const knockPatience = 1500
+const knockPatience = 2500
+const knockAgain = 1100
 const secondsBetweenAnswers = 1
 
 /** All channels of this tab, in memory alone. */
@@ -93,8 +94,14 @@ export function makeChannelBook(outside: BookOutside) {
   function knockAt(id: string): Promise<Uint8Array | undefined> {
     const tagKey = tagKeyOf(id)
     const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>()
-    awaited = { tagKey, resolve }
-    passOn(armour(knock(tagKey, random)))
+    const asking = { tagKey, resolve }
+    const ask = () => passOn(armour(knock(tagKey, random)))
+    awaited = asking
+    ask()
+    // The other tab answers once a second, and may have answered a wrong code just now.
+    later(() => {
+      if (awaited === asking) ask()
+    }, knockAgain)
     later(() => resolve(undefined), knockPatience)
     return promise.finally(() => {
       awaited = undefined
