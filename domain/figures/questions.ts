@@ -4,7 +4,7 @@ import { isSector, sectors } from '../reports/sectors.ts'
 import { verificationMethods } from '../reports/verification.ts'
 import { addDays, type Day, isDay } from '../time/day-in-nigeria.ts'
 
-/** What a question of one's own counts. All of it is public: each number can be counted on the list. */
+/** What an organisation's own question counts. All of it is public: each number can be counted on the list. */
 export const askedMeasures = ['reports', 'disputed', 'retracted', 'rating'] as const
 export type AskedMeasure = (typeof askedMeasures)[number]
 

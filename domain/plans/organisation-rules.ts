@@ -39,7 +39,7 @@ export function refusedByRules(
   return rules.needsPasskey && !entrance?.byPasskey ? 'organisation-needs-passkey' : null
 }
 
-/** What the log of an organisation has. Never a log-in, a search, or anything about a report of one's own. */
+/** What the log of an organisation has. Never a log-in, a search, or anything about a member's own report. */
 export const logKinds = [
   ...([
     'rules-changed',

@@ -4,7 +4,7 @@ import { dayOfMoment } from '#server/database/day-in-sql.ts'
 import type { Application } from '#server/kernel/application.ts'
 
 /**
- * Makes the sums of the charts anew from what is public now. A report that was retracted, corrected or disputed meanwhile is counted
+ * Makes the sums of the charts again from what is public now. A report that was retracted, corrected or disputed meanwhile is counted
  * as it is now. An office that was typed and is not among those offered is counted as 'other': a rare one could point to a person.
  */
 export async function sumPublicReports({ database }: Application): Promise<void> {

@@ -58,7 +58,7 @@ for (const way of ['carried', 'served'] as const)
     await expect(receiver.tool.getByText('Block 891234:')).toBeVisible()
   })
 
-test('a package with a wrong signature is not verified, though every list in it was written anew', {
+test('a package with a wrong signature is not verified, though every list in it was written again', {
   tag,
 }, async ({ open }) => {
   const opened = await open.carried()
@@ -71,7 +71,7 @@ test('a package with a wrong signature is not verified, though every list in it 
   await expect(opened.tool.getByText(/^Differs:/)).toHaveCount(0)
 })
 
-/** Changes the signature, and writes both manifests anew. */
+/** Changes the signature, and writes both manifests again. */
 function forgeSignature(packed: Buffer): Uint8Array {
   const members = unzipSync(packed)
   const change = (ending: string, make: (text: string) => string) => {
