@@ -1,6 +1,7 @@
 import { writeCsv } from '#domain/archive/csv.ts'
 import { readOrganisationLog } from '#server/plans/organisations/security/organisation-log.ts'
 import { page } from '../door.ts'
+import { csvDownload } from '../text-download.ts'
 import type { Route } from './+types/organisation-log'
 
 const door = page('page.person')
@@ -10,10 +11,9 @@ export function loader(args: Route.LoaderArgs) {
     const { columns, kinds, gone } = words('organisationSecurity').organisationSecurity
     const lines = await readOrganisationLog(application, actor)
     const rows = lines.map(({ on, username, kind }) => [on, username ?? gone, kinds[kind]])
-    const headers = {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="organisation-log.csv"',
-    }
-    return new Response(writeCsv([[columns.day, columns.member, columns.what], ...rows]), { headers })
+    return csvDownload(
+      'organisation-log.csv',
+      writeCsv([[columns.day, columns.member, columns.what], ...rows]),
+    )
   })
 }

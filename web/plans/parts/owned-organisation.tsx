@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import type { OwnOrganisation } from '#server/plans/organisations/show-organisation.ts'
 import { Card } from '#ui/card.tsx'
-import { linkStyles } from '#ui/link-styles.ts'
 import { fill } from '#words/fill.ts'
 import type { Words } from '#words/words.ts'
 import { dayOf } from '../../dates.ts'
 import { SubmitButton, TokenForm } from '../../form.tsx'
+import { OrganisationRooms } from './organisation-rooms.tsx'
 
 type Owned = Extract<OwnOrganisation, { is: 'owned' }>
 type OwnedOrganisationProps = { organisation: Owned; words: Words['organisation'] }
@@ -19,21 +18,7 @@ export function OwnedOrganisation({ organisation, words }: OwnedOrganisationProp
         <h2 className="break-words">{name}</h2>
         <p>{words.owned}</p>
         <p>{lastDay ? fill(words.until, { day: dayOf(lastDay) }) : words.noTime}</p>
-        <p>
-          <Link to="/organisation/boards" className={`${linkStyles} inline-flex min-h-11 items-center`}>
-            {words.boards}
-          </Link>
-        </p>
-        <p>
-          <Link to="/organisation/folders" className={`${linkStyles} inline-flex min-h-11 items-center`}>
-            {words.folders}
-          </Link>
-        </p>
-        <p>
-          <Link to="/organisation/security" className={`${linkStyles} inline-flex min-h-11 items-center`}>
-            {words.security}
-          </Link>
-        </p>
+        <OrganisationRooms words={words} />
         <h3>{words.seats}</h3>
         {seats.length === 0 ? <p>{words.noSeats}</p> : null}
         <ul className="divide-y divide-line">

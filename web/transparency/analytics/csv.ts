@@ -1,5 +1,6 @@
 import { analyticsCsv, chartNames } from '#server/transparency/analytics/analytics-csv.ts'
 import { page } from '../../door.ts'
+import { csvDownload } from '../../text-download.ts'
 import type { Route } from './+types/csv'
 import { periodOf } from './period-of.ts'
 
@@ -10,11 +11,7 @@ export function loader(args: Route.LoaderArgs) {
     const { searchParams } = args.url
     const chart = chartNames.find((name) => name === searchParams.get('chart')) ?? 'months'
     const period = periodOf(searchParams)
-    return new Response(await analyticsCsv(application, actor, chart, period), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="fitila-${chart}-${period}.csv"`,
-      },
-    })
+    const csv = await analyticsCsv(application, actor, chart, period)
+    return csvDownload(`fitila-${chart}-${period}.csv`, csv)
   })
 }
