@@ -1,5 +1,11 @@
-import { compareNames } from '../names/compare-names.ts'
-import { isOneOf, mentionsPerson, wordsOfText } from '../names/mentions-person.ts'
+import { compareReadNames, type ReadName, readForComparing } from '../names/compare-names.ts'
+import {
+  isOneOf,
+  mentionsPerson,
+  type WantedPerson,
+  wantedPerson,
+  wordsOfText,
+} from '../names/mentions-person.ts'
 import { namesEmployer, officeText } from '../names/names-employer.ts'
 import type { Declaration } from '../people/declaration.ts'
 import { fieldNames, isItems, isWritten, type ReportText } from '../reports/fields.ts'
@@ -18,13 +24,18 @@ export function findConflict(words: ReportText, declaration: Declaration): Confl
 /** The same for many declarations: the report is cut into words once, which takes far longer than comparing it. */
 export function conflictsWith(words: ReportText): (declaration: Declaration) => Conflict | null {
   const texts = textsOf(words)
-  const mentions = once(() => texts.map(wordsOfText))
+  const report = once(() => ({
+    person: readForComparing(words.personName),
+    mentions: texts.map(wordsOfText),
+    keptFrom: piecesOf(words.mustNotSee).map(readForComparing),
+  }))
   const office = once(() => officeText(`${words.position} ${words.state}`, texts))
   return (declaration) => {
-    if (isKeptFrom(words.mustNotSee, declaration)) return 'must-not-see'
-    const isIn = (name: string) => isNamed({ person: words.personName, mentions: mentions() }, name)
-    if (declaration.names.some(isIn)) return 'names-them'
-    if (declaration.others.some(isIn)) return 'names-others'
+    const names = declaration.names.map(wantedPerson)
+    const others = declaration.others.map(wantedPerson)
+    if ([...names, ...others].some((name) => isKeptFrom(report().keptFrom, name))) return 'must-not-see'
+    if (names.some((name) => isNamed(report(), name))) return 'names-them'
+    if (others.some((name) => isNamed(report(), name))) return 'names-others'
     return declaration.employers.some((employer) => namesEmployer(office(), employer))
       ? 'names-employer'
       : null
@@ -39,21 +50,23 @@ function once<Result>(make: () => Result): () => Result {
   }
 }
 
-/** Each line or part of a line can be a whole name. A source may know one name alone: then every colleague who has it is kept from it. */
-function isKeptFrom(mustNotSee: string, { names, others }: Declaration): boolean {
-  const pieces = mustNotSee
+/** Each line or part of a line can be a whole name. */
+function piecesOf(mustNotSee: string): string[] {
+  return mustNotSee
     .split(/[\n,;&]|\b(?:and|or)\b/i)
     .map((piece) => piece.trim())
     .filter(Boolean)
-  return [...names, ...others].some((name) =>
-    pieces.some((piece) => compareNames(piece, name) !== null || isOneOf(piece, name)),
-  )
 }
 
-type Named = { person: string; mentions: readonly ReturnType<typeof wordsOfText>[] }
+/** A source may know one name alone: then every colleague who has it is kept from the report. */
+function isKeptFrom(pieces: readonly ReadName[], name: WantedPerson): boolean {
+  return pieces.some((piece) => compareReadNames(piece, name) !== null || isOneOf(piece, name))
+}
 
-function isNamed({ person, mentions }: Named, name: string): boolean {
-  return compareNames(person, name) !== null || mentions.some((text) => mentionsPerson(text, name))
+type Named = { person: ReadName; mentions: readonly ReturnType<typeof wordsOfText>[] }
+
+function isNamed({ person, mentions }: Named, name: WantedPerson): boolean {
+  return compareReadNames(person, name) !== null || mentions.some((text) => mentionsPerson(text, name))
 }
 
 // Everything but the name, which is compared as a name.

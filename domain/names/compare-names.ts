@@ -36,12 +36,23 @@ const order = ['same', 'likely', 'possible'] as const satisfies readonly NameStr
  * Swapping the two swaps `left` and `right` in the reasons and changes nothing else.
  */
 export function compareNames(left: string, right: string): NameMatch | null {
+  return compareReadNames(readForComparing(left), readForComparing(right))
+}
+
+/** A name taken apart once, for comparing it with many. */
+export type ReadName = { folded: string; readings: readonly NameReading[] }
+
+export function readForComparing(name: string): ReadName {
+  return { folded: foldText(name), readings: readName(name) }
+}
+
+/** As `compareNames`. Reading a name takes far longer than comparing two that were read. */
+export function compareReadNames(left: ReadName, right: ReadName): NameMatch | null {
   // Compared in one direction only, so that ties cannot fall differently the other way round.
-  const isSwapped = foldText(left) > foldText(right)
+  const isSwapped = left.folded > right.folded
   const [first, second] = isSwapped ? [right, left] : [left, right]
-  const secondReadings = readName(second)
-  const matches = readName(first)
-    .flatMap((one) => secondReadings.map((other) => compareReadings(one, other)))
+  const matches = first.readings
+    .flatMap((one) => second.readings.map((other) => compareReadings(one, other)))
     .filter((match) => match !== null)
     .toSorted((one, other) => rank(one) - rank(other))
   const [best] = matches

@@ -1,10 +1,18 @@
 import { foldText } from '#domain/text/fold.ts'
-import { compareNames } from './compare-names.ts'
+import { compareReadNames, type ReadName, readForComparing } from './compare-names.ts'
 import { lookUpName } from './name-book.ts'
-import { readName } from './name-words.ts'
+import type { NameReading } from './name-words.ts'
 
 /** A text cut into words once, for looking for several names. */
 export type NamedText = readonly { written: string; canonical: string }[]
+
+/** A person's name taken apart once, for looking for it in several texts. */
+export type WantedPerson = ReadName & { canonicals: ReadonlySet<string> }
+
+export function wantedPerson(name: string): WantedPerson {
+  const read = readForComparing(name)
+  return { ...read, canonicals: new Set(read.readings.flatMap(({ words }) => words.flatMap(canonicalsOf))) }
+}
 
 /** Two names of one person are no further apart than this, in words. */
 const widest = 3
@@ -19,8 +27,8 @@ export function wordsOfText(text: string): NamedText {
 }
 
 /** Whether a text mentions a person by two of their names or more, in any order and spelling. One name alone is many people. */
-export function mentionsPerson(text: NamedText, name: string): boolean {
-  const wanted = new Set(readName(name).flatMap(({ words }) => words.flatMap(canonicalsOf)))
+export function mentionsPerson(text: NamedText, person: WantedPerson): boolean {
+  const wanted = person.canonicals
   const asked = new Set<string>()
   return text.some((first, place) => {
     if (!wanted.has(first.canonical)) return false
@@ -30,17 +38,20 @@ export function mentionsPerson(text: NamedText, name: string): boolean {
       const words = [first, ...near.slice(0, distance + 1)].map(({ written }) => written).join(' ')
       const isNew = !asked.has(words)
       asked.add(words)
-      return isNew && compareNames(words, name) !== null
+      return isNew && compareReadNames(readForComparing(words), person) !== null
     })
   })
 }
 
 /** Whether what was written is one name alone, and one of this person's. Many people share it. */
-export function isOneOf(written: string, name: string): boolean {
-  const wanted = new Set(readName(name).flatMap(({ words }) => words.flatMap(canonicalsOf)))
-  return readName(written).some(({ words }) => {
+export function isOneOf({ readings }: ReadName, person: WantedPerson): boolean {
+  return readings.some(({ words }) => {
     const [word] = words
-    return words.length === 1 && word !== undefined && canonicalsOf(word).some((each) => wanted.has(each))
+    return (
+      words.length === 1 &&
+      word !== undefined &&
+      canonicalsOf(word).some((each) => person.canonicals.has(each))
+    )
   })
 }
 
@@ -48,6 +59,6 @@ function canonicalOf(written: string): string {
   return lookUpName(foldText(written).replace(/[^\p{L}]/gu, '')).canonical
 }
 
-function canonicalsOf({ isInitial, entry }: ReturnType<typeof readName>[number]['words'][number]): string[] {
+function canonicalsOf({ isInitial, entry }: NameReading['words'][number]): string[] {
   return isInitial ? [] : [entry.canonical, ...entry.shorter]
 }

@@ -117,7 +117,10 @@ function present({ vault }: Application, row: Row): StoredDeclaration {
   return {
     userId,
     declaration: contents.parse(vault.open(`declaration:${userId}`, row.sealedWords)),
-    conflicts: lines.parse(vault.open(`conflicts:${userId}`, row.sealedConflicts)),
+    // Opened when asked for: a new report is in none of these lists.
+    get conflicts() {
+      return lines.parse(vault.open(`conflicts:${userId}`, row.sealedConflicts))
+    },
     declaredAt,
     ...{ comparedAt, comparedThrough, comparedReports },
   }

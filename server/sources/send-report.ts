@@ -65,7 +65,7 @@ export const sendReport = openUseCase(
         inQuarantine: ofNetwork > reportsOfNetworkADay,
         lastVisit: dayInNigeria(now),
       })
-      await noteConflicts(application, unit.queries, { reportId: stored.id, words })
+      await noteConflicts(application, unit.queries, { reportId: stored.id, words, isNew: true })
       leftBehind = await handOverAttachments(application, unit.queries, {
         from: { draftId: null, formHash, reportId: null },
         ...{ reportId: stored.id, key },

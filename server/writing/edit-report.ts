@@ -28,7 +28,7 @@ export const editReport = reportStep('edit', async (taken, input) => {
     })
     .where(eq(reports.id, report.row.id))
   await endPublication(taken)
-  await noteConflicts(application, unit.queries, { reportId: report.row.id, words })
+  await noteConflicts(application, unit.queries, { reportId: report.row.id, words, isNew: false })
   await issueReceipt(application, unit.queries, { reportId: report.row.id, contentVersion, words, key })
   return {
     kind: 'report.edited',

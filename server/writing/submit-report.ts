@@ -43,7 +43,7 @@ export const submitReport = useCase('report.submit', async ({ application, actor
       earlier: openEarlier(application, submissionKey, input.earlierReport),
       now,
     })
-    await noteConflicts(application, unit.queries, { reportId: submitted.id, words })
+    await noteConflicts(application, unit.queries, { reportId: submitted.id, words, isNew: true })
     const draft = await lockDraft(unit.queries, markOf(application, 'drafts', actor.id), submissionKey, now)
     if (draft) {
       const receiver = {

@@ -63,7 +63,8 @@ function send(url: string, agent: Agent, reporter: Visit, { round, position }: T
         resolve({
           milliseconds: performance.now() - began,
           status: response.statusCode ?? 0,
-          location: response.headers.location ?? '',
+          // The report's own address. The toast's code behind it holds the moment.
+          location: response.headers.location?.replace(/\?.*$/, '') ?? '',
         }),
       )
     })
