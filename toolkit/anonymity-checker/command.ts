@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline'
 import { checkText } from './engine/check-text.ts'
 
 /**
- * `npm run --silent anonymity -- --tables [folder of the corpora]`: prints how well persons are found, by language and tier.
+ * `npm run --silent anonymity -- --tables [folder of the corpora]`: prints how well persons are found, by language and tier, and what
+ * stays of other identifiers.
  *
  * `npm run --silent anonymity -- --jsonl < in.jsonl`: reads lines {"id", "text"}, prints lines {"id", "findings", "questions", "score"}.
  * Everything stays in this process. Offsets are UTF-16 units; `kind` is one of engine/kinds.ts.
@@ -12,8 +13,9 @@ else if (process.argv.includes('--tables')) await tables()
 else usage()
 
 async function tables(): Promise<void> {
-  const { printTables } = await import('./training/print-tables.ts')
-  await write(`${printTables(process.argv[process.argv.indexOf('--tables') + 1])}\n`)
+  const { printHiding, printTables } = await import('./training/print-tables.ts')
+  const folder = process.argv[process.argv.indexOf('--tables') + 1]
+  await write(`${printTables(folder)}\n\n${printHiding()}\n`)
 }
 
 async function checkLines(): Promise<void> {

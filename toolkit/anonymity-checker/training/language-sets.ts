@@ -1,6 +1,7 @@
 import type { Language } from '../engine/names/languages.ts'
 import type { Marked } from '../vectors/examine.ts'
 import { readSecondTexts } from '../vectors/second-texts.ts'
+import { readThirdTexts } from '../vectors/third-texts.ts'
 import { type Part, readCorpora } from './corpora.ts'
 import type { Sentence } from './fill-template.ts'
 
@@ -12,14 +13,22 @@ export type LanguageSet = {
   documents: Marked[]
 }
 
-/** The invented texts, kept in the repository. */
+/** The invented texts, kept in the repository: those by the author of the templates, and the unread half of those by another. */
 export function inventedSets(): LanguageSet[] {
-  return (['en', 'pcm', 'ha', 'ig', 'yo'] as const).map((language) => ({
-    language,
-    name: 'petitions, chats, minutes, tables',
-    author: 'this project',
-    documents: readSecondTexts(language),
-  }))
+  return (['en', 'pcm', 'ha', 'ig', 'yo'] as const).flatMap((language) => [
+    {
+      language,
+      name: 'petitions, chats, minutes, tables',
+      author: 'this project',
+      documents: readSecondTexts(language),
+    },
+    {
+      language,
+      name: 'texts of a second author, unread half',
+      author: 'this project',
+      documents: readThirdTexts(language, 'unread'),
+    },
+  ])
 }
 
 /** A part of each corpus that training did not see. The corpora are not in the repository; `folder` holds them. */

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { clearest, countWords, languages } from '../engine/names/languages.ts'
 import { readText } from '../engine/reading.ts'
 import { cutIntoTokens } from '../engine/tokens.ts'
+import { measureHiding, whatStays } from '../vectors/measure-hiding.ts'
 import { measurePersons } from '../vectors/measure-persons.ts'
 import { inventedSets } from './language-sets.ts'
-import { printTables } from './print-tables.ts'
+import { printHiding, printTables } from './print-tables.ts'
 
 test('the counts of a set: exact, touched and wrong, by tier', () => {
   const text = 'Ngozi Nwabara signed. Mrs. Okon-Udofia refused.'
@@ -22,8 +23,26 @@ test('the counts of a set: exact, touched and wrong, by tier', () => {
 
 test('the tables have a row for each language and tier, with an author', () => {
   const rows = printTables(undefined).split('\n').slice(2)
-  expect(rows).toHaveLength(20)
+  expect(rows).toHaveLength(40)
   expect(rows.every((row) => row.includes('this project'))).toBe(true)
+})
+
+test('an identifier is hidden when its last letter is, and a phrase is asked about when a question touches it', () => {
+  const text = 'Ngozi Nwabara paid 0803 123 4567. I am the only cook here, and I like rice.'
+  const document = {
+    text,
+    persons: [[0, 13]] as [number, number][],
+    numbers: [{ span: [14, 32] as [number, number], what: 'phone' }],
+    phrases: [[34, 57] as [number, number], [text.indexOf('I like'), text.length - 1] as [number, number]],
+  }
+  const { identifiers, hiddenCertain, phrases, asked } = measureHiding([document])
+  // The word before the number is marked here too, and it stays.
+  expect([identifiers, hiddenCertain.value, phrases, asked.value]).toEqual([2, 0.5, 2, 0.5])
+  expect(whatStays(document)).toEqual({ identifiers: ['paid 0803 123 4567'], phrases: ['I like rice'] })
+})
+
+test('the table of identifiers and phrases has a row for each language and half, and for all', () => {
+  expect(printHiding().split('\n').slice(2)).toHaveLength(12)
 })
 
 describe('texts in five languages that training never saw', () => {

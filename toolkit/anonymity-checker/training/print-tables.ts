@@ -1,4 +1,7 @@
+import type { Language } from '../engine/names/languages.ts'
+import { measureHiding } from '../vectors/measure-hiding.ts'
 import { measurePersons, type Range, type TierFigures } from '../vectors/measure-persons.ts'
+import { type Half, readThirdTexts } from '../vectors/third-texts.ts'
 import { corpusSets, inSmall, inventedSets, type LanguageSet } from './language-sets.ts'
 
 /** The tables of the README: by language, set and tier, with the middle 95 of 100 values of the bootstrap in brackets. */
@@ -10,7 +13,30 @@ export function printTables(folder: string | undefined, part: 'test' | 'developm
   return [...head, ...sets.flatMap(rowsOf)].join('\n')
 }
 
-const order = ['en', 'pcm', 'ha', 'ig', 'yo']
+/** How many identifiers leave the text whole, and how many phrases that fit few people are asked about. */
+export function printHiding(): string {
+  return [
+    '| language | half | identifiers | wholly hidden, certain | with possible | phrases | asked about |',
+    '|---|---|---|---|---|---|---|',
+    ...[...order, 'all' as const].flatMap((language) =>
+      (['read', 'unread'] as const).map((half) => hidingRow(language, half)),
+    ),
+  ].join('\n')
+}
+
+function hidingRow(language: Language | 'all', half: Half): string {
+  const texts = language === 'all' ? order : [language]
+  const figures = measureHiding(texts.flatMap((one) => readThirdTexts(one, half)))
+  return `| ${titles[language] ?? 'all'} | ${half} | ${[
+    figures.identifiers,
+    share(figures.hiddenCertain),
+    share(figures.hiddenBoth),
+    figures.phrases,
+    share(figures.asked),
+  ].join(' | ')} |`
+}
+
+const order: readonly Language[] = ['en', 'pcm', 'ha', 'ig', 'yo']
 
 const titles: Record<string, string> = { en: 'English', pcm: 'Pidgin', ha: 'Hausa', ig: 'Igbo', yo: 'Yoruba' }
 
