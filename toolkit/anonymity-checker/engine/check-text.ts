@@ -2,11 +2,14 @@ import { askAboutCrowd } from './crowd-questions.ts'
 import { detectColumns } from './detectors/columns.ts'
 import { detectCoordinates } from './detectors/coordinates.ts'
 import { detectCrypto } from './detectors/crypto.ts'
-import { detectDates } from './detectors/dates.ts'
+import { detectDates } from './detectors/dates/dates.ts'
+import { detectLocalDays } from './detectors/dates/local-days.ts'
 import { detectDepartments } from './detectors/departments.ts'
 import { detectDocuments } from './detectors/documents.ts'
 import { detectEmails } from './detectors/emails.ts'
+import { detectForms } from './detectors/forms.ts'
 import { detectIbans } from './detectors/iban.ts'
+import { withInitials } from './detectors/initials.ts'
 import { detectLandmarks } from './detectors/landmarks.ts'
 import { detectLinks } from './detectors/links.ts'
 import { detectListedNames } from './detectors/listed-names.ts'
@@ -26,7 +29,7 @@ import { categoryOf, kinds, severityOf } from './kinds.ts'
 import { type Detector, openPage, type Page } from './page.ts'
 import { findFurtherMentions } from './propagate.ts'
 import { spanInOriginal } from './reading.ts'
-import { resolveOverlaps } from './resolve.ts'
+import { joinNames, resolveOverlaps } from './resolve.ts'
 import { scoreOf } from './score.ts'
 import { numberSubjects } from './subjects.ts'
 import { tellApart } from './tell-apart.ts'
@@ -55,6 +58,7 @@ const detectors: readonly Detector[] = [
   detectCoordinates,
   detectDocuments,
   detectDates,
+  detectLocalDays,
   detectStreets,
   detectPlaces,
   detectOrganizations,
@@ -66,6 +70,7 @@ const detectors: readonly Detector[] = [
   detectSignIns,
   detectLandmarks,
   detectColumns,
+  detectForms,
   detectListedNames,
 ]
 
@@ -75,7 +80,7 @@ const detectors: readonly Detector[] = [
  */
 export function checkText(text: string, { placeholders = 'plain' }: CheckOptions = {}): CheckResult {
   const page = openPage(text)
-  const chosen = resolveOverlaps(withFurtherMentions(page))
+  const chosen = joinNames(page.reading.plain, resolveOverlaps(withFurtherMentions(page)))
   const subjects = numberSubjects(chosen, page.reading.lower)
   const plain = chosen.map((candidate, index) => findingOf(page, candidate, subjects[index] ?? 1))
   const findings = placeholders === 'lettered' ? tellApart(text, plain) : plain
@@ -84,7 +89,7 @@ export function checkText(text: string, { placeholders = 'plain' }: CheckOptions
 }
 
 function withFurtherMentions(page: Page): Candidate[] {
-  const found = detectors.flatMap((detect) => detect(page))
+  const found = detectors.flatMap((detect) => detect(page)).map((one) => withInitials(page, one))
   return [...found, ...findFurtherMentions(page, resolveOverlaps(found))]
 }
 

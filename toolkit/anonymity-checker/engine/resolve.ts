@@ -1,4 +1,5 @@
 import type { Candidate } from './finding.ts'
+import { bits, lexicon } from './names/lexicon.ts'
 
 /** Leaves no two candidates on the same letters: the heavier one stays, then the longer, then the earlier. */
 export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
@@ -12,6 +13,37 @@ export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
     (candidate) => candidate.end > candidate.start && kept.add(candidate.start, candidate.end),
   )
   return chosen.sort((one, other) => one.start - other.start)
+}
+
+/** 'Kehinde Oso' found as two persons is one: words with capitals, with one space between. At least one of the two is certain. */
+export function joinNames(plain: string, chosen: readonly Candidate[]): Candidate[] {
+  const joined: Candidate[] = []
+  for (const one of chosen) {
+    const last = joined.at(-1)
+    if (last && isOneName(plain, last, one)) {
+      joined.pop()
+      joined.push({ ...last, end: one.end, tier: 'certain', weight: Math.max(last.weight, one.weight) })
+    } else joined.push(one)
+  }
+  return joined
+}
+
+function isOneName(plain: string, first: Candidate, second: Candidate): boolean {
+  return (
+    first.kind === 'person' &&
+    second.kind === 'person' &&
+    second.start === first.end + 1 &&
+    plain.charAt(first.end) === ' ' &&
+    (first.tier === 'certain' || second.tier === 'certain') &&
+    !isPlace(plain.slice(first.start, first.end)) &&
+    /^[A-Z]/.test(plain.charAt(first.start)) &&
+    /^[A-Z]/.test(plain.charAt(second.start))
+  )
+}
+
+/** 'Iran Hassan' is a country and a person. */
+function isPlace(words: string): boolean {
+  return (lexicon(words.toLowerCase()) & bits.place) !== 0
 }
 
 const blockSize = 512

@@ -64,14 +64,15 @@ function cellsOf(plain: string, { start, end }: Row, { separator, kinds }: Table
     const kind = kinds[column]
     const from = at + (cell.length - cell.trimStart().length)
     const to = from + cell.trim().length
-    if (kind && fits(kind, cell.trim()))
+    if (kind && fitsKind(kind, cell.trim()))
       found.push({ start: from, end: to, kind, tier: 'certain', weight: 97 })
     at += cell.length + separator.length
   }
   return found
 }
 
-function fits(kind: Kind, cell: string): boolean {
+/** Whether a cell can be what its heading says. */
+export function fitsKind(kind: Kind, cell: string): boolean {
   if (cell.length < 2 || cell.length > 80) return false
   if (kind === 'person') return /[A-Za-z]{2}/.test(cell) && !/\d|@/.test(cell) && !isNobody(cell)
   if (kind === 'position' || kind === 'department' || kind === 'place' || kind === 'organization')

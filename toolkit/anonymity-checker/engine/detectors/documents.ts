@@ -3,6 +3,7 @@ import type { Candidate } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
 import type { Label } from '../labels.ts'
 import { matchAt } from '../match-at.ts'
+import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { officeShapes, type Shape } from './office-shapes.ts'
 
@@ -21,7 +22,12 @@ const shapes: readonly Shape[] = [
     tier: 'certain',
     weight: 93,
   },
-  { kind: 'identity-number', pattern: /pen[ -]?\d{12}(?!\w)/iy, tier: 'certain', weight: 92 },
+  {
+    kind: 'identity-number',
+    pattern: /pen[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}(?!\w)/iy,
+    tier: 'certain',
+    weight: 96,
+  },
   {
     kind: 'driver-licence',
     pattern: /[a-z]{3}[ -]?\d{5}[ -]?[a-z]{2}[ -]?\d{1,2}(?!\w)/iy,
@@ -86,17 +92,37 @@ function isBelievable(kind: Kind, lower: string, written: string): boolean {
     )
   )
     return true
-  return !lower.includes(' ') && !/(?:km|kg|am|pm|mb|gb|kb|mm|cm|ml|st|nd|rd|th|hz|kw|mw)$/.test(lower)
+  if (lower.includes(' ') && !areLettersNoWords(lower)) return false
+  return !/(?:km|kg|am|pm|mb|gb|kb|mm|cm|ml|st|nd|rd|th|hz|kw|mw)$/.test(lower)
 }
 
-type LabelRule = { kind: Kind; fewestDigits: number }
+/** 'kuj 905 xt' may be a plate in small letters, 'the 100 or' is none. */
+function areLettersNoWords(lower: string): boolean {
+  const letters = lower.split(/[^a-z]{1,12}/)
+  return letters.every(
+    (part) => (lexicon(part) & (bits.knownWord | bits.localWord)) === 0 && !shortWords.has(part),
+  )
+}
+
+const shortWords = new Set(
+  'a i to no na at of in on or as is it an by my we he so me us up if dey don for wey'.split(' '),
+)
+
+type LabelRule = {
+  kind: Kind
+  fewestDigits: number
+  /** How the number is written with a space. */
+  spaced?: RegExp
+}
+
+const never = /(?!)/y
 
 const labelRules: Partial<Record<Label, LabelRule>> = {
-  passport: { kind: 'passport', fewestDigits: 6 },
+  passport: { kind: 'passport', fewestDigits: 6, spaced: /[A-Z]{1,2} \d{7,8}(?!\w)/y },
   licence: { kind: 'driver-licence', fewestDigits: 5 },
   voter: { kind: 'voter-card', fewestDigits: 6 },
-  plate: { kind: 'plate', fewestDigits: 3 },
-  staff: { kind: 'staff-number', fewestDigits: 2 },
+  plate: { kind: 'plate', fewestDigits: 3, spaced: /[A-Z]{1,3}[ -]\d{3,4} ?[A-Z]{1,3}(?!\w)/y },
+  staff: { kind: 'staff-number', fewestDigits: 2, spaced: /[A-Z]{1,3}[ -]\d{3,8}(?!\w)/y },
   identity: { kind: 'identity-number', fewestDigits: 4 },
   company: { kind: 'company-number', fewestDigits: 4 },
   vnin: { kind: 'vnin', fewestDigits: 10 },
@@ -109,8 +135,10 @@ function byLabel({ reading: { plain }, tokens, labels }: Page): Candidate[] {
   for (const [index, label] of labels.labels.entries()) {
     const rule = labelRules[label]
     if (!rule) continue
-    const start = afterConnectors(plain, labels.ends[index] ?? 0)
-    const end = endOfChain(plain, start)
+    const behind = afterConnectors(plain, labels.ends[index] ?? 0)
+    // 'TRCN/2019/33412': the word is a part of its number.
+    const start = plain.charAt(behind) === '/' ? (labels.starts[index] ?? behind) : behind
+    const end = matchAt(rule.spaced ?? never, plain, start) ?? endOfChain(plain, start)
     const written = plain.slice(start, end)
     const digits = written.replaceAll(/\D/g, '').length
     const hasLetter = /[A-Za-z]/.test(written)

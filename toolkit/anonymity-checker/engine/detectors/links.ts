@@ -97,10 +97,14 @@ function isBareDomain(labels: readonly string[], hasPath: boolean): boolean {
   const isWritten = ending === lowered || labels.join('') === labels.join('').toUpperCase()
   if (!isWritten || labels.some((label) => label === '') || !/[^\d]/.test(labels[0] ?? '')) return false
   if (labels[0]?.toLowerCase() === 'www') return labels.length >= 3 && /^[a-z]{2,18}$/.test(lowered)
+  if (hasPath && shortSites.has(`${name}.${lowered}`)) return true
   if (name.length < 2 || !/[a-z]/i.test(name)) return false
   if (wordEndings.has(lowered)) return hasPath || (labels.length >= 3 && name.length <= 3)
   return bareDomains.has(lowered)
 }
+
+// Sites with one letter; a path behind it is a person or a post.
+const shortSites = new Set(['t.me', 'x.com', 'm.me', 't.co', 'g.co'])
 
 function endOfAddress(plain: string, from: number): number {
   let end = from

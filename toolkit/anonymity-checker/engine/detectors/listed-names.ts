@@ -18,7 +18,7 @@ export function detectListedNames(page: Page): Candidate[] {
       sum += strengthOf(page, to)
       to += 1
     }
-    if (sum >= 1.5) {
+    if (sum >= 1.5 && !(to === index + 1 && isQuiet(page, index))) {
       const isPair = to - index >= 2 && sum >= 4
       found.push({
         start: tokens.starts[index] ?? 0,
@@ -33,6 +33,27 @@ export function detectListedNames(page: Page): Candidate[] {
   return found
 }
 
+/** A single small word where ordinary words of the language are names elsewhere. */
+function isQuiet(page: Page, index: number): boolean {
+  return !isCapital(page, index) && !thresholdsOf(page.spoken[index] ?? 0).asksAboutStrangers
+}
+
+/** Where a sentence begins, a capital tells nothing. */
+function beginsSentence({ tokens }: Page, index: number): boolean {
+  return (tokens.breaks[index] ?? 0) > 0 || ['.', '!', '?', undefined].includes(tokens.words[index - 1])
+}
+
+function asksHere({ tokens, spoken }: Page, index: number): boolean {
+  return (
+    thresholdsOf(spoken[index] ?? 0).asksAboutStrangers || besidePersons.has(tokens.words[index - 1] ?? '')
+  )
+}
+
+/** Behind these words of Hausa, Igbo and Yoruba a capital is often a person's: 'with', 'told', 'gave', 'in the hand of'. */
+const besidePersons = new Set(
+  'da wa ba hannun matar dan gwara nyere aka nwa di fun ati lowo omo iyawo oko'.split(' '),
+)
+
 /** 2 for a word that is hardly anything but a name, 1.5 for one in no list, 1 for one that can be a name beside another. */
 function strengthOf(page: Page, index: number): number {
   const { tokens } = page
@@ -41,7 +62,7 @@ function strengthOf(page: Page, index: number): number {
   const known = lexicon(word)
   // A capital on a word that no list knows: more often a name than not.
   if (known === 0 && isCapital(page, index) && !isAllCapitals(page, index))
-    return thresholdsOf(page.spoken[index] ?? 0).asksAboutStrangers ? 1.5 : 0
+    return !beginsSentence(page, index) && asksHere(page, index) ? 1.5 : 0
   if ((known & nameBits) === 0 || (known & (bits.organizationWord | bits.title)) !== 0) return 0
   const isWord = (known & (bits.knownWord | bits.localWord)) !== 0
   const isFrequent = (known & bits.frequentWord) !== 0

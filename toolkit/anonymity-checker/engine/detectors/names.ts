@@ -28,7 +28,7 @@ function splitAtSentences(page: Page, { from, to }: Range): Range[] {
   for (let index = from; index < to; index += 1) {
     const ends = ['.', '!', '?', ';', ':'].includes(tokens.words[index] ?? '')
     if (
-      (tokens.words[index] === ',' && isRowHere(page, index)) ||
+      (tokens.words[index] === ',' && !isFamilyFirst(page, from, index)) ||
       (ends && (tokens.words[index - 1] ?? '').length > 1) ||
       isDateHere(page, index)
     ) {
@@ -39,9 +39,12 @@ function splitAtSentences(page: Page, { from, to }: Range): Range[] {
   return [...parts, { from: start, to }]
 }
 
-/** 'Okafor, Ngozi' is one name in English; in the other languages a comma parts two. */
-function isRowHere({ spoken }: Page, index: number): boolean {
-  return (spoken[index] ?? 0) > languages.indexOf('pcm') + 1
+/** 'Okafor, Ngozi' in a list is one name in English. In a sentence, and in the other languages, a comma parts two. */
+function isFamilyFirst({ spoken, tokens }: Page, first: number, comma: number): boolean {
+  if ((spoken[comma] ?? 0) > languages.indexOf('pcm') + 1 || comma !== first + 1) return false
+  const before = tokens.words[first - 1] ?? '.'
+  const isInList = (tokens.breaks[first] ?? 0) > 0 || /^(?:[.):|;-]|\d{1,3})$/.test(before)
+  return isInList && ![',', 'and', '&'].includes(tokens.words[comma + 2] ?? '')
 }
 
 type Range = { from: number; to: number }
@@ -67,12 +70,27 @@ function candidateOf(page: Page, span: NameSpan, { from, to }: Range): Candidate
 
 /** What the tagger prefers to 'no name', or what comes near that in this language. */
 function isSureEnough(page: Page, span: NameSpan, from: number): boolean {
-  return span.isLikeliest || (span.type === 'person' && span.share >= certainFrom(page, span, from))
+  return (
+    span.isLikeliest ||
+    (span.type === 'person' &&
+      (span.share >= certainFrom(page, span, from) || isListedName(page, span, from)))
+  )
 }
 
 function certainFrom({ spoken }: Page, { isSmall }: NameSpan, from: number): number {
   const { certain, certainInSmall } = thresholdsOf(spoken[from] ?? 0)
   return isSmall ? certainInSmall : certain
+}
+
+/** A listed name of the country with a capital, and no word of any list: a small share of the tagger makes it certain. */
+function isListedName(page: Page, { share }: NameSpan, from: number): boolean {
+  const { tokens } = page
+  const known = lexicon(tokens.words[from] ?? '')
+  const isOnlyName =
+    (known & bits.nigerianName) !== 0 && (known & (bits.knownWord | bits.localWord | bits.place)) === 0
+  const isFirst =
+    (tokens.breaks[from] ?? 0) > 0 || ['.', '!', '?', undefined].includes(tokens.words[from - 1])
+  return isOnlyName && isCapital(page, from) && share >= (isFirst ? 0.3 : 0.1)
 }
 
 const baseWeights = { person: 50, organization: 46, place: 43 } as const
@@ -99,7 +117,9 @@ function tierOf(page: Page, span: NameSpan, from: number, to: number): Tier | un
   }
   if (isPlainWord) return span.share >= 0.9 ? 'possible' : undefined
   if (isOneWord && isDoubtfulWord(page, from, known)) return span.share >= 0.97 ? 'certain' : 'possible'
-  return span.share >= certainFrom(page, span, from) ? 'certain' : 'possible'
+  return span.share >= certainFrom(page, span, from) || isListedName(page, span, from)
+    ? 'certain'
+    : 'possible'
 }
 
 /** 'mercy' in small letters, or 'Grace' where a sentence begins: names that are also words. */
@@ -129,7 +149,7 @@ function isEdgeAtEnd({ tokens }: Page, index: number): boolean {
 }
 
 const edgeWords = new Set(
-  'the a an and of in on at to from by with for is was or oga madam my his her our shugaba shugaban gwamna gwamnan minista ministan kwamishina kwamishinan sanata sarki sarkin kakakin alkali aare gomina komisonna minisita adajo agbejoro govano komishona onyeisi sineto okaikpe gofnor na ati lati nke wey'.split(
+  "ma'aji ma'ajin sakatare sakatariya akapo akowe alaga sajenti olopaa omo odeakwukwo yaron nan direba direban matar the a an and of in on at to from by with for is was or oga madam my his her our shugaba shugaban gwamna gwamnan minista ministan kwamishina kwamishinan sanata sarki sarkin kakakin alkali aare gomina komisonna minisita adajo agbejoro govano komishona onyeisi sineto okaikpe gofnor na ati lati nke wey".split(
     ' ',
   ),
 )

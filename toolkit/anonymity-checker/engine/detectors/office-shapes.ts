@@ -17,7 +17,7 @@ export const officeShapes: readonly Shape[] = [
   {
     kind: 'identity-number',
     pattern:
-      /(?:SCN|MDCN|NMCN|TRCN|COREN|ICAN|ANAN|PCN|MLSCN)(?:[/ :-]{1,2}(?:No\.? ?)?[A-Z]{0,3})?[/ -]?\d{3,8}(?!\w)/y,
+      /(?:SCN|MDCN|NMCN|TRCN|COREN|ICAN|ANAN|PCN|MLSCN)(?:[/ :-]{1,2}(?:No\.? ?)?[A-Z]{0,3})?[/ -]?\d{3,8}(?![\w/])/y,
     tier: 'certain',
     weight: 98,
   },
@@ -38,7 +38,38 @@ export const officeShapes: readonly Shape[] = [
   },
   { kind: 'plate', pattern: /\d{2}[A-Z][ -]\d{2,3}[ -]?[A-Z]{2}(?!\w)/y, tier: 'certain', weight: 85 },
   { kind: 'plate', pattern: /[A-Z]{2}[ -]\d{4}[ -]?[A-Z](?!\w)/y, tier: 'possible', weight: 62 },
-  // 'FMW/PROC/12/2023/Vol.2', 'KDS/ADM/S.45/114': three parts or more, one of them with a digit.
+  // Nurses and midwives: 'RN 173348', 'N/RM 99812'.
+  {
+    kind: 'identity-number',
+    pattern: /(?:N\/)?R[NM][ :/-]{0,2}\d{5,6}(?!\w)/y,
+    tier: 'certain',
+    weight: 90,
+  },
+  // Candidates of JAMB: the year, eight digits, two letters.
+  { kind: 'identity-number', pattern: /20[12]\d{9}[A-Z]{2}(?!\w)/y, tier: 'certain', weight: 94 },
+  // Police: 'AP No. 148872', 'F/No 402913'.
+  {
+    kind: 'staff-number',
+    pattern: /(?:AP|F|NPF|SVC)[ /]{0,2}N[Oo]\.? ?[A-Z]{0,3}\/?\d{4,7}(?!\w)/y,
+    tier: 'certain',
+    weight: 88,
+  },
+  // Names of computers: 'ACCT-PC-03', 'DESKTOP-7K2M1QA'.
+  {
+    kind: 'identity-number',
+    pattern: /(?:[A-Z]{2,10}-)?(?:PC|WS|LT|SRV|LAP|DESKTOP|LAPTOP|WIN)-(?=[A-Z]{0,7}\d)[A-Z0-9]{1,12}(?!\w)/y,
+    tier: 'certain',
+    weight: 80,
+  },
+  // 'MOW/PRC/2025/LOT-4/019', 'KT/EDU/1179': three parts or more, one of them with a digit, are a reference and nothing else.
+  {
+    kind: 'file-reference',
+    pattern:
+      /(?=[A-Z0-9./&-]{0,50}\d)[A-Z]{2,8}(?:\/(?:[A-Z0-9]{1,10}(?:[.&-][A-Z0-9]{1,8}){0,3}|Vol\.? ?[IVX0-9]{1,4})){2,7}(?![\w/])/y,
+    tier: 'certain',
+    weight: 84.5,
+  },
+  // 'FMW/PROC/12/2023/Vol.2', 'KDS/ADM/S.45/114', 'KDS/114'.
   {
     kind: 'file-reference',
     pattern:

@@ -25,7 +25,7 @@ export function detectSocialHandles({ reading: { plain }, tokens }: Page): Candi
   return found
 }
 
-const name = /[A-Za-z0-9_](?:[A-Za-z0-9_]|\.(?=[A-Za-z0-9_])){1,29}(?![\w@])/y
+const name = /[A-Za-z0-9_](?:[A-Za-z0-9_]|\.(?=[A-Za-z0-9_])){1,29}(?![\w@/])/y
 
 // A plain word behind 'on Instagram as' is a word; a digit, a dot or an underscore in it makes a handle.
 function isHandleLike(word: string): boolean {

@@ -12,6 +12,8 @@ export function detectStreets(page: Page): Candidate[] {
     const start = tokens.starts[index] ?? 0
     const street = streetEndingAt(page, index)
     if (street) found.push({ ...street, kind: 'street', tier: 'certain', weight: 63 })
+    const local = localStreetAt(page, index)
+    if (local !== undefined) found.push({ start, end: local, kind: 'street', tier: 'certain', weight: 61 })
     const house = matchAt(housePattern, reading.lower, start)
     if (house !== undefined) found.push({ start, end: house, kind: 'street', tier: 'certain', weight: 61 })
     const code = matchAt(codePattern, reading.plain, start)
@@ -21,9 +23,23 @@ export function detectStreets(page: Page): Candidate[] {
   return [...found, ...codesAfterPlaces(page)]
 }
 
+/** 'titin Zaria', 'Opopona Agbe', 'okporo ama Agbani': streets and quarters with the word in front. */
+function localStreetAt(page: Page, index: number): number | undefined {
+  const { tokens } = page
+  const word = tokens.words[index] ?? ''
+  const first = word === 'okporo' && tokens.words[index + 1] === 'ama' ? index + 2 : index + 1
+  if (!localStreetWords.has(word) || !isCapital(page, first) || !isNear(page, first - 1)) return undefined
+  const isLonger = isCapital(page, first + 1) && isNear(page, first) && tokens.breaks[first + 1] === 0
+  return tokens.ends[isLonger ? first + 1 : first]
+}
+
+const localStreetWords = new Set(
+  'titin layin unguwar anguwar angwan unguwan opopona adugbo okporo'.split(' '),
+)
+
 /** 'plot 12, block B', 'flat 3', 'house no 7', 'P.O. Box 1234', 'km 12'. */
 const housePattern =
-  /(?:p\.? ?o\.? ?box|p\.? ?m\.? ?b\.?|private mail bag|plot|flat|house|block|suite|shop|apartment|apt|room|km|kilomet(?:er|re))\.? ?(?:no\.?|number)? ?#?[a-z]?\d{1,6}[a-z]?(?:, ?(?:block|flat|house|phase|zone) ?[a-z0-9]{1,4})?(?![\w%])/y
+  /(?:p\.? ?o\.? ?box|p\.? ?m\.? ?b\.?|private mail bag|plot|flat|house|block|suite|shop|apartment|apt|room|km|kilomet(?:er|re))\.? ?(?:no\.?|number)? ?#?[a-z]?\d{1,6}[a-z]?(?:, ?(?:block|flat|house|phase|zone) ?[a-z0-9]{1,4}|,? cadastral zone [a-z]\d{1,3})?(?![\w%])/y
 
 /** British codes, and American ones behind the letters of a state. */
 const codePattern =
@@ -69,10 +85,10 @@ function streetEndingAt(page: Page, index: number): { start: number; end: number
     first -= 1
     names += 1
   }
-  const number = numberBefore(page, first, names === 0 ? index : first)
+  const number = numberBefore(page, first, index)
   if (number === undefined && !isCapital(page, index) && !isSure) return undefined
   if (names === 0 && number === undefined) return undefined
-  const isNamed = names > 0 && isCapital(page, first)
+  const isNamed = names > 0 && (isCapital(page, first) || page.tokens.kinds[first] === 'mixed')
   if (number === undefined && !isNamed) return undefined
   const end = tokens.ends[index] ?? 0
   return { start: tokens.starts[number ?? first] ?? 0, end }
@@ -80,6 +96,7 @@ function streetEndingAt(page: Page, index: number): { start: number; end: number
 
 function isStreetName(page: Page, index: number): boolean {
   const word = page.tokens.words[index] ?? ''
+  if (/^\d{1,2}(?:st|nd|rd|th)$/.test(word)) return true
   if (page.tokens.kinds[index] !== 'word' || stopWords.has(word)) return false
   return isCapital(page, index) || smallNumberWithin(page, index)
 }
@@ -102,6 +119,8 @@ function numberBefore({ tokens }: Page, first: number, streetWord: number): numb
   let index = first - 1
   if (tokens.words[index] === ',' || tokens.words[index] === '-') index -= 1
   if (streetWord === first && streetWord - index > 1) return undefined
+  // 'In 2019, Bello Way': a year is no house.
+  if (first - index > 1 && !/^\d{1,3}[a-z]?$/.test(tokens.words[index] ?? '')) return undefined
   const isNumber = /^\d{1,5}[a-z]?$/.test(tokens.words[index] ?? '')
   if (!isNumber || (tokens.starts[index + 1] ?? 0) - (tokens.ends[index] ?? 0) > 2) return undefined
   let begin = index
@@ -110,7 +129,7 @@ function numberBefore({ tokens }: Page, first: number, streetWord: number): numb
   return begin
 }
 
-const houseWords = new Set('no number plot house block flat suite'.split(' '))
+const houseWords = new Set('no number plot house block flat suite km'.split(' '))
 
 const stopWords = new Set(
   'the a an in on at to of and or from my his her our their this that along by near with for i he she they we it is was live lives lived stay stays dey per every'.split(

@@ -31,7 +31,7 @@ export function detectTitledNames(page: Page): Candidate[] {
         start: tokens.starts[from] ?? 0,
         end: tokens.ends[to - 1] ?? 0,
         kind: 'person',
-        tier: isSmall ? 'possible' : 'certain',
+        tier: isSmall && !surelyTitles.has(tokens.words[title] ?? '') ? 'possible' : 'certain',
         weight: 51 + (to - from),
       })
     index = to - 1
@@ -69,6 +69,13 @@ function beginsName(page: Page, index: number, title: number): boolean {
 function isRightBehind({ tokens }: Page, title: number, index: number): boolean {
   return index === title + 1 || (index === title + 2 && tokens.words[title + 1] === '.')
 }
+
+// In small letters too, a name of the country behind these is a name: 'mr tanko', 'inspector bassey'.
+const surelyTitles = new Set(
+  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam justice magistrate malama mazi'.split(
+    ' ',
+  ),
+)
 
 const sureTitles = new Set('mr mrs ms miss alhaji hajiya alh engr barr'.split(' '))
 

@@ -23,6 +23,12 @@ test.for([
   ['my name is sunday', 'my name is [NAME]'],
   ['Goodluck Precious Udo paid.', '[NAME] paid.'],
   ['Happy Monday Ekpo paid.', '[NAME] paid.'],
+  ['Sunday O. Peter paid.', '[NAME] paid.'],
+  ['sunday okon paid', '[NAME] paid'],
+  ['His driver, Sunday, paid.', 'His [POSITION], [NAME], paid.'],
+  ['Sunday is my colleague.', '[NAME] is my colleague.'],
+  ['He came with Sunday.', 'He came with [NAME].'],
+  ['Sunday and Ngozi paid.', '[NAME] and [NAME] paid.'],
 ] as const)('a name that is also a word: %s', ([text, expected]) => {
   expect(cleaned(text)).toBe(expected)
 })
@@ -35,6 +41,7 @@ test.for([
   ['Peace is what we need.', 'Peace is what we need.'],
   ['It was a gift from them.', 'It was a gift from them.'],
   ['Grace period is over.', 'Grace period is over.'],
+  ['Sunday and Monday are holidays.', '[DATE] and [DATE] are holidays.'],
 ] as const)('a word that is no name here: %s', ([text, expected]) => {
   expect(cleaned(text)).toBe(expected)
 })

@@ -2,6 +2,7 @@ import type { Candidate } from '../finding.ts'
 import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { areTogether, isAllCapitals, isCapital } from './capitals.ts'
+import { isToldOfPerson } from './days-as-persons.ts'
 import { isTitle, nameBits, neverNames } from './name-words.ts'
 
 /**
@@ -42,17 +43,18 @@ function isStandingAsName(page: Page, index: number): boolean {
   const { words } = page.tokens
   const word = words[index] ?? ''
   if (isIntroduced(page, index)) return isCapital(page, index) || areAllSmall(page, index)
-  if (!isCapital(page, index)) return false
   const before = words[index - 1] ?? ''
   const isDay = days.has(word)
+  if (!isCapital(page, index)) return isDay && !beforeDates.has(before) && isSmallFamily(page, index + 1)
   if (isDay && (beforeDates.has(before) || behindDates.has(words[index + 1] ?? ''))) return false
   if (areTogether(page, index, index + 1) && isNamePart(page, index + 1)) return true
   if (areTogether(page, index - 1, index) && isNamePart(page, index - 1) && isSureName(page, index - 1))
     return true
   const after = words[index + 1] ?? ''
   if (isAllCapitals(page, index)) return false
+  if (isDay && isToldOfPerson(page, index)) return true
   if (deedsOfPersons.has(after)) return !isDay || !isCapital(page, index + 1)
-  return !isDay && isToldOrAsked(page, index)
+  return isToldOrAsked(page, index, isDay ? toPersonsOnly : toPersons)
 }
 
 /** Behind a form of address, or behind the words with which people give a name. */
@@ -70,26 +72,38 @@ function isIntroduced({ tokens, ...page }: Page, index: number): boolean {
   )
 }
 
+/** 'sunday okon': a family name of the country right behind a day, and no word of any language. */
+function isSmallFamily(page: Page, index: number): boolean {
+  const known = lexicon(page.tokens.words[index] ?? '')
+  return (
+    areTogether(page, index - 1, index) &&
+    (known & bits.nigerianName) !== 0 &&
+    (known & (bits.knownWord | bits.localWord | bits.place)) === 0
+  )
+}
+
 function areAllSmall(page: Page, index: number): boolean {
   return !isCapital(page, index) && !isCapital(page, index - 1)
 }
 
 /** 'told Gift', 'from Blessing', but not at the beginning of a title in capitals. */
-function isToldOrAsked(page: Page, index: number): boolean {
+function isToldOrAsked(page: Page, index: number, asking: ReadonlySet<string>): boolean {
   const { words } = page.tokens
-  return toPersons.has(words[index - 1] ?? '') && !isCapital(page, index - 1) && !isCapital(page, index + 1)
+  return asking.has(words[index - 1] ?? '') && !isCapital(page, index - 1) && !isCapital(page, index + 1)
 }
 
 function isNamePart(page: Page, index: number): boolean {
   const { tokens } = page
   const word = tokens.words[index] ?? ''
-  if (tokens.kinds[index] !== 'word' || !isCapital(page, index) || word.length < 3) return false
+  if (tokens.kinds[index] !== 'word' || !isCapital(page, index)) return false
+  if (word.length === 1 && tokens.words[index + 1] === '.') return true
+  if (word.length < 3) return false
   if (isWordName(word)) return true
   if (neverNames.has(word) || isTitle(word) || plainBehind.has(word)) return false
   const known = lexicon(word)
   if ((known & (bits.organizationWord | bits.jobWord)) !== 0) return false
   if ((known & bits.nigerianName) !== 0) return true
-  if ((known & bits.place) !== 0) return false
+  if ((known & bits.place) !== 0 && (known & nameBits) === 0) return false
   return known === 0 || ((known & nameBits) !== 0 && (known & bits.frequentWord) === 0)
 }
 
@@ -111,9 +125,20 @@ function startOfName(page: Page, index: number, reached: number): number {
   return from
 }
 
+function isNameGoingOn(page: Page, first: number, index: number): boolean {
+  if (!isCapital(page, first)) return isSmallFamily(page, index)
+  const isBehindInitial = isInitialDot(page, index - 1) && isCapital(page, index)
+  return isNamePart(page, index) || isInitialDot(page, index) || isBehindInitial
+}
+
+function isInitialDot({ tokens }: Page, index: number): boolean {
+  return tokens.words[index] === '.' && (tokens.words[index - 1] ?? '').length === 1
+}
+
 function endOfName(page: Page, index: number): number {
   let to = index + 1
-  while (to - index < 4 && areTogether(page, to - 1, to) && isNamePart(page, to)) to += 1
+  while (to - index < 5 && areTogether(page, to - 1, to) && isNameGoingOn(page, index, to)) to += 1
+  while (to > index + 1 && page.tokens.words[to - 1] === '.') to -= 1
   return to
 }
 
@@ -156,6 +181,11 @@ const deedsOfPersons = new Set(
   'said says told tells asked asks signed signs collected collects paid pays took takes gave gives wrote writes called calls sent sends approved approves refused refuses warned threatened confirmed received admitted denied resigned forged stole lied shouted laughed don no go talk carry chop wan dey'.split(
     ' ',
   ),
+)
+
+// A day may follow 'by' and 'from', but not these.
+const toPersonsOnly = new Set(
+  'told tell with asked ask gave give against knows sacked sack beat dash'.split(' '),
 )
 
 const toPersons = new Set(

@@ -1,7 +1,7 @@
-import { isDigit, isWordUnit } from '../characters.ts'
-import type { Candidate } from '../finding.ts'
-import { matchAt } from '../match-at.ts'
-import type { Page } from '../page.ts'
+import { isDigit, isWordUnit } from '../../characters.ts'
+import type { Candidate } from '../../finding.ts'
+import { matchAt } from '../../match-at.ts'
+import type { Page } from '../../page.ts'
 import { calendarPatterns, numericPatterns, timePatterns, wordPatterns } from './date-patterns.ts'
 
 /** Dates in figures and words, times of the day, and words like 'last Friday'. */

@@ -1,4 +1,4 @@
-import type { Candidate } from '../finding.ts'
+import type { Candidate } from '../../finding.ts'
 import {
   isClock,
   isMonth,

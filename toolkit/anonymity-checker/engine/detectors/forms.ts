@@ -1,0 +1,88 @@
+import type { Candidate } from '../finding.ts'
+import type { Kind } from '../kinds.ts'
+import { bits, lexicon } from '../names/lexicon.ts'
+import type { Page } from '../page.ts'
+import { fitsKind } from './columns.ts'
+import { kindOfHeading } from './headings.ts'
+import { isTitle, nameBits } from './name-words.ts'
+
+const longestLine = 600
+
+/** Lines of a form: 'Name: musa k', 'Acct No: 012...; GSM: 080...'. What is before the colon says what is behind it. */
+export function detectForms({ reading: { plain, lower } }: Page): Candidate[] {
+  const found: Candidate[] = []
+  for (let start = 0; start < plain.length; ) {
+    const stop = plain.indexOf('\n', start)
+    const end = stop < 0 ? plain.length : stop
+    if (end - start <= longestLine && plain.slice(start, end).includes(':'))
+      found.push(...fieldsOf(plain, lower, start, end))
+    start = end + 1
+  }
+  return found
+}
+
+function fieldsOf(plain: string, lower: string, from: number, to: number): Candidate[] {
+  const found: Candidate[] = []
+  let at = from
+  for (const field of plain.slice(from, to).split(/[;|\t]/)) {
+    const colon = field.indexOf(':')
+    const kind = colon > 1 && colon < 40 ? kindOfLabel(lower.slice(at, at + colon)) : undefined
+    const value = field.slice(colon + 1)
+    const written = withoutTitles(value.trim()).replace(/[.,]$/, '')
+    const start = at + colon + 1 + value.indexOf(written)
+    if (kind && isValue(kind, written))
+      found.push({ start, end: start + written.length, kind, tier: 'certain', weight: 96 })
+    at += field.length + 1
+  }
+  return found
+}
+
+/** 'File no' heads a column of staff in a table; alone it is the file of a matter. */
+function kindOfLabel(label: string): Kind | undefined {
+  return /^\s?file\b/.test(label) ? 'file-reference' : kindOfHeading(label)
+}
+
+// Other kinds find their own ends; a form only says which number one is.
+const numbers: ReadonlySet<Kind> = new Set<Kind>([
+  'phone',
+  'nin',
+  'bvn',
+  'account-number',
+  'tin',
+  'passport',
+  'plate',
+  'staff-number',
+  'identity-number',
+  'file-reference',
+])
+
+/** Behind 'Witness:' a sentence may follow; a name has few words, and none that only a sentence has. */
+function isValue(kind: Kind, written: string): boolean {
+  if (!fitsKind(kind, written)) return false
+  if (kind === 'person') return isName(written)
+  if (kind === 'social-handle') return /^[\w.-]{3,30}$/.test(written)
+  return numbers.has(kind) && /^[\w/.@+() -]{4,30}$/.test(written)
+}
+
+/** 'Sgt. Musa' is 'Musa'. */
+function withoutTitles(value: string): string {
+  let rest = value
+  for (let title = firstWord.exec(rest); title && isTitle((title[1] ?? '').toLowerCase()); ) {
+    rest = rest.slice(title[0].length)
+    title = firstWord.exec(rest)
+  }
+  return rest
+}
+
+const firstWord = /^([A-Za-z]{1,20})\.? /
+
+function isName(written: string): boolean {
+  const words = written.toLowerCase().split(/[ .-]{1,3}/)
+  return (
+    words.length <= 4 &&
+    words.every((word) => {
+      const known = lexicon(word)
+      return (known & (bits.frequentWord | bits.localWord)) === 0 || (known & nameBits) !== 0
+    })
+  )
+}

@@ -1,0 +1,18 @@
+import type { Candidate } from '../finding.ts'
+import type { Page } from '../page.ts'
+
+// 'A. B. C. ' and one unit more.
+const reach = 10
+
+/** Takes initials in front of a name, and dotted ones behind it, into the name: 'A. B. Tukur', 'Tukur A. B.'. */
+export function withInitials({ reading: { plain } }: Page, candidate: Candidate): Candidate {
+  if (candidate.kind !== 'person') return candidate
+  const { start, end } = candidate
+  const before = inFront.exec(plain.slice(Math.max(0, start - reach), start))?.[1]?.length ?? 0
+  const after = behind.exec(plain.slice(end, end + reach))?.[1]?.length ?? 0
+  return before + after === 0 ? candidate : { ...candidate, start: start - before, end: end + after }
+}
+
+const inFront = /(?:^|[\s(:;,"'])((?:[A-Z]\. ?){1,3})$/
+// 'Okon I.' may begin a sentence with 'I'; two letters with dots are initials.
+const behind = /^( [A-Z]\. ?[A-Z]\.?)(?=[\s,;:)]|$)/
