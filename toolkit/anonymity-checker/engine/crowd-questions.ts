@@ -3,6 +3,7 @@ import { matchAt } from './match-at.ts'
 import type { Page } from './page.ts'
 import { spanInOriginal } from './reading.ts'
 import { clueAt } from './writer/find-clues.ts'
+import { firstPersonAt } from './writer/first-person.ts'
 import { withHabits } from './writer/habits.ts'
 import { questionOn, type Reason } from './writer/reasons.ts'
 
@@ -28,18 +29,29 @@ export function askAboutCrowd(page: Page, text: string): CrowdQuestion[] {
   return text === '' ? [] : withHabits(page, asked)
 }
 
-/** The longer of what a rule and what a clue say here; its span is of the folded text. */
+/** The longest of what a rule, a sentence of the writer and a clue say here; its span is of the folded text. */
 function questionAt(page: Page, index: number, at: number): CrowdQuestion | undefined {
-  const rule = ruleAt(page, at)
+  const rule = longer(ruleAt(page, at), sentenceAt(page, index, at))
   const clue = clueAt(page, index)
   const end = clue ? (page.tokens.ends[clue.to - 1] ?? 0) : 0
-  if (!clue || (rule && rule.end >= end)) return rule
+  if (!clue || (rule && rule.reason !== 'role' && rule.reason !== 'witness' && rule.end >= end)) return rule
   // 'I am the only woman in the unit': the rule begins at 'the only', and reads on to the unit.
   for (let inside = index + 1; inside < clue.to; inside += 1) {
     if (ruleAt(page, page.tokens.starts[inside] ?? 0)?.reason === 'only-one') return undefined
   }
   const [reason, ...also] = clue.reasons
-  return { start: at, end, reason, also, question: questionOn[reason] }
+  return { start: at, end: Math.max(end, rule?.end ?? 0), reason, also, question: questionOn[reason] }
+}
+
+function sentenceAt({ reading, tokens }: Page, index: number, at: number): CrowdQuestion | undefined {
+  const told = firstPersonAt(tokens.words[index] ?? '', reading.lower, at)
+  return (
+    told && { start: at, end: told.end, reason: told.reason, also: [], question: questionOn[told.reason] }
+  )
+}
+
+function longer(one: CrowdQuestion | undefined, other: CrowdQuestion | undefined): CrowdQuestion | undefined {
+  return !one || (other && other.end > one.end) ? other : one
 }
 
 function ruleAt({ reading }: Page, at: number): CrowdQuestion | undefined {
