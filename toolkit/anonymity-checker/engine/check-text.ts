@@ -10,12 +10,13 @@ import { detectEmails } from './detectors/emails.ts'
 import { detectForms } from './detectors/forms.ts'
 import { detectIbans } from './detectors/iban.ts'
 import { withInitials } from './detectors/initials.ts'
+import { detectIntroducedNames } from './detectors/introduced-names.ts'
 import { detectLandmarks } from './detectors/landmarks.ts'
 import { detectLinks } from './detectors/links.ts'
 import { detectListedNames } from './detectors/listed-names.ts'
 import { detectNames } from './detectors/names.ts'
 import { detectNetworkAddresses } from './detectors/network-addresses.ts'
-import { detectNumbers } from './detectors/numbers.ts'
+import { detectNumbers } from './detectors/numbers/numbers.ts'
 import { detectOrganizations } from './detectors/organizations.ts'
 import { detectPlaces } from './detectors/places.ts'
 import { detectPositions } from './detectors/positions.ts'
@@ -67,6 +68,7 @@ const detectors: readonly Detector[] = [
   detectNames,
   detectTitledNames,
   detectWordNames,
+  detectIntroducedNames,
   detectSignIns,
   detectLandmarks,
   detectColumns,

@@ -1,4 +1,4 @@
-import { spelledDigits } from './detectors/digit-atoms.ts'
+import { spelledDigits } from './detectors/numbers/digit-atoms.ts'
 import type { Candidate } from './finding.ts'
 
 /** Gives mentions of the same the same number, in the order in which they come: 'Ngozi Eze', 'Mrs Eze' and 'NGOZI' are one. */

@@ -63,7 +63,14 @@ function beginsName(page: Page, index: number, title: number): boolean {
         sureTitles.has(page.tokens.words[title] ?? '') &&
         isRightBehind(page, title, index))
     )
-  return (known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0
+  if ((known & bits.nigerianName) !== 0 && (known & bits.knownWord) === 0) return true
+  // 'sir kenneth', 'mr paul': an English given name in small letters too.
+  return (
+    surelyTitles.has(page.tokens.words[title] ?? '') &&
+    (known & bits.givenName) !== 0 &&
+    (known & bits.frequentWord) === 0 &&
+    isRightBehind(page, title, index)
+  )
 }
 
 function isRightBehind({ tokens }: Page, title: number, index: number): boolean {
@@ -72,7 +79,7 @@ function isRightBehind({ tokens }: Page, title: number, index: number): boolean 
 
 // In small letters too, a name of the country behind these is a name: 'mr tanko', 'inspector bassey'.
 const surelyTitles = new Set(
-  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam justice magistrate malama mazi'.split(
+  'mr mrs ms miss mister dr prof professor alhaji alh alhaja hajia hajiya chief engr engineer barr barrister hon honourable pastor rev imam mallam malam sgt sergeant cpl corporal insp inspector dpo nurse bro sister sista aunty auntie uncle comrade madam sir justice magistrate malama mazi'.split(
     ' ',
   ),
 )

@@ -29,6 +29,11 @@ test.for([
   ['Sunday is my colleague.', '[NAME] is my colleague.'],
   ['He came with Sunday.', 'He came with [NAME].'],
   ['Sunday and Ngozi paid.', '[NAME] and [NAME] paid.'],
+  ['the boy they call skippo paid', 'the boy they call [NAME] paid'],
+  ['dem dey call am Ajasco', 'dem dey call am [NAME]'],
+  ['a man named Dauda Kofa paid', 'a man named [NAME] paid'],
+  ['call inspector bassey', 'call [POSITION] [NAME]'],
+  ['sir kenneth paid', 'sir [NAME] paid'],
 ] as const)('a name that is also a word: %s', ([text, expected]) => {
   expect(cleaned(text)).toBe(expected)
 })
@@ -42,6 +47,8 @@ test.for([
   ['It was a gift from them.', 'It was a gift from them.'],
   ['Grace period is over.', 'Grace period is over.'],
   ['Sunday and Monday are holidays.', '[DATE] and [DATE] are holidays.'],
+  ['They call regularly.', 'They call regularly.'],
+  ['A form called a voucher was lost.', 'A form called a voucher was lost.'],
 ] as const)('a word that is no name here: %s', ([text, expected]) => {
   expect(cleaned(text)).toBe(expected)
 })

@@ -1,7 +1,7 @@
-import { isMadeUp, passesLuhn, passesVerhoeff } from '../checks.ts'
-import type { Tier } from '../finding.ts'
-import type { Kind } from '../kinds.ts'
-import type { Label, NearLabel } from '../labels.ts'
+import { isMadeUp, passesLuhn, passesVerhoeff } from '../../checks.ts'
+import type { Tier } from '../../finding.ts'
+import type { Kind } from '../../kinds.ts'
+import type { Label, NearLabel } from '../../labels.ts'
 import { phoneShapeOf, type Written } from './phone-shapes.ts'
 
 export type NumberContext = {

@@ -1,5 +1,5 @@
-import { isDigit, isWordUnit } from '../characters.ts'
-import type { Page } from '../page.ts'
+import { isDigit, isWordUnit } from '../../characters.ts'
+import type { Page } from '../../page.ts'
 
 /** A piece of a number: digits, a spelled digit, or digits with an O or an l among them. */
 export type DigitAtom = {

@@ -1,0 +1,69 @@
+import type { Candidate } from '../finding.ts'
+import { bits, lexicon } from '../names/lexicon.ts'
+import type { Page } from '../page.ts'
+import { areTogether, isCapital } from './capitals.ts'
+import { nameBits, neverNames } from './name-words.ts'
+
+/** 'the boy they call skippo', 'dem dey call am Ajasco', 'a man named Dauda': how people give a name, also in small letters. */
+export function detectIntroducedNames(page: Page): Candidate[] {
+  const found: Candidate[] = []
+  const { tokens } = page
+  for (let index = 0; index < tokens.count; index += 1) {
+    const from = behindIntroduction(page, index)
+    if (from === undefined || !isNameHere(page, from)) continue
+    let to = from + 1
+    while (to - from < 3 && areTogether(page, to - 1, to) && isCapital(page, to) && isNameHere(page, to))
+      to += 1
+    found.push({
+      start: tokens.starts[from] ?? 0,
+      end: tokens.ends[to - 1] ?? 0,
+      kind: 'person',
+      tier: 'certain',
+      weight: 52 + (to - from),
+    })
+    index = to - 1
+  }
+  return found
+}
+
+/** The token behind 'they call', 'dey call am', 'named'. */
+function behindIntroduction({ tokens: { words } }: Page, index: number): number | undefined {
+  const before = words[index - 1] ?? ''
+  switch (words[index]) {
+    case 'call':
+    case 'calls':
+      if (!callers.has(before)) return undefined
+      return called.has(words[index + 1] ?? '') ? index + 2 : index + 1
+    case 'called':
+    case 'named':
+    case 'nicknamed':
+      return isPerson(before) || before === 'is' || before === 'was' ? index + 1 : undefined
+    default:
+      return undefined
+  }
+}
+
+function isPerson(word: string): boolean {
+  return people.has(word) || (lexicon(word) & bits.jobWord) !== 0
+}
+
+function isNameHere(page: Page, index: number): boolean {
+  const word = page.tokens.words[index] ?? ''
+  if (page.tokens.kinds[index] !== 'word' || word.length < 3 || neverNames.has(word)) return false
+  const known = lexicon(word)
+  if ((known & (bits.title | bits.jobWord | bits.organizationWord)) !== 0) return false
+  if (isCapital(page, index)) return (known & bits.frequentWord) === 0 || (known & nameBits) !== 0
+  return (
+    known === 0 || ((known & (bits.nigerianName | bits.givenName)) !== 0 && (known & bits.localWord) === 0)
+  )
+}
+
+const callers = new Set('they dem we people dey everybody'.split(' '))
+
+const called = new Set('am him her'.split(' '))
+
+const people = new Set(
+  'man woman boy girl guy lady person someone somebody one chap fellow student friend brother sister pikin'.split(
+    ' ',
+  ),
+)
