@@ -3,13 +3,14 @@ import { bits, lexicon } from '../names/lexicon.ts'
 import type { Page } from '../page.ts'
 import { areTogether, isCapital } from './capitals.ts'
 import { nameBits, neverNames } from './name-words.ts'
+import { makePhrases } from './phrases.ts'
 
 /** 'the boy they call skippo', 'dem dey call am Ajasco', 'a man named Dauda': how people give a name, also in small letters. */
 export function detectIntroducedNames(page: Page): Candidate[] {
   const found: Candidate[] = []
   const { tokens } = page
   for (let index = 0; index < tokens.count; index += 1) {
-    const from = behindIntroduction(page, index)
+    const from = behindIntroduction(page, index) ?? behindPhrase(page, index)
     if (from === undefined || !isNameHere(page, from)) continue
     let to = from + 1
     while (to - from < 3 && areTogether(page, to - 1, to) && isCapital(page, to) && isNameHere(page, to))
@@ -25,6 +26,20 @@ export function detectIntroducedNames(page: Page): Candidate[] {
   }
   return found
 }
+
+/** The token behind 'my name is' in five languages. */
+function behindPhrase({ tokens }: Page, index: number): number | undefined {
+  const length = introductions.longestAt(tokens, index)
+  if (length === 0) return undefined
+  const next = index + length
+  return tokens.words[next] === ':' ? next + 1 : next
+}
+
+const introductions = makePhrases(
+  'my name na|him name na|her name na|im name na|the name na|wey dem dey call|sunana|sunana shi ne|sunana ita ce|sunansa|sunanta|ana kirana|aha m bu|aha ya bu|aha onye ahu bu|a na-akpo ya|ana-akpo ya|a na-akpo|onye a na-akpo|oruko mi ni|oruko re ni|oruko mi nje|oruko re nje|ti won n pe ni|ti won pe ni|ti a n pe ni'.split(
+    '|',
+  ),
+)
 
 /** The token behind 'they call', 'dey call am', 'named'. */
 function behindIntroduction({ tokens: { words } }: Page, index: number): number | undefined {

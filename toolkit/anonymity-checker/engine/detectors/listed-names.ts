@@ -51,7 +51,9 @@ function asksHere({ tokens, spoken }: Page, index: number): boolean {
 
 /** Behind these words of Hausa, Igbo and Yoruba a capital is often a person's: 'with', 'told', 'gave', 'in the hand of'. */
 const besidePersons = new Set(
-  'da wa ba hannun matar dan gwara nyere aka nwa di fun ati lowo omo iyawo oko'.split(' '),
+  'tambayi kira cewar nan ga da wa ba hannun matar dan gwara nyere aka nwa di fun ati lowo omo iyawo oko'.split(
+    ' ',
+  ),
 )
 
 /** 2 for a word that is hardly anything but a name, 1.5 for one in no list, 1 for one that can be a name beside another. */

@@ -54,7 +54,10 @@ function beginsName(page: Page, index: number, title: number): boolean {
   const word = page.tokens.words[index] ?? ''
   const known = lexicon(word)
   if (page.tokens.kinds[index] !== 'word' || neverNames.has(word)) return false
-  if ((known & (bits.organizationWord | bits.jobWord)) !== 0) return false
+  const isAlsoName =
+    (known & bits.nigerianName) !== 0 && isCapital(page, index) && !isAllCapitals(page, index)
+  // 'Alhaji Uba' is no bank.
+  if ((known & (bits.organizationWord | bits.jobWord)) !== 0 && !isAlsoName) return false
   const isFrequent = (known & bits.frequentWord) !== 0 && (known & nameBits) === 0
   if (isCapital(page, index))
     return (

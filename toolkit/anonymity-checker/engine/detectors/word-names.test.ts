@@ -34,6 +34,9 @@ test.for([
   ['a man named Dauda Kofa paid', 'a man named [NAME] paid'],
   ['call inspector bassey', 'call [POSITION] [NAME]'],
   ['sir kenneth paid', 'sir [NAME] paid'],
+  ['Alhaji Uba paid.', 'Alhaji [NAME] paid.'],
+  ['Sunana Rabi’u Tela.', 'Sunana [NAME].'],
+  ['Kehinde Oso paid.', '[NAME] paid.'],
 ] as const)('a name that is also a word: %s', ([text, expected]) => {
   expect(cleaned(text)).toBe(expected)
 })
