@@ -2,6 +2,7 @@ import type { Cleaner } from '../contract.ts'
 import { refuse } from '../refusals.ts'
 import { asLetters, joinBytes, l16, l32, part, startsWith, u8, u16le, u32le } from './bytes.ts'
 import { sizeInWords } from './in-words.ts'
+import { coloursInUse, markRow } from './png/palette-in-use.ts'
 
 const uncompressed = 0
 const rle8 = 1
@@ -25,6 +26,7 @@ export const cleanBmp: Cleaner = (bytes, work) => {
   neutralise(header, rows.length, bits)
   const palette = part(bytes, 14 + size + masks, colours * 4).slice()
   for (let at = 3; at < palette.length; at += 4) palette[at] = 0
+  if (bits <= 8 && compression === uncompressed) clearUnused(palette, rows, { width, height, bits })
   const written = frame(joinBytes(header, part(bytes, 14 + size, masks), palette), rows)
   const lost = bytes.length - written.length
   if (lost > 0) {
@@ -49,6 +51,19 @@ function neutralise(header: Uint8Array, rowsLength: number, bits: number): void 
   if (header.length < 108) return
   header.set(asLetters('BGRs'), 56)
   header.fill(0, 60)
+}
+
+/** Zeros for the colours that no point has. */
+function clearUnused(
+  palette: Uint8Array,
+  rows: Uint8Array,
+  size: { width: number; height: number; bits: number },
+): void {
+  const used = new Uint8Array(256)
+  const row = Math.ceil((size.width * size.bits) / 32) * 4
+  for (let at = 0; at < rows.length; at += row)
+    markRow(rows.subarray(at, at + row), size.width, size.bits, used)
+  palette.set(coloursInUse(palette, 4, used))
 }
 
 type Rows = { at: number; width: number; height: number; bits: number; compression: number }

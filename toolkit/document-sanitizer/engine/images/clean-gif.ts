@@ -12,7 +12,10 @@ export const cleanGif: Cleaner = (bytes, work) => {
   const version = letters(bytes, 0, 6)
   if (version !== 'GIF87a' && version !== 'GIF89a') refuse('broken')
   const screenEnd = 13 + paletteLength(u8(bytes, 10))
-  const written = [part(bytes, 0, screenEnd)]
+  const screen = part(bytes, 0, screenEnd).slice()
+  const written: Uint8Array[] = [screen]
+  const colours = new Set([u8(bytes, 11)])
+  let areColoursKnown = true
   let control: Uint8Array | null = null
   let pictures = 0
   let at = screenEnd
@@ -32,9 +35,20 @@ export const cleanGif: Cleaner = (bytes, work) => {
       const dataAt = at + 10 + paletteLength(u8(bytes, at + 9))
       const { blocks, end } = readBlocks(bytes, dataAt + 1)
       const points = u16le(bytes, at + 5) * u16le(bytes, at + 7)
-      const { data, hidden } = gifDataToEnd(u8(bytes, dataAt), joinAll(blocks), points)
+      const { data, hidden, colours: drawn } = gifDataToEnd(u8(bytes, dataAt), joinAll(blocks), points)
       reportHidden(hidden, work)
-      written.push(control ?? nothing, part(bytes, at, dataAt + 1 - at), data)
+      const head = part(bytes, at, dataAt + 1 - at).slice()
+      const own = new Set([...(drawn ?? []), ...(control ? [u8(control, 6)] : [])])
+      const hasOwnColours = dataAt > at + 10
+      if (drawn === null) areColoursKnown &&= hasOwnColours
+      else if (hasOwnColours) keepColours(head.subarray(10, -1), own)
+      else for (const one of own) colours.add(one)
+      if (pictures > 0 && isBeside(bytes, at)) {
+        work.findings.removed({
+          sort: 'hidden',
+          text: 'A picture beside what is shown of the others, removed',
+        })
+      } else written.push(control ?? nothing, head, data)
       control = null
       pictures += 1
       at = end
@@ -42,10 +56,23 @@ export const cleanGif: Cleaner = (bytes, work) => {
       at += 1
     } else {
       if (pictures === 0) refuse('broken')
+      if (areColoursKnown) keepColours(screen.subarray(13), colours)
       reportHidden(Math.max(0, bytes.length - at - (next === trailer ? 1 : 0)), work)
       return joinAll([...written, Uint8Array.of(trailer)])
     }
   }
+}
+
+/** Zeros for the colours that no point has. */
+function keepColours(palette: Uint8Array, used: ReadonlySet<number>): void {
+  for (let colour = 0; colour * 3 < palette.length; colour++)
+    if (!used.has(colour)) palette.fill(0, colour * 3, colour * 3 + 3)
+}
+
+/** Whether a picture is wholly outside of the screen that is shown. */
+function isBeside(bytes: Uint8Array, at: number): boolean {
+  const [width, height] = [u16le(bytes, 6), u16le(bytes, 8)]
+  return width > 0 && height > 0 && (u16le(bytes, at + 1) >= width || u16le(bytes, at + 3) >= height)
 }
 
 const nothing = new Uint8Array(0)

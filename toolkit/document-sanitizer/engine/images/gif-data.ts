@@ -4,13 +4,16 @@ import { joinAll } from './bytes.ts'
  * A picture's packed data up to its end code or its last point, in full blocks. Only the lengths are followed, not the colours, which
  * is enough to find the end: whatever is behind it is no part of the picture.
  * @param points how many the picture has
+ * @returns `colours` are the numbers of all that its points have; null when the data breaks off
  */
 export function gifDataToEnd(
   codeSize: number,
   packed: Uint8Array,
   points: number,
-): { data: Uint8Array; hidden: number } {
-  const end = endOfCodes(codeSize, packed, points)
+): { data: Uint8Array; hidden: number; colours: ReadonlySet<number> | null } {
+  const colours = new Set<number>()
+  const end = endOfCodes(codeSize, packed, points, colours)
+  const isWhole = end < packed.length * 8
   const kept = packed.slice(0, Math.ceil(end / 8))
   const last = kept.length - 1
   // The bits behind the last code belong to nothing.
@@ -20,13 +23,17 @@ export function gifDataToEnd(
     const block = kept.subarray(at, at + 255)
     blocks.push(Uint8Array.of(block.length), block)
   }
-  return { data: joinAll([...blocks, Uint8Array.of(0)]), hidden: packed.length - kept.length }
+  return {
+    data: joinAll([...blocks, Uint8Array.of(0)]),
+    hidden: packed.length - kept.length,
+    colours: isWhole ? colours : null,
+  }
 }
 
 const mostCodes = 4096
 
 /** In bits. All of it when it breaks off before. */
-function endOfCodes(codeSize: number, packed: Uint8Array, points: number): number {
+function endOfCodes(codeSize: number, packed: Uint8Array, points: number, colours: Set<number>): number {
   const whole = packed.length * 8
   if (codeSize < 2 || codeSize > 11) return whole
   const clear = 1 << codeSize
@@ -66,6 +73,8 @@ function endOfCodes(codeSize: number, packed: Uint8Array, points: number): numbe
     // A code that means nothing yet: here the packing is torn, and no viewer goes on.
     const length = lengths[code] ?? 0
     if (length === 0) return at * 8 - count - width
+    // A colour comes first as a code of its own, for longer codes are made of what was drawn.
+    if (code < clear) colours.add(code)
     before = length
     drawn += before
   }

@@ -9,6 +9,7 @@ import { reportXmp } from '../metadata/report-xmp.ts'
 import { isTurned, orientationOnly } from '../orientation.ts'
 import { type JpegSegment, readJpegSegments, sos } from './jpeg-segments.ts'
 import { trimTables } from './jpeg-tables.ts'
+import { withNeededTables } from './needed-tables.ts'
 
 /** JPEG: the tables and the compressed picture as they are, everything else rewritten or gone. Not a pixel changes. */
 export const cleanJpeg: Cleaner = (bytes, work) => {
@@ -30,7 +31,7 @@ export const cleanJpeg: Cleaner = (bytes, work) => {
     isTurned(orientation) ? segment(0xe1, asLetters('Exif\0\0'), orientationOnly(orientation)) : nothing,
     canonical ? segment(0xe2, asLetters('ICC_PROFILE\0'), Uint8Array.of(1, 1), canonical) : nothing,
     rewriteAdobe(head),
-    ...segments.flatMap(rewritePicture),
+    ...withNeededTables(segments).flatMap(rewritePicture),
     Uint8Array.of(0xff, 0xd9),
   ])
 }

@@ -8,6 +8,8 @@ import { sizeInWords } from '../in-words.ts'
 import { inflateToEnd } from '../inflate-to-end.ts'
 import { reportExif } from '../metadata/report-exif.ts'
 import { isTurned, orientationOnly } from '../orientation.ts'
+import { drawingChunks, drawingNames } from './drawing-chunks.ts'
+import { markColours } from './palette-in-use.ts'
 import { type PngChunk, pngChunk, pngSignature, readPngChunks } from './png-chunks.ts'
 import { reportPngText } from './report-png-text.ts'
 
@@ -27,33 +29,22 @@ export const cleanPng: Cleaner = (bytes, work) => {
     asLetters(pngSignature),
     pngChunk('IHDR', header.body.subarray(0, 13)),
     ...cleanProfile(chunks, work),
-    ...drawingChunks(chunks),
+    ...drawingChunks(chunks, header.body, coloursOf(frames, header.body, work)),
     ...(isTurned(orientation) ? [pngChunk('eXIf', orientationOnly(orientation))] : []),
     ...writeFrames(frames, playsOf(chunks), work),
     pngChunk('IEND'),
   ])
 }
 
-/** What draws besides the picture itself, in the order in which it must come, and how long it may be. */
-const kept = [
-  { name: 'cICP', most: 4 },
-  { name: 'gAMA', most: 4 },
-  { name: 'cHRM', most: 32 },
-  { name: 'sRGB', most: 1 },
-  { name: 'sBIT', most: 4 },
-  { name: 'PLTE', most: 768 },
-  { name: 'tRNS', most: 256 },
-] as const
-
-function drawingChunks(chunks: readonly PngChunk[]): Uint8Array[] {
-  return kept.flatMap(({ name, most }) => {
-    const found = chunks.find((chunk) => chunk.name === name)
-    return found ? [pngChunk(name, found.body.subarray(0, most))] : []
-  })
-}
-
 /** One picture: the still one, or a frame of an animation with its control chunk. */
-type Frame = { control: Uint8Array | null; isMain: boolean; length: number; data: Uint8Array[] }
+type Frame = {
+  control: Uint8Array | null
+  isMain: boolean
+  length: number
+  data: Uint8Array[]
+  width: number
+  height: number
+}
 
 function readFrames(chunks: readonly PngChunk[], header: Uint8Array): Frame[] {
   const isAnimated = chunks.some(({ name }) => name === 'acTL')
@@ -85,8 +76,35 @@ const isStill = ({ name }: PngChunk) => !['acTL', 'fcTL', 'fdAT'].includes(name)
 function newFrame(control: Uint8Array | null, isMain: boolean, header: Uint8Array): Frame {
   const width = control ? u32(control, 0) : u32(header, 0)
   const height = control ? u32(control, 4) : u32(header, 4)
-  return { control, isMain, length: unpackedLength(width, height, header), data: [] }
+  return { control, isMain, width, height, length: unpackedLength(width, height, header), data: [] }
 }
+
+const indexed = 3
+
+/** A 1 for each colour that a point has. Only pictures whose points are numbers of colours are looked at. */
+function coloursOf(frames: readonly Frame[], header: Uint8Array, work: Work): Uint8Array {
+  const used = new Uint8Array(256)
+  if (u8(header, 9) !== indexed) return used
+  for (const { width, height, length, data } of frames) {
+    work.spend(length)
+    const rows = new Uint8Array(length)
+    let filled = 0
+    inflateToEnd(joinAll(data), 2, length + mostBehind, (piece) => {
+      rows.set(piece.subarray(0, length - filled), filled)
+      filled = Math.min(length, filled + piece.length)
+    })
+    let at = 0
+    for (const size of passSizes(width, height, u8(header, 12))) {
+      const row = 1 + Math.ceil((size.width * u8(header, 8)) / 8)
+      markColours(rows.subarray(at, at + row * size.height), { ...size, bits: u8(header, 8) }, used)
+      at += row * size.height
+    }
+  }
+  return used
+}
+
+/** As much as may unpack behind a picture before it is a bomb. */
+const mostBehind = 16_000_000
 
 function writeFrames(frames: readonly Frame[], plays: number, work: Work): Uint8Array[] {
   const animated = frames.filter(({ control }) => control).length
@@ -127,15 +145,21 @@ const passes = [
 function unpackedLength(width: number, height: number, header: Uint8Array): number {
   const bits = u8(header, 8) * (channels[u8(header, 9)] ?? refuse('broken'))
   if (width === 0 || height === 0 || ![1, 2, 4, 8, 16].includes(u8(header, 8))) refuse('broken')
-  const rows = (across: number, down: number) =>
-    across === 0 ? 0 : down * (1 + Math.ceil((across * bits) / 8))
-  if (u8(header, 12) === 0) return rows(width, height)
-  return passes.reduce(
-    (sum, [left, top, right, down]) =>
-      sum +
-      rows(Math.max(0, Math.ceil((width - left) / right)), Math.max(0, Math.ceil((height - top) / down))),
+  return passSizes(width, height, u8(header, 12)).reduce(
+    (sum, size) => sum + size.height * (1 + Math.ceil((size.width * bits) / 8)),
     0,
   )
+}
+
+/** The pictures that a picture is packed as: itself, or seven coarser and finer ones. */
+function passSizes(width: number, height: number, interlace: number): { width: number; height: number }[] {
+  if (interlace === 0) return [{ width, height }]
+  return passes
+    .map(([left, top, right, down]) => ({
+      width: Math.max(0, Math.ceil((width - left) / right)),
+      height: Math.max(0, Math.ceil((height - top) / down)),
+    }))
+    .filter((size) => size.width > 0 && size.height > 0)
 }
 
 function cleanProfile(chunks: readonly PngChunk[], work: Work): Uint8Array[] {
@@ -159,7 +183,7 @@ function unpackProfile(packed: Uint8Array, work: Work): Uint8Array {
   return joinAll(pieces)
 }
 
-const silent = new Set(['IHDR', 'IDAT', 'acTL', 'fcTL', 'fdAT', 'iCCP', ...kept.map(({ name }) => name)])
+const silent = new Set(['IHDR', 'IDAT', 'acTL', 'fcTL', 'fdAT', 'iCCP', ...drawingNames])
 
 /** Returns how the picture is turned. */
 function report(chunks: readonly PngChunk[], work: Work): number {

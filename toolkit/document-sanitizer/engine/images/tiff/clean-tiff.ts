@@ -9,7 +9,7 @@ import { reportXmp } from '../metadata/report-xmp.ts'
 import { ExifBytes } from './read-directories.ts'
 import { numbersOf, readTiff, type TiffFile, type TiffPage } from './tiff-pages.ts'
 import { cleanTiffParts } from './tiff-parts.ts'
-import { drawingTags, tag } from './tiff-tags.ts'
+import { drawingTags, onlyFor, tag } from './tiff-tags.ts'
 import { type PageToWrite, writeTiff } from './write-tiff.ts'
 
 /** TIFF, old and big, of either byte order: its pages with the tags that draw them, written again. */
@@ -41,8 +41,9 @@ export const cleanTiff: Cleaner = async (bytes, work) => {
 
 async function cleanPage(file: TiffFile, page: TiffPage, work: Work): Promise<PageToWrite> {
   const entries: PageToWrite['entries'] = new Map()
+  const colours = numbersOf(file, page.get(tag.photometric), 1)[0] ?? 0
   for (const [key, entry] of page) {
-    const most = drawingTags[key] ?? 0
+    const most = onlyFor[key]?.includes(colours) === false ? 0 : (drawingTags[key] ?? 0)
     const isNumber = entry.type !== 2 && entry.type !== 7 && entry.type <= 12
     if (most > 0 && isNumber) {
       const count = Math.min(entry.count, most)

@@ -38,6 +38,20 @@ export const drawingTags: Readonly<Record<number, number>> = {
   532: 6,
 }
 
+/** Tags that mean something for some kinds of colours only; for others, words fit into them. */
+export const onlyFor: Readonly<Record<number, readonly number[]>> = {
+  290: [0, 1],
+  291: [0, 1],
+  320: [3],
+  332: [5],
+  334: [5],
+  336: [5],
+  529: [6],
+  530: [6],
+  531: [6],
+  532: [6],
+}
+
 export const tag = {
   kind: 254,
   width: 256,
