@@ -8,6 +8,7 @@ import { tellNotes, tellTimes } from './mp4-notes.ts'
 import { readChunks } from './mp4-samples.ts'
 import { type Mp4Track, readTrack } from './mp4-tracks.ts'
 import { unpackMovie } from './packed-movie.ts'
+import { tellUnshown } from './tell-unshown.ts'
 import { blotNotes, tellEncoders } from './video-notes.ts'
 import { writeMovie } from './write-mp4-movie.ts'
 
@@ -26,6 +27,7 @@ export const cleanMp4: Cleaner = (bytes, work) => {
   })
   if (tracks.length === 0) refuse('broken')
   tellTimes([movieHead, ...tracks.map(({ mediaHead }) => mediaHead)], work.findings)
+  tellUnshown(movieHead, tracks, work.findings)
   const data = dataCleaner(bytes, work)
   const defaults = readDefaults(boxNamed(moov, 'mvex'))
   const movie = writeWithData(head, movieHead, tracks, extensionOf(tracks, defaults), data)
