@@ -1,4 +1,4 @@
-import { strToU8 } from 'fflate'
+import { strToU8, zlibSync } from 'fflate'
 import {
   book,
   letter,
@@ -27,9 +27,16 @@ const text = (content: string, styles = '') =>
   )
 const sheet = (cells: string, more: Record<string, string> = {}) => packageOf(book(cells, more))
 
-function pdf(pages: number, content: string, more: readonly (readonly (string | Uint8Array)[])[] = []) {
+function pdf(
+  pages: number,
+  content: string,
+  more: readonly (readonly (string | Uint8Array)[])[] = [],
+  resources = '',
+) {
   const kids = rows(pages, (at) => `${4 + at} 0 R `)
-  const page = ['<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 3 0 R>>'] as const
+  const page = [
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 3 0 R/Resources<<${resources}>>>>`,
+  ] as const
   return makePdf(
     [
       ['<</Type/Catalog/Pages 2 0 R>>'],
@@ -136,8 +143,22 @@ export const growingFiles: Record<string, (count: number) => Uint8Array> = {
     packageOf(Object.fromEntries(Array.from({ length: n }, (_, at) => [`a${at}.txt`, 'a']))),
   'png: texts': (n) => after(smallPng(), 33, repeated(chunk('tEXt', strToU8('Author\0Ngozi')), n)),
   'jpeg: segments': (n) => after(smallPictures.jpeg, 2, repeated(Uint8Array.of(0xff, 0xfe, 0, 4, 65, 66), n)),
+  'jpeg: tables': (n) =>
+    after(
+      smallPictures.jpeg,
+      20,
+      repeated(joined(Uint8Array.of(0xff, 0xdb, 0, 67, 3), new Uint8Array(64).fill(1)), n),
+    ),
   'jpeg: bytes behind the end': (n) =>
     joined(smallPictures.jpeg, repeated(Uint8Array.of(0xff, 0xd9, 0xff, 0xd8), n)),
+  'png: rows of few colours': (n) =>
+    joined(
+      smallPng().subarray(0, 8),
+      chunk('IHDR', Uint8Array.of(0, 0, 0, 9, 0, 0, n >> 8, n & 255, 8, 3, 0, 0, 0)),
+      chunk('PLTE', new Uint8Array(768)),
+      chunk('IDAT', zlibSync(repeated(Uint8Array.of(4, 1, 2, 3, 4, 5, 6, 7, 8, 9), n))),
+      chunk('IEND', new Uint8Array()),
+    ),
   'gif: comments': (n) =>
     after(smallPictures.gif, smallPictures.gif.length - 1, repeated(Uint8Array.of(0x21, 0xfe, 1, 65, 0), n)),
   'gif: frames': (n) => {
@@ -178,5 +199,38 @@ export const growingFiles: Record<string, (count: number) => Uint8Array> = {
   'pdf: spaces': (n) => pdf(1, ' '.repeat(n * 20)),
   'pdf: one word of brackets': (n) => pdf(1, `(${'\\('.repeat(n * 20)}) Tj`),
   'pdf: states in states': (n) => pdf(1, `${'q '.repeat(n)}${'Q '.repeat(n)}`),
+  'pdf: words under boxes': (n) =>
+    pdf(
+      1,
+      `${rows(n, (at) => `BT /F 9 Tf 9 ${at % 90} Td (a) Tj ET\n`)}${rows(n, (at) => `0 ${at % 90} 99 3 re f\n`)}`,
+    ),
+  'pdf: words over boxes of one place': (n) =>
+    pdf(
+      1,
+      rows(n, () => '1 g 0 0 99 99 re f BT /F 9 Tf 9 9 Td (a) Tj ET\n'),
+    ),
+  'pdf: a row of many words': (n) => pdf(1, `BT /F 9 Tf ${rows(n, () => '(a) Tj ')}ET`),
+  'pdf: forms in forms': (n) =>
+    pdf(
+      1,
+      '/X Do',
+      Array.from({ length: n >> 4 }, (_, at) =>
+        stream(`/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${6 + at} 0 R>>>>`, '/X Do /X Do'),
+      ),
+      '/XObject<</X 5 0 R>>',
+    ),
+  'pdf: meanings of letters': (n) =>
+    pdf(
+      1,
+      'BT /F 9 Tf (a) Tj ET',
+      [
+        ['<</Type/Font/Subtype/Type1/BaseFont/Courier/ToUnicode 6 0 R>>'],
+        packed(
+          '',
+          `begincmap ${rows(n, (at) => `1 beginbfchar <${at.toString(16).padStart(4, '0')}> <0041> endbfchar `)}endcmap`,
+        ),
+      ],
+      '/Font<</F 5 0 R>>',
+    ),
   'pdf: marked words': (n) => pdf(1, '/Span<</ActualText(a)>>BDC EMC '.repeat(n)),
 }

@@ -33,7 +33,9 @@ test('a hidden layer stays, without its name, when that was chosen', async () =>
   const { work, told } = withPictures({ hidden: 'keep' })
   const left = findMarkers(await cleanPdf(bytes, work), markers)
   expect(left).toEqual(['SECRET-hidden-layer-7f3'])
-  expect(told.hidden).toEqual([{ text: 'Layers of this document that are not shown', where: '' }])
+  expect(told.hidden).toEqual([
+    { text: 'Layers of this document that are not shown: "SECRET-hidden-layer-7f3"', where: '' },
+  ])
 })
 
 test('what was in a PDF is told in words', async () => {

@@ -9,12 +9,15 @@ import { Destinations } from './parts/document/destinations.ts'
 import { Layers } from './parts/document/layers.ts'
 import { Notes } from './parts/document/notes.ts'
 import { outline } from './parts/document/outline.ts'
+import { font } from './parts/fonts/font.ts'
+import { FontUse } from './parts/fonts/fonts-in-use.ts'
 import { makePage } from './parts/page.ts'
 import { findPages, type SourcePage } from './parts/pages.ts'
 import { resourceShapes } from './parts/resources.ts'
 import { type Dict, Name, type Ref, type Value } from './reading/objects.ts'
 import { PdfFile } from './reading/pdf-file.ts'
 import { Rebuild } from './rebuild/rebuild.ts'
+import { Sight } from './unseen/sight.ts'
 import { inReadingOrder } from './writing/in-reading-order.ts'
 import { writePdf } from './writing/write-pdf.ts'
 
@@ -30,9 +33,15 @@ export const cleanPdf: Cleaner = async (bytes, work) => {
   const notes = new Notes()
   describeDocument(file, catalog, notes)
   const layers = new Layers(file, catalog, work.options.hidden === 'remove')
-  tellLayers(layers, work, notes)
-  const rebuild = new Rebuild({ file, work, layers, notes }, (made) => new Resources(made, resourceShapes))
+  const fontUse = new FontUse(file)
+  const sight = new Sight(file, layers, fontUse)
+  const dicts = pages.map(({ dict }) => dict)
+  sight.follow(dicts, (page) => work.progress((page / pages.length) * 0.25))
+  tellLayers(layers, sight, work, notes)
+  const parts = { file, work, layers, notes, sight, fontUse }
+  const rebuild = new Rebuild(parts, (made) => new Resources(made, resourceShapes), font)
   const root = await makeDocument(rebuild, catalog, pages)
+  sight.tell(work.findings)
   notes.tell(work.findings)
   const ordered = inReadingOrder(rebuild.objects, root)
   work.progress(0.95)
@@ -53,11 +62,12 @@ function findDocument(file: PdfFile): { catalog: Dict; pages: SourcePage[] } {
   return second.pages.length > 0 ? second : refuse('broken')
 }
 
-function tellLayers(layers: Layers, work: Work, notes: Notes): void {
+function tellLayers(layers: Layers, { layeredWords }: Sight, work: Work, notes: Notes): void {
   const count = layers.names.length
   if (count > 0)
     notes.removed('structure', `The ${count === 1 ? 'name of a layer' : `names of ${count} layers`}, removed`)
-  if (layers.hasHidden) work.findings.hidden({ text: 'Layers of this document that are not shown' })
+  if (layers.hasHidden || layeredWords !== '')
+    work.findings.hidden({ text: `Layers of this document that are not shown${layeredWords}` })
 }
 
 async function makeDocument(rebuild: Rebuild, source: Dict, pages: readonly SourcePage[]): Promise<Ref> {
@@ -80,7 +90,7 @@ async function makeDocument(rebuild: Rebuild, source: Dict, pages: readonly Sour
   pages.forEach(({ dict }, place) => {
     const ref = refs[place]
     if (ref) rebuild.put(ref, makePage(dict, rebuild, parts))
-    work.progress((place / pages.length) * 0.5)
+    work.progress(0.25 + (place / pages.length) * 0.25)
   })
   await rebuild.finish((made, waiting) => work.progress(0.5 + (made / waiting) * 0.4))
   rebuild.put(

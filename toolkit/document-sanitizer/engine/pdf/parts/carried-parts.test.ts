@@ -78,10 +78,17 @@ test('names among the resources and the instructions say nothing, and still agre
   expect(String.fromCharCode(...once)).toContain('/G1 gs\n0 0 9 9 re\nf\n\nendstream')
 })
 
-test('white text and what is cut off are told', async () => {
+test('white words, white letters on an unknown ground and what is cut off are told', async () => {
   const font: ObjectBody = ['<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>']
-  const white = 'BT /F 9 Tf q 1 1 1 rg (white) Tj Q (black) Tj ET'
-  const { told } = await clean(onePage('/Font <</F 5 0 R>>', white, [font], '/CropBox [10 10 90 90]'))
+  const white = '/S sh BT /F 9 Tf 20 20 Td q 1 1 1 rg (white) Tj Q (black) Tj ET 0 0 5 5 re f'
+  const { told } = await clean(
+    onePage(
+      '/Font <</F 5 0 R>> /Shading <</S <</ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 9 9] /Function <</FunctionType 2 /Domain [0 1] /N 1>>>>>>',
+      white,
+      [font],
+      '/CropBox [10 10 90 90]',
+    ),
+  )
   const kept = told.kept.map(({ text }) => text).join()
   expect(kept).toContain('White text stays')
   expect(kept).toContain('What lies outside the part that is shown of 1 page stays')

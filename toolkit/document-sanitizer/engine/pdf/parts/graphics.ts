@@ -42,7 +42,7 @@ export const form: Shape = (value, rebuild) => {
   const isDropped = rebuild.layers.isDropped(value.dict.get('OC'))
   const names = rebuild.resources.of(value.dict)
   const made = repackChanged(value, formKeys, rebuild, (bytes) =>
-    isDropped ? new Uint8Array() : formContent(bytes, names, rebuild),
+    isDropped ? new Uint8Array() : formContent(bytes, value, names, rebuild),
   )
   const dict = new Map<string, Value>([
     ['Type', new Name('XObject')],
@@ -108,7 +108,9 @@ export function pattern(state: Shape): Shape {
     if (value instanceof Map) return copyKeys(value, { ...patternKeys, ExtGState: state }, rebuild)
     if (!(value instanceof Stream)) return null
     const names = rebuild.resources.of(value.dict)
-    const made = repackChanged(value, patternKeys, rebuild, (bytes) => formContent(bytes, names, rebuild))
+    const made = repackChanged(value, patternKeys, rebuild, (bytes) =>
+      formContent(bytes, value, names, rebuild),
+    )
     return new Stream(new Map([['Resources', names.ref], ...made.dict]), made.bytes)
   }
 }

@@ -3,7 +3,6 @@ import type { Rebuild } from '../rebuild/rebuild.ts'
 import { copyKeys, type KeyShapes, plain } from '../rebuild/shapes.ts'
 import { flattenAnnotations } from './annotations/annotations.ts'
 import type { FormFields } from './annotations/form-fields.ts'
-import { rectangleOf } from './annotations/place-form.ts'
 import type { PageContents } from './content/page-content.ts'
 import type { Destinations } from './document/destinations.ts'
 import { group } from './graphics.ts'
@@ -33,7 +32,6 @@ export function makePage(source: Dict, rebuild: Rebuild, parts: PageParts): Dict
     ['Parent', parts.parent],
     ...copyKeys(source, pageKeys, rebuild),
   ])
-  if (isCropped(source, rebuild)) rebuild.notes.croppedPage()
   const names = rebuild.resources.of(source)
   page.set('Resources', names.ref)
   const links: Value[] = []
@@ -45,11 +43,4 @@ export function makePage(source: Dict, rebuild: Rebuild, parts: PageParts): Dict
   if (contents) page.set('Contents', contents)
   if (links.length > 0) page.set('Annots', links)
   return page
-}
-
-function isCropped(source: Dict, { file }: Rebuild): boolean {
-  const whole = rectangleOf(file, source.get('MediaBox'))
-  const shown = rectangleOf(file, source.get('CropBox'))
-  if (!whole || !shown) return false
-  return shown[0] > whole[0] || shown[1] > whole[1] || shown[2] < whole[2] || shown[3] < whole[3]
 }

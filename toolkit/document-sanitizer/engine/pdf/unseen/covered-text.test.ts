@@ -19,7 +19,7 @@ function page(content: string, notes = ''): Uint8Array {
       ['<</Type/Catalog/Pages 2 0 R>>'],
       ['<</Type/Pages/Count 1/Kids[3 0 R]>>'],
       [
-        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Annots[${notes}]/Resources<</Font<</F 5 0 R>>/ExtGState<</Half<</ca .5>>/None<</ca 0>>/Mark<</BM/Multiply>>>>/XObject<</P 6 0 R>>>>>>`,
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Annots[${notes}]/Resources<</Font<</F 5 0 R/H<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>/ExtGState<</Half<</ca .5>>/None<</ca 0>>/Mark<</BM/Multiply>>>>/XObject<</P 6 0 R>>>>>>`,
       ],
       stream('', content),
       [
@@ -47,7 +47,10 @@ const covered: Record<string, string> = {
   'under a picture': `${seen}${secret}q 40 0 0 14 18 96 cm /P Do Q\n`,
   'under a box, in one row with nothing behind': `${seen}BT /F 10 Tf 50 TL 1 0 0 1 20 100 Tm [(Zq) -10 (NGOZ)] TJ T* (a) Tj ET\n${box}`,
   'on a line of its own under a box': `${seen}BT /F 10 Tf 12 TL 20 112 Td (ZqNGOZ) ' (below) ' ET\n${box}`,
-  'that is wholly transparent': `${seen}q /None gs ${secret} Q\n`,
+  'that is half covered by one box and half by another': `${seen}${secret}0 g 18 96 20 14 re f 38 96 20 14 re f\n`,
+  'under a thick line': `${seen}${secret}0 G 14 w 18 103 m 58 103 l S\n`,
+  'under a box that is turned': `${seen}${secret}q .6 .8 -.8 .6 62 52 cm 0 g 0 0 68 68 re f Q\n`,
+  'before other words of its row': `${seen}BT /F 10 Tf 20 100 Td (ZqNGOZ) Tj ( is here) Tj ET\n${box}`,
 }
 
 test.for(Object.entries(covered))('text %s goes and is told', async ([, content]) => {
@@ -87,7 +90,10 @@ test.for([
 
 test.for([
   ['a part of a line', `${seen}BT /F 10 Tf 20 100 Td (by ZqNGOZ here) Tj ET\n0 g 36 96 40 14 re f\n`],
-  ['a word before others of its row', `${seen}BT /F 10 Tf 20 100 Td (ZqNGOZ) Tj ( is here) Tj ET\n${box}`],
+  [
+    'a word in letters of unknown width, before others of its row',
+    `${seen}BT /H 10 Tf 20 100 Td (ZqNGOZ) Tj ( is here) Tj ET\n0 g 10 90 150 24 re f\n`,
+  ],
 ] as const)('a box over %s is told first, with advice', async ([, content]) => {
   const { kept } = await clean(page(content))
   expect(kept.filter(({ isRisk }) => isRisk).map(({ text }) => text)).toEqual([

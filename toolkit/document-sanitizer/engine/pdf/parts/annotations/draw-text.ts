@@ -51,9 +51,12 @@ export function drawText(what: TextToDraw, layout: TextLayout, rebuild: Rebuild)
       content += `0.6 0.76 0.86 rg\n${box[0] + 1} ${top - (row + 0.22 / 1.15) * size * 1.15} ${width - 2} ${size * 1.15} re\nf\n`
     content += `BT\n/F1 ${size} Tf\n${colour}`
     lines.forEach((line, row) => {
+      const foot = top - row * size * 1.15
+      // Rows below the box are seen by no one.
+      if (foot + size * 1.2 <= box[1]) return
       const spare = width - 4 - line.length * size * letterWidth
       const left = box[0] + 2 + (layout.align === 1 ? spare / 2 : layout.align === 2 ? spare : 0)
-      content += `1 0 0 1 ${left} ${top - row * size * 1.15} Tm\n${literal(pen.spell(line))} Tj\n`
+      content += `1 0 0 1 ${left} ${foot} Tm\n${literal(pen.spell(line))} Tj\n`
     })
     content += 'ET\nQ\n'
   }
@@ -101,14 +104,19 @@ function penFor({ text, fonts }: TextToDraw, fontName: string, rebuild: Rebuild)
   const dict = file.dict(named)
   const spell = dict ? spellWith(dict, file) : null
   const letters = text.replace(/\s+/g, ' ')
+  const shown = (bytes: Uint8Array) => {
+    rebuild.fontUse.show(dict, bytes)
+    return bytes
+  }
   if (spell?.(letters))
-    return { font: rebuild.copy(named, font), spell: (line) => spell(line) ?? new Uint8Array() }
+    return { font: rebuild.copy(named, font), spell: (line) => shown(spell(line) ?? new Uint8Array()) }
   if (!isWindows(letters)) {
     rebuild.notes.unwritable(text)
     return null
   }
   const isPlain = dict !== null && file.name(dict.get('Subtype')) !== 'Type0'
-  return { font: isPlain ? rebuild.copy(named, font) : standardFont('Helvetica'), spell: windowsBytes }
+  if (!isPlain) return { font: rebuild.add(standardFont('Helvetica')), spell: windowsBytes }
+  return { font: rebuild.copy(named, font), spell: (line) => shown(windowsBytes(line)) }
 }
 
 export function standardFont(name: string): Dict {

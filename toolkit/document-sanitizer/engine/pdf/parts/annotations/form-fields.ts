@@ -121,7 +121,7 @@ function drawCheck(box: Rectangle, sign: string, rebuild: Rebuild): Stream {
   const left = (box[0] + box[2]) / 2 - size * 0.42
   const bottom = (box[1] + box[3]) / 2 - size * 0.35
   const resources = new Map<string, Value>([
-    ['Font', new Map<string, Value>([['F1', standardFont('ZapfDingbats')]])],
+    ['Font', new Map<string, Value>([['F1', rebuild.add(standardFont('ZapfDingbats'))]])],
   ])
   return drawnForm(box, `BT\n/F1 ${size} Tf\n${left} ${bottom} Td\n(${sign}) Tj\nET\n`, resources, rebuild)
 }

@@ -1,10 +1,8 @@
-import { decodeWords } from '../../filters/decode-stream.ts'
 import { GrowingBytes } from '../../filters/growing-bytes.ts'
-import { type Dict, Ref, Stream, type Value } from '../../reading/objects.ts'
+import { type Dict, Ref, type Stream } from '../../reading/objects.ts'
 import type { DrawingNames } from '../../rebuild/drawing-names.ts'
 import type { Rebuild } from '../../rebuild/rebuild.ts'
-import type { Box } from '../../unseen/boxes.ts'
-import { boxesOver } from '../../unseen/boxes-over.ts'
+import { contentsOf } from '../../unseen/contents.ts'
 import { flateStream } from '../../writing/write-pdf.ts'
 import { contentWith } from './form-content.ts'
 import type { Rewritten } from './rewrite-content.ts'
@@ -24,14 +22,13 @@ export class PageContents {
     const given = page.get('Contents')
     const whole = file.resolve(given)
     const parts = Array.isArray(whole) ? whole : [given ?? null]
-    const boxes = boxesOver(page, file)
-    const isShareable = boxes.length === 0 && !layers.hasHidden && parts.every((part) => part instanceof Ref)
+    const isShareable = !layers.hasHidden && parts.every((part) => part instanceof Ref)
     const key = [names.ref, ...parts].map((part) => (part instanceof Ref ? part.number : '')).join(' ')
     const known = isShareable ? this.#shared.get(key) : undefined
-    const content = known ? null : this.#rewrite(parts, names, boxes)
+    const content = known ? null : this.#rewrite(page, names)
     const overlays = over()
     if (overlays.length > 0) {
-      const stream = withOverlays(content ?? this.#rewrite(parts, names, boxes), overlays)
+      const stream = withOverlays(content ?? this.#rewrite(page, names), overlays)
       return this.#rebuild.add(stream)
     }
     if (known) return known
@@ -41,16 +38,9 @@ export class PageContents {
     return ref
   }
 
-  #rewrite(parts: readonly Value[], names: DrawingNames, boxes: readonly Box[]): Rewritten {
-    const { file, work } = this.#rebuild
-    const together = new GrowingBytes(256)
-    for (const part of parts) {
-      const stream = file.resolve(part)
-      if (!(stream instanceof Stream)) continue
-      together.append(decodeWords(stream, file.resolve, work.spend))
-      together.push(10)
-    }
-    return contentWith(together.done(), names, this.#rebuild, boxes)
+  #rewrite(page: Dict, names: DrawingNames): Rewritten {
+    const { file, sight } = this.#rebuild
+    return contentWith(contentsOf(file, page), names, this.#rebuild, sight.goneOf(page))
   }
 }
 

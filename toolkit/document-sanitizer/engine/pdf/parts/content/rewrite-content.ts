@@ -3,7 +3,7 @@ import { bytesToString, isRegular } from '../../reading/characters.ts'
 import { ValueParser } from '../../reading/parse-value.ts'
 import type { Naming, ResourceSort } from '../../rebuild/drawing-names.ts'
 import { writeItem } from '../../writing/write-value.ts'
-import { FillColour } from '../colours/fill-colour.ts'
+import type { FontsInUse } from '../fonts/fonts-in-use.ts'
 import { copyInlineImage } from '../pictures/inline-image.ts'
 import { MarkedContent, type MarkedContentRules } from './marked-content.ts'
 import { namesResource, operands, paints, paintsPath, showsText } from './operators.ts'
@@ -17,26 +17,26 @@ export type Rewritten = {
   open: number
   isTextOpen: boolean
   hasInvisibleText: boolean
-  hasWhiteText: boolean
 }
 
 /**
  * Drawing instructions word by word: remarks, unknown instructions, surplus operands and the marks of structure stay behind.
  * What draws comes through letter for letter.
  *
- * @param gone where instructions are that show text and go
+ * @param gone where instructions are that show what no one sees, and what is written in their place
+ * @param fonts is told which letters stay
  */
 export function rewriteContent(
   bytes: Uint8Array,
   rules: MarkedContentRules,
   names: Naming,
-  gone: ReadonlySet<number> = nothing,
+  gone: ReadonlyMap<number, string> = nothing,
+  fonts: FontsInUse | null = null,
 ): Rewritten {
   const out = new GrowingBytes(bytes.length + 64)
   const marked = new MarkedContent(out, rules)
   const parser = new ValueParser(bytes)
-  const result = { open: 0, isTextOpen: false, hasInvisibleText: false, hasWhiteText: false }
-  const colour = new FillColour()
+  const result = { open: 0, isTextOpen: false, hasInvisibleText: false }
   let start = 0
   let count = 0
   let depth = 0
@@ -67,16 +67,17 @@ export function rewriteContent(
     const wanted = operands.get(operator)
     if (operator === 'BI') {
       out.length = start
-      parser.at = copyInlineImage(bytes, end, out, marked.isHiding ? null : names)
+      const isDrawn = !marked.isHiding && !gone.has(at)
+      parser.at = copyInlineImage(bytes, end, out, isDrawn ? names : null)
     } else if (wanted === undefined || wanted > count) out.length = start
     else if (marked.take(operator, start, count)) count = 0
     else if (marked.isHiding && paints.has(operator)) out.length = start
     else if (gone.has(at)) {
       out.length = start
-      // This one also goes to the next line.
-      if (operator === "'") out.appendText('T*\n')
+      out.appendText(gone.get(at) ?? '')
     } else {
       if (wanted >= 0 && count > wanted) keepLast(out, start, wanted)
+      fonts?.take(operator, out, start)
       const sort = namesResource.get(operator)
       if (sort !== undefined && !rename(out, start, sort, names)) {
         out.length = start
@@ -84,7 +85,6 @@ export function rewriteContent(
         continue
       }
       const written = marked.isHiding && paintsPath.has(operator) ? 'n' : operator
-      colour.take(written, out, start)
       if (operator === 'q') result.open++
       else if (operator === 'Q') result.open = Math.max(0, result.open - 1)
       else if (operator === 'BT') result.isTextOpen = true
@@ -93,7 +93,6 @@ export function rewriteContent(
       else if (showsText.has(operator)) {
         marked.shown += out.length - start
         if (isInvisible) result.hasInvisibleText = true
-        else if (colour.isWhite) result.hasWhiteText = true
       }
       if (out.length > start && needsSpace(out.bytes[out.length - 1], written.charCodeAt(0))) out.push(32)
       out.appendText(written)
@@ -107,7 +106,7 @@ export function rewriteContent(
   return { ...result, bytes: out.done() }
 }
 
-const nothing: ReadonlySet<number> = new Set()
+const nothing: ReadonlyMap<number, string> = new Map()
 
 function isNumber(byte: number): boolean {
   return (byte >= 0x30 && byte <= 0x39) || byte === 0x2b || byte === 0x2d || byte === 0x2e

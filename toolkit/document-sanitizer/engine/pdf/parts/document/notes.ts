@@ -21,8 +21,7 @@ export class Notes {
   #unknownFonts = 0
   #invisible = 0
   #spoken = 0
-  #white = 0
-  #cropped = 0
+  #wordsInLetters = 0
 
   /** `strings` are looked for in the result, unless the visible page says them too. */
   removed(sort: Found['sort'], text: string, strings: readonly string[] = []): void {
@@ -47,10 +46,6 @@ export class Notes {
     this.#invisible++
   }
 
-  whiteText(): void {
-    this.#white++
-  }
-
   unwritable(text: string): void {
     this.removed(
       'hidden',
@@ -58,8 +53,8 @@ export class Notes {
     )
   }
 
-  croppedPage(): void {
-    this.#cropped++
+  wordsInLetter(): void {
+    this.#wordsInLetters++
   }
 
   spokenText(): void {
@@ -124,13 +119,9 @@ export class Notes {
       findings.kept({
         text: 'Text that is not drawn stays, as behind a scanned picture: it can still be searched and copied',
       })
-    if (this.#white > 0)
+    if (this.#wordsInLetters > 0)
       findings.kept({
-        text: 'White text stays: on white ground nobody sees it, but it can still be searched and copied',
-      })
-    if (this.#cropped > 0)
-      findings.kept({
-        text: `What lies outside the part that is shown of ${counted(this.#cropped, 'page')} stays: nobody sees it, but it is still in the file`,
+        text: 'Words inside the drawing of a letter stay: readers may not see them. Clean this file again with its pages as pictures.',
       })
     if (this.#spoken > 0)
       findings.kept({

@@ -1,7 +1,7 @@
 import { decodeStream } from '../../filters/decode-stream.ts'
-import { type Dict, isDict, Name, Stream, Text, type Value, Word } from '../../reading/objects.ts'
-import { ValueParser } from '../../reading/parse-value.ts'
+import { type Dict, isDict, Name, Stream } from '../../reading/objects.ts'
 import type { PdfFile } from '../../reading/pdf-file.ts'
+import { meaningsOf } from './code-meanings.ts'
 import { glyphsOfLetters } from './true-type-letters.ts'
 
 /** Turns words into the bytes that show them in one font; null when the font lacks a letter of them. */
@@ -36,54 +36,15 @@ function codesOf(font: Dict, isWide: boolean, file: PdfFile): Map<string, number
   return isWide ? codesOfGlyphs(font, file) : codesOfNames(file.dict(font.get('Encoding')), file)
 }
 
-/** A map from codes to letters (Adobe technical note 5411), read backwards. */
+/** The map from codes to letters, read backwards. */
 function codesOfMap(bytes: Uint8Array): Map<string, number> {
   const codes = new Map<string, number>()
-  const parser = new ValueParser(bytes)
-  let values: Value[] = []
-  for (let next = parser.next(); next !== undefined; next = parser.next()) {
-    if (!(next instanceof Word)) values.push(next)
-    else {
-      if (next.value === 'endbfchar') takePairs(values, codes)
-      else if (next.value === 'endbfrange') takeRanges(values, codes)
-      values = []
-    }
-  }
+  for (const [code, letters] of meaningsOf(bytes)) add(codes, letters, code)
   return codes
-}
-
-function takePairs(values: readonly Value[], codes: Map<string, number>): void {
-  for (let at = 0; at + 1 < values.length; at += 2) add(codes, lettersOf(values[at + 1]), codeOf(values[at]))
-}
-
-function takeRanges(values: readonly Value[], codes: Map<string, number>): void {
-  for (let at = 0; at + 2 < values.length; at += 3) {
-    const [first, last, target] = [codeOf(values[at]), codeOf(values[at + 1]), values[at + 2]]
-    for (let code = first; code <= Math.min(last, first + 65_535); code++) {
-      if (Array.isArray(target)) add(codes, lettersOf(target[code - first]), code)
-      else add(codes, raised(lettersOf(target), code - first), code)
-    }
-  }
 }
 
 function add(codes: Map<string, number>, letters: string, code: number): void {
   if (letters !== '' && code >= 0 && !codes.has(letters)) codes.set(letters, code)
-}
-
-function codeOf(value: Value | undefined): number {
-  return value instanceof Text ? value.bytes.reduce((sum, byte) => sum * 256 + byte, 0) : -1
-}
-
-function lettersOf(value: Value | undefined): string {
-  return value instanceof Text ? new TextDecoder('utf-16be').decode(value.bytes) : ''
-}
-
-function raised(letters: string, by: number): string {
-  const [last] = [...letters].slice(-1)
-  if (last === undefined) return ''
-  return (
-    letters.slice(0, -last.length) + String.fromCodePoint(Math.min(0x10ffff, (last.codePointAt(0) ?? 0) + by))
-  )
 }
 
 /** Codes that are the numbers of glyphs, in a font that says itself which letter each glyph is. */

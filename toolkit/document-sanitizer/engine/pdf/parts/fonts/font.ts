@@ -2,7 +2,7 @@ import { bytesToString, stringToBytes } from '../../reading/characters.ts'
 import { Name, Stream, Text } from '../../reading/objects.ts'
 import type { DrawingNames } from '../../rebuild/drawing-names.ts'
 import { repack, repackChanged } from '../../rebuild/pack-stream.ts'
-import type { Shape } from '../../rebuild/rebuild.ts'
+import type { Rebuild, Shape } from '../../rebuild/rebuild.ts'
 import {
   copyKeys,
   type KeyShapes,
@@ -12,10 +12,12 @@ import {
   mapOf,
   nameOr,
   plain,
+  someOf,
 } from '../../rebuild/shapes.ts'
 import { formContent } from '../content/form-content.ts'
 import { fontProgram } from './font-program.ts'
 import { plainCharacterMap } from './plain-character-map.ts'
+import { keepUsed, keepUsedPlaces, namesOfCodes } from './used-letters.ts'
 
 /** Its tag is made neutral when all are known, see `in-reading-order.ts`. */
 const fontName: Shape = (value) => (value instanceof Name ? value : null)
@@ -94,10 +96,17 @@ const descriptor: Shape = (value, rebuild) => {
   return copied
 }
 
+/** A letter that is a drawing hardly ever shows words of another font. */
+function letterContent(bytes: Uint8Array, owner: Stream, names: DrawingNames, rebuild: Rebuild): Uint8Array {
+  const content = formContent(bytes, owner, names, rebuild)
+  if (/\)\s*Tj|\]\s*TJ|>\s*Tj/.test(bytesToString(content))) rebuild.notes.wordsInLetter()
+  return content
+}
+
 function glyph(names: DrawingNames): Shape {
   return (value, rebuild) =>
     value instanceof Stream
-      ? repackChanged(value, {}, rebuild, (bytes) => formContent(bytes, names, rebuild))
+      ? repackChanged(value, {}, rebuild, (bytes) => letterContent(bytes, value, names, rebuild))
       : null
 }
 
@@ -129,8 +138,17 @@ const descendants = listOf(descendant)
 export const font: Shape = (value, rebuild) => {
   if (!(value instanceof Map)) return null
   const copied = copyKeys(value, { ...fontKeys, DescendantFonts: descendants }, rebuild)
+  const used = rebuild.fontUse.of(value)
+  if (used) keepUsed(value, copied, used, rebuild)
+  const inner = rebuild.file.dict(rebuild.file.array(value.get('DescendantFonts'))[0])
+  if (used && inner) {
+    const own = copyKeys(inner, fontKeys, rebuild)
+    keepUsedPlaces(inner, own, used, rebuild)
+    copied.set('DescendantFonts', [rebuild.add(own)])
+  }
   if (!value.has('CharProcs')) return copied
   const names = rebuild.resources.of(value)
-  copied.set('CharProcs', rebuild.copy(value.get('CharProcs'), mapOf(glyph(names))))
+  const shape = used ? someOf(namesOfCodes(copied, rebuild), glyph(names)) : mapOf(glyph(names))
+  copied.set('CharProcs', rebuild.copy(rebuild.file.dict(value.get('CharProcs')), shape))
   return copied.set('Resources', names.ref)
 }

@@ -6,6 +6,7 @@ import { repack, repackChanged } from '../../rebuild/pack-stream.ts'
 import type { Rebuild, Shape } from '../../rebuild/rebuild.ts'
 import { copyKeys, type KeyShapes, plain } from '../../rebuild/shapes.ts'
 import { colourSpace } from '../colours/colour-space.ts'
+import { paletteInUse } from './colours-in-use.ts'
 import { pixelLength } from './pixel-length.ts'
 import { plainJbig2 } from './plain-jbig2.ts'
 import { plainJpx } from './plain-jpx.ts'
@@ -79,8 +80,11 @@ function makeImage(source: Stream, rebuild: Rebuild): Stream | Promise<Stream> {
   const decoded = decodeStream(source, file.resolve, work.spend, { predictor: true })
   const { bytes } = decoded
   const picture = decoded.picture ?? pictureInside(bytes)
-  if (picture === null)
-    return repack(source, imageKeys, rebuild, (predictor) => pixelLength(file, source.dict, predictor))
+  if (picture === null) {
+    const made = repack(source, imageKeys, rebuild, (predictor) => pixelLength(file, source.dict, predictor))
+    const palette = paletteInUse(source, rebuild)
+    return palette ? new Stream(new Map([...made.dict, ['ColorSpace', palette]]), made.bytes) : made
+  }
   const dict = new Map(copyKeys(source.dict, imageKeys, rebuild))
   dict.set('Filter', new Name(picture))
   const parameters = copyKeys(parametersOf(source, rebuild), parameterKeys[picture], rebuild)

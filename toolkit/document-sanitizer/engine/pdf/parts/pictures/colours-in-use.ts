@@ -1,0 +1,66 @@
+import { coloursInUse, markRow } from '../../../images/png/palette-in-use.ts'
+import { decodeStream } from '../../filters/decode-stream.ts'
+import { Name, Stream, Text, type Value } from '../../reading/objects.ts'
+import type { Rebuild } from '../../rebuild/rebuild.ts'
+import { flateStream } from '../../writing/write-pdf.ts'
+import { colourSpace } from '../colours/colour-space.ts'
+
+const components: Readonly<Record<string, number>> = {
+  DeviceGray: 1,
+  G: 1,
+  DeviceRGB: 3,
+  RGB: 3,
+  DeviceCMYK: 4,
+  CMYK: 4,
+}
+
+/**
+ * The palette of a picture with zeros for the colours that no point has (ISO 32000-1, 8.6.6.3); null when the picture has none, or
+ * when its points could mean other colours.
+ */
+export function paletteInUse(source: Stream, rebuild: Rebuild): Value[] | null {
+  const { file, work } = rebuild
+  const space = file.array(source.dict.get('ColorSpace'))
+  const [family, base, highest, colours] = space
+  if (!['Indexed', 'I'].includes(file.name(family) ?? '') || source.dict.has('Decode')) return null
+  const bits = file.number(source.dict.get('BitsPerComponent'), 8)
+  const size = sizeOfColour(base ?? null, rebuild)
+  const palette = file.resolve(colours)
+  if (size === 0 || ![1, 2, 4, 8].includes(bits)) return null
+  const given =
+    palette instanceof Text ? palette.bytes : palette instanceof Stream ? unpacked(palette, rebuild) : null
+  if (given === null) return null
+  const used = new Uint8Array(256)
+  const { bytes } = decodeStream(source, file.resolve, work.spend)
+  const width = file.number(source.dict.get('Width'), 0)
+  const row = Math.ceil((width * bits) / 8)
+  const height = Math.min(
+    file.number(source.dict.get('Height'), 0),
+    row > 0 ? Math.ceil(bytes.length / row) : 0,
+  )
+  for (let at = 0; at < height; at++) markRow(bytes.subarray(at * row, (at + 1) * row), width, bits, used)
+  const kept = coloursInUse(
+    given.subarray(0, size * (Math.min(255, file.number(highest, 255)) + 1)),
+    size,
+    used,
+  )
+  const written = palette instanceof Text ? new Text(kept) : rebuild.add(flateStream(new Map(), kept))
+  return [new Name('Indexed'), rebuild.copy(base, colourSpace), file.number(highest, 255), written]
+}
+
+function unpacked(stream: Stream, { file, work }: Rebuild): Uint8Array {
+  return decodeStream(stream, file.resolve, work.spend).bytes
+}
+
+/** How many bytes a colour of the palette has; 0 when that is not plain. */
+function sizeOfColour(base: Value, { file }: Rebuild): number {
+  const name = file.name(base)
+  if (name !== null) return components[name] ?? 0
+  const [family, profile] = file.array(base)
+  const kind = file.name(family) ?? ''
+  if (kind === 'ICCBased') {
+    const stream = file.resolve(profile)
+    return stream instanceof Stream ? file.number(stream.dict.get('N'), 0) : 0
+  }
+  return { CalGray: 1, CalRGB: 3, Lab: 3, Separation: 1 }[kind] ?? components[kind] ?? 0
+}
