@@ -1,6 +1,6 @@
-import { decodeStream, decodeWords } from '../filters/decode-stream.ts'
+import { decodeWords } from '../filters/decode-stream.ts'
 import { GrowingBytes } from '../filters/growing-bytes.ts'
-import { type Dict, Stream, type Value } from '../reading/objects.ts'
+import { type Dict, Stream } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 import type { Find } from './graphics-state.ts'
 
@@ -21,12 +21,4 @@ export function contentsOf(file: PdfFile, page: Dict): Uint8Array {
 export function findIn(file: PdfFile, owner: Dict, around: Find): Find {
   const own = file.dict(owner.get('Resources'))
   return (sort, name) => file.dict(own?.get(sort))?.get(name) ?? around(sort, name)
-}
-
-/** A mask of which each point is nothing. */
-export function isEmptyMask(file: PdfFile, image: Stream): boolean {
-  const mask: Value = file.resolve(image.dict.get('SMask'))
-  if (!(mask instanceof Stream) || mask.dict.has('Decode') || mask.dict.has('DecodeParms')) return false
-  const { bytes, picture } = decodeStream(mask, file.resolve, file.spend)
-  return picture === null && bytes.length > 0 && bytes.every((byte) => byte === 0)
 }

@@ -4,7 +4,6 @@ import { isDict, nameOf, Stream, type Value, Word } from '../reading/objects.ts'
 import { ValueParser } from '../reading/parse-value.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 import { type Box, bounds, common, holds } from './boxes.ts'
-import { isEmptyMask } from './contents.ts'
 import type { DrawingEvent, Owner, Picture } from './events.ts'
 import { cover, nowhere, PathFollower } from './follow-path.ts'
 import { TextFollower } from './follow-text.ts'
@@ -122,10 +121,10 @@ export class DrawingFollower {
   }
 
   #takePicture(image: Stream | null, at: number): void {
-    const { file } = this.#given
+    const { file, states } = this.#given
     const now = this.#now
     const place = bounds(unit, now.matrix)
-    const isEmpty = image !== null && isEmptyMask(file, image)
+    const isEmpty = image !== null && states.isClear(image)
     const isFull =
       image !== null &&
       ['SMask', 'Mask', 'SMaskInData'].every((key) => !image.dict.has(key)) &&

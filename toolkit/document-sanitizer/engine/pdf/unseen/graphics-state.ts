@@ -1,7 +1,8 @@
-import { type Dict, isDict, nameOf, type Value } from '../reading/objects.ts'
+import { type Dict, isDict, nameOf, Stream, type Value } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
 import type { ResourceSort } from '../rebuild/drawing-names.ts'
 import { after, asMatrix, type Box, type Matrix } from './boxes.ts'
+import { isEmptyMask } from './empty-mask.ts'
 import { black, type Colour, colourOf } from './plain-colour.ts'
 import { type FontWidths, widthsOf } from './text-width.ts'
 
@@ -60,6 +61,7 @@ const plainSpaces: ReadonlySet<string> = new Set([
 export class StateReader {
   readonly #file: PdfFile
   readonly #fonts = new Map<Value, FontWidths | undefined>()
+  readonly #masks = new Map<Stream, boolean>()
 
   constructor(file: PdfFile) {
     this.#file = file
@@ -109,6 +111,15 @@ export class StateReader {
       default:
         takeColour(now, operator, given, numbers)
     }
+  }
+
+  /** Whether a picture shows nothing because of its mask. */
+  isClear(picture: Stream): boolean {
+    const mask = this.#file.resolve(picture.dict.get('SMask'))
+    if (!(mask instanceof Stream)) return false
+    const isEmpty = this.#masks.get(mask) ?? isEmptyMask(this.#file, mask)
+    this.#masks.set(mask, isEmpty)
+    return isEmpty
   }
 
   #takeLook(now: Graphics, name: string, find: Find): void {

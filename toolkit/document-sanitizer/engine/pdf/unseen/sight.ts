@@ -4,7 +4,7 @@ import type { Layers } from '../parts/document/layers.ts'
 import type { FontUse } from '../parts/fonts/fonts-in-use.ts'
 import { type Dict, Ref, Stream } from '../reading/objects.ts'
 import type { PdfFile } from '../reading/pdf-file.ts'
-import { common, holds, unmoved } from './boxes.ts'
+import { type Box, common, holds, unmoved } from './boxes.ts'
 import { contentsOf, findIn } from './contents.ts'
 import { Elsewhere } from './elsewhere.ts'
 import type { DrawingEvent, Owner } from './events.ts'
@@ -18,6 +18,8 @@ import { type Gone, Uses } from './uses.ts'
 /** A form that is drawn more often than this is taken as seen. */
 const mostUses = 60
 const deepest = 12
+/** In bytes: instructions of forms that are kept until they are drawn again. */
+const mostRemembered = 16_000_000
 
 /** What draws the appearance of a note, by a name that no file has. */
 const noteName = 'note of the page'
@@ -35,7 +37,9 @@ export class Sight {
   readonly #states: StateReader
   readonly #elsewhere: Elsewhere
   readonly #uses = new Uses()
-  readonly #drawn = new Map<Stream, { often: number; content: Uint8Array }>()
+  readonly #drawn = new Map<Stream, { often: number; content: Uint8Array | null }>()
+  #remembered = 0
+  readonly #looks = new Set<string>()
   readonly #pages = new Map<string, Dict>()
   readonly #unseen = nothingUnseen()
 
@@ -88,6 +92,7 @@ export class Sight {
     const whole = rectangleOf(file, page.get('MediaBox'))
     const crop = rectangleOf(file, page.get('CropBox'))
     const shown = whole && crop ? (common(whole, crop) ?? whole) : whole
+    if (this.#looksAsBefore(page, shown)) return
     const start = freshGraphics(unmoved, shown ?? everywhere)
     const events: DrawingEvent[] = []
     const tell: Tell = (event) => events.push(event)
@@ -117,13 +122,29 @@ export class Sight {
     for (const { words } of layered) this.#unseen.layered.push(words)
   }
 
-  /** Pages that draw the same go on sharing it. */
-  #ownerOf(page: Dict): Dict {
+  /** The same instructions with the same resources on a page of the same size need not be followed twice. */
+  #looksAsBefore(page: Dict, shown: Box | null): boolean {
+    const resources = page.get('Resources')
+    const key = this.#keyOf(page)
+    if (key === null || page.has('Annots') || !(resources instanceof Ref)) return false
+    const look = `${key} ${resources.number} ${shown?.join() ?? ''}`
+    const isKnown = this.#looks.has(look)
+    this.#looks.add(look)
+    return isKnown
+  }
+
+  #keyOf(page: Dict): string | null {
     const given = page.get('Contents')
     const whole = this.#file.resolve(given)
     const parts = Array.isArray(whole) ? whole : [given ?? null]
-    if (!parts.every((part) => part instanceof Ref)) return page
-    const key = parts.map((part) => (part instanceof Ref ? part.number : '')).join(' ')
+    if (!parts.every((part) => part instanceof Ref)) return null
+    return parts.map((part) => (part instanceof Ref ? part.number : '')).join('+')
+  }
+
+  /** Pages that draw the same go on sharing it. */
+  #ownerOf(page: Dict): Dict {
+    const key = this.#keyOf(page)
+    if (key === null) return page
     const first = this.#pages.get(key)
     if (!first) this.#pages.set(key, page)
     return first ?? page
@@ -164,7 +185,9 @@ export class Sight {
       return
     }
     const content = known?.content ?? contentsOf(this.#file, new Map([['Contents', stream]]))
-    this.#drawn.set(stream, { often, content })
+    const isRemembered = known ? known.content !== null : this.#remembered + content.length < mostRemembered
+    if (!known && isRemembered) this.#remembered += content.length
+    this.#drawn.set(stream, { often, content: isRemembered ? content : null })
     const find = findIn(this.#file, stream.dict, around)
     this.#follow(content, stream, now, isLayered, find, tell, [...inside, stream])
   }

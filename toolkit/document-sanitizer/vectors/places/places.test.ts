@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { allPlaces } from './all-places.ts'
+import { openJudge } from './pdfium-judge.ts'
+import { isSetAside } from './place.ts'
+import { tryPlace } from './try-place.ts'
+
+const places = allPlaces()
+const open = places.filter(({ name }) => !isSetAside(name))
+const aside = places.filter(({ name }) => isSetAside(name))
+
+/** What we know of and do not do yet. A place that is done comes off the list. */
+const stillLeft = [
+  'PDF, fonts: in the name of a letter',
+  'JPEG: behind the last block',
+  'JPEG: in a scan of no part',
+  'TIFF: in colours that no point has',
+]
+
+/** Notes without a drawing of their own are drawn by us, and each program draws them in its own way. */
+const drawnByEach =
+  /^PDF: (?:words under a (?:note|stamp|mark|field|black mark)|words (?:of a letter|in a note)|in a note without|in what a field|a picture under a note)|nearly white|name of a letter$|not used$|without a code$/
+
+test('there are enough places, and a third of them is set aside', () => {
+  expect(places.length).toBeGreaterThan(250)
+  expect(aside.length / places.length).toBeGreaterThan(0.28)
+  expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
+})
+
+test('what no reader sees goes or is told at every place that is not set aside', async () => {
+  const silent: string[] = []
+  for (const place of open) if ((await tryPlace(place)).fate === 'silent') silent.push(place.name)
+  expect(silent.sort()).toEqual([...stillLeft].sort())
+})
+
+test('so it is at the places that were set aside: only their number is looked at', async () => {
+  let silent = 0
+  for (const place of aside) if ((await tryPlace(place)).fate === 'silent') silent++
+  expect(silent).toBeLessThanOrEqual(7)
+})
+
+test('PDFium draws the same pages as before, and reads the words that are seen', async () => {
+  const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
+  const judge = await openJudge(new Uint8Array(await readFile(wasm)))
+  for (const place of open.filter(({ name }) => name.startsWith('PDF'))) {
+    const { fate, bytes } = await tryPlace(place)
+    if (fate === 'refused') continue
+    const [before, after] = [judge(place.bytes), judge(bytes)]
+    if (!drawnByEach.test(place.name))
+      expect(
+        after.pixels.every((page, at) => Buffer.compare(page, before.pixels[at] ?? page) === 0),
+        place.name,
+      ).toBe(true)
+    if (fate === 'gone') expect(after.text, place.name).not.toContain(place.markers[0])
+    if (before.text.includes('Seen words') && !place.name.includes('turned box'))
+      expect(after.text, place.name).toContain('Seen words')
+  }
+})
