@@ -53,6 +53,7 @@ async function openTool(context: BrowserContext, url: string): Promise<FrameLoca
 
 async function createChannel(tool: FrameLocator) {
   await tool.getByLabel('Channel name').fill('Bench')
+  await tool.getByLabel('For more than two devices').check()
   await tool.getByRole('button', { name: 'Create Channel' }).click()
   await tool.getByRole('button', { name: 'Show ID and code' }).click()
   const [channelId = '', accessCode = ''] = await tool

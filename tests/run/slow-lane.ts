@@ -19,13 +19,17 @@ export const slowTests: readonly SlowTests[] = [
   },
   {
     name: 'a second implementation opens what the channel sealed',
-    files: ['toolkit/secure-chat/vectors/second-implementation.test.ts'],
+    files: [
+      'toolkit/secure-chat/vectors/second-implementation.test.ts',
+      'toolkit/secure-chat/vectors/second-implementation-of-pairs.test.ts',
+    ],
     guards: /^toolkit\/(secure-chat|shared)\/|^package-lock\.json$/,
   },
   {
     name: 'random and damaged blocks, files and forms',
     files: [
       'toolkit/secure-chat/engine/hostile-blocks.test.ts',
+      'toolkit/secure-chat/engine/pair/hostile-pair.test.ts',
       'toolkit/document-sanitizer/engine/mutations.test.ts',
       'tests/http/random-forms.database.test.ts',
     ],

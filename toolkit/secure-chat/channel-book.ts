@@ -1,6 +1,7 @@
+import type { About, BookOutside, Brought, Codes } from './book-outside.ts'
 import { makePages } from './channel-pages.ts'
-import { armour, readArmour } from './engine/armour.ts'
 import { isSameInConstantTime } from './engine/bytes.ts'
+import { readCarried } from './engine/carriers/carry.ts'
 import {
   type Channel,
   channelOf,
@@ -11,62 +12,61 @@ import {
   takeIn,
   writeMessage,
 } from './engine/channel.ts'
-import {
-  makeAccessCode,
-  makeChannelId,
-  type RandomBytes,
-  readAccessCode,
-  readChannelId,
-} from './engine/codes.ts'
+import { makeAccessCode, makeChannelId, readAccessCode, readChannelId } from './engine/codes.ts'
 import type { Cost } from './engine/cost.ts'
-import type { Derivation } from './engine/derive-master-key.ts'
 import { isExpired } from './engine/expiry.ts'
-import { readHeader } from './engine/header.ts'
+import { isMarked, readHeader } from './engine/header.ts'
 import { tagKeyOf } from './engine/keys.ts'
 import { isOfChannel } from './engine/open.ts'
+import { isPaired, newPair } from './engine/pair/pair.ts'
+import { veilKeyOf } from './engine/pair/veil.ts'
 import { addPracticeReply, practiceDelay, practiceReply } from './engine/practice-partner.ts'
 import { Refused } from './engine/refused.ts'
-import { knock } from './engine/seal.ts'
-
-/** What the book needs from the page around it. */
-export type BookOutside = {
-  /** Seconds since 1970. */
-  now: () => number
-  random: RandomBytes
-  /** From 0 up to, not including, 1. */
-  chance: () => number
-  deriveKey: (derivation: Derivation) => Promise<Uint8Array>
-  /** Hands a sealed block to the other tabs of this browser. */
-  passOn: (block: string) => void
-  later: (what: () => void, milliseconds: number) => void
-}
+import { makeKnocks } from './knocks.ts'
+import { makePairBook } from './pair-book.ts'
 
 export type ChannelBook = ReturnType<typeof makeChannelBook>
 
-/** How long other tabs have to answer a knock, in milliseconds. */
-const knockPatience = 2500
-const knockAgain = 1100
 const secondsBetweenAnswers = 1
 
 /** All channels of this tab, in memory alone. */
 export function makeChannelBook(outside: BookOutside) {
   const { random, passOn, later } = outside
   const writer = random(8)
-  const { turn, put, add, take, find, listen, read } = makePages()
+  const pages = makePages()
+  const { turn, put, add, take, find, listen, read } = pages
   const answered = new Map<string, number>()
-  let awaited: { tagKey: Uint8Array; resolve: (block: Uint8Array | undefined) => void } | undefined
 
   const surroundings = () => ({ now: outside.now(), random, writer })
 
-  async function keyOf(id: string, accessCode: string, cost: Cost) {
+  async function keyOf({ id, accessCode }: Codes, cost: Cost, tagKey: Uint8Array) {
     const masterKey = await outside.deriveKey({ channelId: id, accessCode, cost })
-    return { id, accessCode, key: { tagKey: tagKeyOf(id), masterKey, cost } }
+    return { id, accessCode, key: { tagKey, masterKey, cost } }
   }
 
-  async function create(about: { name: string; description: string }, cost: Cost): Promise<Channel> {
-    const codes = await keyOf(makeChannelId(random), makeAccessCode(random), cost)
-    return add(startChannel(codes, about, outside.now()))
+  const { knockAt, isAnswer } = makeKnocks(outside)
+  const pairs = makePairBook({
+    pages,
+    surroundings,
+    passOn,
+    later,
+    makeKey: (codes, cost) => keyOf(codes, cost, veilKeyOf(codes.id)),
+  })
+
+  /** Between two devices: the second edition. */
+  async function create(about: About, cost: Cost): Promise<Channel> {
+    const drawn = drawCodes()
+    const codes = await keyOf(drawn, cost, veilKeyOf(drawn.id))
+    return add({ ...startChannel(codes, about, outside.now()), pair: newPair })
   }
+
+  /** For any number of devices: the first edition. */
+  async function createForMany(about: About, cost: Cost): Promise<Channel> {
+    const drawn = drawCodes()
+    return add(startChannel(await keyOf(drawn, cost, tagKeyOf(drawn.id)), about, outside.now()))
+  }
+
+  const drawCodes = () => ({ id: makeChannelId(random), accessCode: makeAccessCode(random) })
 
   /** @throws Refused; 'unknown-channel' and 'wrong-code' tell that much and no more */
   async function join(typed: { channelId: string; accessCode: string; block: string }): Promise<Channel> {
@@ -74,49 +74,41 @@ export function makeChannelBook(outside: BookOutside) {
     const accessCode = readAccessCode(typed.accessCode)
     if (id === undefined) throw new Refused('unknown-channel')
     const known = find(id)
-    if (known) return reopen(known, accessCode)
-    const block = typed.block.trim() === '' ? await knockAt(id) : readArmour(typed.block)
-    if (!block || !isOfChannel(readHeader(block), tagKeyOf(id))) throw new Refused('unknown-channel')
+    const brought = typed.block.trim() === '' ? undefined : readCarried(typed.block)
+    if (known) return reopen(known, accessCode, brought)
+    const block = brought ?? (await knockAt(id))
+    if (!block) throw new Refused('unknown-channel')
+    if (!isMarked(block)) return pairs.join({ id, accessCode }, block, brought === undefined)
+    if (!isOfChannel(readHeader(block), tagKeyOf(id))) throw new Refused('unknown-channel')
     if (accessCode === undefined) throw new Refused('wrong-code')
-    const codes = await keyOf(id, accessCode, readHeader(block).cost)
+    const codes = await keyOf({ id, accessCode }, readHeader(block).cost, tagKeyOf(id))
     return add(joinChannel(codes, block, surroundings()))
   }
 
-  function reopen(channel: Channel, accessCode: string | undefined): Channel {
+  function reopen(channel: Channel, accessCode: string | undefined, brought: Uint8Array | undefined) {
     const [given, right] = [accessCode ?? '', channel.accessCode].map((code) =>
       new TextEncoder().encode(code),
     )
     if (!given || !right || !isSameInConstantTime(given, right)) throw new Refused('wrong-code')
+    if (isPaired(channel) && brought) pairs.rejoin(channel, brought)
     turn({ openId: channel.id })
-    return channel
-  }
-
-  function knockAt(id: string): Promise<Uint8Array | undefined> {
-    const tagKey = tagKeyOf(id)
-    const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>()
-    const asking = { tagKey, resolve }
-    const ask = () => passOn(armour(knock(tagKey, random)))
-    awaited = asking
-    ask()
-    // The other tab answers once a second, and may have answered a wrong code just now.
-    later(() => {
-      if (awaited === asking) ask()
-    }, knockAgain)
-    later(() => resolve(undefined), knockPatience)
-    return promise.finally(() => {
-      awaited = undefined
-    })
+    return find(channel.id) ?? channel
   }
 
   /** @throws Refused 'too-long' or 'expired' */
   function send(id: string, text: string): void {
     const channel = find(id)
     if (!channel || text.trim() === '') return
+    if (isPaired(channel)) pairs.send(channel, text)
+    else sendToAll(channel, text)
+    if (channel.practicePartner) later(() => practise(id), practiceDelay)
+  }
+
+  function sendToAll(channel: Channel, text: string): void {
     const written = writeMessage(channel, text, surroundings())
     put(written)
     const block = written.messages.at(-1)?.block
     if (block) passOn(block)
-    if (channel.practicePartner) later(() => practise(id), practiceDelay)
   }
 
   function practise(id: string): void {
@@ -129,10 +121,14 @@ export function makeChannelBook(outside: BookOutside) {
    * Opens a block that a person brought.
    * @throws Refused
    */
-  function bring(text: string): { channel: Channel; kind: 'message' | 'invitation' } {
-    const block = readArmour(text)
+  function bring(text: string): Brought {
+    const block = readCarried(text)
     const channel = channelOf(read().channels, block)
     if (!channel) throw new Refused('unknown-channel')
+    if (isPaired(channel)) {
+      const kind = pairs.bring(channel, block)
+      return { channel: find(channel.id) ?? channel, kind }
+    }
     const taken = takeIn(channel, block, surroundings())
     put(taken.channel)
     return taken
@@ -141,8 +137,10 @@ export function makeChannelBook(outside: BookOutside) {
   /** A block from another tab: no one asked for it, so what cannot be opened is passed over in silence. */
   function hear(text: string): void {
     try {
-      const block = readArmour(text)
-      if (awaited && isOfChannel(readHeader(block), awaited.tagKey)) awaited.resolve(block)
+      const block = readCarried(text)
+      if (isAnswer(block)) return
+      const channel = channelOf(read().channels, block)
+      if (channel && isPaired(channel)) pairs.hear(channel, block)
       else bring(text)
     } catch (refusal) {
       if (!(refusal instanceof Refused)) throw refusal
@@ -152,7 +150,7 @@ export function makeChannelBook(outside: BookOutside) {
 
   /** The person who made the tag has the channel ID. The invitation tells them the rest only if they have the code too. */
   function answerKnock(text: string): void {
-    const channel = channelOf(read().channels, readArmour(text))
+    const channel = channelOf(read().channels, readCarried(text))
     const before = channel && answered.get(channel.id)
     const now = outside.now()
     if (!channel || (before !== undefined && now - before < secondsBetweenAnswers)) return
@@ -184,6 +182,7 @@ export function makeChannelBook(outside: BookOutside) {
 
   return {
     create,
+    createForMany,
     putBack,
     join,
     send,
@@ -197,7 +196,8 @@ export function makeChannelBook(outside: BookOutside) {
       const channel = find(id)
       if (channel) put({ ...channel, practicePartner })
     },
-    inviteTo: (channel: Channel) => sealInvitation(channel, surroundings()),
+    inviteTo: (channel: Channel) =>
+      isPaired(channel) ? pairs.invite(channel) : sealInvitation(channel, surroundings()),
     read,
     listen,
   }

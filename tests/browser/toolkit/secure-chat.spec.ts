@@ -1,9 +1,13 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from '#tests/support/barriers/find-barriers.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import {
+  answerOf,
+  bring,
   copied,
   copyCodes,
   createChannel,
+  createChannelForMany,
   join,
   openSecureChat,
   toast,
@@ -40,10 +44,90 @@ test('a new channel opens with its end, its badge and as little of its codes as 
   await expect(tool.getByText('No channels yet')).toBeVisible()
 })
 
-test('two browsers talk through the clipboard alone', { tag: '@firefox' }, async ({ enter }) => {
+test('two browsers make a key by two carried blocks, and talk', { tag: '@firefox' }, async ({ enter }) => {
   const [one, other] = [await enter(), await enter()]
   const tool = await openSecureChat(one)
   await createChannel(tool, 'Road works')
+  await expect(tool.getByText('The other side has not joined yet')).toBeVisible()
+  await write(tool, 'Ina kwana?')
+  await expect(tool.getByRole('log')).toContainText('Not sealed yet: the other side has to join first.')
+  const codes = await copyCodes(one, tool)
+  expect(codes.invitation).toMatch(/^[0-9A-Z]{2063}$/)
+  const otherTool = await openSecureChat(other)
+  await join(otherTool, codes)
+  await expect(toast(otherTool, 'Channel joined')).toContainText('Carry your answer back')
+  await bring(tool, await answerOf(otherTool))
+  await expect(toast(tool, 'The other side joined')).toBeVisible()
+  await expect(tool.getByRole('log')).toContainText('Number 1, written here')
+
+  const words = await copied(one, async () => {
+    await tool.getByText('More ways to carry it').click()
+    await tool.getByRole('log').getByRole('button', { name: 'Copy words' }).click()
+  })
+  expect(words).toMatch(/^([A-Z][a-z]*( [a-z]+)*\. ?)+$/)
+  await bring(otherTool, words)
+  await expect(otherTool.getByRole('heading', { name: 'Road works' })).toBeVisible()
+  await expect(otherTool.getByRole('log')).toContainText(
+    'Number 1, written on the other device of this channel',
+  )
+  await write(otherTool, 'Lafiya lau.')
+  const answer = await copied(other, () =>
+    otherTool.getByRole('button', { name: 'Copy sealed message' }).click(),
+  )
+  await bring(tool, answer)
+  await expect(tool.getByText('it had opened 1 of your 1 blocks')).toBeVisible()
+
+  for (const text of ['Two', 'Three']) await write(tool, text)
+  const third = await copied(one, () =>
+    tool.getByRole('button', { name: 'Copy sealed message' }).last().click(),
+  )
+  await bring(otherTool, third)
+  await expect(otherTool.getByText('Not arrived from the other side: number 2.')).toBeVisible()
+  await bring(otherTool, third)
+  await expect(otherTool.getByText('You have this one already. A block counts once.')).toBeVisible()
+})
+
+test('blocks travel as pictures of QR codes', { tag: '@firefox' }, async ({ enter }) => {
+  const [one, other] = [await enter(), await enter()]
+  const tool = await openSecureChat(one)
+  await createChannel(tool, 'Road works')
+  const codes = await copyCodes(one, tool)
+  const otherTool = await openSecureChat(other)
+  const picture = await savedPicture(one, tool.getByRole('region', { name: 'Invite another device' }))
+  await otherTool.getByRole('tab', { name: 'Create or Join' }).click()
+  const joining = otherTool.getByRole('region', { name: 'Join a channel' })
+  await joining.getByLabel(/Or choose a file/).setInputFiles(picture)
+  await expect(joining.getByLabel('Invitation')).toHaveValue(codes.invitation)
+  await join(otherTool, codes)
+  const answer = await savedPicture(other, otherTool.getByRole('region', { name: 'Carry your answer back' }))
+  const bringing = tool.getByRole('region', { name: 'Open a sealed block' })
+  await bringing.getByLabel(/Or choose a file/).setInputFiles(answer)
+  await bringing.getByRole('button', { name: 'Open block' }).click()
+  await expect(toast(tool, 'The other side joined')).toBeVisible()
+  await bringing
+    .getByLabel(/Or choose a file/)
+    .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from(emptyPng, 'base64') })
+  await expect(bringing.getByText('No QR code was found in this picture.')).toBeVisible()
+})
+
+test('a wrong code shows where the answer is opened, as an invalid access code', async ({ enter }) => {
+  const [one, other] = [await enter(), await enter()]
+  const tool = await openSecureChat(one)
+  await createChannel(tool, 'Road works')
+  const codes = await copyCodes(one, tool)
+  const otherTool = await openSecureChat(other)
+  await join(otherTool, { ...codes, accessCode: '00000000' })
+  await bring(tool, await answerOf(otherTool))
+  await expect(toast(tool, 'Invalid access code')).toContainText('The access code you provided is incorrect.')
+  await expect(tool.getByText('The device that made this block was given another access code')).toBeVisible()
+})
+
+test('a channel for many: browsers talk through the clipboard alone', { tag: '@firefox' }, async ({
+  enter,
+}) => {
+  const [one, other] = [await enter(), await enter()]
+  const tool = await openSecureChat(one)
+  await createChannelForMany(tool, 'Road works')
   const codes = await copyCodes(one, tool)
   expect(codes.invitation).not.toContain(codes.id)
   const otherTool = await openSecureChat(other)
@@ -69,7 +153,7 @@ test('two browsers talk through the clipboard alone', { tag: '@firefox' }, async
 test('a sealed message travels as a file', { tag: '@firefox' }, async ({ enter }) => {
   const [one, other] = [await enter(), await enter()]
   const tool = await openSecureChat(one)
-  await createChannel(tool, 'Road works')
+  await createChannelForMany(tool, 'Road works')
   const otherTool = await openSecureChat(other)
   await join(otherTool, await copyCodes(one, tool))
   await write(tool, 'On paper too')
@@ -80,15 +164,15 @@ test('a sealed message travels as a file', { tag: '@firefox' }, async ({ enter }
   await tool.getByRole('log').getByRole('button', { name: 'Save as file' }).click()
   const path = await (await download).path()
   await expect(toast(tool, 'File downloaded')).toBeVisible()
-  const bring = otherTool.getByRole('region', { name: 'Open a sealed block' })
-  await bring.getByLabel('Or choose a file').setInputFiles(await fileAt(path))
-  await bring.getByRole('button', { name: 'Open block' }).click()
+  const bringing = otherTool.getByRole('region', { name: 'Open a sealed block' })
+  await bringing.getByLabel(/Or choose a file/).setInputFiles(await fileAt(path))
+  await bringing.getByRole('button', { name: 'Open block' }).click()
   await expect(otherTool.getByRole('log')).toContainText('On paper too')
 })
 
 test('an unknown ID and a wrong code are told in the words for that, and no more', async ({ page }) => {
   const tool = await openSecureChat(page)
-  await createChannel(tool, 'Road works')
+  await createChannelForMany(tool, 'Road works')
   const codes = await copyCodes(page, tool)
   await page.reload()
   await join(tool, { id: '', accessCode: '', invitation: '' })
@@ -123,7 +207,7 @@ test('the practice partner is off, and says what it is when it is on', async ({ 
     Math.random = () => 0
   })
   const tool = await openSecureChat(page)
-  await createChannel(tool, 'Road works')
+  await createChannelForMany(tool, 'Road works')
   await expect(tool.getByLabel('Practice partner')).not.toBeChecked()
   await tool.getByLabel('Practice partner').check()
   await write(tool, 'Anybody there?')
@@ -167,6 +251,12 @@ test('there is no barrier, in light and dark, narrow and wide', async ({ page })
   await expectNoBarriers(page, 'create or join')
   await tool.getByLabel('Channel name').fill('Road works')
   await tool.getByLabel('Channel name').press('Enter')
+  await expectNoBarriers(page, 'a channel that waits for the other side')
+  await tool.getByRole('button', { name: 'Close channel' }).click()
+  await tool.getByRole('tab', { name: 'Create or Join' }).click()
+  await tool.getByLabel('For more than two devices').check()
+  await tool.getByLabel('Channel name').fill('Many')
+  await tool.getByLabel('Channel name').press('Enter')
   await tool.getByRole('textbox', { name: 'Message' }).fill('Ina kwana?')
   await tool.getByRole('textbox', { name: 'Message' }).press('Enter')
   await tool.getByText('More ways to carry it').click()
@@ -174,6 +264,18 @@ test('there is no barrier, in light and dark, narrow and wide', async ({ page })
   await tool.getByRole('button', { name: 'Close channel' }).click()
   await expectNoBarriers(page, 'a list of channels')
 })
+
+async function savedPicture(page: Page, place: Locator) {
+  const arriving = page.waitForEvent('download')
+  await place.getByRole('button', { name: 'Save as picture' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toBe('picture.png')
+  return { ...(await fileAt(await download.path())), name: 'picture.png', mimeType: 'image/png' }
+}
+
+/** One white dot. */
+const emptyPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
 function minutes(count: number): number {
   return count * 60_000

@@ -1,4 +1,6 @@
-import { type BookOutside, makeChannelBook } from '#toolkit/secure-chat/channel-book.ts'
+import type { BookOutside } from '#toolkit/secure-chat/book-outside.ts'
+import { makeChannelBook } from '#toolkit/secure-chat/channel-book.ts'
+import type { Channel } from '#toolkit/secure-chat/engine/channel.ts'
 import { defaultCost } from '#toolkit/secure-chat/engine/cost.ts'
 import { argon2Input } from '#toolkit/secure-chat/engine/keys.ts'
 import { chanceFrom } from '#toolkit/secure-chat/vectors/build-vectors.ts'
@@ -33,12 +35,39 @@ export function connected(one: Device, other: Device): [Device, Device] {
   return [one, other]
 }
 
+/** Of the first edition. */
 export async function twoDevices() {
   const [one, other] = [device('one'), device('other')]
-  const channel = await one.book.create({ name: 'Ọ̀nà', description: 'A road' }, defaultCost)
+  const channel = await one.book.createForMany({ name: 'Ọ̀nà', description: 'A road' }, defaultCost)
   const { id: channelId, accessCode } = channel
   await other.book.join({ channelId, accessCode, block: one.book.inviteTo(channel) })
   return { one, other, channel }
+}
+
+/** Of the second edition: one has created the channel, the other holds its answer, which one has not seen yet. */
+export async function invitedPair() {
+  const [one, other] = [device('one'), device('other')]
+  const { id } = await one.book.create({ name: 'Ọ̀nà', description: 'A road' }, defaultCost)
+  const { accessCode } = channelOf(one)
+  const block = one.book.inviteTo(channelOf(one))
+  await other.book.join({ channelId: id, accessCode, block })
+  return { one, other, id, accessCode, invitation: block, answer: answerOf(other) }
+}
+
+export async function joinedPair() {
+  const pair = await invitedPair()
+  pair.one.book.bring(pair.answer)
+  return pair
+}
+
+export function channelOf({ book }: Device): Channel {
+  const [channel] = book.read().channels
+  if (!channel) throw new Error('This device has no channel.')
+  return channel
+}
+
+export function answerOf(joined: Device): string {
+  return channelOf(joined).pair?.answered?.block ?? ''
 }
 
 export function lastBlockOf({ book }: Device): string {

@@ -11,9 +11,25 @@ export async function openSecureChat(page: Page): Promise<FrameLocator> {
   return tool
 }
 
+/** Of the second edition, between two devices. */
 export async function createChannel(tool: FrameLocator, name: string): Promise<void> {
+  await fillInChannel(tool, name)
+  await pressCreate(tool, name)
+}
+
+/** Of the first edition. */
+export async function createChannelForMany(tool: FrameLocator, name: string): Promise<void> {
+  await fillInChannel(tool, name)
+  await tool.getByLabel('For more than two devices').check()
+  await pressCreate(tool, name)
+}
+
+async function fillInChannel(tool: FrameLocator, name: string): Promise<void> {
   await tool.getByRole('tab', { name: 'Create or Join' }).click()
   await tool.getByLabel('Channel name').fill(name)
+}
+
+async function pressCreate(tool: FrameLocator, name: string): Promise<void> {
   await tool.getByRole('button', { name: 'Create Channel' }).click()
   await expect(tool.getByRole('heading', { name, level: 2 })).toBeVisible()
 }
@@ -36,6 +52,16 @@ export async function join(tool: FrameLocator, { id, accessCode, invitation }: C
   await tool.getByLabel('Access code').fill(accessCode)
   await tool.getByLabel('Invitation').fill(invitation)
   await tool.getByRole('button', { name: 'Join Channel' }).click()
+}
+
+/** Carries a block into a page. */
+export async function bring(tool: FrameLocator, block: string): Promise<void> {
+  await tool.getByRole('textbox', { name: 'Sealed block' }).fill(block)
+  await tool.getByRole('button', { name: 'Open block' }).click()
+}
+
+export async function answerOf(tool: FrameLocator): Promise<string> {
+  return tool.getByLabel('Sealed answer').inputValue()
 }
 
 export async function write(tool: FrameLocator, text: string): Promise<void> {

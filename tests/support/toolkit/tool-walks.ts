@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Frame, type Locator } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { findMarkers } from '#toolkit/document-sanitizer/vectors/find-markers.ts'
 import { jpegWithMarkers } from '#toolkit/document-sanitizer/vectors/hide-in-pictures.ts'
@@ -110,7 +110,7 @@ export const toolWalks = {
     },
   },
   'secure-chat': {
-    does: 'a sealed message goes from one page to another',
+    does: 'two pages make a key of the code, and a sealed message goes from one to the other',
     async walk(open) {
       const { tool: one } = await open()
       await one.getByRole('tab', { name: 'Create or Join' }).click()
@@ -124,8 +124,7 @@ export const toolWalks = {
       await one.getByRole('textbox', { name: 'Message' }).fill('Ina kwana?')
       await one.getByRole('textbox', { name: 'Message' }).press('Enter')
       const log = one.getByRole('log')
-      await log.getByText('More ways to carry it').click()
-      const block = await log.getByLabel('Sealed message').inputValue()
+      await expect(log).toContainText('Not sealed yet')
 
       const { tool: other } = await open()
       await other.getByRole('tab', { name: 'Create or Join' }).click()
@@ -133,13 +132,22 @@ export const toolWalks = {
       await other.getByLabel('Access code').fill(accessCode)
       await other.getByLabel('Invitation').fill(invitation)
       await other.getByRole('button', { name: 'Join Channel' }).click()
+      const answer = await other.getByLabel('Sealed answer').inputValue()
+      await openBlock(one, answer)
+      await expect(log).toContainText('Number 1, written here')
+      await log.getByText('More ways to carry it').click()
+      await openBlock(other, await log.getByLabel('Sealed message').inputValue())
       await expect(other.getByRole('heading', { name: 'Road works' })).toBeVisible()
-      await other.getByRole('textbox', { name: 'Sealed block' }).fill(block)
-      await other.getByRole('button', { name: 'Open block' }).click()
       await expect(other.getByRole('log')).toContainText('Ina kwana?')
     },
   },
 } as const satisfies Record<ToolName, ToolWalk>
+
+async function openBlock(tool: Frame, block: string): Promise<void> {
+  await tool.getByRole('textbox', { name: 'Sealed block' }).fill(block)
+  await tool.getByRole('button', { name: 'Open block' }).click()
+  await expect(tool.getByRole('textbox', { name: 'Sealed block' })).toHaveValue('')
+}
 
 async function wordsOf(invite: Locator, place: number): Promise<string> {
   return (await invite.locator('li > code').nth(place).textContent()) ?? ''

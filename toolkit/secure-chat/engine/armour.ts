@@ -19,7 +19,7 @@ export function armour(block: Uint8Array): string {
 
 /** The block as letters and digits alone, as a QR code carries it. */
 export function bareText(block: Uint8Array): string {
-  return encodeCrockford(joinBytes(block, checkOf(block)))
+  return encodeCrockford(withCheck(block))
 }
 
 /**
@@ -31,12 +31,25 @@ export function readArmour(text: string): Uint8Array<ArrayBuffer> {
   if (text.length > longestText) throw new Refused('not-a-block')
   const marked = text.split(/BEGIN FITILA SEALED BLOCK/i)[1]?.split(/END FITILA/i)[0]
   const letters = (marked ?? text).replace(betweenLetters, '')
-  const looksLikeOne = marked !== undefined || letters.toUpperCase().startsWith(everyBlockBegins)
   const bytes = decodeCrockford(letters)
-  const block = bytes?.slice(0, -checkLength)
-  const isWhole = bytes && block && isSameInConstantTime(bytes.subarray(-checkLength), checkOf(block))
-  if (isWhole) return block
-  else throw new Refused(looksLikeOne ? 'damaged' : 'not-a-block')
+  const block = bytes && checkedBytes(bytes)
+  if (block) return block
+  const looksLikeOne =
+    marked !== undefined ||
+    letters.toUpperCase().startsWith(everyBlockBegins) ||
+    /^[0-9a-z]{300,}$/i.test(letters)
+  throw new Refused(looksLikeOne ? 'damaged' : 'not-a-block')
+}
+
+/** A block, and behind it what shows slips in copying. */
+export function withCheck(block: Uint8Array): Uint8Array {
+  return joinBytes(block, checkOf(block))
+}
+
+/** The block of such bytes; undefined when a slip was made. */
+export function checkedBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const block = bytes.slice(0, -checkLength)
+  return isSameInConstantTime(bytes.subarray(-checkLength), checkOf(block)) ? block : undefined
 }
 
 /** White space, dashes of any kind, the sign of a quoted line, and marks that are not seen. */

@@ -1,5 +1,14 @@
 export const asUtf8 = (text: string) => new TextEncoder().encode(text)
 
+/** Undefined when the bytes are no UTF-8. */
+export function fromUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let end = 0

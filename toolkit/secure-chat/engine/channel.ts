@@ -1,45 +1,19 @@
 import { armour } from './armour.ts'
-import type { RandomBytes } from './codes.ts'
+import type { Channel, Message, Surroundings } from './channel-state.ts'
 import type { Body, Content } from './content.ts'
 import { encodeCrockford } from './crockford.ts'
 import { isExpired, refuseOutOfTime } from './expiry.ts'
-import { readHeader } from './header.ts'
+import { isMarked, readHeader } from './header.ts'
 import type { ChannelKey } from './keys.ts'
 import { isOfChannel, open } from './open.ts'
+import { forgetPair } from './pair/pair.ts'
+import { unveil } from './pair/veil.ts'
 import { Refused } from './refused.ts'
 import { seal } from './seal.ts'
 
-export type Message = {
-  readonly id: string
-  readonly content: string
-  readonly sender: 'user' | 'recipient'
-  /** Seconds since 1970, by the clock of the device that wrote it. */
-  readonly timestamp: number
-  /** False for a practice reply alone: it never left this device and was never sealed. */
-  readonly isEncrypted: boolean
-  /** The sealed block of a message from here, to be carried. */
-  readonly block?: string
-}
+export type { Channel, Message, Surroundings }
 
-export type Channel = {
-  /** 24 characters, a secret. */
-  readonly id: string
-  readonly accessCode: string
-  readonly name: string
-  readonly description: string
-  /** Seconds since 1970. */
-  readonly created: number
-  readonly messages: readonly Message[]
-  readonly practicePartner: boolean
-  readonly key: ChannelKey
-  /** The nonces of all blocks that were sealed or opened here: each counts once. */
-  readonly seen: ReadonlySet<string>
-}
-
-/** The moment and the dice, which an engine does not have by itself. `writer`: eight random bytes of this tab. */
-export type Surroundings = { now: number; random: RandomBytes; writer: Uint8Array }
-
-type Codes = { id: string; accessCode: string; key: ChannelKey }
+export type Codes = { id: string; accessCode: string; key: ChannelKey }
 
 export function startChannel(
   codes: Codes,
@@ -104,14 +78,20 @@ export function takeIn(channel: Channel, block: Uint8Array, { now, writer }: Sur
   return { channel: { ...channel, messages, seen }, kind: content.body.kind }
 }
 
-/** The channel that a block belongs to, found without Argon2id. */
+/**
+ * The channel that a block belongs to, found without Argon2id.
+ * @throws Refused when it can be of no channel at all
+ */
 export function channelOf(channels: readonly Channel[], block: Uint8Array): Channel | undefined {
+  const paired = channels.find(({ pair, key }) => pair && unveil(block, key.tagKey))
+  if (paired || !isMarked(block)) return paired
   const header = readHeader(block)
-  return channels.find(({ key }) => isOfChannel(header, key.tagKey))
+  return channels.find(({ pair, key }) => !pair && isOfChannel(header, key.tagKey))
 }
 
 /** Overwrites what opens the channel. Copies that the browser made elsewhere are beyond reach. */
-export function forget({ key }: Channel): void {
+export function forget({ key, pair }: Channel): void {
+  if (pair) forgetPair(pair)
   key.masterKey.fill(0)
   key.tagKey.fill(0)
 }

@@ -1,4 +1,4 @@
-import { asUtf8, joinBytes } from './bytes.ts'
+import { asUtf8, fromUtf8, joinBytes } from './bytes.ts'
 import { Refused } from './refused.ts'
 
 /** What is inside of a block. Times are whole seconds since 1970 (UTC). */
@@ -48,7 +48,7 @@ function bodyBytes(body: Body): Uint8Array[] {
 }
 
 function readBody(kind: number, bytes: Uint8Array): Body {
-  if (kind === kinds.message && bytes.length > 0) return { kind: 'message', text: fromUtf8(bytes) }
+  if (kind === kinds.message && bytes.length > 0) return { kind: 'message', text: textOf(bytes) }
   else if (kind === kinds.invitation && bytes.length >= 2) return readInvitation(bytes)
   else throw new Refused('altered')
 }
@@ -59,20 +59,19 @@ function readInvitation(bytes: Uint8Array): Body {
   if (nameEnd === 2 || nameEnd > bytes.length) throw new Refused('altered')
   return {
     kind: 'invitation',
-    name: fromUtf8(bytes.subarray(2, nameEnd)),
-    description: fromUtf8(bytes.subarray(nameEnd)),
+    name: textOf(bytes.subarray(2, nameEnd)),
+    description: textOf(bytes.subarray(nameEnd)),
   }
 }
 
-function fromUtf8(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    throw new Refused('altered')
-  }
+function textOf(bytes: Uint8Array): string {
+  const text = fromUtf8(bytes)
+  if (text === undefined) throw new Refused('altered')
+  return text
 }
 
-const lastSecond = 253_402_300_799n
+/** The year 9999. */
+export const lastSecond = 253_402_300_799n
 
 function seconds(value: bigint): number {
   if (value > lastSecond) throw new Refused('altered')

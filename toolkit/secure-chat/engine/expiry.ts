@@ -18,7 +18,7 @@ export function isExpired(channelCreated: number, now: number): boolean {
  * Every block says when its channel began, so an old one is refused even on a device that never saw the channel.
  * @throws Refused 'expired' or 'from-the-future'
  */
-export function refuseOutOfTime({ channelCreated }: Content, now: number): void {
+export function refuseOutOfTime({ channelCreated }: Pick<Content, 'channelCreated'>, now: number): void {
   if (isExpired(channelCreated, now)) throw new Refused('expired')
   if (channelCreated > now + clockTolerance) throw new Refused('from-the-future')
 }

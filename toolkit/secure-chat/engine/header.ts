@@ -37,12 +37,17 @@ export function writeTagged(parts: { cost: Cost; bucket: Bucket; nonce: Uint8Arr
   return Uint8Array.from([...settings, ...nonce])
 }
 
+/** Blocks of the first edition say what they are; those of the second look like chance. */
+export function isMarked(block: Uint8Array): boolean {
+  return magic.every((byte, index) => block[index] === byte)
+}
+
 /**
  * Reads and checks everything that needs no key.
  * @throws Refused 'not-a-block', 'unknown-version', 'cost-out-of-bounds' or 'damaged'
  */
 export function readHeader(block: Uint8Array): Header {
-  if (magic.some((byte, index) => block[index] !== byte)) throw new Refused('not-a-block')
+  if (!isMarked(block)) throw new Refused('not-a-block')
   if (block[3] !== version) throw new Refused('unknown-version')
   const [memoryHigh = 0, memoryLow = 0, passes = 0, lanes = 0, bucketIndex = 0] = block.subarray(4)
   const cost = { memory: memoryHigh * 256 + memoryLow, passes }

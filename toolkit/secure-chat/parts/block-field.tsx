@@ -2,6 +2,8 @@ import { type DragEvent, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { readQr } from '../../formats/read-qr.ts'
+import { pixelsOf } from '../../shared/screen/picture-pixels.ts'
 import { longestText } from '../engine/armour.ts'
 
 type BlockFieldProps = {
@@ -14,11 +16,19 @@ type BlockFieldProps = {
   isRequired?: boolean
 }
 
-/** Takes a sealed block: pasted, dropped as text or as a file, or chosen as a file. */
+/** Takes a sealed block: pasted, dropped as text or as a file, or chosen as a file: a text, or a picture of its QR code. */
 export function BlockField({ id, label, hint, value, onChange, error, isRequired = false }: BlockFieldProps) {
   const [isOver, setOver] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const change = (text: string) => {
+    setProblem(undefined)
+    onChange(text)
+  }
   const take = async (file: File | undefined) => {
-    if (file) onChange(file.size <= longestText ? await file.text() : tooLarge)
+    if (!file) return
+    const read = await readFile(file)
+    if ('problem' in read) setProblem(read.problem)
+    else change(read.text)
   }
   const drop = (event: DragEvent) => {
     setOver(false)
@@ -38,23 +48,27 @@ export function BlockField({ id, label, hint, value, onChange, error, isRequired
       onDrop={drop}
       className={classNames('space-y-2 rounded-control', isOver && 'outline-2 outline-focus outline-dashed')}
     >
-      <Field name={id} label={label} hint={hint} error={error} required={isRequired}>
+      <Field name={id} label={label} hint={hint} error={problem ?? error} required={isRequired}>
         <TextArea
           rows={4}
           value={value}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           className="font-mono text-xs"
         />
       </Field>
       <label className="block text-sm">
-        <span className="mb-1 block">Or choose a file</span>
+        <span className="mb-1 block">Or choose a file: a text, or a picture of a QR code</span>
         <input
           type="file"
-          accept=".txt,text/plain"
-          onChange={(event) => void take(event.target.files?.[0])}
+          accept=".txt,text/plain,image/*"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = ''
+            void take(file)
+          }}
           className={fileStyles}
         />
       </label>
@@ -64,4 +78,20 @@ export function BlockField({ id, label, hint, value, onChange, error, isRequired
 
 const fileStyles =
   'block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-edge file:bg-surface file:px-3 file:font-semibold file:text-ink'
+
+async function readFile(file: File): Promise<{ text: string } | { problem: string }> {
+  if (file.type.startsWith('image/')) return readPicture(file)
+  return file.size <= longestText ? { text: await file.text() } : { problem: tooLarge }
+}
+
+async function readPicture(file: File): Promise<{ text: string } | { problem: string }> {
+  const pixels = await pixelsOf(file)
+  if (!pixels) return { problem: noPicture }
+  const text = readQr(pixels)
+  return text === undefined ? { problem: noCode } : { text }
+}
+
 const tooLarge = 'This file is too large to be a sealed block.'
+const noPicture = 'This browser cannot open this picture. Try a PNG or JPEG picture.'
+const noCode =
+  'No QR code was found in this picture. Take it again: straight, sharp, with the whole code and its white rim. Some browsers, such as Tor Browser, hide pictures from pages; paste the text there.'

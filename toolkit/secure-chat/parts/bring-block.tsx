@@ -24,7 +24,7 @@ export function BringBlock({ book, channel }: { book: ChannelBook; channel: Chan
       <BlockField
         id="bring"
         label="Sealed block"
-        hint="Paste what you received, or drop it here. This page does not read QR codes from pictures: your phone’s camera shows the text of one; copy that."
+        hint="Paste what you received, or drop it here: letters, words, or a picture of a QR code."
         value={text}
         onChange={setText}
         error={problem}
@@ -45,23 +45,36 @@ function bring(book: ChannelBook, text: string): Brought {
     return { ...book.bring(text), problem: undefined }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { problem: error.code === 'unknown-channel' ? noChannel : sentenceFor(error) }
+    return { problem: sentenceFor(error) }
   }
 }
 
 const noChannel = 'This block belongs to none of the channels in this tab. Join its channel first.'
 
-/** Here no one typed a code: the block carries the right ID and was sealed under another code. */
+/** Here no one typed a code: the block carries the right ID, and another code was typed on the device that made it. */
 function sentenceFor({ code, message }: Refused): string {
-  return code === 'wrong-code'
-    ? 'This block was sealed with another access code, so it was not opened.'
-    : message
+  if (code === 'unknown-channel') return noChannel
+  else if (code === 'wrong-code' || code === 'no-more-tries') return sayWrongCode(message)
+  else return message
 }
+
+function sayWrongCode(message: string): string {
+  showToast({ title: 'Invalid access code', description: message, tone: 'danger' })
+  const meaning = 'The device that made this block was given another access code, so it was not opened.'
+  return message === theSpecified ? meaning : `${meaning} ${message}`
+}
+
+const theSpecified = new Refused('wrong-code').message
 
 function sayWhatCame({ channel, kind }: ReturnType<ChannelBook['bring']>, shown: Channel): void {
   const where = channel.id === shown.id ? '' : ` It is in “${channel.name}”.`
   if (kind === 'message')
     showToast({ title: 'Message opened', description: `It was sealed for this channel.${where}` })
+  else if (kind === 'answer')
+    showToast({
+      title: 'The other side joined',
+      description: `It has the access code. Write now: your first block proves to it that you have it too.${where}`,
+    })
   else
     showToast({
       title: 'Already joined',

@@ -19,6 +19,7 @@ export function CreateCard({ book, making, onDone }: CreateCardProps) {
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
   const [isStronger, setStronger] = useState(false)
+  const [isForMany, setForMany] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const submit = async () => {
@@ -28,7 +29,8 @@ export function CreateCard({ book, making, onDone }: CreateCardProps) {
     const about = { name: name.trim(), description: description.trim() }
     setAsking(true)
     try {
-      const { accessCode } = await book.create(about, isStronger ? strongerCost : defaultCost)
+      const make = isForMany ? book.createForMany : book.create
+      const { accessCode } = await make(about, isStronger ? strongerCost : defaultCost)
       showToast({ title: 'Secure channel created', description: `Your access code is ${accessCode}.` })
       setName('')
       setDescription('')
@@ -66,6 +68,13 @@ export function CreateCard({ book, making, onDone }: CreateCardProps) {
         hint="Four times as slow to guess, and to open. Every device needs 256 MB of free memory."
         checked={isStronger}
         onChange={(event) => setStronger(event.target.checked)}
+      />
+      <Checkbox
+        name="for-many"
+        label="For more than two devices"
+        hint="Uses blocks of the first edition. They have no numbers, and a person with the ID and one block can try to guess the code."
+        checked={isForMany}
+        onChange={(event) => setForMany(event.target.checked)}
       />
       <Button type="button" disabled={making !== undefined} onClick={submit}>
         Create Channel

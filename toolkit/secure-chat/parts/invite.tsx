@@ -15,6 +15,12 @@ export function Invite({ book, channel }: { book: ChannelBook; channel: Channel 
   return (
     <Card as="section" aria-labelledby="invite-title" className="space-y-4">
       <h3 id="invite-title">Invite another device</h3>
+      {channel.pair?.session ? (
+        <p>
+          The other device has joined. Invite again if it lost the channel, or if another device takes its
+          place. What was written stays here; old blocks then open no more.
+        </p>
+      ) : null}
       <p>
         The other side needs all three. Send the ID and the code by <strong>different ways</strong>, for
         instance one in a message and the other in a call: whoever catches only one of them cannot get in.
@@ -44,6 +50,9 @@ export function Invite({ book, channel }: { book: ChannelBook; channel: Channel 
           <CopyButton text={channel.accessCode} what="access code" label="Copy code" />
           {isShown ? <Spelled code={channel.accessCode} /> : null}
         </li>
+        {channel.pair ? (
+          <li>Then open the answer that comes back, under “Open a sealed block”. Each invitation has one.</li>
+        ) : null}
       </ol>
       <Button
         type="button"

@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '../../shared/screen/toaster.tsx'
 import type { ChannelBook } from '../channel-book.ts'
+import { isProved } from '../engine/pair/pair.ts'
 import { type RefusalCode, Refused } from '../engine/refused.ts'
 import { Cancelled } from '../make-key.ts'
 import type { Making } from '../use-channel-book.ts'
@@ -64,7 +65,7 @@ export function JoinCard({ book, making, onDone }: JoinCardProps) {
       <BlockField
         id="join-block"
         label="Invitation"
-        hint="The sealed block that you were sent. Not needed when this site has the channel open in another tab of this browser."
+        hint="The sealed block that you were sent, or a picture of its QR code. Not needed when this site has the channel open in another tab of this browser."
         value={typed.block}
         onChange={(block) => change({ block })}
         error={problems.block}
@@ -81,8 +82,10 @@ const stopped: Problems = {}
 
 async function join(book: ChannelBook, typed: Record<JoinField, string>): Promise<Problems> {
   try {
-    const { name } = await book.join(typed)
-    showToast({ title: 'Channel joined', description: `You are in “${name}”.` })
+    const { name, pair } = await book.join(typed)
+    const isOpen = !pair || isProved(pair)
+    const description = isOpen ? `You are in “${name}”.` : 'Carry your answer back to the other side now.'
+    showToast({ title: 'Channel joined', description })
     return {}
   } catch (error) {
     if (error instanceof Refused) return sayRefused(error)

@@ -3,24 +3,30 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { controlStyles } from '#ui/control-styles.ts'
+import { largestQrText } from '../../formats/qr-path.ts'
+import { qrPicture } from '../../formats/qr-picture.ts'
 import { QrCode } from '../../shared/screen/qr-code.tsx'
 import { saveFile, tellWhereToLook } from '../../shared/screen/save-file.ts'
-import { bareText, readArmour } from '../engine/armour.ts'
+import { bareText, firstLine } from '../engine/armour.ts'
+import { asWords, readCarried } from '../engine/carriers/carry.ts'
 import { CopyButton } from './copy-button.tsx'
 
 type SealedBlockProps = {
   block: string
-  /** 'invitation' or 'message': for labels and for the name of the file. */
-  what: 'invitation' | 'message'
+  /** For labels. */
+  what: 'invitation' | 'answer' | 'message'
 }
 
-/** A sealed block and the three ways to carry it: as text, as a QR code, as a file. */
+/** Words of larger blocks would fill a booklet. */
+const mostBytesInWords = 5000
+
+/** A sealed block and the ways to carry it: as text, as words, as a QR code, as a picture, as a file. */
 export function SealedBlock({ block, what }: SealedBlockProps) {
   const [isQrShown, setQrShown] = useState(false)
-  const save = () => {
-    saveFile('sealed-block.txt', block, 'text/plain')
-    tellWhereToLook('sealed-block.txt')
-  }
+  const isMarked = block.startsWith(firstLine)
+  const bytes = readCarried(block)
+  const words = isMarked || bytes.length > mostBytesInWords ? undefined : asWords(bytes)
+  const letters = bareText(bytes)
   return (
     <div className="space-y-3">
       <textarea
@@ -33,6 +39,9 @@ export function SealedBlock({ block, what }: SealedBlockProps) {
       />
       <div className="flex flex-wrap gap-2">
         <CopyButton text={block} what={`sealed ${what}`} label="Copy text" tone="secondary" />
+        {words ? (
+          <CopyButton text={words} what={`${what} in words`} label="Copy words" tone="secondary" />
+        ) : null}
         <Button
           type="button"
           tone="secondary"
@@ -43,14 +52,42 @@ export function SealedBlock({ block, what }: SealedBlockProps) {
           <QrIcon aria-hidden="true" />
           {isQrShown ? 'Hide QR code' : 'Show QR code'}
         </Button>
-        <Button type="button" tone="secondary" size="small" onClick={save}>
-          <Download aria-hidden="true" />
-          Save as file
-        </Button>
+        {letters.length <= largestQrText ? <SavePicture letters={letters} /> : null}
+        <SaveFile
+          {...(isMarked
+            ? { name: 'sealed-block.txt', text: block }
+            : { name: 'notes.txt', text: words ?? block })}
+        />
       </div>
-      {isQrShown ? (
-        <QrCode text={bareText(readArmour(block))} label={`QR code of the sealed ${what}`} />
-      ) : null}
+      {isQrShown ? <QrCode text={letters} label={`QR code of the sealed ${what}`} /> : null}
     </div>
+  )
+}
+
+function SavePicture({ letters }: { letters: string }) {
+  const save = async () => {
+    const picture = await qrPicture(letters)
+    if (!picture) return
+    saveFile('picture.png', picture, 'image/png')
+    tellWhereToLook('picture.png')
+  }
+  return (
+    <Button type="button" tone="secondary" size="small" onClick={() => void save()}>
+      <Download aria-hidden="true" />
+      Save as picture
+    </Button>
+  )
+}
+
+function SaveFile({ name, text }: { name: string; text: string }) {
+  const save = () => {
+    saveFile(name, text, 'text/plain')
+    tellWhereToLook(name)
+  }
+  return (
+    <Button type="button" tone="secondary" size="small" onClick={save}>
+      <Download aria-hidden="true" />
+      Save as file
+    </Button>
   )
 }
