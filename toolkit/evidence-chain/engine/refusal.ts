@@ -20,6 +20,10 @@ export type EvidenceRefusalCode =
   | 'wrong-key'
   | 'needs-full'
   | 'not-a-proof'
+  | 'other-hash'
+  | 'unknown-signature'
+  | 'not-signed-by'
+  | 'not-a-certificate'
 
 /** What the person is told; each names what is wrong and, where there is one, the way on. */
 const messages = {
@@ -51,7 +55,14 @@ const messages = {
   'wrong-key': 'This key does not open the package, or the package was changed.',
   'needs-full':
     'This edition locks and opens with a passphrase alone. Keys need the full edition or the workspace.',
-  'not-a-proof': 'This is not an OpenTimestamps proof that this tool reads, or it is damaged.',
+  'not-a-proof': 'This is not a proof of time that this tool reads, or it is damaged.',
+  'other-hash': 'This proof was made with another hash than SHA-256. Ask the clock again with SHA-256.',
+  'unknown-signature':
+    'This proof has a kind of signature that cannot be checked here. A tool that is opened on the site checks more kinds than a file.',
+  'not-signed-by':
+    'This proof was not signed by the certificate that you gave, or it was changed. Do not rely on it.',
+  'not-a-certificate':
+    'This is not a certificate. Choose the file of the clock’s operator, which ends in .pem, .crt or .cer.',
 } as const satisfies Record<EvidenceRefusalCode, string>
 
 export class EvidenceRefusal extends Unreadable<EvidenceRefusalCode> {

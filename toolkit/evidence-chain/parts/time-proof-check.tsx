@@ -1,23 +1,52 @@
 import { useState } from 'react'
-import { Alert } from '#ui/alert.tsx'
 import { FilePicker } from '../../shared/screen/file-picker.tsx'
 import { Unreadable } from '../../shared/unreadable.ts'
-import { readTimeProof, type TimeProof } from '../engine/time/open-timestamps.ts'
+import { EvidenceRefusal } from '../engine/refusal.ts'
+import type { Certificate } from '../engine/time/certificates.ts'
+import { isOpenTimestamps, readTimeProof } from '../engine/time/open-timestamps.ts'
+import { checkTimeToken, readBroughtCertificate } from '../engine/time/time-token.ts'
+import { type ProofRead, TimeProofAnswer } from './time-proof-answer.tsx'
 
-type Read = { proof: TimeProof } | { refusal: string }
+/** Larger files are no proofs and no certificates. */
+const mostBytes = 100_000
 
 /** A proof of time that was fetched on another device: what it says of this package, without asking anybody. */
 export function TimeProofCheck({ sha256 }: { sha256: string }) {
-  const [read, setRead] = useState<Read | null>(null)
+  const [token, setToken] = useState<Uint8Array>()
+  const [trusted, setTrusted] = useState<Certificate>()
+  const [read, setRead] = useState<ProofRead>()
 
-  async function take([file]: File[]) {
-    if (!file) return
+  async function show(reading: () => Promise<ProofRead>) {
     try {
-      setRead({ proof: readTimeProof(new Uint8Array(await file.slice(0, 100_000).arrayBuffer())) })
+      setRead(await reading())
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
-      setRead({ refusal: error.message })
+      setRead({ kind: 'refused', refusal: error.message })
     }
+  }
+
+  const readToken = (bytes: Uint8Array, by: Certificate | undefined) =>
+    show(async () =>
+      by ? { kind: 'token', token: await checkTimeToken(bytes, by) } : { kind: 'needs-certificate' },
+    )
+
+  async function takeProof([file]: File[]) {
+    if (!file) return
+    const bytes = await beginningOf(file)
+    setToken(undefined)
+    if (isOpenTimestamps(bytes)) return show(async () => ({ kind: 'block', proof: readTimeProof(bytes) }))
+    setToken(bytes)
+    return readToken(bytes, trusted)
+  }
+
+  function takeCertificate([file]: File[]) {
+    if (!file) return
+    return show(async () => {
+      const by = certificateIn(await beginningOf(file))
+      setTrusted(by)
+      if (!token) return { kind: 'certificate', name: by.shownName }
+      return { kind: 'token', token: await checkTimeToken(token, by) }
+    })
   }
 
   return (
@@ -25,45 +54,32 @@ export function TimeProofCheck({ sha256 }: { sha256: string }) {
       <FilePicker
         id="time-proof"
         label="Proof of time"
-        hint="An OpenTimestamps file (.ots) of manifest-sha256.txt, made with any OpenTimestamps program. It is read here; nothing is asked."
-        accept=".ots"
+        hint="An OpenTimestamps file (.ots) or a time-stamp token (.tsr, .tst) of manifest-sha256.txt, made with another program. It is read here; nothing is asked."
+        accept=".ots,.tsr,.tst,.p7s,.tok"
         disabled={false}
-        onFiles={(files) => void take(files)}
+        onFiles={(files) => void takeProof(files)}
       />
-      <div role="status">{read ? <Answer read={read} sha256={sha256} /> : null}</div>
+      <FilePicker
+        id="clock-certificate"
+        label="Certificate of the clock"
+        hint="Only for a time-stamp token: the certificate of the clock, or of the authority above it. Get it from its operator, not from the person who sent the package."
+        accept=".pem,.crt,.cer,.der"
+        disabled={false}
+        onFiles={(files) => void takeCertificate(files)}
+      />
+      <div role="status">{read ? <TimeProofAnswer read={read} sha256={sha256} /> : null}</div>
     </div>
   )
 }
 
-function Answer({ read, sha256 }: { read: Read; sha256: string }) {
-  if ('refusal' in read) return <Alert tone="danger" title={read.refusal} />
-  const { proof } = read
-  if (proof.sha256 !== sha256)
-    return (
-      <Alert tone="danger" title="No: this proof is about another file">
-        It says nothing of this package.
-      </Alert>
-    )
-  if (proof.blocks.length === 0)
-    return (
-      <Alert tone="warning" title="This proof is about this package, and is not finished">
-        It holds promises alone ({proof.pending.join(', ')}). Complete it with the OpenTimestamps program
-        after some hours.
-      </Alert>
-    )
-  return (
-    <Alert tone="success" title="Yes: this proof is about this package">
-      <p>
-        It holds if the block has this Merkle root. Compare it with a copy of the Bitcoin chain that you
-        trust; this page does not ask for one.
-      </p>
-      <ul className="mt-2 space-y-1">
-        {proof.blocks.map(({ height, merkleRoot }) => (
-          <li key={`${height} ${merkleRoot}`} className="break-all">
-            Block {height}: <code className="font-mono text-sm">{merkleRoot}</code>
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  )
+async function beginningOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, mostBytes).arrayBuffer())
+}
+
+function certificateIn(bytes: Uint8Array): Certificate {
+  try {
+    return readBroughtCertificate(bytes)
+  } catch {
+    throw new EvidenceRefusal('not-a-certificate')
+  }
 }

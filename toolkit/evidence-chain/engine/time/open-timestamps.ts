@@ -16,6 +16,11 @@ const magic = '004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294'
 const bitcoin = '0588960d73d71901'
 const promised = '83dfe30d2ef90c8e'
 
+/** By its first bytes, which no other kind of proof has. */
+export function isOpenTimestamps(bytes: Uint8Array): boolean {
+  return bytesToHex(bytes.subarray(0, magic.length / 2)) === magic
+}
+
 /** @throws EvidenceRefusal 'not-a-proof' */
 export function readTimeProof(bytes: Uint8Array): TimeProof {
   const reader = new ProofReader(bytes)
